@@ -1,0 +1,38 @@
+import type { CallDefinition, CallReply, FieldError } from '@pabean/api-client/contract';
+
+/** A call that did what it says, with its message for people and what it carries. */
+export type Success<C extends CallDefinition> = {
+  readonly ok: true;
+  readonly message: string;
+} & CallReply<C>;
+
+/**
+ * Why a call did not do what it says:
+ * - `refused`: the server understood and said no (status 0); `httpStatus` tells 409, 422, 429 …
+ * - `unauthorised`: status 401, the session or the traveller's cookie is over
+ * - `offline`: no answer came (network away, time-out)
+ * - `broken`: an answer came that breaks the contract
+ * - `aborted`: the caller gave the call up; say nothing
+ */
+export type FailureKind = 'refused' | 'unauthorised' | 'offline' | 'broken' | 'aborted';
+
+export interface Failure {
+  readonly ok: false;
+  readonly kind: FailureKind;
+  readonly httpStatus: number;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  /** Seconds to wait, from Retry-After; only when the server said so. */
+  readonly retryAfter?: number;
+}
+
+/** A call never throws for what a server or a network does: the caller must look at `ok`. */
+export type Result<C extends CallDefinition> = Success<C> | Failure;
+
+/** The words for failures that carry no words of the server. */
+export const failureMessages: Record<Exclude<FailureKind, 'refused'>, string> = {
+  unauthorised: 'Your session has expired. Please sign in again.',
+  offline: 'The server cannot be reached. Please check your connection and try again.',
+  broken: 'The server gave an answer that this page does not understand. Please reload the page.',
+  aborted: '',
+};

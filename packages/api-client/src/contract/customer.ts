@@ -1,0 +1,60 @@
+import { travellerStages } from '@pabean/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { DownloadSchema } from './download.ts';
+import { dataOf, NoData } from './envelope.ts';
+import { email, moment, orderId, required } from './fields.ts';
+
+/** Track Order form (spec section 5). The form's text is normalised before it is sent. */
+export const TrackSchema = v.object({
+  orderId: required('Please enter your orderId', 64),
+  email: email('Please enter your email', 'Please enter your email'),
+});
+
+/** The answer sets the cookie of this one order; `stage` says where the order stands in plain words. */
+export const trackOrder = defineCall({
+  method: 'POST',
+  path: '/front/track-order',
+  access: { kind: 'public' },
+  body: TrackSchema,
+  reply: dataOf(v.object({ orderId: v.string(), stage: v.picklist(travellerStages) })),
+});
+
+export const getDownloadHistory = defineCall({
+  method: 'POST',
+  path: '/front/get-download-history',
+  access: { kind: 'traveller' },
+  body: v.object({ orderId }),
+  reply: v.object({
+    data: v.array(DownloadSchema),
+    mainResult: v.object({
+      order_id: v.string(),
+      full_name: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      stage: v.picklist(travellerStages),
+      stage_since: moment,
+      doa: v.nullable(v.string()),
+      /** Null until the declaration is approved. */
+      file1: v.nullable(v.string()),
+      media_type: v.nullable(v.string()),
+      /** Where this traveller's browser fetches the file (`/uploads/docs/{order}/{file}`). */
+      path: v.nullable(v.string()),
+      /** The name that the saved file gets. */
+      save_as: v.nullable(v.string()),
+    }),
+  }),
+});
+
+/** Records one download by a person: only a pressed button posts this (decisions, Details). */
+export const downloadPassportDocPdf = defineCall({
+  method: 'POST',
+  path: '/front/download-passport-doc-pdf',
+  access: { kind: 'traveller' },
+  body: v.object({
+    orderId,
+    customername: v.optional(v.nullable(v.string())),
+    file1: v.string(),
+    timezone: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_+\-/]*$/))),
+  }),
+  reply: NoData,
+});

@@ -1,0 +1,70 @@
+import {
+  isOrderId,
+  isProcessStatus,
+  isRole,
+  mailServiceProviders,
+  minPasswordLength,
+  type ProcessStatus,
+  type Role,
+} from '@pabean/domain';
+import * as v from 'valibot';
+
+/** Field rules with the words of spec section 5, shared by the forms and the server. */
+
+/** A required text; white space alone does not count. */
+export const required = (message: string, max = 500) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.minLength(1, message),
+    v.maxLength(max, `Please use at most ${max} characters.`),
+  );
+
+/** An e-mail address: one message when it is missing, one when it is wrong. 254 is the limit of RFC 5321. */
+export const email = (missing: string, invalid: string) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.minLength(1, missing),
+    v.maxLength(254, invalid),
+    v.email(invalid),
+  );
+
+/** A password that is typed to sign in: nothing is trimmed; the cap keeps hashing affordable. */
+export const password = (missing: string) =>
+  v.pipe(
+    v.string(missing),
+    v.minLength(1, missing),
+    v.maxLength(200, 'Please use at most 200 characters.'),
+  );
+
+/** A password that is being set (spec section 9: at least 6 characters). */
+export const newPassword = (missing: string, tooShort: string) =>
+  v.pipe(password(missing), v.minLength(minPasswordLength, tooShort));
+
+/** An order id as the intake accepts it. */
+export const orderId = v.pipe(v.string(), v.check(isOrderId, 'This is not an order id.'));
+
+/** The ids of a bulk action; the cap bounds the length of one transaction. */
+export const orderIds = v.pipe(
+  v.array(orderId),
+  v.minLength(1, 'No order is selected.'),
+  v.maxLength(1000, 'Please select at most 1000 orders at once.'),
+);
+
+/**
+ * The version of each order as the person saw it. When given, an order that somebody has changed
+ * since is not touched (decisions, Statuses and folders).
+ */
+export const versions = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer())));
+
+export const mailServiceProvider = v.picklist(
+  mailServiceProviders,
+  'Please choose AWS or Sendgrid.',
+);
+export const processStatus = v.custom<ProcessStatus>(isProcessStatus, 'Unknown status.');
+export const memberType = v.custom<Role>(isRole, 'Please select type.');
+/** A remark flag: "Y" when ticked (spec section 3). */
+export const flag = v.optional(v.picklist(['Y', 'N', '']), '');
+/** A moment on the wire: ISO 8601 UTC. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());

@@ -1,0 +1,71 @@
+import * as account from './account.ts';
+import * as customer from './customer.ts';
+import * as intake from './intake.ts';
+import * as changes from './order-changes.ts';
+import * as lists from './order-lists.ts';
+import * as reports from './reports.ts';
+import * as system from './system.ts';
+import * as team from './team.ts';
+
+export * from './account.ts';
+export * from './customer.ts';
+export type {
+  Access,
+  CallDefinition,
+  CallInput,
+  CallReply,
+  HandlerReply,
+  ParsedInput,
+} from './define.ts';
+export { EnvelopeSchema, type FieldError } from './envelope.ts';
+export * from './intake.ts';
+export * from './order-changes.ts';
+export * from './order-lists.ts';
+export * from './reports.ts';
+export * from './system.ts';
+export * from './team.ts';
+
+/** Every call of the product, by name. The server's handlers satisfy a type made of this. */
+export const contract = {
+  adminLogin: account.adminLogin,
+  adminLogout: account.adminLogout,
+  userInfo: account.userInfo,
+  changePassword: account.changePassword,
+  getFolderCount: lists.getFolderCount,
+  getOrdersList: lists.getOrdersList,
+  searchOrder: lists.searchOrder,
+  getFutureOrderCount: lists.getFutureOrderCount,
+  getOrdersDetails: lists.getOrdersDetails,
+  changeOrderStatus: changes.changeOrderStatus,
+  assignOrderStatus: changes.assignOrderStatus,
+  moveOrderStatus: changes.moveOrderStatus,
+  moveToCompleteRefund: changes.moveToCompleteRefund,
+  addNewRemark: changes.addNewRemark,
+  uploadVisaDocument: changes.uploadVisaDocument,
+  resendMail: changes.resendMail,
+  defencePackDetails: changes.defencePackDetails,
+  getSentMail: changes.getSentMail,
+  getTeamMemberList: team.getTeamMemberList,
+  addTeamMember: team.addTeamMember,
+  updateTeamMember: team.updateTeamMember,
+  deleteTeamMember: team.deleteTeamMember,
+  teamMemberInfo: team.teamMemberInfo,
+  getTeamMemberType: team.getTeamMemberType,
+  paymentGateways: team.paymentGateways,
+  paymentGatewaySetting: team.paymentGatewaySetting,
+  getCountryOrderCount: reports.getCountryOrderCount,
+  getProcessedByCount: reports.getProcessedByCount,
+  trackOrder: customer.trackOrder,
+  getDownloadHistory: customer.getDownloadHistory,
+  downloadPassportDocPdf: customer.downloadPassportDocPdf,
+  intakeOrders: intake.intakeOrders,
+  intakePayments: intake.intakePayments,
+  health: system.health,
+  ready: system.ready,
+  shop: system.shop,
+};
+
+/** The names of all calls. */
+export type CallName = keyof typeof contract;
+/** The definition of one call. */
+export type Call<N extends CallName> = (typeof contract)[N];

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { dataOf, NoData } from './envelope.ts';
+import {
+  email,
+  flag,
+  mailServiceProvider,
+  orderId,
+  orderIds,
+  processStatus,
+  required,
+  versions,
+} from './fields.ts';
+
+const staff = { kind: 'staff', permission: 'work-orders' } as const;
+
+/** What a bulk change did: nobody has to guess which rows were left alone, and why. */
+export const ChangeReport = v.object({
+  changed: v.array(v.string()),
+  skipped: v.array(v.object({ orderId: v.string(), reason: v.string() })),
+});
+
+/** Delete (soft), erase (permanentDeletedFlag) and restore: the one path for these (decisions, Calls). */
+export const changeOrderStatus = defineCall({
+  method: 'PUT',
+  path: '/admin/change-order-status',
+  access: staff,
+  body: v.object({
+    orderId: orderIds,
+    updatingStatus: processStatus,
+    permanentDeletedFlag: v.optional(v.boolean(), false),
+    versions,
+  }),
+  reply: dataOf(ChangeReport),
+});
+
+/** Takes orders to oneself, or with an empty `assignto` back to their original folder. */
+export const assignOrderStatus = defineCall({
+  method: 'PUT',
+  path: '/admin/assign-order-status',
+  access: staff,
+  body: v.object({ orderId: orderIds, assignto: v.nullable(v.string()), versions }),
+  reply: dataOf(ChangeReport),
+});
+
+export const moveOrderStatus = defineCall({
+  method: 'PUT',
+  path: '/admin/move-order-status',
+  access: staff,
+  body: v.object({ orderId: orderIds, updatingStatus: processStatus, versions }),
+  reply: dataOf(ChangeReport),
+});
+
+export const moveToCompleteRefund = defineCall({
+  method: 'PUT',
+  path: '/admin/move-to-complete-refund',
+  access: staff,
+  body: v.object({ orderId: orderIds, versions }),
+  reply: dataOf(ChangeReport),
+});
+
+/** Remark form (spec section 5). The author is the token's member, whatever `remarkerName` says. */
+export const RemarkSchema = v.object({
+  orderId,
+  remark: required('Please enter your remark', 5000),
+  remarkerName: v.optional(v.string()),
+  whatsapp: flag,
+  telephone: flag,
+  statusRefund: flag,
+  voided: flag,
+  chargeBack: flag,
+});
+
+export const addNewRemark = defineCall({
+  method: 'POST',
+  path: '/admin/add-new-remark',
+  access: staff,
+  body: RemarkSchema,
+  reply: NoData,
+});
+
+/** Upload form (spec section 5); the file's own rule is `fileRequired`. */
+export const UploadSchema = v.object({
+  orderId,
+  email: email('Please enter your email', 'Please enter your email'),
+  mailServiceProvider,
+  version: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
+});
+export const fileRequired = 'File is required';
+
+export const uploadVisaDocument = defineCall({
+  method: 'POST',
+  path: '/admin/upload-visa-document',
+  access: staff,
+  body: UploadSchema,
+  file: 'uploadVisaDoc',
+  reply: NoData,
+});
+
+export const ResendSchema = v.object({
+  orderId,
+  email: email('Please enter your email', 'Please enter your email'),
+  mailServiceProvider,
+});
+
+export const resendMail = defineCall({
+  method: 'POST',
+  path: '/admin/resend-mail',
+  access: staff,
+  body: ResendSchema,
+  reply: NoData,
+});
+
+export const TransactionSchema = v.object({
+  orderId,
+  transactionId: required('Please enter your Transaction Id', 200),
+  merchantName: required('Please enter your Merchant Name', 200),
+});
+
+export const defencePackDetails = defineCall({
+  method: 'POST',
+  path: '/admin/defence-pack-details',
+  access: staff,
+  body: TransactionSchema,
+  reply: NoData,
+});
+
+/** The message as it was sent (or will be): subject and HTML, for Sent Mail and View Email Content. */
+export const getSentMail = defineCall({
+  method: 'GET',
+  path: '/admin/get-sent-mail/{mailId}',
+  access: staff,
+  params: v.object({ mailId: v.pipe(v.string(), v.uuid()) }),
+  reply: dataOf(
+    v.object({ subject: v.string(), html: v.string(), text: v.string(), recipient: v.string() }),
+  ),
+});

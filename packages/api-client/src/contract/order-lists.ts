@@ -1,0 +1,87 @@
+import { type FolderCounts, folderCountKeys, folderNames, processMonths } from '@pabean/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { dataOf, listOf } from './envelope.ts';
+import { orderId } from './fields.ts';
+import { OrderDetailSchema } from './order-detail.ts';
+import { OrderRowSchema } from './order-row.ts';
+
+const staff = { kind: 'staff', permission: 'work-orders' } as const;
+const wholeNumber = (fallback: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.integer('Please use whole numbers.'),
+      v.minValue(1, 'Pages start at 1.'),
+      v.maxValue(max, `At most ${max} rows a call.`),
+    ),
+    fallback,
+  );
+
+/** The most rows that one call returns; "All" is read in pages of this size. */
+export const maxRowsPerCall = 1000;
+
+const CountsSchema = v.object(
+  Object.fromEntries(folderCountKeys.map((key) => [key, v.number()])) as Record<
+    keyof FolderCounts,
+    v.NumberSchema<undefined>
+  >,
+);
+
+export const getFolderCount = defineCall({
+  method: 'GET',
+  path: '/admin/get-folder-count',
+  access: staff,
+  /** The name is what the specification sends; the server counts for the token's member. */
+  query: v.object({ userName: v.optional(v.string()) }),
+  reply: dataOf(CountsSchema),
+});
+
+export const getOrdersList = defineCall({
+  method: 'GET',
+  path: '/admin/get-orders-list/{orderName}',
+  access: staff,
+  params: v.object({ orderName: v.picklist(folderNames, 'There is no such folder.') }),
+  query: v.object({
+    page: wholeNumber(1, 10_000_000),
+    limit: wholeNumber(10, maxRowsPerCall),
+    /** Accepted and ignored (decisions, Calls). */
+    delay: v.optional(v.string()),
+    userName: v.optional(v.string()),
+    /** Future Order: only this process month. */
+    month: v.optional(v.picklist(processMonths)),
+  }),
+  reply: listOf(OrderRowSchema),
+});
+
+export const searchOrder = defineCall({
+  method: 'POST',
+  path: '/admin/search-order',
+  access: staff,
+  body: v.object({
+    /** First row, counted from 0, and the row after the last one. */
+    start: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    end: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    folderName: v.picklist(folderNames, 'There is no such folder.'),
+    month: v.optional(v.picklist(processMonths)),
+  }),
+  reply: listOf(OrderRowSchema),
+});
+
+/** Future Order: how many orders wait for each month. */
+export const getFutureOrderCount = defineCall({
+  method: 'GET',
+  path: '/admin/get-future-order-count',
+  access: staff,
+  reply: dataOf(v.array(v.object({ month: v.picklist(processMonths), count: v.number() }))),
+});
+
+export const getOrdersDetails = defineCall({
+  method: 'GET',
+  path: '/admin/get-orders-details/{orderId}',
+  access: staff,
+  params: v.object({ orderId }),
+  reply: dataOf(OrderDetailSchema),
+});

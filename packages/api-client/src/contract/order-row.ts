@@ -1,0 +1,23 @@
+import { processingModes } from '@pabean/domain';
+import * as v from 'valibot';
+import { moment } from './fields.ts';
+
+const text = v.nullable(v.string());
+
+/** An order as the lists carry it (spec section 3), with the version that guards its changes. */
+export const OrderRowSchema = v.object({
+  order_id: v.string(),
+  process_status: v.string(),
+  processing_mode: v.picklist(processingModes),
+  full_name: text,
+  doa: text,
+  email: text,
+  phone_number: text,
+  country_code: text,
+  created_at: moment,
+  refund_date: text,
+  processing_date: text,
+  process_month: text,
+  assign_to: text,
+  version: v.number(),
+});

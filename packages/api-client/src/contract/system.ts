@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { NoData } from './envelope.ts';
+
+/** The process is alive. */
+export const health = defineCall({
+  method: 'GET',
+  path: '/health',
+  access: { kind: 'public' },
+  reply: NoData,
+});
+
+/** The process can do its work: database reachable, migrations done, documents writable. 503 if not. */
+export const ready = defineCall({
+  method: 'GET',
+  path: '/ready',
+  access: { kind: 'public' },
+  reply: NoData,
+});
+
+/** What a screen needs to know about the shop before anybody signs in: no secrets, no people. */
+export const shop = defineCall({
+  method: 'GET',
+  path: '/shop',
+  access: { kind: 'public' },
+  reply: v.object({
+    data: v.object({
+      productLabel: v.string(),
+      companyName: v.string(),
+      marketingUrl: v.string(),
+      portalUrl: v.string(),
+    }),
+  }),
+});
