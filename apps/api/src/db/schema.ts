@@ -1,0 +1,219 @@
+import type {
+  DeclarationKey,
+  MailServiceProvider,
+  ProcessingMode,
+  ProcessMonth,
+  ProcessStatus,
+  Role,
+} from '@pabean/domain';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** timestamptz: ISO 8601 UTC text when read; text or Date when written. */
+type Moment = ColumnType<string, string | Date, string | Date>;
+type MaybeMoment = ColumnType<
+  string | null,
+  string | Date | null | undefined,
+  string | Date | null
+>;
+type DefaultMoment = ColumnType<string, string | Date | undefined, string | Date>;
+/** bigint: a number, ours stay far below 2^53 (see the type parsers in connect.ts). */
+type Id = GeneratedAlways<number>;
+
+export interface StaffMemberTable {
+  id: Id;
+  name: string;
+  email: string;
+  password_hash: string;
+  type: Role;
+  created_at: DefaultMoment;
+  deleted_at: MaybeMoment;
+}
+
+export interface StaffSessionTable {
+  id: string;
+  member_id: number;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  revoked_at: MaybeMoment;
+}
+
+export interface OrdersTable {
+  id: Id;
+  order_id: string;
+  version: Generated<number>;
+  process_status: ProcessStatus;
+  processing_mode: ProcessingMode;
+  status_since: DefaultMoment;
+  assigned_to: number | null;
+  full_name: string | null;
+  email: string | null;
+  confirm_email: string | null;
+  country_code: string | null;
+  phone_number: string | null;
+  passport_number: string | null;
+  /** Calendar dates are `YYYY-MM-DD` texts: they belong to no time zone. */
+  dob: string | null;
+  nationality: string | null;
+  occupation: string | null;
+  place_of_arrival: string | null;
+  doa: string | null;
+  flight_voyage: string | null;
+  address_in_indonesia: string | null;
+  accompanied_baggage: number | null;
+  unaccompanied_baggage_select: string | null;
+  unaccompanied_baggage: number | null;
+  family_members_travelling: number | null;
+  amount: ColumnType<string | null, number | string | null | undefined, number | string | null>;
+  currency: string | null;
+  transaction_id: string | null;
+  merchant_name: string | null;
+  gateway: string | null;
+  paid_at: MaybeMoment;
+  applicant_ip: string | null;
+  applicant_timezone: string | null;
+  process_month: ProcessMonth | null;
+  processing_date: string | null;
+  processed_by: number | null;
+  refund_date: MaybeMoment;
+  erased_at: MaybeMoment;
+  created_at: DefaultMoment;
+  search_text: GeneratedAlways<string>;
+}
+
+export interface OrderFamilyMemberTable {
+  order_pk: number;
+  position: number;
+  family_member_name: string | null;
+  family_passport_number: string | null;
+  family_nationality: string | null;
+  family_other_nationalities: string | null;
+  family_relationship: string | null;
+}
+
+export type OrderDeclarationTable = {
+  order_pk: number;
+  goods_details: JSONColumnType<Record<string, string | number | null>>;
+} & Record<DeclarationKey, boolean>;
+
+export interface OrderSignatureTable {
+  order_pk: number;
+  data_url: string;
+  created_at: DefaultMoment;
+}
+
+export interface DocumentTable {
+  id: string;
+  order_pk: number;
+  file_name: string;
+  storage_key: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  mail_service_provider: MailServiceProvider;
+  created_by: number | null;
+  created_at: DefaultMoment;
+  replaced_at: MaybeMoment;
+}
+
+export type MailKind = 'approval' | 'resend' | 'refund' | 'invoice';
+export type MailTransport = 'local' | 'ses' | 'sendgrid' | 'smtp';
+
+export interface MailMessageTable {
+  id: string;
+  order_pk: number;
+  kind: MailKind;
+  recipient: string | null;
+  subject: string;
+  html: string;
+  body_text: string;
+  document_id: string | null;
+  mail_service_provider: MailServiceProvider;
+  remainder_mail: Generated<boolean>;
+  state: Generated<'queued' | 'sent' | 'failed'>;
+  transport: MailTransport | null;
+  provider_message_id: string | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_by: number | null;
+  created_at: DefaultMoment;
+  sent_at: MaybeMoment;
+}
+
+export interface DownloadTable {
+  id: Id;
+  order_pk: number;
+  document_id: string | null;
+  ip: string;
+  timezone: string | null;
+  browser: string;
+  os: string | null;
+  created_at: DefaultMoment;
+}
+
+export interface RemarkTable {
+  id: Id;
+  order_pk: number;
+  member_id: number | null;
+  remark_name: string;
+  remark: string;
+  whatsapp: Generated<boolean>;
+  telephone: Generated<boolean>;
+  status_refund: Generated<boolean>;
+  voided: Generated<boolean>;
+  chargeback: Generated<boolean>;
+  report_error: Generated<boolean>;
+  created_at: DefaultMoment;
+}
+
+export interface PaymentGatewayTable {
+  id: Id;
+  gateway_name: string;
+  is_active: Generated<boolean>;
+}
+
+export interface OrderHistoryTable {
+  id: Id;
+  order_pk: number;
+  order_version: number;
+  at: DefaultMoment;
+  actor_kind: 'staff' | 'traveller' | 'intake' | 'system';
+  actor_id: number | null;
+  actor_name: string;
+  ip: string | null;
+  action: string;
+  detail: JSONColumnType<Record<string, string | number | boolean | null>>;
+}
+
+export interface IdempotentAnswerTable {
+  key: string;
+  request_sha256: string;
+  answer: JSONColumnType<object>;
+  created_at: DefaultMoment;
+}
+
+export interface RateLimitTable {
+  bucket: string;
+  tries: number;
+  resets_at: Moment;
+}
+
+/** Every table of the product, as kysely reads it. The truth is `migrations/`. */
+export interface Database {
+  staff_member: StaffMemberTable;
+  staff_session: StaffSessionTable;
+  orders: OrdersTable;
+  order_family_member: OrderFamilyMemberTable;
+  order_declaration: OrderDeclarationTable;
+  order_signature: OrderSignatureTable;
+  document: DocumentTable;
+  mail_message: MailMessageTable;
+  download: DownloadTable;
+  remark: RemarkTable;
+  payment_gateway: PaymentGatewayTable;
+  order_history: OrderHistoryTable;
+  order_count: { scope: string; n: number };
+  order_count_change: { scope: string; n: number };
+  idempotent_answer: IdempotentAnswerTable;
+  rate_limit: RateLimitTable;
+}
