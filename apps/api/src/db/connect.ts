@@ -1,0 +1,87 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailableError } from '../expected-failure.ts';
+import { customTypes } from './pg-types.ts';
+import type { Database } from './schema.ts';
+
+/** Where the pool tells of connections lost while idle. */
+export interface ConnectionLog {
+  warn(details: object, message: string): void;
+}
+
+/** How to connect. Times are in milliseconds; a statement timeout of 0 means none. */
+export interface ConnectOptions {
+  max?: number;
+  log?: ConnectionLog;
+  statementTimeout?: number;
+}
+
+/** A pool of connections and the query builder on top of it. */
+export interface Connection {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const oldestVersion = 15;
+
+/** Makes a pool for the database; the first query connects. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const { max = 10, log, statementTimeout = 30_000 } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'pabean',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: customTypes,
+    ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
+  });
+  // Without a listener, a database that restarts would end this process.
+  pool.on('error', (error) => log?.warn({ err: error }, 'An idle database connection was lost'));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * Makes sure that the database answers and is new enough.
+ *
+ * @throws DatabaseUnavailableError with one line that says why, without the password.
+ */
+export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query(
+      "select current_setting('server_version_num')::int as version",
+    );
+    version = rows[0].version;
+  } catch (error) {
+    throw new DatabaseUnavailableError(
+      `The database ${describeUrl(url)} can not be used: ${reason(error)}. Check DATABASE_URL and that PostgreSQL runs.`,
+    );
+  }
+  if (version < oldestVersion * 10_000) {
+    throw new DatabaseUnavailableError(
+      `The database ${describeUrl(url)} is PostgreSQL ${Math.floor(version / 10_000)}; Pabean needs ${oldestVersion} or newer.`,
+    );
+  }
+}
+
+/** The address of a database for people to read: host, port and name, never user or password. */
+export function describeUrl(url: string): string {
+  try {
+    const { hostname, port, pathname, searchParams } = new URL(url);
+    const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+    return `${host}${port ? `:${port}` : ''}${decodeURIComponent(pathname)}`;
+  } catch {
+    return 'of DATABASE_URL';
+  }
+}
+
+function reason(error: unknown): string {
+  // Several addresses of one host that all fail come as one error with a list and no message.
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const message = first instanceof Error ? first.message : String(first);
+  return (message.split('\n')[0] ?? '').replace(/\.$/, '');
+}

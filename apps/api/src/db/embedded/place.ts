@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readlink, realpath, stat, symlink } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { DataDirectoryInUseError, EmbeddedDatabaseError } from '../../expected-failure.ts';
+import { makeSystemDirectory, systemDirectory } from './binaries.ts';
+import { type Account, canEnter } from './run-as.ts';
+
+/**
+ * Makes the data directory, for its owner alone: mode 0700, or 0710 where the account of our own
+ * PostgreSQL has to pass through it.
+ */
+export async function makeDataDirectory(dataDir: string, account?: Account): Promise<void> {
+  const path = resolve(dataDir);
+  try {
+    const first = await mkdir(path, { recursive: true, mode: 0o700 });
+    if (!account) return;
+    await letPass(path, account);
+    // The directories above are opened only where they are ours too.
+    if (first)
+      for (let at = path; at !== first; at = dirname(at)) await letPass(dirname(at), account);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      `The data directory ${path} can not be made (${(error as NodeJS.ErrnoException).code}). Check PABEAN_DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * The directory of our own PostgreSQL, `postgres` in the data directory, owned by the account.
+ * Where that account can not pass the directories above it, the cluster is kept in the system's
+ * directory instead and `postgres` is a link to it; the link keeps the two together when the data
+ * directory is moved.
+ */
+export async function placeCluster(dataDir: string, account: Account | undefined): Promise<string> {
+  const root = await realpath(dataDir);
+  const home = join(root, 'postgres');
+  const existing = await lstat(home).catch(() => undefined);
+  if (existing?.isSymbolicLink()) return ownDirectory(await linkTarget(home), account);
+  if (canEnter(root, account)) return ownDirectory(home, account);
+  if (existing) {
+    throw new EmbeddedDatabaseError(
+      `User "postgres" can not enter ${root} any more, where the database is. Let it pass the directories above.`,
+    );
+  }
+  await makeSystemDirectory();
+  const outside = join(systemDirectory, randomBytes(8).toString('hex'));
+  await ownDirectory(outside, account);
+  await symlink(outside, home);
+  return outside;
+}
+
+async function linkTarget(home: string): Promise<string> {
+  const target = await readlink(home);
+  // A link to nothing must not quietly become a new, empty database.
+  if (await stat(home).catch(() => undefined)) return target;
+  throw new DataDirectoryInUseError(
+    `The database of ${dirname(home)} is kept in ${target}, which is not there. Bring it back, or remove ${home} to begin with an empty database.`,
+  );
+}
+
+/** A directory that was root's alone becomes passable, not readable, for the account's group. */
+async function letPass(directory: string, account: Account): Promise<void> {
+  const { uid, mode } = await stat(directory);
+  if (uid !== 0 || (mode & 0o077) !== 0) return;
+  await chown(directory, 0, account.gid);
+  await chmod(directory, 0o710);
+}
+
+async function ownDirectory(directory: string, account: Account | undefined): Promise<string> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  if (account) await chown(directory, account.uid, account.gid);
+  return directory;
+}

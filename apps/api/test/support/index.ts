@@ -1,0 +1,3 @@
+/** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
+export { startTestCluster, type TestCluster } from './cluster.ts';
+export { emptyDatabase, freshDatabase, type TestDatabase } from './database.ts';
