@@ -1,0 +1,45 @@
+import type { ProcessingMode, ProcessStatus } from '../order-status/order-status.ts';
+import type { FolderName } from './folder-names.ts';
+
+const foldersOfNew: Record<ProcessingMode, FolderName> = {
+  Standard: 'newOrder',
+  Priority: 'priorityOrder',
+  Future: 'futureOrder',
+};
+
+const foldersOfStatus: Record<Exclude<ProcessStatus, 'New'>, FolderName> = {
+  Pending: 'pendingOrder',
+  Awaiting: 'awaitingOrder',
+  AwaitingGovt: 'awaitingGovtOrder',
+  'Contact Customer': 'contactCustomerOrder',
+  'Customer Called': 'customerCalledOrder',
+  Completed: 'completedOrder',
+  Refunds: 'refundOrder',
+  ChargeBack: 'chargeBack',
+  Deleted: 'deletedOrder',
+};
+
+/** With these an order is done with, and leaves the list of whoever it was assigned to. */
+const settled: readonly ProcessStatus[] = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'];
+
+/** The one home folder of an order (decisions page, "Statuses and folders"). */
+export function folderOf(status: ProcessStatus, mode: ProcessingMode): FolderName {
+  return status === 'New' ? foldersOfNew[mode] : foldersOfStatus[status];
+}
+
+export type OrderPlace = {
+  status: ProcessStatus;
+  mode: ProcessingMode;
+  /** Whether the order is assigned to the person who is looking. */
+  assignedToMe: boolean;
+};
+
+/**
+ * Whether a folder lists an order. Besides its home an order can be in My Orders and in Order
+ * History; it stays in its home folder when somebody takes it (decisions page, folder table).
+ */
+export function holdsOrder(folder: FolderName, order: OrderPlace): boolean {
+  if (folder === 'myOrder') return order.assignedToMe && !settled.includes(order.status);
+  if (folder === 'allOrder') return order.status !== 'Deleted';
+  return folderOf(order.status, order.mode) === folder;
+}

@@ -1,0 +1,53 @@
+/** Every value `process_status` can have (spec section 4, completed by the decisions page). */
+export const processStatuses = [
+  'New',
+  'Pending',
+  'Awaiting',
+  'AwaitingGovt',
+  'Contact Customer',
+  'Customer Called',
+  'Completed',
+  'Refunds',
+  'ChargeBack',
+  'Deleted',
+] as const;
+
+export type ProcessStatus = (typeof processStatuses)[number];
+
+/** How fast the customer asked for the order, which also decides where a New order waits. */
+export const processingModes = ['Standard', 'Priority', 'Future'] as const;
+
+export type ProcessingMode = (typeof processingModes)[number];
+
+/** True for exactly the ten stored spellings; case and spaces count. */
+export function isProcessStatus(x: unknown): x is ProcessStatus {
+  return processStatuses.some((status) => status === x);
+}
+
+/**
+ * The words a staff member reads for a stored status (spec section 3 and the sidebar of section 2).
+ * A status nobody knows is shown as it came, so that it can be reported.
+ */
+export function statusLabel(status: string): string {
+  if (status === 'Awaiting') return 'Awaiting Customer';
+  if (status === 'AwaitingGovt') return 'Awaiting Govt';
+  return status;
+}
+
+/** The long name of a processing mode, as the Country Order List heads its columns (spec section 2). */
+export function processingModeLabel(mode: ProcessingMode): string {
+  return mode === 'Future' ? 'Future Order Processing' : `${mode} Processing`;
+}
+
+/** The statuses in which a disputed payment may be defended (spec section 2, View Order). */
+export const defencePackStatuses: readonly ProcessStatus[] = [
+  'Completed',
+  'Customer Called',
+  'Contact Customer',
+  'ChargeBack',
+];
+
+/** Whether View Order offers the defence packs and the transaction details (spec section 2). */
+export function hasDefencePack(status: ProcessStatus): boolean {
+  return defencePackStatuses.includes(status);
+}
