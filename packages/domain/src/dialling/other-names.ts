@@ -1,0 +1,47 @@
+/**
+ * Other names that orders and their sources use for a country: to the name in `diallingTable`.
+ * Endonyms that forms offer, official long forms, short forms and names of yesterday. Spelling
+ * that differs only in case, accents, "&", "St." or a leading "The" needs no entry.
+ */
+export const otherCountryNames: Readonly<Record<string, string>> = {
+  America: 'USA',
+  Bosnia: 'Bosnia and Herzegovina',
+  'Brunei Darussalam': 'Brunei',
+  Burma: 'Myanmar',
+  'Cabo Verde': 'Cape Verde',
+  // What the lookup leaves of "Cocos (Keeling) Islands".
+  Cocos: 'Cocos Islands',
+  'Congo - Brazzaville': 'Republic of the Congo',
+  'Congo - Kinshasa': 'Democratic Republic of the Congo',
+  "Cote d'Ivoire": 'Ivory Coast',
+  Czechia: 'Czech Republic',
+  'DR Congo': 'Democratic Republic of the Congo',
+  England: 'United Kingdom',
+  'Great Britain': 'United Kingdom',
+  'Holy See': 'Vatican City',
+  'Hong Kong SAR': 'Hong Kong',
+  'Hong Kong SAR China': 'Hong Kong',
+  Korea: 'South Korea',
+  'Lao PDR': 'Laos',
+  Macao: 'Macau',
+  'Macao SAR China': 'Macau',
+  Macedonia: 'North Macedonia',
+  'Northern Ireland': 'United Kingdom',
+  'Palestinian Territories': 'Palestine',
+  'Republic of Ireland': 'Ireland',
+  'Republic of Korea': 'South Korea',
+  'Russian Federation': 'Russia',
+  Scotland: 'United Kingdom',
+  'St. Vincent & Grenadines': 'Saint Vincent and the Grenadines',
+  Swaziland: 'Eswatini',
+  'Syrian Arab Republic': 'Syria',
+  'Timor-Leste': 'East Timor',
+  Turkiye: 'Turkey',
+  UAE: 'United Arab Emirates',
+  UK: 'United Kingdom',
+  US: 'USA',
+  'United States': 'USA',
+  'United States of America': 'USA',
+  'Viet Nam': 'Vietnam',
+  Wales: 'United Kingdom',
+};
