@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type HistoryDetail, historyActions, historySentence } from './order-history.ts';
+
+const say = (
+  action: (typeof historyActions)[number],
+  detail: HistoryDetail = {},
+  actor = 'Sinta',
+) => historySentence({ action, actor, detail });
+
+describe('historySentence', () => {
+  it.each([
+    ['received', {}, 'Sinta sent in the order'],
+    ['paid', { gateway: 'Example Pay' }, 'The payment was confirmed by Example Pay'],
+    ['moved', { to: 'AwaitingGovt' }, 'Sinta moved the order to Awaiting Govt'],
+    ['moved', { from: 'New', to: 'Awaiting' }, 'Sinta moved the order to Awaiting Customer'],
+    ['moved', { to: 'Deleted' }, 'Sinta moved the order to Deleted'],
+    ['assigned', { to: 'Sinta' }, 'Sinta took the order'],
+    ['assigned', { to: 'Dewa' }, 'Sinta assigned the order to Dewa'],
+    ['returned', {}, 'Sinta moved the order back to its original folder'],
+    ['remarked', { whatsapp: true }, 'Sinta added a remark'],
+    ['uploaded', { file: '104777.pdf' }, 'Sinta uploaded the document 104777.pdf'],
+    [
+      'mail-queued',
+      { to: 'a@example.com', provider: 'AWS' },
+      'Sinta asked for a mail to a@example.com through AWS',
+    ],
+    [
+      'mail-sent',
+      { to: 'a@example.com', provider: 'Sendgrid' },
+      'The mail to a@example.com was sent through Sendgrid',
+    ],
+    [
+      'mail-failed',
+      { to: 'a@example.com', provider: 'AWS', reason: 'mailbox full' },
+      'The mail to a@example.com could not be sent through AWS: mailbox full',
+    ],
+    ['downloaded', {}, 'Sinta downloaded the document'],
+    ['transaction', { transactionId: 'TXN-1' }, 'Sinta entered the transaction details TXN-1'],
+    ['refunded', {}, 'Sinta refunded the order'],
+    ['erased', {}, 'Sinta erased the personal data of the order'],
+    ['restored', { to: 'New' }, 'Sinta restored the order to New'],
+  ] as const)('%s with %j: %s', (action, detail, sentence) => {
+    expect(say(action, detail)).toBe(sentence);
+  });
+
+  it('leaves out what the detail does not say, without loose ends', () => {
+    const empty = { to: null, gateway: '', file: null, provider: null, reason: '' };
+    for (const action of historyActions) {
+      for (const detail of [{}, empty]) {
+        expect(say(action, detail)).toMatch(/^\S+( \S+)+$/);
+        expect(say(action, detail)).not.toMatch(/null|undefined|:|\b(to|by|through)$/);
+      }
+    }
+  });
+
+  it.each(['', '  '])('puts an action without a name (%j) down to the system', (actor) => {
+    expect(say('moved', { to: 'New' }, actor)).toBe('The system moved the order to New');
+  });
+
+  it('writes numbers and dollar signs as they are', () => {
+    expect(say('uploaded', { file: 7 })).toBe('Sinta uploaded the document 7');
+    expect(say('moved', { to: '$1' })).toBe('Sinta moved the order to $1');
+  });
+});

@@ -1,0 +1,83 @@
+import { statusLabel } from '../order-status/order-status.ts';
+
+/** What can happen to an order, one name per row of its history (decisions page). */
+export const historyActions = [
+  'received',
+  'paid',
+  'moved',
+  'assigned',
+  'returned',
+  'remarked',
+  'uploaded',
+  'mail-queued',
+  'mail-sent',
+  'mail-failed',
+  'downloaded',
+  'transaction',
+  'refunded',
+  'erased',
+  'restored',
+] as const;
+
+export type HistoryAction = (typeof historyActions)[number];
+
+export type HistoryDetail = Record<string, string | number | boolean | null>;
+
+export type HistoryEntry = {
+  action: HistoryAction;
+  /** Who did it: a staff member's name, or whatever else acts ("Traveller", "Import"). */
+  actor: string;
+  /**
+   * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
+   * `file`, `provider`, `gateway`, `transactionId`, `reason`.
+   */
+  detail: HistoryDetail;
+};
+
+type Say = (
+  who: string,
+  part: (key: string, before: string) => string,
+  detail: HistoryDetail,
+) => string;
+
+const sentences: Record<HistoryAction, Say> = {
+  received: (who) => `${who} sent in the order`,
+  paid: (_who, part) => `The payment was confirmed${part('gateway', ' by ')}`,
+  moved: (who, _part, detail) => `${who} moved the order${toStatus(detail)}`,
+  assigned: (who, part, detail) =>
+    detail.to === who ? `${who} took the order` : `${who} assigned the order${part('to', ' to ')}`,
+  returned: (who) => `${who} moved the order back to its original folder`,
+  remarked: (who) => `${who} added a remark`,
+  uploaded: (who, part) => `${who} uploaded the document${part('file', ' ')}`,
+  'mail-queued': (who, part) =>
+    `${who} asked for a mail${part('to', ' to ')}${part('provider', ' through ')}`,
+  'mail-sent': (_who, part) =>
+    `The mail${part('to', ' to ')} was sent${part('provider', ' through ')}`,
+  'mail-failed': (_who, part) =>
+    `The mail${part('to', ' to ')} could not be sent${part('provider', ' through ')}${part('reason', ': ')}`,
+  downloaded: (who, part) => `${who} downloaded the document${part('file', ' ')}`,
+  transaction: (who, part) => `${who} entered the transaction details${part('transactionId', ' ')}`,
+  refunded: (who) => `${who} refunded the order`,
+  erased: (who) => `${who} erased the personal data of the order`,
+  restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
+};
+
+/**
+ * One row of an order's history as a plain sentence in the past tense, without a full stop, for
+ * the history on screen and for the message that refuses a stale change (decisions page). A part
+ * that the detail lacks is left out; an action without a name is put down to "The system".
+ */
+export function historySentence(entry: HistoryEntry): string {
+  const part = (key: string, before: string): string => {
+    const value = entry.detail[key];
+    const missing = value === undefined || value === null || value === '';
+    return missing ? '' : `${before}${value}`;
+  };
+  const who = entry.actor.trim() || 'The system';
+  return sentences[entry.action](who, part, entry.detail);
+}
+
+function toStatus(detail: HistoryDetail): string {
+  const to = detail.to;
+  return typeof to === 'string' && to !== '' ? ` to ${statusLabel(to)}` : '';
+}
