@@ -43,7 +43,10 @@ export const newPassword = (missing: string, tooShort: string) =>
   v.pipe(password(missing), v.minLength(minPasswordLength, tooShort));
 
 /** An order id as the intake accepts it. */
-export const orderId = v.pipe(v.string(), v.check(isOrderId, 'This is not an order id.'));
+export const orderId = v.pipe(
+  v.string(),
+  v.check((id) => isOrderId(id), 'This is not an order id.'),
+);
 
 /** The ids of a bulk action; the cap bounds the length of one transaction. */
 export const orderIds = v.pipe(

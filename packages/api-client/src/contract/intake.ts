@@ -17,7 +17,7 @@ const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 const day = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isCalendarDate, 'is not a calendar date (YYYY-MM-DD)'),
+  v.check((date) => isCalendarDate(date), 'is not a calendar date (YYYY-MM-DD)'),
 );
 const mail = v.pipe(filled(254), v.email('is not an e-mail address'));
 /** A number, or its text as a spreadsheet exports it. */
@@ -84,7 +84,7 @@ export const IntakeOrderSchema = v.pipe(
     order_id: v.optional(
       v.pipe(
         v.string(),
-        v.check(isOrderId, 'is not an order id (6 to 32 letters, digits, dashes)'),
+        v.check((id) => isOrderId(id), 'is not an order id (6 to 32 letters, digits, dashes)'),
       ),
     ),
     created_at: v.optional(
@@ -181,7 +181,10 @@ export const intakePayments = defineCall({
   path: '/intake/payments',
   access: { kind: 'intake' },
   body: v.strictObject({
-    order_id: v.pipe(v.string(), v.check(isOrderId, 'is not an order id')),
+    order_id: v.pipe(
+      v.string(),
+      v.check((id) => isOrderId(id), 'is not an order id'),
+    ),
     transaction_id: filled(200),
     merchant_name: optionalText(200),
     gateway: optionalText(100),

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
 
-const day = v.optional(v.nullable(v.pipe(v.string(), v.check(isCalendarDate, 'Use YYYY-MM-DD.'))));
+const day = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((date) => isCalendarDate(date), 'Use YYYY-MM-DD.'),
+    ),
+  ),
+);
 const period = v.object({ fromDate: day, toDate: day });
 
 export const getCountryOrderCount = defineCall({
