@@ -1,0 +1,76 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { ExpectedFailure } from '../expected-failure.ts';
+import { Interrupted } from '../lifecycle.ts';
+
+/** What a command is and takes. */
+export interface Command<Options extends NonNullable<ParseArgsConfig['options']>> {
+  /** How it is called, for example `pnpm orders:import`. */
+  call: string;
+  /** Lines of `--help` below the first. */
+  help: string;
+  options?: Options;
+  /** Names of the arguments, all required, for example `FILE`. */
+  positionals?: string[];
+}
+
+/** Parsed arguments of a command. */
+export interface Parsed {
+  values: Record<string, unknown>;
+  positionals: string[];
+}
+
+/** Writes a line for a person. */
+export function say(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs a command: `--help`, a wrong argument, and every failure that an operator can put right end
+ * in plain lines; the process ends with the code that `work` resolves to.
+ */
+export async function runCommand<Options extends NonNullable<ParseArgsConfig['options']>>(
+  command: Command<Options>,
+  work: (parsed: Parsed) => Promise<number>,
+): Promise<never> {
+  const names = command.positionals ?? [];
+  try {
+    const parsed = parse(command, names);
+    if (parsed.values.help) {
+      const usage = [command.call, ...names, command.options ? '[OPTIONS]' : ''].filter(Boolean);
+      say(`Usage: ${usage.join(' ')}\n\n${command.help.trim()}\n  --help  Show this text.`);
+      process.exit(0);
+    }
+    if (parsed.positionals.length < names.length) {
+      throw new ExpectedFailure(
+        `${names[parsed.positionals.length]} is missing. See: ${command.call} --help`,
+      );
+    }
+    process.exit(await work(parsed));
+  } catch (error) {
+    if (error instanceof Interrupted) process.exit(0);
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names: string[]): Parsed {
+  try {
+    const parsed = parseArgs({
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      // `pnpm demo -- --help` hands the dashes over too.
+      args: process.argv.slice(2).filter((argument, index) => index > 0 || argument !== '--'),
+      allowPositionals: true,
+    });
+    const extra = parsed.positionals[names.length];
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
+    return parsed;
+  } catch (error) {
+    const message = (error as Error).message.split(/\. |\n/)[0]?.replace(/\.$/, '');
+    throw new ExpectedFailure(`${message}. See: ${command.call} --help`);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ExpectedFailure) return error.message.replaceAll('\n', ' ');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,36 @@
+import { declareProduction, readEnv } from '../env.ts';
+import { sayAddresses } from './addresses.ts';
+import { runCommand, say } from './cli.ts';
+import { createLogger } from './logger.ts';
+
+await runCommand(
+  {
+    call: 'pnpm start',
+    help: `
+Starts the server for real work, without demo data. Everything is configured by environment
+variables (README.md lists them): PORT, HOST, PABEAN_DATA_DIR, DATABASE_URL and others.
+While there is no staff member yet, the first Admin is made from ADMIN_EMAIL and ADMIN_PASSWORD,
+or with a password that is printed once. Ctrl-C stops the server and its database.
+`,
+  },
+  async () => {
+    declareProduction();
+    const env = readEnv();
+    const [{ runServer }, { ensureFirstAdmin }] = await Promise.all([
+      import('../main.ts'),
+      import('../services/first-admin.ts'),
+    ]);
+    const server = await runServer({
+      env,
+      logger: createLogger(env.logLevel),
+      prepare: async ({ connection }) => {
+        const made = await ensureFirstAdmin(connection.db, env.admin);
+        if (!made?.password) return;
+        say(`First Admin: ${made.email}, password ${made.password}`);
+        say('This password is not shown again: change it after the first sign-in.');
+      },
+    });
+    sayAddresses(server.url);
+    return server.finished;
+  },
+);

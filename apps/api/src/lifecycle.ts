@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+
+/** Brings a process down in order, once, whatever asked for it first. */
+export interface Lifecycle {
+  /** Adds a step of stopping; steps run in the reverse order of being added. */
+  onStop(name: string, step: () => Promise<unknown>): void;
+  /** Throws when a stop was asked for meanwhile: called between the steps of starting. */
+  checkpoint(): void;
+  /** From now on a signal stops at once instead of at the next checkpoint. */
+  started(): void;
+  /** Runs the steps. Later calls wait for the first. */
+  stop(exitCode?: number): Promise<void>;
+  /** Settles with the exit code when everything has stopped. */
+  finished: Promise<number>;
+}
+
+/** Thrown by `checkpoint` when the process was asked to stop while it was starting. */
+export class Interrupted extends Error {
+  override name = 'Interrupted';
+}
+
+/** Milliseconds after which a step of stopping is given up. */
+const stepDeadline = 45_000;
+
+/** One key press can arrive twice: from the terminal and forwarded by the package manager. */
+const samePress = 1_000;
+
+/**
+ * Listens to the signals and to errors nobody caught. The first signal stops gracefully, a second
+ * one ends the process at once.
+ */
+export function createLifecycle(logger: Logger): Lifecycle {
+  const steps: { name: string; step: () => Promise<unknown> }[] = [];
+  const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
+  let starting = true;
+  let askedAt: number | undefined;
+  let failed = 0;
+  let stopping: Promise<void> | undefined;
+
+  async function runSteps(): Promise<void> {
+    for (const { name, step } of steps.reverse()) {
+      try {
+        await Promise.race([step(), tooLong(name)]);
+      } catch (error) {
+        failed = 1;
+        logger.error({ err: error, step: name }, 'A step of stopping failed');
+      }
+    }
+    finish(failed);
+  }
+
+  const stop = (exitCode = 0) => {
+    askedAt ??= Date.now();
+    failed ||= exitCode;
+    stopping ??= runSteps();
+    return stopping;
+  };
+
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (askedAt !== undefined) {
+      if (Date.now() - askedAt > samePress) process.exit(130);
+      return;
+    }
+    askedAt = Date.now();
+    logger.info({ signal }, 'Stopping');
+    if (!starting) void stop();
+  };
+  const onError = (error: unknown) => {
+    logger.fatal({ err: error }, 'An error nobody caught; stopping');
+    failed = 1;
+    askedAt ??= Date.now();
+    if (!starting) void stop(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.on('uncaughtException', onError);
+  process.on('unhandledRejection', onError);
+
+  return {
+    onStop: (name, step) => steps.push({ name, step }),
+    checkpoint() {
+      if (askedAt !== undefined) throw new Interrupted('Asked to stop while starting.');
+    },
+    started() {
+      starting = false;
+      if (askedAt !== undefined) void stop();
+    },
+    stop,
+    finished,
+  };
+}
+
+function tooLong(name: string): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new Error(`${name} did not stop in ${stepDeadline / 1000} s`));
+    setTimeout(giveUp, stepDeadline).unref();
+  });
+}

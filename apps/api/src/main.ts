@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { type Connection, connect } from './db/connect.ts';
+import { ensureSecret, makeDataDirectory, startEmbedded } from './db/embedded/index.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
+import { checkPort, explained } from './listen.ts';
+import { buildServices, type Secrets, type Services } from './services/index.ts';
+
+/** What is ready when the database is, before the first request. */
+export interface Prepared {
+  env: Env;
+  connection: Connection;
+  services: Services;
+  secrets: Secrets;
+}
+
+/** What to run; `prepare` fills the database before the first request is taken. */
+export interface ServerOptions {
+  env: Env;
+  logger: Logger;
+  prepare?: (prepared: Prepared) => Promise<void>;
+}
+
+/** A server that takes requests. */
+export interface RunningServer extends Prepared {
+  /** Address on this machine, for example `http://localhost:4000`. */
+  url: string;
+  stop(): Promise<void>;
+  /** Settles with the exit code after a signal, an error nobody caught, or `stop`. */
+  finished: Promise<number>;
+}
+
+/** Milliseconds that requests get to finish when the server stops. */
+const requestDeadline = 15_000;
+
+/**
+ * Starts everything in order: data directory and database, migrations, services, jobs, requests.
+ * Stopping goes the other way round; the database is the last to go.
+ */
+export async function runServer({ env, logger, prepare }: ServerOptions): Promise<RunningServer> {
+  const lifecycle = createLifecycle(logger);
+  try {
+    const databaseUrl = env.databaseUrl ?? (await startDatabase(env, logger, lifecycle));
+    await makeDataDirectory(env.dataDir);
+    lifecycle.checkpoint();
+    await checkPort(env.host, env.port);
+    await migrate(databaseUrl, { log: logger });
+    lifecycle.checkpoint();
+
+    const secrets = await readSecrets(env);
+    const connection = connect(databaseUrl, { log: logger });
+    lifecycle.onStop('database connections', connection.close);
+    const { db, pool } = connection;
+    const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
+    const prepared = { env, connection, services, secrets };
+    await prepare?.(prepared);
+    lifecycle.checkpoint();
+
+    lifecycle.onStop('jobs', () => services.jobs.stop());
+    await services.jobs.start();
+    const url = await listen(prepared, lifecycle);
+    lifecycle.started();
+    logger.info({ url }, 'Listening');
+    return { ...prepared, url, stop: () => lifecycle.stop(), finished: lifecycle.finished };
+  } catch (error) {
+    await lifecycle.stop(1);
+    throw error;
+  }
+}
+
+/** The secrets of the configuration; those not given are made once and kept. */
+export async function readSecrets(env: Env): Promise<Secrets> {
+  return {
+    intakeKey: env.secrets.intakeKey ?? (await ensureSecret(env.dataDir, 'intake-key')),
+    tokenSecret: env.secrets.tokenSecret ?? (await ensureSecret(env.dataDir, 'token-secret')),
+  };
+}
+
+async function startDatabase(env: Env, logger: Logger, lifecycle: Lifecycle): Promise<string> {
+  const database = await startEmbedded({ dataDir: env.dataDir, logger });
+  let expected = false;
+  lifecycle.onStop('database', () => {
+    expected = true;
+    return database.stop();
+  });
+  void database.ended.then(() => {
+    if (expected) return;
+    logger.fatal('The database ended by itself; stopping');
+    void lifecycle.stop(1);
+  });
+  return database.url;
+}
+
+async function listen(prepared: Prepared, lifecycle: Lifecycle): Promise<string> {
+  const { env, services } = prepared;
+  const app = await buildApp({ services });
+  lifecycle.onStop('requests', async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), requestDeadline);
+    await app.close();
+    clearTimeout(timer);
+  });
+  await explained(env.host, env.port, app.listen({ host: env.host, port: env.port }));
+  const { port } = app.server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { type Build, type Door, builds as ownBuilds } from './builds.ts';
+import { securePage } from './headers.ts';
+import { belongsToApi, filePath, makeRouter, namesFile } from './route.ts';
+
+const year = 31_536_000;
+
+/**
+ * Serves the built apps: files as they are, and an app's one page for every address in it that is
+ * not a file. What belongs to the API is never answered with a page.
+ */
+export async function registerStatic(
+  app: FastifyInstance,
+  env: Pick<Env, 'publicUrls'>,
+  builds: typeof ownBuilds = ownBuilds,
+): Promise<void> {
+  const route = makeRouter(env);
+  await app.register(fastifyStatic, { serve: false, preCompressed: true });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const path = filePath(request.url);
+      if (path === undefined) return plainNotFound(reply);
+      if (belongsToApi(path)) {
+        return reply.code(404).send({ status: 0, message: 'There is nothing at this address.' });
+      }
+      const door = route(request.hostname, path);
+      return answer({ request, reply, path, door, build: builds[door] });
+    },
+  });
+}
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  path: string;
+  door: Door;
+  build: Build;
+}
+
+async function answer(asked: Asked): Promise<FastifyReply> {
+  const { request, reply, path, build } = asked;
+  const hashed = build.hashed !== undefined && path.startsWith(build.hashed);
+  if (await isFile(join(build.root, path))) {
+    if (path.endsWith('.html')) return sendPage(asked, path);
+    const caching = hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600';
+    reply.headers({ 'cache-control': caching, 'x-content-type-options': 'nosniff' });
+    return reply.sendFile(path, build.root, { cacheControl: false });
+  }
+  // A script that is gone must fail as a script; a page in its place would hide what is wrong.
+  if (hashed || namesFile(path) || !wantsPage(request)) return plainNotFound(reply);
+  return sendPage(asked, '/index.html');
+}
+
+async function sendPage({ request, reply, door, build }: Asked, page: string) {
+  securePage(request, reply, door);
+  reply.header('cache-control', 'no-cache');
+  if (!(await isFile(build.index))) return notBuilt(reply, build);
+  return reply.sendFile(page, build.root, { cacheControl: false });
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+function plainNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+function notBuilt(reply: FastifyReply, build: Build): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Not built yet</title>
+<h1>${build.title} is not built yet</h1>
+<p>Run <code>${build.command}</code> in the repository and load this page again.</p>
+`);
+}

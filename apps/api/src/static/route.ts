@@ -1,0 +1,54 @@
+import type { Env } from '../env.ts';
+import type { Door } from './builds.ts';
+
+/** Decides by host name and path which door a request knocks at. */
+export type Router = (hostname: string, path: string) => Door;
+
+/**
+ * `backoffice.*`, `portal.*` and `storybook.*` are one door each, and so are the public addresses
+ * of the configuration where they differ. On any other host the path decides: `/` and `/admin` are
+ * the back office, everything else is the portal (spec section 2).
+ */
+export function makeRouter({ publicUrls }: Pick<Env, 'publicUrls'>): Router {
+  const hosts = {
+    backoffice: new URL(publicUrls.backoffice).hostname,
+    portal: new URL(publicUrls.portal).hostname,
+  };
+  const apart = hosts.backoffice !== hosts.portal;
+  return (hostname, path) => {
+    const first = hostname.split('.')[0];
+    if (first === 'storybook') return 'storybook';
+    if (first === 'backoffice' || (apart && hostname === hosts.backoffice)) return 'backoffice';
+    if (first === 'portal' || (apart && hostname === hosts.portal)) return 'portal';
+    if (path.startsWith('/assets-backoffice/')) return 'backoffice';
+    return path === '/' || path === '/admin' || path.startsWith('/admin/')
+      ? 'backoffice'
+      : 'portal';
+  };
+}
+
+/** Whether the path is the API's on every host. */
+export function belongsToApi(path: string): boolean {
+  return ['/api', '/uploads/docs'].some((root) => path === root || path.startsWith(`${root}/`));
+}
+
+/**
+ * The path of a request as a file name below a build, or undefined for one that no build can hold:
+ * badly encoded, hidden, or leading out of the directory.
+ */
+export function filePath(url: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(url.split('?')[0] ?? '');
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined;
+  const hidden = path.split('/').some((segment) => segment.startsWith('.'));
+  return hidden ? undefined : path;
+}
+
+/** Whether the last part of the path looks like a file: then a page is no answer to it. */
+export function namesFile(path: string): boolean {
+  return /\.[a-z0-9]{1,12}$/i.test(path);
+}

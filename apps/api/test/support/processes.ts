@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** What a process said and how it ended. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A command of the product as a process of its own. */
+export interface CommandProcess {
+  pid: number;
+  ended: Promise<Ended>;
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+}
+
+/** A server as a process of its own. */
+export interface ServerProcess extends CommandProcess {
+  url: string;
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<Ended>;
+  kill9(): Promise<void>;
+}
+
+const commands = fileURLToPath(new URL('../../src/commands/', import.meta.url));
+
+/** Starts `commands/<name>.ts`. Only the variables given reach it, and those a program needs to run. */
+export function runCommand(
+  name: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  cwd: string = tmpdir(),
+): CommandProcess {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  const child = spawn(process.execPath, [join(commands, `${name}.ts`), ...args], {
+    cwd,
+    env: { PATH, HOME, TMPDIR, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = collect(child);
+  const ended = once(child, 'close').then(([code]) => ({ code, ...said }) as Ended);
+  return {
+    pid: child.pid as number,
+    ended,
+    output: () => said.stdout + said.stderr,
+    signal: (signal) => child.kill(signal),
+  };
+}
+
+/**
+ * Starts the real server, `commands/start.ts`, on a free port and waits until it is ready. A data
+ * directory has to be given, so that a second start finds what the first one left.
+ */
+export async function spawnServer(
+  env: Record<string, string> & { PABEAN_DATA_DIR: string },
+): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const started = runCommand('start', [], { ...env, PORT: port });
+  const url = `http://127.0.0.1:${port}`;
+  let over = false;
+  void started.ended.then(() => {
+    over = true;
+  });
+  for (const end = Date.now() + 60_000; !(await isReady(url)); await sleep(25)) {
+    if (over || Date.now() > end) throw new Error(`The server did not start: ${started.output()}`);
+  }
+  return {
+    ...started,
+    url,
+    stop() {
+      started.signal('SIGTERM');
+      return started.ended;
+    },
+    async kill9() {
+      started.signal('SIGKILL');
+      await started.ended;
+    },
+  };
+}
+
+/** A new data directory, and what removes it together with a cluster that had to live elsewhere. */
+export async function temporaryDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'pabean-data-'));
+  return {
+    path,
+    async remove() {
+      const outside = await readlink(join(path, 'postgres')).catch(() => undefined);
+      if (outside) await rm(outside, { recursive: true, force: true });
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/ready`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function collect(child: ChildProcess): { stdout: string; stderr: string } {
+  const said = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => {
+    said.stdout += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    said.stderr += chunk;
+  });
+  return said;
+}

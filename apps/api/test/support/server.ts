@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from '../../src/app.ts';
+import { type Connection, connect } from '../../src/db/connect.ts';
+import { readEnv } from '../../src/env.ts';
+import { buildServices, type Services } from '../../src/services/index.ts';
+import { freshDatabase } from './database.ts';
+
+/** The real server in the process of the test, reached over real HTTP. */
+export interface TestServer {
+  /** For example `http://127.0.0.1:41234`. */
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  intakeKey: string;
+  services: Services;
+  db: Connection['db'];
+  pool: Connection['pool'];
+  /** Stops the server and removes what it made: database and data directory, unless given. */
+  stop(): Promise<void>;
+}
+
+/** What differs from the usual test server. */
+export interface TestServerOptions {
+  dataDir?: string;
+  /** Another server's database, to run two servers on one. */
+  databaseUrl?: string;
+  /** Variables of the configuration. */
+  env?: Record<string, string>;
+  /** Run the background work; off, nothing moves but what the test asks for. Default true. */
+  jobs?: boolean;
+}
+
+/** Starts a server on a free port with a database and a data directory of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'pabean-data-')));
+  const own = options.databaseUrl === undefined ? await freshDatabase() : undefined;
+  const databaseUrl = own?.url ?? (options.databaseUrl as string);
+  const env = readEnv({
+    PORT: '0',
+    PABEAN_DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    INTAKE_KEY: 'test-intake-key-0123456789',
+    TOKEN_SECRET: 'test-token-secret-0123456789-abcdefghij',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const logger = pino({ level: env.logLevel });
+  const secrets = {
+    intakeKey: env.secrets.intakeKey as string,
+    tokenSecret: env.secrets.tokenSecret as string,
+  };
+  const connection = connect(databaseUrl, { log: logger });
+  const { db, pool } = connection;
+  const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
+  if (options.jobs !== false) await services.jobs.start();
+  const app = await buildApp({ services });
+  await app.listen({ host: env.host, port: env.port });
+  return {
+    url: `http://${env.host}:${(app.server.address() as AddressInfo).port}`,
+    databaseUrl,
+    dataDir,
+    intakeKey: secrets.intakeKey,
+    services,
+    db,
+    pool,
+    async stop() {
+      app.server.closeAllConnections();
+      await app.close();
+      await services.jobs.stop();
+      await connection.close();
+      await own?.drop();
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
