@@ -1,0 +1,44 @@
+import { readEnv } from '../env.ts';
+import { sayAddresses } from './addresses.ts';
+import { buildApps } from './build-apps.ts';
+import { runCommand, say } from './cli.ts';
+import { createLogger } from './logger.ts';
+
+const roles = ['admin', 'manager', 'team', 'telecaller', 'night'];
+
+await runCommand(
+  {
+    call: 'pnpm demo',
+    help: `
+Builds both apps when needed and starts everything on one port (4000, or PORT) with demo data, in a
+data directory of its own (.data/demo, or PABEAN_DATA_DIR). Prints the addresses and one sign-in
+for each role. Never use it for real work: its passwords are known. Ctrl-C stops all of it.
+
+Options:
+  --skip-build  Use the apps as they were built last.`,
+    options: { 'skip-build': { type: 'boolean' } },
+  },
+  async ({ values }) => {
+    const env = readEnv(undefined, { PABEAN_DATA_DIR: '.data/demo', LOG_LEVEL: 'warn' });
+    if (!values['skip-build']) await buildApps(say);
+    const [{ runServer }, { seedDemo }] = await Promise.all([
+      import('../main.ts'),
+      import('../db/seed/demo.ts'),
+    ]);
+    const server = await runServer({
+      env,
+      logger: createLogger(env.logLevel),
+      prepare: async ({ services }) => {
+        await seedDemo(services);
+      },
+    });
+    sayAddresses(server.url);
+    say();
+    say('Sign in with the password pabean-demo as');
+    for (const role of roles) say(`  ${role}@pabean.test`);
+    say();
+    say(`Intake key   ${server.secrets.intakeKey}`);
+    say('Ctrl-C stops everything.');
+    return server.finished;
+  },
+);

@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { startEmbedded } from '../../src/db/embedded/index.ts';
+import { isRunning, temporaryDataDir } from '../support/processes.ts';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function dataDir(): Promise<string> {
+  const { path, remove } = await temporaryDataDir();
+  cleanUp.push(remove);
+  return path;
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('keeps its data over a restart and leaves no process behind', async () => {
+  const path = await dataDir();
+  const first = await startEmbedded({ dataDir: path, test: true });
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  expect(isRunning(first.pid)).toBe(false);
+  const second = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(second.stop);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('is safe by default and gives the same order of texts everywhere', async () => {
+  const running = await startEmbedded({ dataDir: await dataDir() });
+  cleanUp.push(running.stop);
+  const settings =
+    "select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages";
+  expect(await query(running.url, settings)).toEqual([{ fsync: 'on', pages: 'on' }]);
+  const order =
+    "select string_agg(t, '' order by t) as t, lower('ÉCOLE') as l from unnest(array['b','A','ä','a']) t";
+  expect(await query(running.url, order)).toEqual([{ t: 'Aabä', l: 'école' }]);
+});
+
+test('nobody but its owner can read the password', async () => {
+  const path = await dataDir();
+  const running = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(running.stop);
+  for (const name of ['database-password', 'database-address']) {
+    expect((await stat(join(path, name))).mode & 0o777).toBe(0o600);
+  }
+  expect((await stat(path)).mode & 0o007).toBe(0);
+});
+
+test('a second start in the same directory is refused', async () => {
+  const path = await dataDir();
+  const running = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(running.stop);
+  await expect(startEmbedded({ dataDir: path, test: true })).rejects.toThrow(
+    /is in use by another/,
+  );
+  expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+/** A process of its own that starts the database and waits to be killed. */
+async function startElsewhere(path: string): Promise<{ pid: number; kill9(): Promise<void> }> {
+  const module = fileURLToPath(new URL('../../src/db/embedded/index.ts', import.meta.url));
+  const script = `const { startEmbedded } = await import(${JSON.stringify(module)});
+    console.log((await startEmbedded({ dataDir: ${JSON.stringify(path)}, test: true })).pid);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [chunk] = await once(child.stdout, 'data');
+  return {
+    pid: Number(String(chunk)),
+    async kill9() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+test('the database of a killed server ends by itself', async () => {
+  const elsewhere = await startElsewhere(await dataDir());
+  await elsewhere.kill9();
+  for (let i = 0; i < 200 && isRunning(elsewhere.pid); i++) await sleep(25);
+  expect(isRunning(elsewhere.pid)).toBe(false);
+});
+
+test('starts at once after kill -9, whatever the killed server left running', async () => {
+  const path = await dataDir();
+  for (let round = 0; round < 3; round++) {
+    const elsewhere = await startElsewhere(path);
+    await elsewhere.kill9();
+    const running = await startEmbedded({ dataDir: path, test: true });
+    expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await running.stop();
+    expect(isRunning(elsewhere.pid)).toBe(false);
+  }
+});
+
+test('starts when the process number of its predecessor belongs to another program', async () => {
+  const path = await dataDir();
+  const first = await startEmbedded({ dataDir: path, test: true });
+  const file = join(path, 'postgres/data/postmaster.pid');
+  const text = await readFile(file, 'utf8');
+  await first.stop();
+  await writeFile(file, text.replace(/^\d+/, String(process.pid)));
+  const second = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(second.stop);
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a creation that was cut short is done again', async () => {
+  const path = await dataDir();
+  await (await startEmbedded({ dataDir: path, test: true })).stop();
+  const home = join(path, 'postgres');
+  await mkdir(join(home, 'data.new-abc'));
+  await writeFile(join(home, 'data.new-abc/PG_VERSION'), '18\n');
+  const running = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(running.stop);
+  expect((await readdir(home)).filter((name) => name.startsWith('data.new'))).toEqual([]);
+});
+
+test('a directory made by another PostgreSQL is refused and left alone', async () => {
+  const path = await dataDir();
+  await (await startEmbedded({ dataDir: path, test: true })).stop();
+  const file = join(path, 'postgres/data/PG_VERSION');
+  await writeFile(file, '14\n');
+  await expect(startEmbedded({ dataDir: path, test: true })).rejects.toThrow(
+    /made by PostgreSQL 14, this version brings \d+/,
+  );
+  expect(await readFile(file, 'utf8')).toBe('14\n');
+});
+
+test('a path too long for a socket works over the loopback interface', async () => {
+  const parent = await dataDir();
+  await chmod(parent, 0o755);
+  const path = join(parent, 'a'.repeat(100));
+  const running = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(running.stop);
+  expect(running.url).toContain('@127.0.0.1:');
+  expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'root may keep its data where nobody else can go',
+  async () => {
+    const closed = await dataDir();
+    const path = join(closed, 'inner');
+    await mkdir(path, { mode: 0o700 });
+    await chmod(closed, 0o700);
+    const first = await startEmbedded({ dataDir: path, test: true });
+    await query(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    const second = await startEmbedded({ dataDir: path, test: true });
+    const outside = await readlink(join(path, 'postgres'));
+    cleanUp.push(() => rm(outside, { recursive: true }), second.stop);
+    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    expect((await stat(closed)).mode & 0o777).toBe(0o700);
+  },
+);
