@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** Counts one try in a bucket; the window starts with its first try. */
+export async function takeTry(
+  db: Kysely<Database>,
+  bucket: string,
+  windowSeconds: number,
+): Promise<{ tries: number; secondsLeft: number }> {
+  const ends = sql<string>`now() + make_interval(secs => ${windowSeconds})`;
+  const row = await db
+    .insertInto('rate_limit')
+    .values({ bucket, tries: 1, resets_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        tries: sql<number>`case when rate_limit.resets_at <= now() then 1 else rate_limit.tries + 1 end`,
+        resets_at: sql<string>`case when rate_limit.resets_at <= now() then ${ends} else rate_limit.resets_at end`,
+      }),
+    )
+    .returning(['tries', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('left')])
+    .executeTakeFirstOrThrow();
+  return { tries: row.tries, secondsLeft: row.left };
+}
+
+/** Forgets the tries of a bucket: the right password wipes the slate. */
+export async function forgetTries(db: Kysely<Database>, buckets: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('rate_limit')
+    .where('bucket', 'in', [...buckets])
+    .execute();
+}
+
+/** Removes windows that are over. */
+export async function sweepTries(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('rate_limit').where('resets_at', '<', sql<string>`now()`).execute();
+}

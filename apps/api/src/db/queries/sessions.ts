@@ -1,0 +1,59 @@
+import type { Role } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** A member with the session that speaks for them. */
+export interface LiveSession {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly type: Role;
+  readonly sessionId: string;
+}
+
+/** The member behind a session that is neither revoked nor over, else null. */
+export async function findLiveSession(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<LiveSession | null> {
+  const row = await db
+    .selectFrom('staff_session as s')
+    .innerJoin('staff_member as m', 'm.id', 's.member_id')
+    .select(['m.id', 'm.name', 'm.email', 'm.type', 's.id as sessionId'])
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('m.deleted_at', 'is', null)
+    .where('s.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function openSession(
+  db: Kysely<Database>,
+  session: { sessionId: string; memberId: number; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('staff_session')
+    .values({ id: session.sessionId, member_id: session.memberId, expires_at: session.expiresAt })
+    .execute();
+}
+
+/** Ends one session. */
+export async function revokeSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a member: logout everywhere, new password, changed role, deletion. */
+export async function revokeSessionsOf(db: Kysely<Database>, memberId: number): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ revoked_at: new Date() })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

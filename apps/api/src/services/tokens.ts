@@ -1,0 +1,84 @@
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Role } from '@pabean/domain';
+import { createSigner, createVerifier } from 'fast-jwt';
+
+/** Seconds that a staff token lives (decisions, Safety). */
+const staffSeconds = 12 * 60 * 60;
+/** Seconds that a traveller's cookie opens its order (decisions, Safety). */
+const orderSeconds = 2 * 60 * 60;
+/** Seconds that a link to a document works: long enough to read a page and press it. */
+const linkSeconds = 15 * 60;
+
+/** Signs and reads what travels through other people's hands. */
+export interface Tokens {
+  /** A staff token with the payload of spec section 3 and the id of its revocable session. */
+  staffToken(member: { name: string; type: Role }): {
+    token: string;
+    sessionId: string;
+    expiresAt: Date;
+  };
+  /** The session id of a genuine, unexpired token, else null. Whether it is revoked, the database knows. */
+  readStaffToken(token: string): string | null;
+  orderToken(orderId: string): { token: string; maxAge: number };
+  readOrderToken(token: string): string | null;
+  /** Query string that lets whoever holds the link fetch this one path for a while. */
+  signPath(path: string, now?: Date): string;
+  isSignedPath(path: string, expires: string, signature: string, now?: Date): boolean;
+}
+
+/** Each use has its own key, derived from the one secret, so that no token passes for another. */
+export function makeTokens(secret: string): Tokens {
+  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'pabean', use, 32));
+  const staffKey = key('staff token');
+  const orderKey = key('order cookie');
+  const linkKey = key('document link');
+  const signStaff = createSigner({ key: staffKey, algorithm: 'HS256' });
+  const verifyStaff = createVerifier({ key: staffKey, algorithms: ['HS256'] });
+  const signOrder = createSigner({
+    key: orderKey,
+    algorithm: 'HS256',
+    expiresIn: orderSeconds * 1000,
+  });
+  const verifyOrder = createVerifier({ key: orderKey, algorithms: ['HS256'] });
+
+  return {
+    staffToken(member) {
+      const sessionId = randomUUID();
+      const expiresAt = new Date(Date.now() + staffSeconds * 1000);
+      const token = signStaff({
+        user: { name: member.name, type: member.type },
+        jti: sessionId,
+        exp: Math.floor(expiresAt.getTime() / 1000),
+      });
+      return { token, sessionId, expiresAt };
+    },
+    readStaffToken: (token) => claim(verifyStaff, token, 'jti'),
+    orderToken: (orderId) => ({ token: signOrder({ order: orderId }), maxAge: orderSeconds }),
+    readOrderToken: (token) => claim(verifyOrder, token, 'order'),
+    signPath(path, now = new Date()) {
+      const expires = String(Math.floor(now.getTime() / 1000) + linkSeconds);
+      return `expires=${expires}&signature=${linkSignature(linkKey, path, expires)}`;
+    },
+    isSignedPath(path, expires, signature, now = new Date()) {
+      if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
+      const expected = Buffer.from(linkSignature(linkKey, path, expires));
+      const given = Buffer.from(signature);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+function linkSignature(key: Buffer, path: string, expires: string): string {
+  return createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
+}
+
+function claim(verify: (token: string) => unknown, token: string, name: string): string | null {
+  try {
+    const payload = verify(token);
+    if (typeof payload !== 'object' || payload === null) return null;
+    const value = (payload as Record<string, unknown>)[name];
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
