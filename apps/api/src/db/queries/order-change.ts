@@ -1,0 +1,136 @@
+import { type HistoryAction, historySentence } from '@pabean/domain';
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, OrdersTable } from '../schema.ts';
+import { type Actor, writeHistory } from './order-history.ts';
+
+/** An order as a change sees it, locked until the transaction ends. */
+export type LockedOrder = Pick<
+  Selectable<OrdersTable>,
+  | 'id'
+  | 'order_id'
+  | 'version'
+  | 'process_status'
+  | 'processing_mode'
+  | 'assigned_to'
+  | 'refund_date'
+  | 'email'
+>;
+
+/** One kind of change, made to any number of orders in one statement. */
+export interface OrderChange {
+  readonly action: HistoryAction;
+  readonly set: Updateable<OrdersTable>;
+  /** Why this order can not be changed so; null when it can. */
+  readonly refuse?: (order: LockedOrder) => string | null;
+  /** What the history keeps of it; no personal data of the traveller. */
+  readonly detail?: (order: LockedOrder) => Record<string, string | number | boolean | null>;
+}
+
+export interface ChangeResult {
+  readonly changed: readonly LockedOrder[];
+  readonly skipped: readonly { readonly orderId: string; readonly reason: string }[];
+}
+
+/**
+ * Changes orders with their history in the caller's transaction. Rows are locked in one order, so
+ * that two bulk changes never deadlock. An order that somebody changed since the person saw it
+ * (`versions`) is left alone, and the reason names who did what (decisions, Statuses and folders).
+ */
+export async function changeOrders(
+  trx: Transaction<Database>,
+  actor: Actor,
+  request: { orderIds: readonly string[]; versions?: Readonly<Record<string, number>> | undefined },
+  change: OrderChange,
+): Promise<ChangeResult> {
+  const found = await lockOrders(trx, request.orderIds);
+  const changed: LockedOrder[] = [];
+  const skipped: { orderId: string; reason: string }[] = [];
+  for (const orderId of new Set(request.orderIds)) {
+    const order = found.get(orderId);
+    const reason =
+      order === undefined
+        ? 'There is no such order.'
+        : await refusal(trx, order, request.versions, change);
+    if (order === undefined || reason !== null) skipped.push({ orderId, reason: reason ?? '' });
+    else changed.push(order);
+  }
+  if (changed.length > 0) {
+    await trx
+      .updateTable('orders')
+      .set({ ...change.set, version: sql<number>`version + 1` })
+      .where(
+        'id',
+        'in',
+        changed.map((order) => order.id),
+      )
+      .execute();
+    await writeHistory(
+      trx,
+      actor,
+      changed.map((order) => ({
+        orderPk: order.id,
+        orderVersion: order.version + 1,
+        action: change.action,
+        detail: change.detail?.(order) ?? {},
+      })),
+    );
+  }
+  return { changed, skipped };
+}
+
+async function lockOrders(
+  trx: Transaction<Database>,
+  orderIds: readonly string[],
+): Promise<Map<string, LockedOrder>> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select([
+      'id',
+      'order_id',
+      'version',
+      'process_status',
+      'processing_mode',
+      'assigned_to',
+      'refund_date',
+      'email',
+    ])
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+async function refusal(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  versions: Readonly<Record<string, number>> | undefined,
+  change: OrderChange,
+): Promise<string | null> {
+  const seen = versions?.[order.order_id];
+  if (seen !== undefined && seen !== order.version) return staleReason(trx, order, seen);
+  return change.refuse?.(order) ?? null;
+}
+
+async function staleReason(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  seen: number,
+): Promise<string> {
+  const last = await trx
+    .selectFrom('order_history')
+    .select(['action', 'actor_name', 'detail'])
+    .where('order_pk', '=', order.id)
+    .where('order_version', '>', seen)
+    .orderBy('order_version', 'desc')
+    .orderBy('id', 'asc')
+    .executeTakeFirst();
+  if (last === undefined) return 'Somebody changed this order meanwhile.';
+  const sentence = historySentence({
+    action: last.action as HistoryAction,
+    actor: last.actor_name,
+    detail: last.detail,
+  });
+  return `${sentence} meanwhile.`;
+}

@@ -1,0 +1,29 @@
+import type { ChangeResult } from '../db/queries/order-change.ts';
+import type { Actor } from '../db/queries/order-history.ts';
+import type { Member } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The member as the history names them. */
+export function staffActor(member: Member, ip: string): Actor {
+  return { kind: 'staff', id: member.id, name: member.name, ip };
+}
+
+/**
+ * What a person reads after a change. Orders that were left alone are counted and explained; when
+ * all were, the change is refused.
+ * @param done the specification's text when everything was changed
+ * @throws Refusal 409 when nothing was changed
+ */
+export function reportChange(result: ChangeResult, done: string) {
+  const { changed, skipped } = result;
+  const reasons = [...new Set(skipped.map((entry) => entry.reason))].join(' ');
+  if (changed.length === 0) throw new Refusal(409, reasons || 'Nothing was changed.');
+  const message =
+    skipped.length === 0
+      ? done
+      : `${done}: ${changed.length} changed, ${skipped.length} left alone. ${reasons}`;
+  return {
+    message,
+    data: { changed: changed.map((order) => order.order_id), skipped: [...skipped] },
+  };
+}

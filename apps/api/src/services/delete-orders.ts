@@ -1,0 +1,117 @@
+import { can, type ProcessStatus } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { type ChangeResult, changeOrders, type LockedOrder } from '../db/queries/order-change.ts';
+import { eraseOrders } from '../db/queries/order-erase.ts';
+import type { Database } from '../db/schema.ts';
+import type { Member } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { staffActor } from './change-report.ts';
+import type { DocumentStore } from './documents/index.ts';
+import { statusFields } from './move-orders.ts';
+
+export interface DeleteRequest {
+  readonly orderId: readonly string[];
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+}
+
+const finished: readonly ProcessStatus[] = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'];
+
+/**
+ * Soft delete from a list: Manager and Admin. An order that stands in the member's own My Orders
+ * is for an Admin alone to delete (spec section 6).
+ */
+export async function deleteOrders(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: DeleteRequest,
+): Promise<ChangeResult> {
+  requireDelete(member);
+  const mine = (order: LockedOrder) =>
+    order.assigned_to === member.id && !finished.includes(order.process_status);
+  return db.transaction().execute((trx) =>
+    changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'moved',
+        set: statusFields('Deleted', member.id),
+        refuse: (order) => {
+          if (order.process_status === 'Deleted')
+            return `Order ${order.order_id} is deleted already.`;
+          return mine(order) && !can(member.type, 'delete-my-orders')
+            ? `Order ${order.order_id} is in My Orders, where only an Admin deletes.`
+            : null;
+        },
+        detail: (order) => ({ from: order.process_status, to: 'Deleted' }),
+      },
+    ),
+  );
+}
+
+/** Brings deleted orders back to a status. */
+export async function restoreOrders(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: DeleteRequest & { readonly updatingStatus: ProcessStatus },
+): Promise<ChangeResult> {
+  requireDelete(member);
+  const to = request.updatingStatus;
+  return db.transaction().execute((trx) =>
+    changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'restored',
+        set: statusFields(to, member.id),
+        refuse: (order) =>
+          order.process_status === 'Deleted' ? null : `Order ${order.order_id} is not deleted.`,
+        detail: () => ({ to }),
+      },
+    ),
+  );
+}
+
+/**
+ * Erases personal data and documents of deleted orders for good; an anonymous row stays for the
+ * counts. Only an Admin (decisions, Statuses and folders).
+ */
+export async function eraseForGood(
+  db: Kysely<Database>,
+  documents: DocumentStore,
+  member: Member,
+  ip: string,
+  request: DeleteRequest,
+): Promise<ChangeResult> {
+  if (!can(member.type, 'erase-orders')) {
+    throw new Refusal(403, 'Only an Admin may delete for good.');
+  }
+  const { result, storageKeys } = await db.transaction().execute(async (trx) => {
+    const result = await changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'erased',
+        set: { erased_at: new Date(), assigned_to: null },
+        refuse: (order) =>
+          order.process_status === 'Deleted'
+            ? null
+            : `Order ${order.order_id} is not in Deleted Orders.`,
+      },
+    );
+    const ids = result.changed.map((order) => order.id);
+    return { result, storageKeys: await eraseOrders(trx, ids) };
+  });
+  // After the commit: a file without a row is litter, a row without its file is a lost document.
+  for (const key of storageKeys) await documents.remove(key);
+  return result;
+}
+
+function requireDelete(member: Member): void {
+  if (!can(member.type, 'delete-orders'))
+    throw new Refusal(403, 'Your role may not delete orders.');
+}
