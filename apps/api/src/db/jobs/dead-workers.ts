@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** First half of the advisory lock's key, so that our locks meet nobody else's. */
+const lockSpace = 7710;
+/** A job younger than this may belong to a worker that is just starting. */
+const graceSeconds = 5;
+
+/** Tells living workers from dead ones, and frees the jobs of the dead. */
+export interface WorkerRegister {
+  /** Says that this process's worker lives, for as long as the process does. */
+  enrol(workerId: string): Promise<void>;
+  /** Gives the jobs of killed workers back to the queue. @returns how many workers were dead */
+  freeJobsOfDead(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * graphile-worker gives a job that a killed worker held back to the queue after four hours; a
+ * traveller's mail can not wait that long. Every worker here holds an advisory lock on a session
+ * of its own, which PostgreSQL drops at the moment its process dies: a job whose worker's lock is
+ * free belongs to nobody.
+ */
+export async function openWorkerRegister(url: string, logger: Logger): Promise<WorkerRegister> {
+  const enrolled = new Set<string>();
+  let closing = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, application_name: 'pabean workers' });
+    next.on('error', (error) => {
+      if (closing) return;
+      logger.warn({ err: error }, 'the session that keeps the workers enrolled was lost');
+      setTimeout(() => void again(), 500).unref();
+    });
+    await next.connect();
+    for (const workerId of enrolled) await lock(next, workerId);
+    return next;
+  }
+
+  async function again(): Promise<void> {
+    try {
+      client = await connect();
+    } catch {
+      if (!closing) setTimeout(() => void again(), 1000).unref();
+    }
+  }
+
+  return {
+    async enrol(workerId) {
+      enrolled.add(workerId);
+      await lock(client, workerId);
+    },
+    async freeJobsOfDead() {
+      const { rows } = await client.query<{ locked_by: string }>(
+        `select distinct locked_by from graphile_worker._private_jobs
+         where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
+        [graceSeconds],
+      );
+      let dead = 0;
+      for (const { locked_by: workerId } of rows) {
+        if (enrolled.has(workerId)) continue;
+        if (!(await lock(client, workerId))) continue;
+        await client.query('select graphile_worker.force_unlock_workers(array[$1::text])', [
+          workerId,
+        ]);
+        await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, workerId]);
+        dead += 1;
+      }
+      return dead;
+    },
+    async close() {
+      closing = true;
+      await client.end();
+    },
+  };
+}
+
+async function lock(client: pg.Client, workerId: string): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1, hashtext($2)) as taken',
+    [lockSpace, workerId],
+  );
+  return rows[0]?.taken ?? false;
+}

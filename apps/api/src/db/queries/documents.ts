@@ -1,0 +1,62 @@
+import type { MailServiceProvider, UploadMediaType } from '@pabean/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** Where a document is served from (spec section 7, Files). */
+export function documentPath(orderId: string, fileName: string): string {
+  return `/uploads/docs/${encodeURIComponent(orderId)}/${encodeURIComponent(fileName)}`;
+}
+
+/** A stored document by the address it is served from; earlier versions answer too. */
+export async function findDocumentFile(
+  db: Kysely<Database>,
+  orderId: string,
+  fileName: string,
+): Promise<{ storageKey: string; mediaType: string; fileName: string } | undefined> {
+  return db
+    .selectFrom('document as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_pk')
+    .select(['d.storage_key as storageKey', 'd.media_type as mediaType', 'd.file_name as fileName'])
+    .where('o.order_id', '=', orderId)
+    .where('d.file_name', '=', fileName)
+    .executeTakeFirst();
+}
+
+export interface NewDocument {
+  readonly id: string;
+  readonly orderPk: number;
+  readonly fileName: string;
+  readonly storageKey: string;
+  readonly mediaType: UploadMediaType;
+  readonly size: number;
+  readonly sha256: string;
+  readonly provider: MailServiceProvider;
+  readonly createdBy: number;
+}
+
+/** Makes a document the order's current one; the one before stays as an earlier version. */
+export async function replaceDocument(
+  trx: Transaction<Database>,
+  document: NewDocument,
+): Promise<void> {
+  await trx
+    .updateTable('document')
+    .set({ replaced_at: new Date() })
+    .where('order_pk', '=', document.orderPk)
+    .where('replaced_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('document')
+    .values({
+      id: document.id,
+      order_pk: document.orderPk,
+      file_name: document.fileName,
+      storage_key: document.storageKey,
+      media_type: document.mediaType,
+      size: document.size,
+      sha256: document.sha256,
+      mail_service_provider: document.provider,
+      created_by: document.createdBy,
+    })
+    .execute();
+}

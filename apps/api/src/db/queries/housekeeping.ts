@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { sweepTries } from './rate-limit.ts';
+
+/** Folds the appended folder counts into their sums. @returns rows folded, -1 when another process is at it */
+export async function foldOrderCounts(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`select fold_order_counts() as folded`.execute(db);
+  return rows[0]?.folded ?? 0;
+}
+
+/** Removes what nobody needs any more: spent try windows, sessions and answers older than a month. */
+export async function removeSpent(db: Kysely<Database>): Promise<void> {
+  await sweepTries(db);
+  const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  await db.deleteFrom('staff_session').where('expires_at', '<', monthAgo.toISOString()).execute();
+  await db
+    .deleteFrom('idempotent_answer')
+    .where('created_at', '<', monthAgo.toISOString())
+    .execute();
+}
+
+/** Answers when the database does its work. */
+export async function pingDatabase(db: Kysely<Database>): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,128 @@
+import type { MailServiceProvider } from '@pabean/domain';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database, MailKind, MailTransport } from '../schema.ts';
+
+/** A message as it waits to be sent; the words are final, so a template change alters no sent mail. */
+export interface NewMail {
+  readonly id: string;
+  readonly orderPk: number;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly documentId: string | null;
+  readonly provider: MailServiceProvider;
+  readonly reminder: boolean;
+  readonly createdBy: number | null;
+}
+
+/** Name of the job that sends one message. */
+export const sendMailTask = 'send_mail';
+/** With exponential back-off the last try comes about a day after the first. */
+export const maxMailAttempts = 18;
+
+/** Puts a message in the outbox and its job in the queue, in the transaction of the change. */
+export async function queueMail(trx: Transaction<Database>, mail: NewMail): Promise<void> {
+  await trx
+    .insertInto('mail_message')
+    .values({
+      id: mail.id,
+      order_pk: mail.orderPk,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      body_text: mail.text,
+      document_id: mail.documentId,
+      mail_service_provider: mail.provider,
+      remainder_mail: mail.reminder,
+      created_by: mail.createdBy,
+    })
+    .execute();
+  await sql`select graphile_worker.add_job(${sendMailTask}, json_build_object('mailId', ${mail.id}::text),
+    max_attempts => ${maxMailAttempts}::int, job_key => ${`mail:${mail.id}`})`.execute(trx);
+}
+
+/** What a worker needs to send a message. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly order_pk: number;
+  readonly order_id: string;
+  readonly order_version: number;
+  readonly recipient: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly body_text: string;
+  readonly mail_service_provider: MailServiceProvider;
+  readonly state: 'queued' | 'sent' | 'failed';
+  readonly attempts: number;
+  readonly storage_key: string | null;
+  readonly file_name: string | null;
+  readonly media_type: string | null;
+}
+
+export async function findOutgoingMail(
+  db: Kysely<Database>,
+  id: string,
+): Promise<OutgoingMail | undefined> {
+  return db
+    .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
+    .leftJoin('document as d', 'd.id', 'm.document_id')
+    .select([
+      'm.id',
+      'm.order_pk',
+      'o.order_id',
+      'o.version as order_version',
+      'm.recipient',
+      'm.subject',
+      'm.html',
+      'm.body_text',
+      'm.mail_service_provider',
+      'm.state',
+      'm.attempts',
+      'd.storage_key',
+      'd.file_name',
+      'd.media_type',
+    ])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function markSent(
+  db: Kysely<Database>,
+  id: string,
+  sent: { transport: MailTransport; providerMessageId: string | null },
+): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({
+      state: 'sent',
+      transport: sent.transport,
+      provider_message_id: sent.providerMessageId,
+      attempts: sql<number>`attempts + 1`,
+      last_error: null,
+      sent_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the provider's own words; `final` when no further try will be made. */
+export async function markTryFailed(
+  db: Kysely<Database>,
+  id: string,
+  error: string,
+  final: boolean,
+): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({
+      ...(final && { state: 'failed' as const }),
+      attempts: sql<number>`attempts + 1`,
+      last_error: error,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** Bytes that are enough to tell the kinds of file that we take. */
+export const sniffBytes = 4100;
+
+/** The media type by content, whatever the name claims; null when it is none that we take. */
+export async function sniff(head: Uint8Array): Promise<UploadMediaType | null> {
+  const found = (await fileTypeFromBuffer(head))?.mime;
+  const known = Object.keys(uploadMediaTypes) as UploadMediaType[];
+  return known.find((type) => type === found) ?? null;
+}

@@ -1,0 +1,108 @@
+import { EventEmitter } from 'node:events';
+import {
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
+import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
+import { maxMailAttempts, sendMailTask } from '../db/queries/mail.ts';
+import type { Database } from '../db/schema.ts';
+import { type SendMailDeps, sendMail } from './mail/send-mail.ts';
+
+/** Milliseconds between folds of the folder counts, and between looks for dead workers. */
+const foldEveryMs = 1000;
+const rescueEveryMs = 3000;
+const sweepEveryMs = 60 * 60 * 1000;
+
+/** The process's share of the background work. */
+export interface Jobs {
+  start(): Promise<void>;
+  /** Takes no new job and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+export interface JobsDeps extends SendMailDeps {
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+}
+
+/** Mail by graphile-worker, and the small chores that any process may do at any time. */
+export function makeJobs(deps: JobsDeps): Jobs {
+  let runner: Runner | null = null;
+  let register: WorkerRegister | null = null;
+  const timers: NodeJS.Timeout[] = [];
+
+  return {
+    async start() {
+      const opened = await openWorkerRegister(deps.databaseUrl, deps.logger);
+      register = opened;
+      await opened.freeJobsOfDead();
+      const events: WorkerEvents = new EventEmitter();
+      events.on('worker:create', ({ worker }) => {
+        opened
+          .enrol(worker.workerId)
+          .catch((error) => deps.logger.warn({ err: error }, 'worker not enrolled'));
+      });
+      runner = await run({
+        pgPool: deps.pool,
+        taskList: tasks(deps),
+        concurrency: 4,
+        pollInterval: 2000,
+        noHandleSignals: true,
+        events,
+        logger: workerLogger(deps.logger),
+      });
+      const chore = (work: () => Promise<unknown>, everyMs: number) =>
+        timers.push(repeat(work, everyMs, deps.logger));
+      chore(() => foldOrderCounts(deps.db), foldEveryMs);
+      chore(() => opened.freeJobsOfDead(), rescueEveryMs);
+      chore(() => removeSpent(deps.db), sweepEveryMs);
+    },
+    async stop() {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      await runner?.stop();
+      await register?.close();
+      runner = null;
+      register = null;
+    },
+  };
+}
+
+function tasks(deps: JobsDeps): TaskList {
+  return {
+    [sendMailTask]: async (payload, { job }) => {
+      const mailId = (payload as { mailId?: unknown }).mailId;
+      if (typeof mailId !== 'string') throw new Error('A mail job names no message.');
+      await sendMail(deps, mailId, job.attempts >= Math.min(job.max_attempts, maxMailAttempts));
+    },
+  };
+}
+
+/** Runs a chore again and again, never twice at once; a failure is logged and tried again. */
+function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger): NodeJS.Timeout {
+  let busy = false;
+  return setInterval(() => {
+    if (busy) return;
+    busy = true;
+    work()
+      .catch((error) => logger.warn({ err: error }, 'a chore failed'))
+      .finally(() => {
+        busy = false;
+      });
+  }, everyMs).unref();
+}
+
+function workerLogger(logger: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') logger.error({ worker: message }, 'job trouble');
+    else logger.debug({ worker: message }, 'job');
+  });
+}

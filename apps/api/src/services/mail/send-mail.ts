@@ -1,0 +1,88 @@
+import { uploadMediaTypes } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import {
+  findOutgoingMail,
+  markSent,
+  markTryFailed,
+  type OutgoingMail,
+} from '../../db/queries/mail.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import type { Database } from '../../db/schema.ts';
+import type { DocumentStore } from '../documents/index.ts';
+import type { ChooseTransport, Message } from './transport.ts';
+
+export interface SendMailDeps {
+  readonly db: Kysely<Database>;
+  readonly documents: DocumentStore;
+  readonly from: string;
+  readonly transport: ChooseTransport;
+}
+
+const system = { kind: 'system', id: null, name: 'Pabean', ip: null } as const;
+
+/**
+ * Sends one queued message. Throws when the transport did not take it, so that the queue tries
+ * again later; a message that was sent already is left alone.
+ */
+export async function sendMail(
+  deps: SendMailDeps,
+  mailId: string,
+  lastTry: boolean,
+): Promise<void> {
+  const mail = await findOutgoingMail(deps.db, mailId);
+  if (mail === undefined || mail.state === 'sent' || mail.recipient === null) return;
+  const transport = deps.transport(mail.mail_service_provider);
+  let providerMessageId: string | null;
+  try {
+    providerMessageId = await transport.send(messageOf(mail, mail.recipient, deps));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    await deps.db.transaction().execute(async (trx) => {
+      await markTryFailed(trx, mail.id, words.slice(0, 1000), lastTry);
+      if (lastTry) await note(trx, mail, 'mail-failed', transport.name);
+    });
+    throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
+  }
+  await deps.db.transaction().execute(async (trx) => {
+    await markSent(trx, mail.id, { transport: transport.name, providerMessageId });
+    await note(trx, mail, 'mail-sent', transport.name);
+  });
+}
+
+function note(
+  db: Kysely<Database>,
+  mail: OutgoingMail,
+  action: 'mail-sent' | 'mail-failed',
+  transport: string,
+): Promise<void> {
+  return writeHistory(db, system, [
+    {
+      orderPk: mail.order_pk,
+      orderVersion: mail.order_version,
+      action,
+      detail: { mailId: mail.id, provider: mail.mail_service_provider, transport },
+    },
+  ]);
+}
+
+function messageOf(mail: OutgoingMail, to: string, deps: SendMailDeps): Message {
+  const key = mail.storage_key;
+  const extension = Object.entries(uploadMediaTypes).find(
+    ([type]) => type === mail.media_type,
+  )?.[1];
+  return {
+    id: mail.id,
+    from: deps.from,
+    to,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.body_text,
+    ...(key !== null && {
+      attachment: {
+        name: `customs-declaration-${mail.order_id}.${extension ?? 'pdf'}`,
+        mediaType: mail.media_type ?? 'application/octet-stream',
+        open: () => deps.documents.read(key),
+      },
+    }),
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { fileRequired } from '@pabean/api-client/contract';
+import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
+import { replaceDocument } from '../db/queries/documents.ts';
+import { changeOrders } from '../db/queries/order-change.ts';
+import { writeHistory } from '../db/queries/order-history.ts';
+import { findOrderForMail } from '../db/queries/order-mailing.ts';
+import type { Member } from '../http/context.ts';
+import { Refusal, type RefusalStatus } from '../http/refusal.ts';
+import { staffActor } from './change-report.ts';
+import type { ReceivedFile } from './documents/receive.ts';
+import type { Services } from './index.ts';
+import { approvalLetter } from './mail/letters.ts';
+import { queueOrderMail } from './mail/order-mail.ts';
+
+export interface UploadRequest {
+  readonly orderId: string;
+  readonly email: string;
+  readonly mailServiceProvider: MailServiceProvider;
+  readonly version?: number | undefined;
+}
+
+/**
+ * Stores the approved document, completes the order and queues the mail, all or nothing: the file
+ * lies on the disk before the row that names it is written, and goes again when the row can not be.
+ */
+export async function uploadDocument(
+  services: Services,
+  member: Member,
+  ip: string,
+  request: UploadRequest,
+  received: ReceivedFile | null,
+): Promise<void> {
+  const { file, mediaType } = acceptable(received);
+  const { db, documents, env } = services;
+  const order = await findOrderForMail(db, request.orderId);
+  if (order === undefined || order.erased_at !== null) {
+    throw new Refusal(404, `There is no order ${request.orderId}.`);
+  }
+  const storageKey = await documents.keep(file);
+  try {
+    const id = randomUUID();
+    // The sender's file name stays on their computer; ours tells versions apart.
+    const fileName = `${request.orderId}-declaration-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`;
+    const actor = staffActor(member, ip);
+    await db.transaction().execute(async (trx) => {
+      const result = await changeOrders(
+        trx,
+        actor,
+        {
+          orderIds: [request.orderId],
+          ...(request.version !== undefined && {
+            versions: { [request.orderId]: request.version },
+          }),
+        },
+        {
+          action: 'uploaded',
+          set: completed(member.id),
+          detail: (before) => ({
+            from: before.process_status,
+            to: 'Completed',
+            file: fileName,
+            sha256: file.sha256,
+          }),
+        },
+      );
+      const changed = result.changed[0];
+      if (changed === undefined) {
+        throw new Refusal(409, result.skipped[0]?.reason ?? 'The order was changed meanwhile.');
+      }
+      const version = changed.version + 1;
+      if (changed.process_status !== 'Completed') {
+        await writeHistory(trx, actor, [
+          {
+            orderPk: changed.id,
+            orderVersion: version,
+            action: 'moved',
+            detail: { from: changed.process_status, to: 'Completed' },
+          },
+        ]);
+      }
+      await replaceDocument(trx, {
+        id,
+        orderPk: changed.id,
+        fileName,
+        storageKey,
+        mediaType,
+        size: file.size,
+        sha256: file.sha256,
+        provider: request.mailServiceProvider,
+        createdBy: member.id,
+      });
+      await queueOrderMail(trx, actor, {
+        orderPk: changed.id,
+        orderVersion: version,
+        kind: 'approval',
+        recipient: request.email,
+        letter: approvalLetter(env, {
+          orderId: request.orderId,
+          fullName: order.full_name,
+          email: order.email ?? request.email,
+        }),
+        documentId: id,
+        provider: request.mailServiceProvider,
+        reminder: false,
+      });
+    });
+  } catch (error) {
+    await documents.remove(storageKey);
+    throw error;
+  }
+}
+
+function completed(memberId: number) {
+  const now = new Date().toISOString();
+  return {
+    process_status: 'Completed' as const,
+    status_since: now,
+    processing_date: now.slice(0, 10),
+    processed_by: memberId,
+  };
+}
+
+function acceptable(received: ReceivedFile | null): {
+  file: ReceivedFile;
+  mediaType: UploadMediaType;
+} {
+  if (received === null) throw refuse(422, fileRequired);
+  if (received.size === 0) throw refuse(422, 'The file is empty. Please choose another one.');
+  if (received.mediaType === null) {
+    throw refuse(415, 'This is not a PDF, PNG, JPEG or WebP file, whatever its name says.');
+  }
+  return { file: received, mediaType: received.mediaType };
+}
+
+function refuse(status: RefusalStatus, message: string): Refusal {
+  return new Refusal(status, message, { errors: [{ path: 'uploadVisaDoc', message }] });
+}
