@@ -1,0 +1,115 @@
+import { type FolderName, folders, type ProcessingMode, type ProcessMonth } from '@pabean/domain';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { folderCounts, folderHolds, futureCounts } from './folders.ts';
+
+/** One page of a folder. `offset` and `limit` count rows. */
+export interface ListRequest {
+  readonly folder: FolderName;
+  readonly memberId: number;
+  readonly month?: ProcessMonth | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A row as the wire carries it (spec section 3). */
+export interface ListedOrder {
+  readonly order_id: string;
+  readonly process_status: string;
+  readonly processing_mode: ProcessingMode;
+  readonly full_name: string | null;
+  readonly doa: string | null;
+  readonly email: string | null;
+  readonly phone_number: string | null;
+  readonly country_code: string | null;
+  readonly created_at: string;
+  readonly refund_date: string | null;
+  readonly processing_date: string | null;
+  readonly process_month: string | null;
+  readonly assign_to: string | null;
+  readonly version: number;
+}
+
+/** Newest first. The ids of the page are found in an index before any row is read. */
+export async function listOrders(
+  db: Kysely<Database>,
+  request: ListRequest,
+): Promise<ListedOrder[]> {
+  const page = db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where(folderHolds(request.folder, request.memberId, request.month))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(request.limit)
+    .offset(request.offset);
+  return readRows(db, page);
+}
+
+/** How many orders the folder holds, from the counters. */
+export async function folderTotal(db: Kysely<Database>, request: ListRequest): Promise<number> {
+  if (request.month !== undefined) {
+    const months = await futureCounts(db);
+    return months.find((entry) => entry.month === request.month)?.count ?? 0;
+  }
+  const counts = await folderCounts(db, request.memberId);
+  return counts[folders[request.folder].countKey];
+}
+
+/** Orders of a folder whose id, name, e-mail or telephone contains the text. */
+export async function searchOrders(
+  db: Kysely<Database>,
+  request: ListRequest & { readonly text: string },
+): Promise<{ rows: ListedOrder[]; total: number }> {
+  const matching = db
+    .selectFrom('orders as o')
+    .where(folderHolds(request.folder, request.memberId, request.month))
+    .where('o.search_text', 'like', `%${literal(request.text)}%`);
+  const page = matching
+    .select('o.id')
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(request.limit)
+    .offset(request.offset);
+  const [rows, count] = await Promise.all([
+    readRows(db, page),
+    matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count.n };
+}
+
+/** The text as LIKE means it literally; a telephone is found with or without its plus sign. */
+function literal(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^\+(?=\d)/, '')
+    .replace(/[\\%_]/g, '\\$&');
+}
+
+type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
+
+function readRows(db: Kysely<Database>, page: Page): Promise<ListedOrder[]> {
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('orders as o', 'o.id', 'page.id')
+    .leftJoin('staff_member as m', 'm.id', 'o.assigned_to')
+    .select([
+      'o.order_id',
+      'o.process_status',
+      'o.processing_mode',
+      'o.full_name',
+      'o.doa',
+      'o.email',
+      'o.phone_number',
+      'o.country_code',
+      'o.created_at',
+      'o.refund_date',
+      'o.processing_date',
+      'o.process_month',
+      'm.name as assign_to',
+      'o.version',
+    ])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .execute();
+}

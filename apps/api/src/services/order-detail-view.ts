@@ -1,0 +1,111 @@
+import type { Call, HandlerReply } from '@pabean/api-client/contract';
+import { documentPath } from '../db/queries/documents.ts';
+import { answersOf, type OrderRecord } from '../db/queries/order-detail.ts';
+import type { Services } from './index.ts';
+
+type Detail = HandlerReply<Call<'getOrdersDetails'>>['data'];
+
+const flag = (ticked: boolean) => (ticked ? 'Y' : '');
+
+/** An order's record in the words of spec section 3. Links to documents are signed and expire. */
+export function orderDetailView(record: OrderRecord, services: Services): Detail {
+  const { order, family, declaration, document, mails, downloads, remarks } = record;
+  const url = (fileName: string) => {
+    const path = documentPath(order.order_id, fileName);
+    return `${path}?${services.tokens.signPath(path)}`;
+  };
+  return {
+    order_id: order.order_id,
+    version: order.version,
+    application_email: `${order.order_id}@${services.env.company.orderMailDomain}`,
+    email: order.email,
+    confirm_email: order.confirm_email,
+    country_code: order.country_code,
+    phone_number: order.phone_number,
+    processing_mode: order.processing_mode,
+    process_status: order.process_status,
+    passport_number: order.passport_number,
+    place_of_arrival: order.place_of_arrival,
+    doa: order.doa,
+    full_name: order.full_name,
+    dob: order.dob,
+    flight_voyage: order.flight_voyage,
+    nationality: order.nationality,
+    occupation: order.occupation,
+    address_in_indonesia: order.address_in_indonesia,
+    accompanied_baggage: order.accompanied_baggage,
+    unaccompanied_baggage_select: order.unaccompanied_baggage_select,
+    unaccompanied_baggage: order.unaccompanied_baggage,
+    family_members_travelling: order.family_members_travelling,
+    transaction_id: order.transaction_id,
+    merchant_name: order.merchant_name,
+    amount: order.amount,
+    currency: order.currency,
+    created_at: order.created_at,
+    processing_date: order.processing_date,
+    process_month: order.process_month,
+    processed_by: order.processed_by_name,
+    refund_date: order.refund_date,
+    assign_to: order.assign_to,
+    uploadDoc: document
+      ? {
+          file1: document.file_name,
+          customer_name: order.full_name,
+          mail_service_provider: document.mail_service_provider,
+          url: url(document.file_name),
+        }
+      : null,
+    mailHistory: mails.map((mail) => ({
+      id: mail.id,
+      order_id: order.order_id,
+      create_ts: mail.created_at,
+      remainder_mail: mail.remainder_mail ? 1 : 0,
+      uploadDoc: {
+        file1: mail.file_name,
+        mail_service_provider: mail.mail_service_provider,
+        url: mail.file_name === null ? null : url(mail.file_name),
+      },
+      kind: mail.kind,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      state: mail.state,
+      transport: mail.transport,
+      attempts: mail.attempts,
+      last_error: mail.last_error,
+      sent_at: mail.sent_at,
+    })),
+    downloadHistory: downloads.map((download) => ({
+      id: download.id,
+      order_id: order.order_id,
+      create_ts: download.created_at,
+      ip: download.ip,
+      timezone: download.timezone,
+      browser: download.browser,
+      os: download.os,
+    })),
+    remark: remarks.map((remark) => ({
+      id: remark.id,
+      order_id: order.order_id,
+      create_ts: remark.created_at,
+      us_date: remark.us_date,
+      us_time: remark.us_time,
+      remark_name: remark.remark_name,
+      remark: remark.remark,
+      whatsapp: flag(remark.whatsapp),
+      telephone: flag(remark.telephone),
+      status_refund: flag(remark.status_refund),
+      voided: flag(remark.voided),
+      chargeback: flag(remark.chargeback),
+      report_error: flag(remark.report_error),
+    })),
+    familyMember: family.map((person) => ({
+      family_member_name: person.family_member_name,
+      family_passport_number: person.family_passport_number,
+      family_nationality: person.family_nationality,
+      family_other_nationalities: person.family_other_nationalities,
+      family_relationship: person.family_relationship,
+    })),
+    importingGoods: answersOf(declaration),
+    goodsDetails: declaration?.goods_details ?? {},
+  };
+}
