@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerCalls } from './http/dispatch.ts';
+import { handleErrors, noSuchCall } from './http/errors.ts';
+import { registerUploads } from './http/uploads-route.ts';
+import type { Services } from './services/index.ts';
+import { registerStatic } from './static/index.ts';
+
+/** What an app is made of. */
+export interface AppDeps {
+  readonly services: Services;
+  /** Serve the built apps too; off for an API that stands alone behind a static host. */
+  readonly serveApps?: boolean;
+}
+
+/** Builds the whole server without a socket. */
+export async function buildApp({ services, serveApps = true }: AppDeps): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.logger;
+  const app = Fastify({
+    loggerInstance,
+    trustProxy: trustProxy(services.env.trustProxy),
+    genReqId: (request) => knownId(request.headers['x-request-id']) ?? randomUUID(),
+    // Fastify's own lines hold the address and the whole URL; ours hold neither (house rules).
+    disableRequestLogging: true,
+    // A graceful stop closes idle connections at once and waits for the busy ones.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  await app.register(cookie);
+  // The reader tells what was too large in our words.
+  await app.register(multipart, { throwFileSizeLimit: false });
+  handleErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('Referrer-Policy', 'no-referrer');
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, never the address itself: ids and link signatures stay out of the log.
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  registerCalls(app, services);
+  registerUploads(app, services);
+  app.all('/api/*', noSuchCall);
+  if (serveApps) await registerStatic(app, services.env);
+  return app;
+}
+
+/** A proxy's request id, if it is harmless enough for a log line. */
+function knownId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;
+}
+
+/** A number of proxies means: believe that many hops, counted from us. */
+function trustProxy(setting: boolean | number | string[]) {
+  return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+}

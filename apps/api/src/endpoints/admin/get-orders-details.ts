@@ -1,0 +1,15 @@
+import type { Call } from '@pabean/api-client/contract';
+import { findOrderDetail } from '../../db/queries/order-detail.ts';
+import type { Handler } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { orderDetailView } from '../../services/order-detail-view.ts';
+
+/** One order with everything that belongs to it. */
+export const getOrdersDetails: Handler<Call<'getOrdersDetails'>> = async (
+  { params },
+  { services },
+) => {
+  const record = await findOrderDetail(services.db, params.orderId);
+  if (record === null) throw new Refusal(404, `There is no order ${params.orderId}.`);
+  return { message: 'Order details.', data: orderDetailView(record, services) };
+};

@@ -1,0 +1,24 @@
+import type { Call } from '@pabean/api-client/contract';
+import { folderTotal, listOrders } from '../../db/queries/order-lists.ts';
+import type { Handler } from '../../http/context.ts';
+import { requireFolder } from '../../services/folder-access.ts';
+
+/** One page of a folder, newest first, with the folder's total. */
+export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
+  { params, query },
+  { services, member },
+) => {
+  requireFolder(params.orderName, member);
+  const request = {
+    folder: params.orderName,
+    memberId: member.id,
+    month: query.month,
+    offset: (query.page - 1) * query.limit,
+    limit: query.limit,
+  };
+  const [data, total] = await Promise.all([
+    listOrders(services.db, request),
+    folderTotal(services.db, request),
+  ]);
+  return { message: 'Orders.', data, total };
+};

@@ -1,0 +1,19 @@
+import type { Call } from '@pabean/api-client/contract';
+import { findMailContent } from '../../db/queries/order-mailing.ts';
+import type { Handler } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** A message word for word as it was sent. */
+export const getSentMail: Handler<Call<'getSentMail'>> = async ({ params }, { services }) => {
+  const mail = await findMailContent(services.db, params.mailId);
+  if (mail === undefined) throw new Refusal(404, 'There is no such e-mail.');
+  return {
+    message: 'Sent mail.',
+    data: {
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.body_text,
+      recipient: mail.recipient ?? '',
+    },
+  };
+};

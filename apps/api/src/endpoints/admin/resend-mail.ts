@@ -1,0 +1,39 @@
+import type { Call } from '@pabean/api-client/contract';
+import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import type { Handler } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { staffActor } from '../../services/change-report.ts';
+import { approvalLetter } from '../../services/mail/letters.ts';
+import { queueOrderMail } from '../../services/mail/order-mail.ts';
+
+/** Resend Mail (AWS) and Resend Mail (Sendgrid): the approval mail again, marked as a reminder. */
+export const resendMail: Handler<Call<'resendMail'>> = async (
+  { body },
+  { services, member, ip },
+) => {
+  const order = await findOrderForMail(services.db, body.orderId);
+  if (order === undefined || order.erased_at !== null) {
+    throw new Refusal(404, `There is no order ${body.orderId}.`);
+  }
+  if (order.document_id === null) {
+    throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
+  }
+  const { document_id: documentId } = order;
+  await services.db.transaction().execute((trx) =>
+    queueOrderMail(trx, staffActor(member, ip), {
+      orderPk: order.id,
+      orderVersion: order.version,
+      kind: 'resend',
+      recipient: body.email,
+      letter: approvalLetter(services.env, {
+        orderId: order.order_id,
+        fullName: order.full_name,
+        email: order.email ?? body.email,
+      }),
+      documentId,
+      provider: body.mailServiceProvider,
+      reminder: true,
+    }),
+  );
+  return { message: `The e-mail is on its way through ${body.mailServiceProvider}.` };
+};

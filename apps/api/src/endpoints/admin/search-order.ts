@@ -1,0 +1,24 @@
+import { type Call, maxRowsPerCall } from '@pabean/api-client/contract';
+import { searchOrders } from '../../db/queries/order-lists.ts';
+import type { Handler } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { requireFolder } from '../../services/folder-access.ts';
+
+/** Rows `start` (from 0) to before `end` of a folder's orders that contain the text. */
+export const searchOrder: Handler<Call<'searchOrder'>> = async ({ body }, { services, member }) => {
+  requireFolder(body.folderName, member);
+  const limit = body.end - body.start;
+  if (limit < 1 || limit > maxRowsPerCall) {
+    const message = `A call returns 1 to ${maxRowsPerCall} rows.`;
+    throw new Refusal(422, message, { errors: [{ path: 'end', message }] });
+  }
+  const { rows, total } = await searchOrders(services.db, {
+    folder: body.folderName,
+    memberId: member.id,
+    month: body.month,
+    offset: body.start,
+    limit,
+    text: body.searchVal,
+  });
+  return { message: 'Orders.', data: rows, total };
+};

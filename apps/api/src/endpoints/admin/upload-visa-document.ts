@@ -1,0 +1,12 @@
+import type { Call } from '@pabean/api-client/contract';
+import type { Handler } from '../../http/context.ts';
+import { uploadDocument } from '../../services/upload-document.ts';
+
+/** Upload Document: the order becomes Completed and the mail is queued with it. */
+export const uploadVisaDocument: Handler<Call<'uploadVisaDocument'>> = async (
+  { body },
+  { services, member, ip, file },
+) => {
+  await uploadDocument(services, member, ip, body, file);
+  return { message: 'Document has been uploaded successfully. The e-mail is on its way.' };
+};

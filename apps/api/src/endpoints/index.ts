@@ -1,0 +1,80 @@
+import type { Call, CallName } from '@pabean/api-client/contract';
+import type { Handler } from '../http/context.ts';
+import { addNewRemark } from './admin/add-new-remark.ts';
+import { addTeamMember } from './admin/add-team-member.ts';
+import { adminLogin } from './admin/admin-login.ts';
+import { adminLogout } from './admin/admin-logout.ts';
+import { assignOrderStatus } from './admin/assign-order-status.ts';
+import { changeOrderStatus } from './admin/change-order-status.ts';
+import { changePassword } from './admin/change-password.ts';
+import { defencePackDetails } from './admin/defence-pack-details.ts';
+import { deleteTeamMember } from './admin/delete-team-member.ts';
+import { getCountryOrderCount } from './admin/get-country-order-count.ts';
+import { getFolderCount } from './admin/get-folder-count.ts';
+import { getFutureOrderCount } from './admin/get-future-order-count.ts';
+import { getOrdersDetails } from './admin/get-orders-details.ts';
+import { getOrdersList } from './admin/get-orders-list.ts';
+import { getProcessedByCount } from './admin/get-processed-by-count.ts';
+import { getSentMail } from './admin/get-sent-mail.ts';
+import { getTeamMemberList } from './admin/get-team-member-list.ts';
+import { getTeamMemberType } from './admin/get-team-member-type.ts';
+import { moveOrderStatus } from './admin/move-order-status.ts';
+import { moveToCompleteRefund } from './admin/move-to-complete-refund.ts';
+import { paymentGatewaySetting } from './admin/payment-gateway-setting.ts';
+import { paymentGateways } from './admin/payment-gateways.ts';
+import { resendMail } from './admin/resend-mail.ts';
+import { searchOrder } from './admin/search-order.ts';
+import { teamMemberInfo } from './admin/team-member-info.ts';
+import { updateTeamMember } from './admin/update-team-member.ts';
+import { uploadVisaDocument } from './admin/upload-visa-document.ts';
+import { downloadPassportDocPdf } from './front/download-passport-doc-pdf.ts';
+import { getDownloadHistory } from './front/get-download-history.ts';
+import { trackOrder } from './front/track-order.ts';
+import { health } from './health.ts';
+import { intakeOrders } from './intake/orders.ts';
+import { intakePayments } from './intake/payments.ts';
+import { ready } from './ready.ts';
+import { shop } from './shop.ts';
+import { userInfo } from './user-info.ts';
+
+/** One handler for every call of the contract; a missing one does not compile. */
+export type HandlerMap = { readonly [N in CallName]: Handler<Call<N>> };
+
+export const handlers = {
+  addNewRemark,
+  addTeamMember,
+  adminLogin,
+  adminLogout,
+  assignOrderStatus,
+  changeOrderStatus,
+  changePassword,
+  defencePackDetails,
+  deleteTeamMember,
+  downloadPassportDocPdf,
+  getCountryOrderCount,
+  getDownloadHistory,
+  getFolderCount,
+  getFutureOrderCount,
+  getOrdersDetails,
+  getOrdersList,
+  getProcessedByCount,
+  getSentMail,
+  getTeamMemberList,
+  getTeamMemberType,
+  health,
+  intakeOrders,
+  intakePayments,
+  moveOrderStatus,
+  moveToCompleteRefund,
+  paymentGatewaySetting,
+  paymentGateways,
+  ready,
+  resendMail,
+  searchOrder,
+  shop,
+  teamMemberInfo,
+  trackOrder,
+  updateTeamMember,
+  uploadVisaDocument,
+  userInfo,
+} satisfies HandlerMap;

@@ -1,0 +1,13 @@
+import type { Call } from '@pabean/api-client/contract';
+import type { Handler } from '../http/context.ts';
+
+/** The shop's public face, from the configuration. */
+export const shop: Handler<Call<'shop'>> = async (_input, { services: { env } }) => ({
+  message: 'Shop.',
+  data: {
+    productLabel: env.company.productLabel,
+    companyName: env.company.name,
+    marketingUrl: env.marketing.url,
+    portalUrl: env.publicUrls.portal,
+  },
+});

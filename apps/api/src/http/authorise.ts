@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Access } from '@pabean/api-client/contract';
+import { can } from '@pabean/domain';
+import type { FastifyRequest } from 'fastify';
+import { findLiveSession } from '../db/queries/sessions.ts';
+import type { Services } from '../services/index.ts';
+import type { Member } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+/** Name of the cookie that opens one order to a traveller. */
+export const orderCookie = 'pabean_order';
+
+/** Who stands behind a request, as far as the call's access asks for it. */
+export interface Caller {
+  readonly member?: Member;
+  readonly travellerOrderId?: string;
+}
+
+/** Decides at every call, from the database and not from the token alone (decisions, Safety). */
+export async function authorise(
+  access: Access,
+  request: FastifyRequest,
+  services: Services,
+): Promise<Caller> {
+  switch (access.kind) {
+    case 'public':
+      return {};
+    case 'intake':
+      requireIntakeKey(request, services.secrets.intakeKey);
+      return {};
+    case 'traveller':
+      return { travellerOrderId: requireTraveller(request, services) };
+    case 'staff': {
+      const member = await signedInMember(request.headers.authorization, services);
+      if (member === null) {
+        throw new Refusal(401, 'Your session has expired. Please sign in again.');
+      }
+      if (!can(member.type, access.permission)) {
+        throw new Refusal(403, 'Your role may not do this.');
+      }
+      return { member };
+    }
+  }
+}
+
+/** The member of a raw token, or null when it is missing, forged, expired or revoked. */
+export async function signedInMember(
+  token: string | undefined,
+  services: Services,
+): Promise<Member | null> {
+  const sessionId = token === undefined ? null : services.tokens.readStaffToken(token);
+  if (sessionId === null) return null;
+  return findLiveSession(services.db, sessionId);
+}
+
+/** The order that a traveller's cookie opens, or null. */
+export function travellerOrder(request: FastifyRequest, services: Services): string | null {
+  const cookie = request.cookies[orderCookie];
+  return cookie === undefined ? null : services.tokens.readOrderToken(cookie);
+}
+
+function requireTraveller(request: FastifyRequest, services: Services): string {
+  const orderId = travellerOrder(request, services);
+  if (orderId === null) {
+    throw new Refusal(401, 'Please enter your order id and e-mail again.');
+  }
+  return orderId;
+}
+
+function requireIntakeKey(request: FastifyRequest, key: string): void {
+  const given = Buffer.from(String(request.headers['x-intake-key'] ?? ''));
+  const expected = Buffer.from(key);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new Refusal(401, 'The intake key is missing or wrong.');
+  }
+}

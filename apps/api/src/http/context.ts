@@ -1,0 +1,44 @@
+import type { CallDefinition, HandlerReply, ParsedInput } from '@pabean/api-client/contract';
+import type { Role } from '@pabean/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReceivedFile } from '../services/documents/receive.ts';
+import type { Services } from '../services/index.ts';
+
+/** The signed-in member behind a staff call, as the database knows them now. */
+export interface Member {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly type: Role;
+  readonly sessionId: string;
+}
+
+/** What every handler may use. */
+export interface BaseContext {
+  readonly services: Services;
+  readonly log: FastifyBaseLogger;
+  /** The caller's address; the real client behind a configured proxy, no IPv4-mapped prefix. */
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly header: (name: string) => string | undefined;
+  /** Sets the cookie that opens one order to a traveller. */
+  readonly openOrder: (orderId: string) => void;
+}
+
+type StaffPart<C> = C extends { access: { kind: 'staff' } } ? { readonly member: Member } : unknown;
+type TravellerPart<C> = C extends { access: { kind: 'traveller' } }
+  ? { readonly travellerOrderId: string }
+  : unknown;
+type FilePart<C> = C extends { file: string } ? { readonly file: ReceivedFile | null } : unknown;
+
+/** What the handler of one call gets beside its input: only what its access allows. */
+export type Context<C extends CallDefinition> = BaseContext &
+  StaffPart<C> &
+  TravellerPart<C> &
+  FilePart<C>;
+
+/** One call's work: parsed input in, message and reply out, a `Refusal` thrown for "no". */
+export type Handler<C extends CallDefinition> = (
+  input: ParsedInput<C>,
+  context: Context<C>,
+) => Promise<HandlerReply<C> & { readonly message: string }>;

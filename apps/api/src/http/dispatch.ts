@@ -1,0 +1,128 @@
+import {
+  type CallDefinition,
+  type CallName,
+  contract,
+  type FieldError,
+} from '@pabean/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { type HandlerMap, handlers } from '../endpoints/index.ts';
+import type { ReceivedFile } from '../services/documents/receive.ts';
+import type { Services } from '../services/index.ts';
+import { authorise, type Caller, orderCookie } from './authorise.ts';
+import type { BaseContext } from './context.ts';
+import { plainIp } from './ip.ts';
+import { readMultipart } from './multipart.ts';
+import { Refusal } from './refusal.ts';
+
+/** A list of 500 whole orders fits; nothing else comes near. */
+const intakeBodyLimit = 8 * 1024 * 1024;
+const bodyLimit = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who stands behind the request; set before its body is read. */
+    caller: Caller | null;
+  }
+}
+
+/** Registers every call of the contract: match, authorise, parse, handle, envelope. */
+export function registerCalls(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('caller', null);
+  for (const name of Object.keys(contract) as CallName[]) {
+    const definition: CallDefinition = contract[name];
+    app.route({
+      method: definition.method,
+      url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      bodyLimit: definition.access.kind === 'intake' ? intakeBodyLimit : bodyLimit,
+      // Before the body: who may not call is not read to.
+      onRequest: async (request) => {
+        request.caller = await authorise(definition.access, request, services);
+      },
+      handler: (request, reply) => answer(name, definition, request, reply, services),
+    });
+  }
+}
+
+async function answer(
+  name: CallName,
+  definition: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const multipart =
+    definition.file === undefined
+      ? null
+      : await readMultipart(request, definition.file, services.documents);
+  try {
+    const input = {
+      ...parsed('params', definition.params, request.params),
+      ...parsed('query', definition.query, request.query),
+      ...parsed('body', definition.body, multipart?.body ?? request.body),
+    };
+    const context = contextOf(request, reply, services, multipart?.file ?? null);
+    const { message, ...rest } = await call(name, input, context);
+    return reply.send({ status: 1, message, ...rest });
+  } finally {
+    // A file that its handler did not keep is nobody's.
+    await multipart?.file?.discard();
+  }
+}
+
+/**
+ * The one place where the map's types are let go: `input` was parsed by this call's schemas and
+ * `context` made for its access, which the compiler can not follow through a lookup by name.
+ */
+function call(name: CallName, input: object, context: BaseContext) {
+  const handler = handlers[name] as (
+    input: object,
+    context: BaseContext,
+  ) => ReturnType<HandlerMap[CallName]>;
+  return handler(input, context);
+}
+
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  file: ReceivedFile | null,
+): BaseContext {
+  const context = {
+    services,
+    log: request.log,
+    ip: plainIp(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    header: (name: string) => {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    openOrder: (orderId: string) => {
+      const { token, maxAge } = services.tokens.orderToken(orderId);
+      reply.setCookie(orderCookie, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+        maxAge,
+      });
+    },
+    file,
+    ...request.caller,
+  };
+  return context;
+}
+
+function parsed<K extends string>(part: K, schema: v.GenericSchema | undefined, value: unknown) {
+  if (schema === undefined) return {};
+  const result = v.safeParse(schema, value ?? {});
+  if (!result.success) throw invalid(result.issues);
+  return { [part]: result.output };
+}
+
+function invalid(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+  const errors: FieldError[] = issues
+    .slice(0, 100)
+    .map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  return new Refusal(422, errors[0]?.message ?? 'The input is not valid.', { errors });
+}

@@ -1,0 +1,27 @@
+import type { FieldError } from '@pabean/api-client/contract';
+
+/** HTTP statuses of a refusal; 401 travels as status 401, the others as status 0 (decisions, Calls). */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/**
+ * "No", said on purpose: the message is for the person who asked and holds no internals.
+ * Everything else that is thrown becomes a plain 500.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly errors: readonly FieldError[];
+  /** Seconds until another try is worth it; sent as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    more: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = more.errors ?? [];
+    this.retryAfter = more.retryAfter;
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
+import type { Services } from '../services/index.ts';
+import { signedInMember, travellerOrder } from './authorise.ts';
+import { byteRange } from './byte-range.ts';
+
+interface FileRequest {
+  Params: { orderId: string; file: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+/**
+ * `/uploads/docs/{order}/{file}` (spec section 7, Files): answers to the order's cookie, to a staff
+ * token or to a signed link that expires; a file that is not there redirects to the marketing
+ * site's uploads path (decisions, Safety).
+ */
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  app.get<FileRequest>('/uploads/docs/:orderId/:file', async (request, reply) => {
+    const { orderId, file } = request.params;
+    if (!(await mayRead(request, services))) {
+      return reply
+        .code(401)
+        .send({ status: 401, message: 'Please enter your order id and e-mail again.' });
+    }
+    const document = await findDocumentFile(services.db, orderId, file);
+    const size = document && (await services.documents.size(document.storageKey));
+    if (!document || size === null || size === undefined) {
+      return sendElsewhere(reply, services, orderId, file);
+    }
+    const range = byteRange(request.headers.range, size);
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+    }
+    reply
+      .type(document.mediaType)
+      .header('Accept-Ranges', 'bytes')
+      .header('Cache-Control', 'private, no-store')
+      // A document is looked at, never run: no script of it may reach this origin.
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('Content-Disposition', `inline; filename="${document.fileName}"`);
+    if (range === null) {
+      return reply
+        .header('Content-Length', size)
+        .send(services.documents.read(document.storageKey));
+    }
+    return reply
+      .code(206)
+      .header('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+      .header('Content-Length', range.end - range.start + 1)
+      .send(services.documents.read(document.storageKey, range));
+  });
+}
+
+async function mayRead(request: FastifyRequest<FileRequest>, services: Services): Promise<boolean> {
+  const { orderId, file } = request.params;
+  const { expires, signature } = request.query;
+  if (expires !== undefined && signature !== undefined) {
+    return services.tokens.isSignedPath(documentPath(orderId, file), expires, signature);
+  }
+  if (request.headers.authorization !== undefined) {
+    return (await signedInMember(request.headers.authorization, services)) !== null;
+  }
+  return travellerOrder(request, services) === orderId;
+}
+
+function sendElsewhere(
+  reply: FastifyReply,
+  services: Services,
+  orderId: string,
+  file: string,
+): FastifyReply {
+  const elsewhere = services.env.marketing.uploadsUrl;
+  if (!elsewhere) return reply.code(404).send({ status: 0, message: 'The document is not here.' });
+  const base = elsewhere.replace(/\/$/, '');
+  return reply.redirect(`${base}/${encodeURIComponent(orderId)}/${encodeURIComponent(file)}`);
+}

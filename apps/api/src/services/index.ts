@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { type DocumentStore, openLocalStore } from './documents/index.ts';
+import { type Jobs, makeJobs } from './jobs.ts';
+import { openLocalMailbox } from './mail/local-mailbox.ts';
+import { makeTokens, type Tokens } from './tokens.ts';
+
+/** The keys that guard this installation; made on first start when not configured. */
+export interface Secrets {
+  readonly intakeKey: string;
+  readonly tokenSecret: string;
+}
+
+/** Everything that touches the world, each behind a small interface. */
+export interface Services {
+  readonly env: Env;
+  readonly db: Kysely<Database>;
+  readonly logger: Logger;
+  readonly secrets: Secrets;
+  readonly tokens: Tokens;
+  readonly documents: DocumentStore;
+  readonly jobs: Jobs;
+}
+
+export interface ServicesOptions {
+  readonly env: Env;
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  readonly secrets: Secrets;
+}
+
+/** Makes the services of one process. Nothing runs yet: `jobs.start()` does that. */
+export async function buildServices(options: ServicesOptions): Promise<Services> {
+  const { env, db, pool, databaseUrl, logger, secrets } = options;
+  const documents = await openLocalStore(env.dataDir);
+  const mailbox = await openLocalMailbox(env.dataDir);
+  const jobs = makeJobs({
+    db,
+    pool,
+    databaseUrl,
+    logger,
+    documents,
+    from: env.mail.from,
+    transport: () => mailbox,
+  });
+  return { env, db, logger, secrets, tokens: makeTokens(secrets.tokenSecret), documents, jobs };
+}
