@@ -142,6 +142,11 @@ export function declareProduction(): void {
   process.env.NODE_ENV ??= 'production';
 }
 
+/** The directories a path on the command line may mean: package managers change into the root. */
+export function startDirectories(): string[] {
+  return [process.cwd(), process.env.INIT_CWD].filter((path) => path !== undefined);
+}
+
 /** The environment for a process that we start, with some variables replaced. */
 export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };

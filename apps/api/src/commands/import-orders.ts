@@ -1,0 +1,58 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { readEnv, startDirectories } from '../env.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
+import { runCommand } from './cli.ts';
+import { createLogger } from './logger.ts';
+
+await runCommand(
+  {
+    call: 'pnpm orders:import',
+    help: `
+Brings the orders of a file into the database: CSV with a heading line, or NDJSON (one order a
+line). Bad lines go to FILE.rejected with line number and reason, the rest is imported; a second
+run imports nothing twice. Works while the server runs and while it does not.
+
+Options:
+  --demo  Import into the data of "pnpm demo" (.data/demo).`,
+    options: { demo: { type: 'boolean' } },
+    positionals: ['FILE'],
+  },
+  async ({ values, positionals }) => {
+    const file = await readable(positionals[0] as string);
+    const dataDir = values.demo ? '.data/demo' : '.data';
+    const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+    const logger = createLogger(env.logLevel);
+    const [{ withDatabase }, { connect }, { importOrders }] = await Promise.all([
+      import('./with-database.ts'),
+      import('../db/connect.ts'),
+      import('../services/import/import-orders.ts'),
+    ]);
+    return withDatabase(env, logger, async (url) => {
+      const { db, close } = connect(url, { max: 2, log: logger });
+      try {
+        await importOrders({ db, file });
+        return 0;
+      } finally {
+        await close();
+      }
+    });
+  },
+);
+
+async function readable(name: string): Promise<string> {
+  const candidates = startDirectories().map((directory) => resolve(directory, name));
+  let problem: unknown;
+  for (const path of candidates) {
+    try {
+      await access(path, constants.R_OK);
+      if ((await stat(path)).isFile()) return path;
+      throw new ExpectedFailure(`${path} is not a file.`);
+    } catch (error) {
+      problem ??= error;
+    }
+  }
+  if (problem instanceof ExpectedFailure) throw problem;
+  const { code } = problem as NodeJS.ErrnoException;
+  throw new ExpectedFailure(`The file ${candidates[0]} can not be read (${code}).`);
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import { runningDatabaseUrl, startEmbedded } from '../db/embedded/index.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Env } from '../env.ts';
+import { DataDirectoryInUseError } from '../expected-failure.ts';
+
+/**
+ * Lends the database of the configuration to a command that works beside the server: DATABASE_URL,
+ * the database of a server that runs in the data directory, or our own, started for the while.
+ */
+export async function withDatabase<T>(
+  env: Env,
+  logger: Logger,
+  work: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
+  const { url, stop } = env.databaseUrl
+    ? { url: env.databaseUrl, stop: async () => {} }
+    : await ownDatabase(env, logger);
+  try {
+    await migrate(url, { log: logger });
+    return await work(url);
+  } finally {
+    await stop();
+  }
+}
+
+async function ownDatabase({ dataDir }: Env, logger: Logger) {
+  try {
+    return await startEmbedded({ dataDir, logger });
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUseError)) throw error;
+    const url = await runningDatabaseUrl(dataDir);
+    // Somebody holds the directory but has no database to lend yet, or none any more.
+    if (!url) throw error;
+    return { url, stop: async () => {} };
+  }
+}

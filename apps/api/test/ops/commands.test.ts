@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../support/processes.ts';
+
+const commands = [
+  ['start', 'pnpm start'],
+  ['demo', 'pnpm demo'],
+  ['dev', 'pnpm dev'],
+  ['import-orders', 'pnpm orders:import'],
+] as const;
+
+describe.each(commands)('%s', (name, call) => {
+  test('--help tells how to use it', async () => {
+    const { code, stdout, stderr } = await runCommand(name, ['--help']).ended;
+    expect(stdout.split('\n')[0]).toMatch(new RegExp(`^Usage: ${call}`));
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('a wrong flag is one clear line', async () => {
+    const { code, stdout, stderr } = await runCommand(name, ['--wrong']).ended;
+    expect(stderr).toBe(`Unknown option '--wrong'. See: ${call} --help\n`);
+    expect(stdout).toBe('');
+    expect(code).toBe(1);
+  });
+});
+
+test('the import names the argument that is missing, and the file that is not there', async () => {
+  const missing = await runCommand('import-orders').ended;
+  expect(missing).toMatchObject({
+    code: 1,
+    stderr: 'FILE is missing. See: pnpm orders:import --help\n',
+  });
+  const absent = await runCommand('import-orders', ['absent.csv']).ended;
+  expect(absent.code).toBe(1);
+  expect(absent.stderr).toMatch(/^The file .*absent\.csv can not be read \(ENOENT\)\.\n$/);
+});
+
+test('every wrong value of the configuration is named in one message', async () => {
+  const env = {
+    PORT: 'http',
+    DATABASE_URL: 'mysql://db',
+    LOG_LEVEL: 'loud',
+    ADMIN_EMAIL: 'a@b.co',
+  };
+  const { code, stderr } = await runCommand('start', [], env).ended;
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'ADMIN_EMAIL needs ADMIN_PASSWORD']) {
+    expect(stderr).toContain(name);
+  }
+});

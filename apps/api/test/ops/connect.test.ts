@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDatabase, connect, describeUrl } from '../../src/db/connect.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { freePort } from '../support/processes.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+async function value(expression: string): Promise<unknown> {
+  return (await database.pool.query(`select ${expression} as value`)).rows[0].value;
+}
+
+test.each([
+  ['9007199254740991::int8', 9_007_199_254_740_991],
+  ['9007199254740992::int8', '9007199254740992'],
+  ['count(*)', 1],
+  ["date '2024-02-29'", '2024-02-29'],
+  ["timestamptz '2024-02-29 23:30:00+02'", '2024-02-29T21:30:00.000Z'],
+  ["timestamptz '2024-02-29 23:30:00.5Z'", '2024-02-29T23:30:00.500Z'],
+  ["timestamptz '2024-02-29 23:30:00.123456Z'", '2024-02-29T23:30:00.123456Z'],
+  ["timestamptz 'infinity'", Number.POSITIVE_INFINITY.toString().toLowerCase()],
+  ['1.10::numeric', '1.10'],
+  ['array[1, null]::int8[]', [1, null]],
+  ["array[date '2024-01-01']", ['2024-01-01']],
+  ["array[timestamptz '2024-01-01Z']", ['2024-01-01T00:00:00.000Z']],
+])('%s is read as %j', async (expression, expected) => {
+  expect(await value(expression)).toEqual(expected);
+});
+
+test('a time reads the same in any time zone of the session', async () => {
+  const client = await database.pool.connect();
+  await client.query("set timezone to 'Asia/Jakarta'");
+  const { rows } = await client.query("select timestamptz '2024-02-29 23:30:00.25Z' as at");
+  client.release(true);
+  expect(rows).toEqual([{ at: '2024-02-29T23:30:00.250Z' }]);
+});
+
+test('a query that takes too long is given up', async () => {
+  const { pool, close } = connect(database.url, { max: 1, statementTimeout: 50 });
+  await expect(pool.query('select pg_sleep(2)')).rejects.toThrow('statement timeout');
+  await close();
+});
+
+test('a database that refuses is named without its password', async () => {
+  const url = `postgresql://someone:secret-word@127.0.0.1:${await freePort()}/pabean?application_name=x`;
+  const { pool, close } = connect(url);
+  const error = await checkDatabase(pool, url).catch((failure: Error) => failure);
+  await close();
+  expect(String(error)).toMatch(/^DatabaseUnavailableError: The database 127\.0\.0\.1:\d+\/pabean/);
+  expect(String(error)).not.toContain('secret-word');
+});
+
+test('a connection that the database ends while idle does not end the process', async () => {
+  const lost: string[] = [];
+  const { pool, close } = connect(database.url, {
+    max: 1,
+    log: { warn: (_, text) => lost.push(text) },
+  });
+  const { rows } = await pool.query('select pg_backend_pid() as pid');
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await expect.poll(() => lost).toEqual(['An idle database connection was lost']);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('addresses are described without user and password', () => {
+  expect(describeUrl('postgresql://me:pw@db.example.com:5433/orders')).toBe(
+    'db.example.com:5433/orders',
+  );
+  expect(describeUrl('postgresql://me:pw@localhost/orders?host=%2Frun%2Fpg')).toBe(
+    '/run/pg/orders',
+  );
+  expect(describeUrl('nonsense')).toBe('of DATABASE_URL');
+});

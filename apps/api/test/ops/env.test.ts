@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readEnv, repositoryRoot } from '../../src/env.ts';
+
+test('an empty environment is a working configuration with sample values', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: `${repositoryRoot}.data`,
+    databaseUrl: undefined,
+    publicUrls: { portal: 'http://localhost:4000', backoffice: 'http://localhost:4000' },
+    company: { name: 'Example Travel Services Ltd', orderMailDomain: 'orders.example.com' },
+    mail: { aws: undefined, sendgrid: undefined, smtpUrl: undefined },
+    s3: undefined,
+  });
+});
+
+test('an empty value counts as not given', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 4000,
+    databaseUrl: undefined,
+  });
+});
+
+test("a command's defaults give way to what is given", () => {
+  expect(readEnv({ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'warn', PORT: '1' })).toMatchObject({
+    logLevel: 'debug',
+    port: 1,
+  });
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('TRUST_PROXY %s', (TRUST_PROXY, expected) => {
+  expect(readEnv({ TRUST_PROXY }).trustProxy).toEqual(expected);
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a port'],
+  [{ PUBLIC_PORTAL_URL: 'portal.example.com' }, 'PUBLIC_PORTAL_URL must be an address'],
+  [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY must be'],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+  [{ MAIL_FROM: 'a@b\nBcc: c@d' }, 'MAIL_FROM must be an e-mail address'],
+  [{ AWS_ACCESS_KEY_ID: 'AKIA' }, 'AWS_ACCESS_KEY_ID needs AWS_SECRET_ACCESS_KEY'],
+  [{ S3_BUCKET: 'documents' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
+])('%j is refused', (source, message) => {
+  expect(() => readEnv(source)).toThrow(message);
+});
+
+test('secrets are not repeated in the message', () => {
+  expect(() => readEnv({ INTAKE_KEY: 'hush', TOKEN_SECRET: 'quiet' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringMatching(/hush|quiet/) }),
+  );
+});

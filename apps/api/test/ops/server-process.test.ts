@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { connect as connectSocket, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { emptyDatabase } from '../support/database.ts';
+import {
+  freePort,
+  isRunning,
+  runCommand,
+  type ServerProcess,
+  spawnServer,
+  temporaryDataDir,
+} from '../support/processes.ts';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function dataDir(): Promise<string> {
+  const { path, remove } = await temporaryDataDir();
+  cleanUp.push(remove);
+  return path;
+}
+
+async function server(PABEAN_DATA_DIR: string): Promise<ServerProcess> {
+  const running = await spawnServer({ PABEAN_DATA_DIR });
+  cleanUp.push(running.stop);
+  return running;
+}
+
+/** The process number of the database below a data directory. */
+async function databasePid(path: string): Promise<number> {
+  const text = await readFile(join(path, 'postgres/data/postmaster.pid'), 'utf8');
+  return Number(text.split('\n')[0]);
+}
+
+async function expectOneLine(env: Record<string, string>, line: RegExp): Promise<void> {
+  const { code, stderr } = await runCommand('start', [], env).ended;
+  expect(stderr).toMatch(line);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+describe('a start that can not work is one clear line', () => {
+  test('two servers on one data directory', async () => {
+    const path = await dataDir();
+    const running = await server(path);
+    const PORT = String(await freePort());
+    await expectOneLine(
+      { PABEAN_DATA_DIR: path, PORT },
+      /^The data directory .* is in use by another/,
+    );
+    expect((await fetch(`${running.url}/api/ready`)).status).toBe(200);
+  });
+
+  test('a port in use', async () => {
+    const path = await dataDir();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    await expectOneLine(
+      { PABEAN_DATA_DIR: path, PORT: String(port) },
+      new RegExp(`^Port ${port} is in use by another program`),
+    );
+    other.close();
+    // Nothing is left that would be in the way of the next start.
+    await server(path);
+  });
+
+  test('a database that is away', async () => {
+    const DATABASE_URL = `postgresql://someone:secret-word@127.0.0.1:${await freePort()}/pabean`;
+    const env = { PABEAN_DATA_DIR: await dataDir(), DATABASE_URL };
+    await expectOneLine(
+      env,
+      /^The database 127\.0\.0\.1:\d+\/pabean can not be used: .*ECONNREFUSED/,
+    );
+    const { stderr, stdout } = await runCommand('start', [], env).ended;
+    expect(stderr + stdout).not.toContain('secret-word');
+  });
+
+  test('a database newer than the code', async () => {
+    const { url, drop } = await emptyDatabase();
+    cleanUp.push(drop);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`create table kysely_migration (name text primary key, timestamp text);
+      insert into kysely_migration values ('9999_from_the_future', '2030-01-01')`);
+    await expectOneLine(
+      { PABEAN_DATA_DIR: await dataDir(), DATABASE_URL: url, PORT: '0' },
+      /is newer than this version of Pabean \(it has 9999_from_the_future\)/,
+    );
+    const tables = await client.query(
+      "select tablename from pg_tables where schemaname = 'public'",
+    );
+    expect(tables.rows).toEqual([{ tablename: 'kysely_migration' }]);
+    await client.end();
+  });
+});
+
+describe('stopping', () => {
+  test('ends the database too, and says nothing on standard error', async () => {
+    const path = await dataDir();
+    const running = await spawnServer({ PABEAN_DATA_DIR: path });
+    const database = await databasePid(path);
+    expect(isRunning(database)).toBe(true);
+    const { code, stderr } = await running.stop();
+    expect(code).toBe(0);
+    expect(stderr).toBe('');
+    expect(isRunning(database)).toBe(false);
+    expect(await readdir(path)).not.toContain('database-address');
+  });
+
+  test('finishes a request that is still arriving', async () => {
+    const running = await server(await dataDir());
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the password' });
+    const socket = connectSocket(Number(new URL(running.url).port), '127.0.0.1');
+    const length = Buffer.byteLength(body);
+    socket.write(
+      `POST /api/admin/admin-login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await sleep(300);
+    running.signal('SIGTERM');
+    await sleep(300);
+    socket.write(body.slice(10));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await running.ended).code).toBe(0);
+    await expect(fetch(running.url)).rejects.toThrow();
+  });
+
+  test('kill -9 leaves a directory that the next start takes over', async () => {
+    const path = await dataDir();
+    const first = await spawnServer({ PABEAN_DATA_DIR: path });
+    const database = await databasePid(path);
+    await first.kill9();
+    const second = await server(path);
+    expect(isRunning(database)).toBe(false);
+    expect((await fetch(`${second.url}/api/ready`)).status).toBe(200);
+  });
+
+  test('a database that ends by itself takes the server with it', async () => {
+    const path = await dataDir();
+    const running = await spawnServer({ PABEAN_DATA_DIR: path });
+    process.kill(await databasePid(path), 'SIGINT');
+    expect((await running.ended).code).toBe(1);
+    await server(path);
+  });
+});
+
+test('the first start prints a password for the first Admin, later ones do not', async () => {
+  const path = await dataDir();
+  const first = await spawnServer({ PABEAN_DATA_DIR: path });
+  const { stdout } = await first.stop();
+  expect(stdout).toMatch(/^First Admin: \S+, password \S+$/m);
+  const second = await spawnServer({ PABEAN_DATA_DIR: path });
+  expect((await second.stop()).stdout).not.toContain('First Admin');
+});

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildsIn } from '../../src/static/builds.ts';
+import { registerStatic } from '../../src/static/index.ts';
+
+let app: FastifyInstance;
+let repository: string;
+
+beforeAll(async () => {
+  repository = await mkdtemp(join(tmpdir(), 'pabean-static-'));
+  const files = {
+    'apps/backoffice/dist/index.html': 'the back office',
+    'apps/backoffice/dist/assets-backoffice/main-abc.js': 'staff()',
+    'apps/backoffice/dist/assets-backoffice/main-abc.js.br': 'staff, small',
+    'apps/portal/dist/index.html': 'the portal',
+    'apps/portal/dist/assets-portal/main-def.js': 'traveller()',
+    'apps/portal/dist/favicon.svg': '<svg/>',
+    'apps/portal/dist/.hidden': 'hidden',
+    'secret.txt': 'secret',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(repository, name)), { recursive: true });
+    await writeFile(join(repository, name), text);
+  }
+  const publicUrls = { backoffice: 'https://staff.example.com', portal: 'https://go.example.com' };
+  app = Fastify({ trustProxy: true });
+  await registerStatic(app, { publicUrls }, buildsIn(repository));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(repository, { recursive: true });
+});
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+function get(url: string, headers: Record<string, string> = page) {
+  return app.inject({ url, headers: { host: 'localhost:4000', ...headers } });
+}
+
+describe('which app answers', () => {
+  test.each([
+    ['localhost:4000', '/', 'the back office'],
+    ['localhost:4000', '/admin', 'the back office'],
+    ['localhost:4000', '/admin/new-orders?page=2', 'the back office'],
+    ['localhost:4000', '/administrator', 'the portal'],
+    ['localhost:4000', '/track-order/abc', 'the portal'],
+    ['127.0.0.1', '/', 'the back office'],
+    ['backoffice.example.org', '/track-order', 'the back office'],
+    ['portal.localhost:4000', '/', 'the portal'],
+    ['portal.localhost:4000', '/admin', 'the portal'],
+    ['staff.example.com', '/anything', 'the back office'],
+    ['go.example.com', '/', 'the portal'],
+  ])('%s%s: %s', async (host, url, body) => {
+    const reply = await get(url, { ...page, host });
+    expect([reply.statusCode, reply.body]).toEqual([200, body]);
+  });
+});
+
+test('files with a hash in their name are kept for ever, compressed where the browser can', async () => {
+  const plain = await get('/assets-backoffice/main-abc.js', { accept: '*/*' });
+  expect(plain.body).toBe('staff()');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers['content-type']).toMatch(/javascript/);
+  const small = await get('/assets-backoffice/main-abc.js', { 'accept-encoding': 'gzip, br' });
+  expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'staff, small']);
+  expect((await get('/assets-portal/main-def.js')).body).toBe('traveller()');
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('pages are asked for anew and let nothing foreign in', async () => {
+  const { headers } = await get('/admin');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  const secure = await get('/admin', { ...page, 'x-forwarded-proto': 'https' });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test.each([
+  ['/assets-backoffice/gone-123.js', page],
+  ['/assets-backoffice/gone', page],
+  ['/gone.js', { accept: '*/*' }],
+  ['/logo.png', page],
+  ['/track-order/x', { accept: 'image/png' }],
+  ['/.hidden', page],
+  ['/../../../secret.txt', page],
+  ['/..%2f..%2f..%2fsecret.txt', page],
+  ['/%2e%2e/%2e%2e/%2e%2e/secret.txt', page],
+  ['/assets-portal/..%5c..%5csecret.txt', page],
+  ['/a%00.txt', page],
+  ['/%zz', page],
+])('%s is plainly not found', async (url, headers) => {
+  const reply = await get(url, headers);
+  expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+  expect(reply.statusCode).toBeLessThan(500);
+  expect(reply.body).not.toMatch(/portal|back office|secret$|hidden/);
+});
+
+test.each(['/api/nothing', '/api', '/uploads/docs/1/x.pdf'])(
+  '%s is the API on every host',
+  async (url) => {
+    for (const host of [
+      'localhost',
+      'portal.localhost',
+      'backoffice.localhost',
+      'storybook.localhost',
+    ]) {
+      const reply = await get(url, { ...page, host });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ status: 0, message: expect.any(String) });
+    }
+  },
+);
+
+test('only reading is answered with a page', async () => {
+  expect((await app.inject({ method: 'HEAD', url: '/', headers: page })).statusCode).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/', headers: page })).statusCode).toBe(404);
+});
+
+test('a build that is missing says how to make it', async () => {
+  const reply = await get('/', { ...page, host: 'storybook.localhost' });
+  expect(reply.statusCode).toBe(503);
+  expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/ui build:storybook');
+});
