@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { type DocumentStore, openLocalStore } from './documents/index.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
-import { openLocalMailbox } from './mail/local-mailbox.ts';
+import { chooseTransports } from './mail/providers.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
 
 /** The keys that guard this installation; made on first start when not configured. */
@@ -38,7 +38,6 @@ export interface ServicesOptions {
 export async function buildServices(options: ServicesOptions): Promise<Services> {
   const { env, db, pool, databaseUrl, logger, secrets } = options;
   const documents = await openLocalStore(env.dataDir);
-  const mailbox = await openLocalMailbox(env.dataDir);
   const jobs = makeJobs({
     db,
     pool,
@@ -46,7 +45,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     logger,
     documents,
     from: env.mail.from,
-    transport: () => mailbox,
+    transport: await chooseTransports(env),
   });
   return { env, db, logger, secrets, tokens: makeTokens(secrets.tokenSecret), documents, jobs };
 }
