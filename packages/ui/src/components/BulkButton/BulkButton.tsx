@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Tooltip } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Button/Spinner.tsx';
+import classes from './BulkButton.module.css';
+
+export type BulkButtonProps = {
+  /** Why it does nothing now, such as "Select orders first". */
+  disabledReason?: string | undefined;
+  onClick: () => void;
+  loading?: boolean | undefined;
+  tone?: 'default' | 'danger' | 'primary' | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+const variants = { default: 'default', danger: 'danger-line', primary: 'filled' } as const;
+
+/** A toolbar button that never moves: it stays focusable when muted and says why it is. */
+export function BulkButton(props: BulkButtonProps) {
+  const { disabledReason, onClick, loading = false, tone = 'default', icon, children } = props;
+  const reasonId = useId();
+  const muted = disabledReason !== undefined;
+  const button = (
+    <Button
+      variant={muted ? 'default' : variants[tone]}
+      className={classes.root}
+      leftSection={loading ? <Spinner /> : icon}
+      aria-disabled={muted || loading || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={muted ? reasonId : undefined}
+      data-muted={muted || undefined}
+      onClick={() => !muted && !loading && onClick()}
+    >
+      {children}
+    </Button>
+  );
+  if (!muted) return button;
+  return (
+    <Tooltip label={disabledReason}>
+      <span className={classes.holder}>
+        {button}
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,2 @@
+export type { BulkButtonProps } from './BulkButton.tsx';
+export { BulkButton } from './BulkButton.tsx';

@@ -1,0 +1,11 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { type CheckboxProps, Checkbox as MantineCheckbox } from '@mantine/core';
+import classes from './Checkbox.module.css';
+
+export type { CheckboxProps };
+
+/** A labelled tick. */
+export function Checkbox(props: CheckboxProps) {
+  return <MantineCheckbox size="xs" classNames={{ ...classes }} {...props} />;
+}

@@ -1,0 +1,116 @@
+import { type RowSelectionState, useTable } from '@tanstack/react-table';
+import { useMemo, useRef } from 'react';
+import '../../theme/tones.css';
+import classes from './DataTable.module.css';
+import cards from './DataTableCards.module.css';
+import { roles } from './DataTableCell.tsx';
+import { EmptyRow, SkeletonRows } from './DataTableFill.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
+import { CHECK_WIDTH, columnDefs, columnLooks, features, tableMinWidth } from './tableModel.ts';
+import type { DataTableProps } from './types.ts';
+import { useScrollable } from './useScrollable.ts';
+
+/**
+ * The house's table: one page of rows in server order. A real table that becomes cards at
+ * <= 767 px. Keep `columns` and `rows` stable between draws, or every row is drawn again.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, caption, selection, loading, cursor, onCursor, rowTone } = props;
+  const { skeletonRows = 10, maxHeight = 550 } = props;
+  const selectable = selection !== undefined;
+  const scroller = useRef<HTMLElement>(null);
+  const scrolls = useScrollable(scroller);
+
+  const defs = useMemo(() => columnDefs(columns), [columns]);
+  const looks = useMemo(() => columnLooks(columns, selectable), [columns, selectable]);
+  const rowSelection = useMemo<RowSelectionState>(
+    () => Object.fromEntries([...(selection?.selected ?? [])].map((id) => [id, true])),
+    [selection?.selected],
+  );
+
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows,
+    getRowId: rowId,
+    state: { rowSelection },
+    onRowSelectionChange: (update) => {
+      const next = typeof update === 'function' ? update(rowSelection) : update;
+      selection?.onChange(new Set(Object.keys(next)));
+    },
+  });
+
+  const first = loading === 'first';
+  const empty = !first && rows.length === 0;
+  const canScroll = scrolls.x || scrolls.y;
+  return (
+    <div className={classes.frame}>
+      {props.toolbar}
+      <section
+        ref={scroller}
+        className={`${classes.scroll} ${cards.scroll}`}
+        style={{ '--max': maxHeight === null ? 'none' : `${maxHeight}px` } as React.CSSProperties}
+        data-scroll-x={scrolls.x || undefined}
+        aria-label={canScroll ? caption : undefined}
+        tabIndex={canScroll ? 0 : undefined}
+      >
+        <table
+          {...roles.table}
+          className={`${classes.table} ${cards.table}`}
+          style={{ '--min': `${tableMinWidth(columns, selectable)}px` } as React.CSSProperties}
+          aria-label={caption}
+          aria-busy={loading !== 'idle'}
+          data-loading={loading}
+        >
+          <colgroup>
+            {selectable && <col style={{ width: CHECK_WIDTH }} />}
+            {looks.map((look) => (
+              <col key={look.id} style={{ width: look.width }} />
+            ))}
+          </colgroup>
+          <DataTableHead
+            looks={looks}
+            all={
+              selectable
+                ? {
+                    checked: rows.length > 0 && table.getIsAllRowsSelected(),
+                    some: table.getIsSomeRowsSelected(),
+                    disabled: first || rows.length === 0,
+                    onToggle: () => table.toggleAllRowsSelected(!table.getIsAllRowsSelected()),
+                  }
+                : undefined
+            }
+          />
+          <tbody {...roles.group} aria-hidden={first || undefined}>
+            {first && <SkeletonRows looks={looks} count={skeletonRows} checks={selectable} />}
+            {empty && (
+              <EmptyRow
+                span={looks.length + (selectable ? 1 : 0)}
+                title={props.emptyTitle}
+                icon={props.emptyIcon}
+              />
+            )}
+            {!first &&
+              table
+                .getRowModel()
+                .rows.map((row) => (
+                  <DataTableRow
+                    key={row.id}
+                    row={row}
+                    looks={looks}
+                    selected={row.getIsSelected()}
+                    checkLabel={selection?.label(row.original)}
+                    cursor={cursor === row.id}
+                    tone={rowTone?.(row.original)}
+                    onCursor={onCursor}
+                  />
+                ))}
+          </tbody>
+        </table>
+      </section>
+      {empty && props.emptyLine && <p className={classes.emptyLine}>{props.emptyLine}</p>}
+      {props.footer}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './DataTable.module.css';
+import cards from './DataTableCards.module.css';
+import type { ColumnLook } from './tableModel.ts';
+
+/** Cards are drawn with `display: grid`, which takes a table's meaning away: the roles give it back. */
+export const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  head: { role: 'columnheader' },
+} as const;
+
+export const edgeStyle = (look: ColumnLook): CSSProperties | undefined =>
+  look.sticky ? ({ '--edge': `${look.offset}px` } as CSSProperties) : undefined;
+
+export function DataTableCell({ look, children }: { look: ColumnLook; children: ReactNode }) {
+  return (
+    <td
+      {...roles.cell}
+      className={`${classes.cell} ${cards.cell}`}
+      style={edgeStyle(look)}
+      data-label={look.header}
+      data-slot={look.slot}
+      data-wide={look.wide || undefined}
+      data-align={look.align}
+      data-sticky={look.sticky}
+    >
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IconComponent } from '../../theme/tones.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import classes from './DataTable.module.css';
+import cards from './DataTableCards.module.css';
+import { DataTableCell, roles } from './DataTableCell.tsx';
+import type { ColumnLook } from './tableModel.ts';
+
+/** Uneven bars, the same on every draw, so that they look like text and do not flicker. */
+const barWidth = (row: number, column: number) => `${48 + ((row * 17 + column * 29) % 42)}%`;
+
+type SkeletonRowsProps = { looks: readonly ColumnLook[]; count: number; checks: boolean };
+
+/** Rows of the real shape; CSS holds them back for 150 ms, so that a quick answer shows none. */
+export function SkeletonRows({ looks, count, checks }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} className={`${classes.row} ${cards.row}`} data-skeleton>
+      {checks && (
+        <td className={`${classes.cell} ${cards.check}`} data-check data-sticky="start">
+          <span className={classes.boneCheck} />
+        </td>
+      )}
+      {looks.map((look, column) => (
+        <DataTableCell key={look.id} look={look}>
+          <span
+            className={look.slot === 'chip' ? classes.boneChip : classes.bone}
+            style={{ inlineSize: barWidth(row, column) }}
+          />
+        </DataTableCell>
+      ))}
+    </tr>
+  ));
+}
+
+type EmptyRowProps = { span: number; title: string; icon?: IconComponent | undefined };
+
+export function EmptyRow({ span, title, icon }: EmptyRowProps) {
+  return (
+    <tr {...roles.row} className={classes.emptyRow}>
+      <td {...roles.cell} colSpan={span}>
+        <EmptyState title={title} icon={icon} />
+      </td>
+    </tr>
+  );
+}

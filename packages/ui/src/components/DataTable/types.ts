@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { IconComponent, StatusTone } from '../../theme/tones.ts';
+
+/** Where a cell stands when a row becomes a card (<= 767 px); without one it takes half a line. */
+export type CardSlot = 'title' | 'subtitle' | 'chip' | 'half' | 'full' | 'action';
+
+export type DataTableColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Pixels, or any CSS width; the columns without one share the rest. */
+  width?: number | string | undefined;
+  /** Pixels; below the sum of these the table scrolls sideways. */
+  minWidth?: number | undefined;
+  align?: 'end' | undefined;
+  /** Stays at that edge while the table scrolls sideways. */
+  sticky?: 'start' | 'end' | undefined;
+  cardSlot?: CardSlot | undefined;
+  /** Present on a sortable column: how it is sorted now. */
+  sort?: 'asc' | 'desc' | 'none' | undefined;
+  onSort?: (() => void) | undefined;
+};
+
+export type DataTableSelection<Row> = {
+  selected: ReadonlySet<string>;
+  onChange: (next: ReadonlySet<string>) => void;
+  /** The accessible name of a row's checkbox, such as "Select order 104829". */
+  label: (row: Row) => string;
+};
+
+export type DataTableProps<Row> = {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** The accessible name of the table. */
+  caption: string;
+  emptyTitle: string;
+  /** The red line under an empty grid. */
+  emptyLine?: string | undefined;
+  emptyIcon?: IconComponent | undefined;
+  /** `first` shows skeletons, `refetch` keeps the old rows, dimmed. */
+  loading: 'idle' | 'first' | 'refetch';
+  skeletonRows?: number | undefined;
+  /** Pixels of the scroll area; null lets the page scroll. Default 550. */
+  maxHeight?: number | null | undefined;
+  selection?: DataTableSelection<Row> | undefined;
+  /** Id of the row the keyboard stands on. */
+  cursor?: string | null | undefined;
+  onCursor?: ((id: string) => void) | undefined;
+  toolbar?: ReactNode;
+  footer?: ReactNode;
+  /** Paints a row in the palest shade of a tone. */
+  rowTone?: ((row: Row) => StatusTone | undefined) | undefined;
+};

@@ -1,0 +1,20 @@
+import { IconInbox } from '@tabler/icons-react';
+import type { IconComponent } from '../../theme/tones.ts';
+import classes from './EmptyState.module.css';
+
+export type EmptyStateProps = {
+  icon?: IconComponent | undefined;
+  title: string;
+  line?: string | undefined;
+};
+
+/** Nothing to show, said calmly. */
+export function EmptyState({ icon: Icon = IconInbox, title, line }: EmptyStateProps) {
+  return (
+    <div className={classes.root}>
+      <Icon size={28} stroke={1.5} aria-hidden />
+      <p className={classes.title}>{title}</p>
+      {line && <p className={classes.line}>{line}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import classes from './FactGrid.module.css';
+
+export type FactGridProps = {
+  children: ReactNode;
+  /** Columns on a wide screen; phones show two. */
+  columns?: 1 | 2 | 3 | undefined;
+};
+
+/** Facts as label over value, in columns. Put `Fact`s in it. */
+export function FactGrid({ children, columns = 3 }: FactGridProps) {
+  return (
+    <dl className={classes.grid} data-columns={columns}>
+      {children}
+    </dl>
+  );
+}
+
+export type FactProps = {
+  label: string;
+  /** Missing values show as a dash. */
+  value: ReactNode;
+  /** The text for the copy button; no button without it. */
+  copy?: string | undefined;
+  /** Columns it takes. */
+  span?: 1 | 2 | 3 | undefined;
+};
+
+export function Fact({ label, value, copy, span = 1 }: FactProps) {
+  const missing = value === undefined || value === null || value === '';
+  return (
+    <div className={classes.fact} data-span={span}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value} data-missing={missing || undefined}>
+        {missing ? '—' : value}
+        {copy !== undefined && copy !== '' && <CopyButton label={label} text={copy} />}
+      </dd>
+    </div>
+  );
+}

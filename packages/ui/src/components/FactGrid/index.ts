@@ -1,0 +1,2 @@
+export type { FactGridProps, FactProps } from './FactGrid.tsx';
+export { Fact, FactGrid } from './FactGrid.tsx';

@@ -1,0 +1,97 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './Pager.module.css';
+
+export type PagerProps<Size extends number | string = number | string> = {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  pages: readonly (number | 'ellipsis')[];
+  onPage: (page: number) => void;
+  /** A size is shown as it is: a number, or a word such as "All". */
+  pageSize: Size;
+  pageSizes: readonly Size[];
+  onPageSize: (size: NoInfer<Size>) => void;
+  disabled?: boolean | undefined;
+};
+
+type PagesProps = Pick<PagerProps, 'page' | 'pages' | 'onPage' | 'disabled'>;
+
+function Pages({ page, pages, onPage, disabled }: PagesProps) {
+  return pages.map((item, index) =>
+    item === 'ellipsis' ? (
+      <li key={`gap-${index}`} className={classes.gap}>
+        <span aria-hidden>…</span>
+      </li>
+    ) : (
+      <li key={item}>
+        <button
+          type="button"
+          className={classes.page}
+          aria-label={`Page ${item}`}
+          aria-current={item === page ? 'page' : undefined}
+          disabled={disabled}
+          onClick={() => item !== page && onPage(item)}
+        >
+          {item}
+        </button>
+      </li>
+    ),
+  );
+}
+
+/** Page size at the start, pages at the end. Which pages to offer is the caller's rule. */
+export function Pager<Size extends number | string>(props: PagerProps<Size>) {
+  const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, disabled = false } = props;
+  const sizeId = useId();
+  return (
+    <div className={classes.root}>
+      <div className={classes.size}>
+        <label htmlFor={sizeId}>Rows per page</label>
+        <select
+          id={sizeId}
+          className={classes.select}
+          value={String(pageSize)}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            const next = pageSizes[currentTarget.selectedIndex];
+            if (next !== undefined) onPageSize(next);
+          }}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </div>
+      <nav aria-label="Pages">
+        <ul className={classes.pages}>
+          <li>
+            <button
+              type="button"
+              className={classes.page}
+              aria-label="Previous page"
+              disabled={disabled || page <= 1}
+              onClick={() => onPage(page - 1)}
+            >
+              <IconChevronLeft size={16} className={classes.arrow} aria-hidden />
+            </button>
+          </li>
+          <Pages page={page} pages={props.pages} onPage={onPage} disabled={disabled} />
+          <li>
+            <button
+              type="button"
+              className={classes.page}
+              aria-label="Next page"
+              disabled={disabled || page >= pageCount}
+              onClick={() => onPage(page + 1)}
+            >
+              <IconChevronRight size={16} className={classes.arrow} aria-hidden />
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { PagerProps } from './Pager.tsx';
+export { Pager } from './Pager.tsx';

@@ -1,0 +1,2 @@
+export type { PasswordInputProps } from './PasswordInput.tsx';
+export { PasswordInput } from './PasswordInput.tsx';

@@ -1,0 +1,62 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { Spinner } from '../Button/Spinner.tsx';
+import classes from './SearchBox.module.css';
+
+export type SearchBoxProps = {
+  value: string;
+  onChange: (value: string) => void;
+  onClear: () => void;
+  /** A request is under way: the spinner takes the magnifier's place. */
+  busy: boolean;
+  label: string;
+  placeholder?: string | undefined;
+  /** The key that jumps here, shown while the box is empty. */
+  hint?: '/' | undefined;
+  /** The input, for the "/" key. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Reports every keystroke; waiting for the typist to pause is the caller's part. */
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onChange, onClear, busy, label, placeholder, hint, ref } = props;
+  return (
+    <search className={classes.root}>
+      <span className={classes.icon}>
+        {busy ? <Spinner size={16} /> : <IconSearch size={16} aria-hidden />}
+      </span>
+      <input
+        ref={ref}
+        type="search"
+        className={classes.input}
+        value={value}
+        aria-label={label}
+        aria-busy={busy}
+        aria-keyshortcuts={hint}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.preventDefault();
+            event.stopPropagation();
+            onClear();
+          }
+        }}
+      />
+      {value !== '' ? (
+        <button type="button" className={classes.clear} aria-label="Clear search" onClick={onClear}>
+          <IconX size={16} aria-hidden />
+        </button>
+      ) : (
+        hint && (
+          <kbd className={classes.hint} aria-hidden>
+            {hint}
+          </kbd>
+        )
+      )}
+    </search>
+  );
+}

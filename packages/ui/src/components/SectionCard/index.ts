@@ -1,0 +1,2 @@
+export type { SectionCardProps } from './SectionCard.tsx';
+export { SectionCard } from './SectionCard.tsx';

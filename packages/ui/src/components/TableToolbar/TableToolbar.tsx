@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './TableToolbar.module.css';
+
+export type TableToolbarProps = {
+  selectedCount: number;
+  onClear: () => void;
+  /** What stands here while nothing is selected: "Showing 1-10 of 128". */
+  summary: ReactNode;
+  actions: ReactNode;
+};
+
+/** The bar above the head. It turns teal while rows are selected; the buttons keep their place. */
+export function TableToolbar({ selectedCount, onClear, summary, actions }: TableToolbarProps) {
+  const selecting = selectedCount > 0;
+  return (
+    <div className={classes.root} data-selecting={selecting || undefined}>
+      <div className={classes.text}>
+        <span role="status">{selecting ? <strong>{selectedCount} selected</strong> : summary}</span>
+        {selecting && (
+          <button type="button" className={classes.clear} onClick={onClear}>
+            Clear
+          </button>
+        )}
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </div>
+  );
+}

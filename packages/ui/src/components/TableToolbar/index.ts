@@ -1,0 +1,2 @@
+export type { TableToolbarProps } from './TableToolbar.tsx';
+export { TableToolbar } from './TableToolbar.tsx';

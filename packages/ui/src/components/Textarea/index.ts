@@ -1,0 +1,2 @@
+export type { TextareaProps } from './Textarea.tsx';
+export { Textarea } from './Textarea.tsx';

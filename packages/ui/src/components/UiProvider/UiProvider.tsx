@@ -1,0 +1,39 @@
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { cssVariables, portalTheme, staffTheme } from '../../theme/index.ts';
+
+export type UiProviderProps = {
+  theme: 'staff' | 'portal';
+  dir?: 'ltr' | 'rtl' | undefined;
+  children: ReactNode;
+};
+
+/** Mantine keeps the direction as state and writes it to `<html dir>`; ours is a prop. */
+function FollowDirection({ dir }: { dir: 'ltr' | 'rtl' }) {
+  const { setDirection } = useDirection();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Mantine makes a new setter each time
+  useLayoutEffect(() => setDirection(dir), [dir]);
+  return null;
+}
+
+/**
+ * Theme and direction for everything below. Import `@pabean/ui/theme/staff.css` or `portal.css`
+ * once beside it. The back office's file holds Mantine's default variables, so the provider adds
+ * only what differs; the portal saves those 3 KB of CSS and lets the provider write them all.
+ */
+export function UiProvider({ theme, dir = 'ltr', children }: UiProviderProps) {
+  return (
+    <DirectionProvider initialDirection={dir} detectDirection={false}>
+      <FollowDirection dir={dir} />
+      <MantineProvider
+        theme={theme === 'staff' ? staffTheme : portalTheme}
+        forceColorScheme="light"
+        cssVariablesResolver={cssVariables}
+        deduplicateCssVariables={theme === 'staff'}
+        withGlobalClasses={false}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

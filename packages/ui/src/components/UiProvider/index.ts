@@ -1,0 +1,2 @@
+export type { UiProviderProps } from './UiProvider.tsx';
+export { UiProvider } from './UiProvider.tsx';

@@ -1,0 +1,61 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Spinner } from '../components/Button/Spinner.tsx';
+import classes from './FormShell.module.css';
+
+export type FormShellProps = {
+  pending: boolean;
+  /** Why the last try failed; null when it did not. */
+  failure: string | null;
+  onSubmit: () => void | Promise<void>;
+  children: ReactNode;
+  submitLabel: string;
+  /** What stands beside the submit button, such as Cancel. */
+  footer?: ReactNode;
+  /** The submit button takes the whole width. */
+  wide?: boolean | undefined;
+  /** The accessible name of the form. */
+  label?: string | undefined;
+};
+
+/** Every form of the house: it cannot forget that sending takes time and can fail. */
+export function FormShell(props: FormShellProps) {
+  const { pending, failure, onSubmit, children, submitLabel, footer, wide, label } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (attempts === 0 || pending) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts, pending]);
+
+  function handle(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form in a dialog must not submit the form around it.
+    event.stopPropagation();
+    if (pending) return;
+    setAttempts((count) => count + 1);
+    void onSubmit();
+  }
+
+  return (
+    <form ref={form} noValidate className={classes.root} onSubmit={handle} aria-label={label}>
+      {children}
+      <div role="alert" className={classes.alert}>
+        {failure}
+      </div>
+      <div className={classes.foot} data-wide={wide || undefined}>
+        <Button
+          type="submit"
+          size="md"
+          leftSection={pending ? <Spinner /> : undefined}
+          aria-disabled={pending || undefined}
+          data-pending={pending || undefined}
+        >
+          {submitLabel}
+        </Button>
+        {footer}
+      </div>
+    </form>
+  );
+}
