@@ -35,6 +35,11 @@ export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<vo
   return { url, drop: () => dropDatabase(name) };
 }
 
+/** Runs one statement on a connection of its own. */
+export function query(url: string, text: string): Promise<unknown[]> {
+  return administer(url, async (client) => (await client.query(text)).rows);
+}
+
 async function createDatabase(from: 'template' | 'empty'): Promise<{ url: string; name: string }> {
   const cluster = await currentCluster();
   const name = `${cluster.prefix}_${randomBytes(5).toString('hex')}`;

