@@ -24,9 +24,9 @@ or with a password that is printed once. Ctrl-C stops the server and its databas
       env,
       logger: createLogger(env.logLevel),
       prepare: async ({ connection }) => {
-        const made = await ensureFirstAdmin(connection.db, env.admin);
-        if (!made?.password) return;
-        say(`First Admin: ${made.email}, password ${made.password}`);
+        const made = await ensureFirstAdmin({ db: connection.db, ...env.admin });
+        if (!made?.oneTimePassword) return;
+        say(`First Admin: ${made.email}, password ${made.oneTimePassword}`);
         say('This password is not shown again: change it after the first sign-in.');
       },
     });

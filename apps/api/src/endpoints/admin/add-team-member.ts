@@ -1,0 +1,21 @@
+import type { Call } from '@pabean/api-client/contract';
+import { addMember, lockTeam } from '../../db/queries/team.ts';
+import type { Handler } from '../../http/context.ts';
+import { hashPassword } from '../../services/passwords.ts';
+import { requireFreeEmail, requireMayManage } from '../../services/team-rules.ts';
+
+/** Adds a member of a type that the signed-in member may give. */
+export const addTeamMember: Handler<Call<'addTeamMember'>> = async (
+  { body },
+  { services, member },
+) => {
+  const { name, email, type, password } = body;
+  requireMayManage(member.type, type);
+  const passwordHash = await hashPassword(password);
+  await services.db.transaction().execute(async (trx) => {
+    await lockTeam(trx);
+    await requireFreeEmail(trx, email);
+    await addMember(trx, { name, email, type, passwordHash });
+  });
+  return { message: 'Team member added successfully.' };
+};

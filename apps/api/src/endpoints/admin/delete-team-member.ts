@@ -1,0 +1,24 @@
+import type { Call } from '@pabean/api-client/contract';
+import { revokeSessionsOf } from '../../db/queries/sessions.ts';
+import { lockTeam, retireMember } from '../../db/queries/team.ts';
+import type { Handler } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { requireMayManage, requireMember, requireOtherAdmin } from '../../services/team-rules.ts';
+
+/** Soft: the member can not sign in any more; their orders and the history keep their name. */
+export const deleteTeamMember: Handler<Call<'deleteTeamMember'>> = async (
+  { body },
+  { services, member: actor },
+) => {
+  await services.db.transaction().execute(async (trx) => {
+    await lockTeam(trx);
+    const member = await requireMember(trx, body.teamMemberId);
+    requireMayManage(actor.type, member.type);
+    // The more telling refusal first: the last Admin is always oneself.
+    await requireOtherAdmin(trx, member);
+    if (member.id === actor.id) throw new Refusal(409, 'You can not delete yourself.');
+    await retireMember(trx, member.id);
+    await revokeSessionsOf(trx, member.id);
+  });
+  return { message: 'Team member deleted successfully.' };
+};

@@ -1,0 +1,39 @@
+import type { Call } from '@pabean/api-client/contract';
+import { revokeSessionsOf } from '../../db/queries/sessions.ts';
+import { changeMember, lockTeam } from '../../db/queries/team.ts';
+import type { Handler } from '../../http/context.ts';
+import { hashPassword } from '../../services/passwords.ts';
+import {
+  requireFreeEmail,
+  requireMayManage,
+  requireMember,
+  requireOtherAdmin,
+} from '../../services/team-rules.ts';
+
+/**
+ * Changes a member; an empty password keeps the old one. A new password or another type ends the
+ * member's sessions at once (decisions, Safety).
+ */
+export const updateTeamMember: Handler<Call<'updateTeamMember'>> = async (
+  { body },
+  { services, member: actor },
+) => {
+  const { name, email, type, password, tmId } = body;
+  const passwordHash = password === '' ? null : await hashPassword(password);
+  await services.db.transaction().execute(async (trx) => {
+    await lockTeam(trx);
+    const member = await requireMember(trx, tmId);
+    requireMayManage(actor.type, member.type);
+    requireMayManage(actor.type, type);
+    if (type !== 'Admin') await requireOtherAdmin(trx, member);
+    await requireFreeEmail(trx, email, member.id);
+    await changeMember(trx, member.id, {
+      name,
+      email,
+      type,
+      ...(passwordHash !== null && { passwordHash }),
+    });
+    if (passwordHash !== null || type !== member.type) await revokeSessionsOf(trx, member.id);
+  });
+  return { message: 'Team member updated successfully.' };
+};

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { addMember, hasMembers, lockTeam } from '../db/queries/team.ts';
+import type { Database } from '../db/schema.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Who becomes the first Admin when the configuration names nobody. */
+const defaultEmail = 'admin@example.com';
+
+export interface FirstAdminOptions {
+  readonly db: Kysely<Database>;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/**
+ * Makes the first Admin while no living member exists. Several processes may start at once: one
+ * makes the member, the others find it.
+ * @returns the e-mail, with the password when it was made up here (it is shown once and kept
+ * nowhere), or null when somebody can sign in already
+ */
+export async function ensureFirstAdmin({
+  db,
+  email = defaultEmail,
+  password,
+}: FirstAdminOptions): Promise<{ email: string; oneTimePassword?: string } | null> {
+  return db.transaction().execute(async (trx) => {
+    await lockTeam(trx);
+    if (await hasMembers(trx)) return null;
+    const oneTimePassword = password === undefined ? randomBytes(12).toString('base64url') : null;
+    await addMember(trx, {
+      name: 'Admin',
+      email,
+      type: 'Admin',
+      passwordHash: await hashPassword(password ?? oneTimePassword ?? ''),
+    });
+    return { email, ...(oneTimePassword !== null && { oneTimePassword }) };
+  });
+}
