@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+
+export interface Gateway {
+  readonly id: number;
+  readonly gateway_name: string;
+  readonly is_active: boolean;
+}
+
+/** Every payment gateway, by name. */
+export async function listGateways(db: Kysely<Database>): Promise<Gateway[]> {
+  return db.selectFrom('payment_gateway').selectAll().orderBy('gateway_name').execute();
+}
+
+/**
+ * Makes one gateway the active one. All rows are locked first: of two people who choose at once,
+ * the later one wins and never leaves two active, nor none.
+ * @returns the name of the gateway, or null when there is no such gateway
+ */
+export async function activateGateway(
+  trx: Transaction<Database>,
+  id: number,
+): Promise<string | null> {
+  const gateways = await trx
+    .selectFrom('payment_gateway')
+    .select(['id', 'gateway_name'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const chosen = gateways.find((gateway) => gateway.id === id);
+  if (chosen === undefined) return null;
+  await trx
+    .updateTable('payment_gateway')
+    .set({ is_active: false })
+    .where('is_active', '=', true)
+    .where('id', '<>', id)
+    .execute();
+  await trx.updateTable('payment_gateway').set({ is_active: true }).where('id', '=', id).execute();
+  return chosen.gateway_name;
+}

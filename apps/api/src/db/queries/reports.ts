@@ -1,0 +1,82 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** Calendar days, both included; without one the period is open at that end. */
+export interface Period {
+  readonly fromDate?: string | null | undefined;
+  readonly toDate?: string | null | undefined;
+}
+
+export interface CountryCount {
+  readonly nationality: string;
+  readonly count: number;
+  readonly standard_count: number;
+  readonly priority_count: number;
+  readonly future_count: number;
+}
+
+/** Orders received in a period by nationality, most first; days are UTC, deleted orders left out. */
+export async function countByCountry(
+  db: Kysely<Database>,
+  period: Period,
+): Promise<CountryCount[]> {
+  const { fromDate, toDate } = period;
+  return db
+    .selectFrom('orders')
+    .select([
+      sql<string>`coalesce(nullif(trim(nationality), ''), 'Unknown')`.as('nationality'),
+      sql<number>`count(*)::int`.as('count'),
+      ofMode('Standard').as('standard_count'),
+      ofMode('Priority').as('priority_count'),
+      ofMode('Future').as('future_count'),
+    ])
+    .where('process_status', '<>', 'Deleted')
+    .$if(isDay(fromDate), (query) =>
+      query.where(sql<boolean>`created_at >= ${startOf(fromDate ?? '')}`),
+    )
+    .$if(isDay(toDate), (query) =>
+      query.where(sql<boolean>`created_at < ${startOf(toDate ?? '')} + interval '1 day'`),
+    )
+    .groupBy(sql`1`)
+    .orderBy('count', 'desc')
+    .orderBy(sql`1`)
+    .execute();
+}
+
+/**
+ * Orders completed in a period by who completed them, most first. Whatever became of an order
+ * afterwards, the work was done, so deleted ones count.
+ */
+export async function countByProcessor(
+  db: Kysely<Database>,
+  period: Period,
+): Promise<{ processed_by: string; count: number }[]> {
+  const { fromDate, toDate } = period;
+  return (
+    db
+      .selectFrom('orders as o')
+      .innerJoin('staff_member as m', 'm.id', 'o.processed_by')
+      .select(['m.name as processed_by', sql<number>`count(*)::int`.as('count')])
+      .$if(isDay(fromDate), (query) => query.where('o.processing_date', '>=', fromDate ?? ''))
+      .$if(isDay(toDate), (query) => query.where('o.processing_date', '<=', toDate ?? ''))
+      // Two members may have one name; they are still two.
+      .groupBy('m.id')
+      .orderBy('count', 'desc')
+      .orderBy('m.name')
+      .orderBy('m.id')
+      .execute()
+  );
+}
+
+function isDay(day: string | null | undefined): day is string {
+  return day !== null && day !== undefined;
+}
+
+function ofMode(mode: string): RawBuilder<number> {
+  return sql<number>`(count(*) filter (where processing_mode = ${mode}))::int`;
+}
+
+/** The first moment of a calendar day, UTC, whatever the session's time zone is. */
+function startOf(day: string): RawBuilder<string> {
+  return sql<string>`(${day}::date::timestamp at time zone 'UTC')`;
+}

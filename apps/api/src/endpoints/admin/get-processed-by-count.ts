@@ -1,0 +1,13 @@
+import type { Call } from '@pabean/api-client/contract';
+import { countByProcessor } from '../../db/queries/reports.ts';
+import type { Handler } from '../../http/context.ts';
+import { requirePeriod } from '../../services/report-period.ts';
+
+/** Order Processed: how many orders each member has completed. */
+export const getProcessedByCount: Handler<Call<'getProcessedByCount'>> = async (
+  { body },
+  { services },
+) => {
+  requirePeriod(body);
+  return { message: 'Orders by processor.', data: await countByProcessor(services.db, body) };
+};
