@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+import type { Call } from '@pabean/api-client/contract';
+import { documentPath } from '../../db/queries/documents.ts';
+import { listDownloads } from '../../db/queries/traveller.ts';
+import type { Handler } from '../../http/context.ts';
+import { requireOpenedOrder } from '../../services/traveller-order.ts';
+
+/**
+ * Where the order stands, the approved document if there is one, and every download of it. Nothing
+ * of the staff's side: no status names, no remarks, nobody's name but the traveller's own.
+ */
+export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
+  { body },
+  { services, travellerOrderId },
+) => {
+  const { db } = services;
+  const { order, stage, document } = await requireOpenedOrder(db, travellerOrderId, body.orderId);
+  const downloads = await listDownloads(db, order.id);
+  return {
+    message: 'Download history.',
+    data: downloads.map(({ created_at, ...download }) => ({
+      ...download,
+      order_id: order.order_id,
+      create_ts: created_at,
+    })),
+    mainResult: {
+      order_id: order.order_id,
+      full_name: order.full_name,
+      email: order.email,
+      stage,
+      stage_since: order.status_since,
+      doa: order.doa,
+      file1: document?.fileName ?? null,
+      media_type: document?.mediaType ?? null,
+      path: document && documentPath(order.order_id, document.fileName),
+      save_as: document && `customs-declaration-${order.order_id}${extname(document.fileName)}`,
+    },
+  };
+};

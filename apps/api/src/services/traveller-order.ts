@@ -1,0 +1,46 @@
+import { type TravellerStage, travellerStage } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { findTravellerOrder, type TravellerOrder } from '../db/queries/traveller.ts';
+import type { Database } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The current document of an approved order. */
+export interface ApprovedDocument {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+/** An order that its traveller has opened. */
+export interface OpenedOrder {
+  readonly order: TravellerOrder;
+  readonly stage: TravellerStage;
+  /** Null until the declaration is approved. */
+  readonly document: ApprovedDocument | null;
+}
+
+/**
+ * The order of the traveller's cookie, when it is the one asked for.
+ * @throws Refusal 401 for another order, and for one that was deleted since: both lead the
+ * traveller back to Track Order, and neither tells whether the order exists
+ */
+export async function requireOpenedOrder(
+  db: Kysely<Database>,
+  cookieOrderId: string,
+  askedOrderId: string,
+): Promise<OpenedOrder> {
+  const order =
+    cookieOrderId === askedOrderId ? await findTravellerOrder(db, cookieOrderId) : undefined;
+  if (order === undefined) {
+    throw new Refusal(401, 'Please enter your order id and e-mail again.');
+  }
+  const stage = travellerStage(order.process_status, order.document_id !== null);
+  return { order, stage, document: stage === 'approved' ? documentOf(order) : null };
+}
+
+function documentOf(order: TravellerOrder): ApprovedDocument | null {
+  const { document_id: id, file_name: fileName, media_type: mediaType } = order;
+  return id === null || fileName === null || mediaType === null
+    ? null
+    : { id, fileName, mediaType };
+}
