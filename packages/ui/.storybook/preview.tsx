@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react-vite';
+import { UiProvider } from '../src/components/UiProvider/index.ts';
+import portalCss from '../src/theme/portal.css?inline';
+import staffCss from '../src/theme/staff.css?inline';
+
+/** The two faces cannot share a page: the toolbar swaps the whole style sheet. */
+const sheets = { staff: staffCss, portal: portalCss } as const;
+
+const preview: Preview = {
+  initialGlobals: { theme: 'staff', dir: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Face',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'staff', title: 'Back office' },
+          { value: 'portal', title: 'Portal' },
+        ],
+      },
+    },
+    dir: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = globals.theme === 'portal' ? 'portal' : 'staff';
+      return (
+        <UiProvider theme={theme} dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'}>
+          <style>{sheets[theme]}</style>
+          <Story />
+        </UiProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { type SampleRow, sampleRows } from '../../testing/orders.ts';
+import { DataTable } from './DataTable.tsx';
+import { selectRange } from './tableModel.ts';
+import type { DataTableColumn, DataTableProps } from './types.ts';
+
+const columns: readonly DataTableColumn<SampleRow>[] = [
+  { id: 'id', header: 'Order ID', cell: (row) => row.id, sticky: 'start', cardSlot: 'title' },
+  { id: 'name', header: 'Name', cell: (row) => row.name },
+];
+const rows = sampleRows(5);
+const ids = rows.map((row) => row.id);
+
+const common = {
+  columns,
+  rows,
+  rowId: (row: SampleRow) => row.id,
+  caption: 'New Orders',
+  emptyTitle: 'No records found',
+  emptyLine: 'No data available in table',
+  loading: 'idle',
+} as const satisfies DataTableProps<SampleRow>;
+
+function Selectable({ onChange }: { onChange: (next: string[]) => void }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      {...common}
+      selection={{
+        selected,
+        onChange: (next) => {
+          setSelected(next);
+          onChange([...next].sort());
+        },
+        label: (row) => `Select order ${row.id}`,
+      }}
+    />
+  );
+}
+
+const box = (id: string | undefined) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Select order ${id}` });
+const allBox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' });
+
+test('is a named table with the rows in their order', () => {
+  draw(<DataTable {...common} />);
+  const table = screen.getByRole('table', { name: 'New Orders' });
+  const [, first] = within(table).getAllByRole('row');
+  expect(first?.textContent).toContain('104829');
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+});
+
+test('a click with Shift selects everything between', () => {
+  const onChange = vi.fn();
+  draw(<Selectable onChange={onChange} />);
+  fireEvent.click(box(ids[1]));
+  fireEvent.click(box(ids[3]), { shiftKey: true });
+  expect(onChange).toHaveBeenLastCalledWith(ids.slice(1, 4).sort());
+});
+
+test('the head checkbox is in between, then all, then none', () => {
+  const onChange = vi.fn();
+  draw(<Selectable onChange={onChange} />);
+  fireEvent.click(box(ids[0]));
+  expect(allBox().indeterminate).toBe(true);
+  fireEvent.click(allBox());
+  expect(onChange).toHaveBeenLastCalledWith([...ids].sort());
+  expect(allBox().indeterminate).toBe(false);
+  expect(allBox().checked).toBe(true);
+  fireEvent.click(allBox());
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test('says twice that it is empty', () => {
+  draw(<DataTable {...common} rows={[]} />);
+  expect(screen.getByText('No records found')).toBeDefined();
+  expect(screen.getByText('No data available in table')).toBeDefined();
+});
+
+test('the first load shows skeletons and no empty text', () => {
+  draw(<DataTable {...common} rows={[]} loading="first" skeletonRows={4} />);
+  const table = screen.getByRole('table');
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  expect(table.querySelectorAll('[data-skeleton]')).toHaveLength(4);
+  expect(screen.queryByText('No records found')).toBeNull();
+});
+
+test('a refetch keeps the old rows', () => {
+  draw(<DataTable {...common} loading="refetch" />);
+  expect(screen.getByText('Tamsin Orrelby')).toBeDefined();
+  expect(screen.getByRole('table').getAttribute('data-loading')).toBe('refetch');
+});
+
+test('the cursor stands on one row and follows the mouse', () => {
+  const onCursor = vi.fn();
+  draw(<DataTable {...common} cursor={ids[2]} onCursor={onCursor} />);
+  expect(
+    screen
+      .getByText(ids[2] ?? '')
+      .closest('tr')
+      ?.getAttribute('aria-current'),
+  ).toBe('true');
+  fireEvent.click(screen.getByText(ids[4] ?? ''));
+  expect(onCursor).toHaveBeenCalledWith(ids[4]);
+});
+
+test('a sortable head is a button and says how it is sorted', () => {
+  const onSort = vi.fn();
+  const sorted: DataTableColumn<SampleRow>[] = [
+    { id: 'count', header: 'Order Count', cell: (row) => row.month, sort: 'desc', onSort },
+  ];
+  draw(<DataTable {...common} columns={sorted} />);
+  expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
+  fireEvent.click(screen.getByRole('button', { name: 'Order Count' }));
+  expect(onSort).toHaveBeenCalledOnce();
+});
+
+test('selectRange works in both directions and without an anchor', () => {
+  expect([...selectRange(['a', 'b', 'c'], 'c', 'a', new Set())]).toEqual(['a', 'b', 'c']);
+  expect([...selectRange(['a', 'b'], 'gone', 'b', new Set(['a']))]).toEqual(['a', 'b']);
+});

@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+/** Behaviour of the components, without a browser. */
+export default defineProject({
+  test: {
+    name: 'components',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/setup.ts'],
+    css: false,
+  },
+});
