@@ -1,0 +1,78 @@
+import type { IntakeOrder } from '@pabean/api-client/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+import { type IntakeOrigin, type TakenOrder, takeOrders } from './intake.ts';
+import { fingerprint } from './intake-answers.ts';
+import { insertRows } from './intake-rows.ts';
+
+/**
+ * Takes orders of a file. One without an id is known again by its whole content, so that the same
+ * file can be imported again: what it was given is kept beside the answers to calls, and as long.
+ */
+export async function takeFileOrders(
+  trx: Transaction<Database>,
+  orders: readonly IntakeOrder[],
+  origin: IntakeOrigin,
+): Promise<TakenOrder[]> {
+  if (orders.every((order) => order.order_id !== undefined)) return takeOrders(trx, orders, origin);
+  // Two importers of one file must not both find that an order is new.
+  await sql`select pg_advisory_xact_lock(hashtext('import of orders without an id'))`.execute(trx);
+  const keys = orders.map((order) =>
+    order.order_id === undefined ? `import:${fingerprint(order)}` : undefined,
+  );
+  const known = await knownIds(trx, keys);
+  const isRepeat = (index: number) =>
+    keys[index] !== undefined && keys.indexOf(keys[index]) < index;
+  const firsts = [...orders.keys()].filter((index) => !isRepeat(index));
+  const taken = await takeOrders(
+    trx,
+    firsts.flatMap((index) => named(orders[index], known.get(keys[index] ?? ''))),
+    origin,
+  );
+  const byKey = new Map<string | undefined, TakenOrder>();
+  const results = new Map<number, TakenOrder>();
+  for (const [position, index] of firsts.entries()) {
+    const result = taken[position];
+    if (result === undefined) continue;
+    byKey.set(keys[index], result);
+    results.set(index, result);
+  }
+  await keepIds(trx, byKey);
+  return orders.map((_, index) => {
+    const repeated = byKey.get(keys[index]);
+    return results.get(index) ?? { order_id: repeated?.order_id ?? '', created: false };
+  });
+}
+
+/** Whether the database said no to the values themselves (SQLSTATE classes 22 and 23). */
+export function isRefusedData(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^2[23]...$/.test(code);
+}
+
+function named(order: IntakeOrder | undefined, orderId: string | undefined): IntakeOrder[] {
+  if (order === undefined) return [];
+  return [orderId === undefined ? order : { ...order, order_id: orderId }];
+}
+
+async function knownIds(
+  trx: Transaction<Database>,
+  keys: readonly (string | undefined)[],
+): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('idempotent_answer')
+    .select(['key', 'answer'])
+    .where('key', '=', sql<string>`any(${keys.filter((key) => key !== undefined)})`)
+    .execute();
+  return new Map(rows.map(({ key, answer }) => [key, (answer as TakenOrder).order_id]));
+}
+
+async function keepIds(
+  trx: Transaction<Database>,
+  byKey: ReadonlyMap<string | undefined, TakenOrder>,
+): Promise<void> {
+  const rows = [...byKey].flatMap(([key, answer]) =>
+    key !== undefined && answer.created ? [{ key, request_sha256: key.slice(-64), answer }] : [],
+  );
+  await insertRows(trx, 'idempotent_answer', rows);
+}

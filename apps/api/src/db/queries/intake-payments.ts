@@ -1,0 +1,71 @@
+import type { ProcessStatus } from '@pabean/domain';
+import { sql, type Transaction, type Updateable } from 'kysely';
+import type { Database, OrdersTable } from '../schema.ts';
+import { filled } from './intake-order-rows.ts';
+import { type Actor, writeHistory } from './order-history.ts';
+
+/** A payment as the shop reports it. */
+export interface Payment {
+  readonly order_id: string;
+  readonly transaction_id: string;
+  readonly merchant_name?: string | null | undefined;
+  readonly gateway?: string | null | undefined;
+}
+
+export interface ConfirmedPayment {
+  readonly process_status: ProcessStatus;
+  /** False when the order was paid already; nothing changed then. */
+  readonly changed: boolean;
+}
+
+/**
+ * Records that an order was paid: a Pending order becomes New. An order that staff moved on before
+ * the payment came stays where they put it. @returns undefined when there is no such order
+ */
+export async function confirmPayment(
+  trx: Transaction<Database>,
+  payment: Payment,
+  actor: Actor,
+): Promise<ConfirmedPayment | undefined> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'version', 'process_status', 'paid_at'])
+    .where('order_id', '=', payment.order_id)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
+  const before = order.process_status;
+  if (order.paid_at !== null) return { process_status: before, changed: false };
+  const after = before === 'Pending' ? 'New' : before;
+  await trx
+    .updateTable('orders')
+    .set({ ...paidFields(payment), version: sql<number>`version + 1` })
+    .$if(after !== before, (update) =>
+      update.set({ process_status: after, status_since: new Date() }),
+    )
+    .where('id', '=', order.id)
+    .execute();
+  const gateway = filled(payment.gateway);
+  await writeHistory(trx, actor, [
+    {
+      orderPk: order.id,
+      orderVersion: order.version + 1,
+      action: 'paid',
+      detail: { gateway, ...(after !== before && { from: before, to: after }) },
+    },
+  ]);
+  return { process_status: after, changed: true };
+}
+
+/** What the shop left out keeps the value that the order came with. */
+function paidFields(payment: Payment): Updateable<OrdersTable> {
+  const merchant = filled(payment.merchant_name);
+  const gateway = filled(payment.gateway);
+  return {
+    paid_at: new Date(),
+    transaction_id: payment.transaction_id,
+    ...(merchant !== null && { merchant_name: merchant }),
+    ...(gateway !== null && { gateway }),
+  };
+}

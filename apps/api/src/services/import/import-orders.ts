@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type AcceptedRecord, judge } from './judge.ts';
+import type { ImportProgress } from './progress.ts';
+import type { RejectedRecord } from './record.ts';
+import { openRejectedFile } from './rejected-file.ts';
+import { type ImportReport, reasonCounter } from './report.ts';
+import { openSource } from './source.ts';
+import { storeBatch } from './store-batch.ts';
+
+export { type ImportProgress, type ProgressBar, progressBar } from './progress.ts';
+export { formatReport, type ImportReport } from './report.ts';
+
+/** Orders in one transaction: enough to be fast, few enough to be tried one by one. */
+const batchSize = 500;
+
+export interface ImportOptions {
+  readonly db: Kysely<Database>;
+  /** A CSV or NDJSON file. */
+  readonly file: string;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Breaks the import off between two batches; what was stored stays, and a rerun completes it. */
+  readonly signal?: AbortSignal;
+  /** Folder for the list of rejected lines when the file's own can not be written to. */
+  readonly elsewhere?: string;
+}
+
+/**
+ * Imports orders from a file of any size: bad records go to `<FILE>.rejected` with their line and
+ * reason, the others are taken, and those that are there already change nothing. Run again at any
+ * time, after a crash too.
+ * @throws ExpectedFailure when the file as a whole can not be read as orders; nothing is imported
+ */
+export async function importOrders(options: ImportOptions): Promise<ImportReport> {
+  const { db, file, onProgress, signal, elsewhere = process.cwd() } = options;
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const source = await openSource(file);
+  const rejects = await openRejectedFile(file, elsewhere);
+  const reasons = reasonCounter();
+  let [bytes, read, imported, rejected, duplicates] = [0, 0, 0, 0, 0];
+
+  const reject = async (record: RejectedRecord) => {
+    rejected += 1;
+    for (const reason of record.reasons) reasons.add(reason);
+    await rejects.add(record);
+  };
+  const store = async (batch: readonly AcceptedRecord[]) => {
+    const stored = await storeBatch(db, batch);
+    imported += stored.imported;
+    duplicates += stored.duplicates;
+    for (const record of stored.rejected) await reject(record);
+    onProgress?.({
+      bytes,
+      totalBytes: source.totalBytes,
+      read,
+      imported,
+      rejected,
+      seconds: seconds(),
+    });
+  };
+  // One batch is stored while the next one is read: two at most are in memory.
+  let storing: Promise<void> = Promise.resolve();
+  const hand = async (batch: readonly AcceptedRecord[]) => {
+    await storing;
+    signal?.throwIfAborted();
+    storing = store(batch);
+    // It is awaited above and below; until then a failure must not count as nobody's.
+    storing.catch(() => {});
+  };
+
+  try {
+    let batch: AcceptedRecord[] = [];
+    for await (const record of source.records((more) => (bytes += more))) {
+      read += 1;
+      const judged = judge(record);
+      if ('reasons' in judged) await reject(judged);
+      else if (batch.push(judged) === batchSize) {
+        await hand(batch);
+        batch = [];
+      }
+    }
+    if (batch.length > 0) await hand(batch);
+    await storing;
+    const rejectedFile = await rejects.finish();
+    const byReason = reasons.counts();
+    return {
+      file,
+      read,
+      imported,
+      rejected,
+      duplicates,
+      rejectedFile,
+      seconds: seconds(),
+      byReason,
+    };
+  } catch (error) {
+    await storing.catch(() => {});
+    await rejects.discard();
+    throw error;
+  }
+}

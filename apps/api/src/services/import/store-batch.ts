@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { isRefusedData, takeFileOrders } from '../../db/queries/intake-file.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AcceptedRecord } from './judge.ts';
+import type { RejectedRecord } from './record.ts';
+
+/** What became of a batch. */
+export interface StoredBatch {
+  readonly imported: number;
+  readonly duplicates: number;
+  readonly rejected: readonly RejectedRecord[];
+}
+
+const origin = { ip: null, actorName: 'Import' };
+
+/**
+ * Stores a batch in one transaction. When the database refuses something that the contract let
+ * through, the batch is tried again one by one, so that only the bad one is lost.
+ */
+export async function storeBatch(
+  db: Kysely<Database>,
+  batch: readonly AcceptedRecord[],
+): Promise<StoredBatch> {
+  try {
+    const orders = batch.map((record) => record.order);
+    const taken = await db.transaction().execute((trx) => takeFileOrders(trx, orders, origin));
+    const imported = taken.filter((order) => order.created).length;
+    return { imported, duplicates: taken.length - imported, rejected: [] };
+  } catch (error) {
+    if (!isRefusedData(error)) throw error;
+    const [only, second] = batch;
+    if (only === undefined) throw error;
+    if (second === undefined) {
+      const reasons = [`the database refused it: ${error.message}`];
+      return {
+        imported: 0,
+        duplicates: 0,
+        rejected: [{ line: only.line, raw: only.raw, reasons }],
+      };
+    }
+  }
+  const parts: StoredBatch[] = [];
+  for (const record of batch) parts.push(await storeBatch(db, [record]));
+  return {
+    imported: sum(parts, 'imported'),
+    duplicates: sum(parts, 'duplicates'),
+    rejected: parts.flatMap((part) => part.rejected),
+  };
+}
+
+function sum(parts: readonly StoredBatch[], what: 'imported' | 'duplicates'): number {
+  return parts.reduce((total, part) => total + part[what], 0);
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatReport, importOrders } from '../../src/services/import/import-orders.ts';
+import { freshDatabase, type TestDatabase } from '../support/index.ts';
+import { columns, csvLine } from './orders.ts';
+
+const shared = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+const csv = join(shared, 'orders.csv');
+const ndjson = join(shared, 'orders.ndjson');
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'pabean-import-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const copied = async (file: string) => {
+  const copy = join(folder, file.slice(shared.length));
+  // The list of rejected lines belongs into this test's folder and not beside the shared files.
+  await copyFile(file, copy);
+  return copy;
+};
+
+test.skipIf(!existsSync(csv))('../shared/data/orders.csv, twice', async () => {
+  const file = await copied(csv);
+  const report = await importOrders({ db: database.db, file });
+  expect(report).toMatchObject({ read: 312, imported: 300, rejected: 11, duplicates: 1 });
+  expect(formatReport(report)).toMatch(/^orders\.csv: 300 imported, 11 rejected, 1 duplicate /);
+  const rejected = (await readFile(`${file}.rejected`, 'utf8')).trim().split('\n');
+  expect(rejected.map((line) => JSON.parse(line).reason)).toMatchInlineSnapshot(`
+    [
+      "has 3 cells, the header has 27",
+      "email: is not an e-mail address; confirm_email: is not an e-mail address",
+      "doa: is not a calendar date (YYYY-MM-DD)",
+      "processing_mode: is not Standard, Priority or Future",
+      "full_name: is missing",
+      "confirm_email: differs from email",
+      "passport_number: has more than 40 characters",
+      "order_id: is not an order id (6 to 32 letters, digits, dashes)",
+      "amount: is below 0",
+      "created_at: is not a moment (ISO 8601 with zone)",
+      "order_id: is not an order id (6 to 32 letters, digits, dashes)",
+    ]
+  `);
+  const lines = rejected.map((line) => JSON.parse(line).line as number);
+  expect(lines).toEqual([...lines].sort((one, other) => one - other));
+  const again = await importOrders({ db: database.db, file });
+  expect(again).toMatchObject({ imported: 0, rejected: 11, duplicates: 301 });
+});
+
+test.skipIf(!existsSync(ndjson))('../shared/data/orders.ndjson, twice', async () => {
+  const file = await copied(ndjson);
+  const report = await importOrders({ db: database.db, file });
+  expect(report).toMatchObject({ imported: 500, rejected: 0, duplicates: 0, rejectedFile: null });
+  const again = await importOrders({ db: database.db, file });
+  expect(again).toMatchObject({ imported: 0, rejected: 0, duplicates: 500 });
+});
+
+test('20,000 lines need no more memory than a few', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'long.csv');
+  const handle = await open(file, 'w');
+  await handle.write(`${columns.join(',')}\r\n`);
+  for (let thousand = 0; thousand < 20; thousand += 1) {
+    const lines = Array.from({ length: 1000 }, (_, index) =>
+      csvLine({ order_id: `LONG-${10_000 + thousand * 1000 + index}` }),
+    );
+    await handle.write(`${lines.join('\r\n')}\r\n`);
+  }
+  await handle.close();
+  const used: number[] = [];
+  const report = await importOrders({
+    db: database.db,
+    file,
+    onProgress: () => used.push(process.memoryUsage().heapUsed),
+  });
+  expect(report).toMatchObject({ imported: 20_000, rejected: 0 });
+  expect(used).toHaveLength(40);
+  // The lowest points are what stays after a collection: the file alone is 4 MB as text, its
+  // orders as objects are 40 MB.
+  const early = Math.min(...used.slice(5, 15));
+  const late = Math.min(...used.slice(-10));
+  expect((late - early) / 1024 / 1024).toBeLessThan(15);
+});

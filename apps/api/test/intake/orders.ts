@@ -1,0 +1,35 @@
+import { type IntakeOrder, IntakeOrderSchema } from '@pabean/api-client/contract';
+import * as v from 'valibot';
+
+/** An order as a shop sends it; what a test is about is named in the test. */
+export function sentOrder(more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    processing_mode: 'Standard',
+    full_name: 'Sari Example',
+    email: 'sari@example.com',
+    country_code: 'Australia',
+    phone_number: '491 570 156',
+    dob: '1990-05-17',
+    nationality: 'Australia',
+    passport_number: 'X1234567',
+    place_of_arrival: 'Ngurah Rai (DPS), Bali',
+    doa: '2026-12-20',
+    ...more,
+  };
+}
+
+/** The same after the contract has read it. */
+export function order(more: Record<string, unknown> = {}): IntakeOrder {
+  return v.parse(IntakeOrderSchema, sentOrder(more));
+}
+
+/** Columns of a CSV file of orders. */
+export const columns = ['order_id', 'paid', ...Object.keys(sentOrder()), 'familyMember'];
+
+/** One line of CSV; every cell is quoted. */
+export function csvLine(more: Record<string, unknown> = {}): string {
+  const values = sentOrder(more);
+  return columns
+    .map((column) => `"${String(values[column] ?? '').replaceAll('"', '""')}"`)
+    .join(',');
+}
