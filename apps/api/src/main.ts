@@ -63,7 +63,6 @@ export async function runServer({ env, logger, prepare }: ServerOptions): Promis
     await services.jobs.start();
     const url = await listen(prepared, lifecycle);
     lifecycle.started();
-    logger.info({ url }, 'Listening');
     return { ...prepared, url, stop: () => lifecycle.stop(), finished: lifecycle.finished };
   } catch (error) {
     await lifecycle.stop(1);
@@ -98,8 +97,11 @@ async function listen(prepared: Prepared, lifecycle: Lifecycle): Promise<string>
   const { env, services } = prepared;
   const app = await buildApp({ services });
   lifecycle.onStop('requests', async () => {
+    // A connection whose last request has been answered would otherwise stay open for a next one.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     const timer = setTimeout(() => app.server.closeAllConnections(), requestDeadline);
     await app.close();
+    clearInterval(idle);
     clearTimeout(timer);
   });
   await explained(env.host, env.port, app.listen({ host: env.host, port: env.port }));

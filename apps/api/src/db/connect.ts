@@ -38,8 +38,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     types: customTypes,
     ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
   });
-  // Without a listener, a database that restarts would end this process.
+  // Without these listeners, a database that restarts would end this process.
   pool.on('error', (error) => log?.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
