@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readEnv, startDirectories } from '../env.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
-import { runCommand } from './cli.ts';
+import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
 
 await runCommand(
@@ -23,22 +23,42 @@ Options:
     const dataDir = values.demo ? '.data/demo' : '.data';
     const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     const logger = createLogger(env.logLevel);
-    const [{ withDatabase }, { connect }, { importOrders }] = await Promise.all([
-      import('./with-database.ts'),
-      import('../db/connect.ts'),
-      import('../services/import/import-orders.ts'),
-    ]);
+    const [{ withDatabase }, { connect }, { formatReport, importOrders, progressBar }] =
+      await Promise.all([
+        import('./with-database.ts'),
+        import('../db/connect.ts'),
+        import('../services/import/import-orders.ts'),
+      ]);
+    const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {
       const { db, close } = connect(url, { max: 2, log: logger });
+      const bar = progressBar();
       try {
-        await importOrders({ db, file });
+        const report = await importOrders({ db, file, signal, onProgress: bar.update });
+        bar.done();
+        say(formatReport(report));
         return 0;
+      } catch (error) {
+        bar.done();
+        if (!signal.aborted) throw error;
+        throw new ExpectedFailure(
+          'Interrupted. What was imported stays; the same command again brings the rest.',
+        );
       } finally {
         await close();
       }
     });
   },
 );
+
+/** Aborted by the first Ctrl-C, so that the batch under way and the database end in order. */
+function untilSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => controller.abort());
+  }
+  return controller.signal;
+}
 
 async function readable(name: string): Promise<string> {
   const candidates = startDirectories().map((directory) => resolve(directory, name));

@@ -28,6 +28,7 @@ const oldestVersion = 15;
 /** Makes a pool for the database; the first query connects. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 10, log, statementTimeout = 30_000 } = options;
+  let closing = false;
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -39,10 +40,17 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
   });
   // Without these listeners, a database that restarts would end this process.
-  pool.on('error', (error) => log?.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('error', ({ message }) => {
+    // Not the error itself: the driver hangs the whole connection on it.
+    if (!closing) log?.warn({ reason: message }, 'An idle database connection was lost');
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, close };
 }
 
 /**

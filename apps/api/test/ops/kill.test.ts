@@ -40,7 +40,7 @@ test('a killed server loses nothing that it confirmed', { timeout: 300_000 }, as
     const batch = orders.slice(round * 8, round * 8 + 8);
     const work = batch.map((orderId) => handle(server.url, token, orderId, confirmed));
     // From "hardly begun" to "mail half sent".
-    await sleep(10 + (round % 10) * 25);
+    await sleep(10 + (round % 10) * 80);
     await server.kill9();
     await Promise.all(work);
     server = await spawnServer(env);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect as connectSocket, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -150,6 +150,20 @@ describe('stopping', () => {
     expect((await running.ended).code).toBe(1);
     await server(path);
   });
+});
+
+test('orders are imported beside the server and without it', async () => {
+  const path = await dataDir();
+  const file = join(path, 'orders.csv');
+  await writeFile(file, 'order_id,email\n"12",nobody\n');
+  const env = { PABEAN_DATA_DIR: path };
+  const running = await spawnServer(env);
+  const beside = await runCommand('import-orders', [file], env).ended;
+  expect(beside).toMatchObject({ code: 0, stdout: expect.stringContaining('1 rejected') });
+  await running.stop();
+  const alone = await runCommand('import-orders', ['orders.csv'], env, path).ended;
+  expect(alone).toMatchObject({ code: 0, stdout: expect.stringContaining('1 rejected') });
+  await server(path);
 });
 
 test('the first start prints a password for the first Admin, later ones do not', async () => {
