@@ -154,14 +154,14 @@ describe('stopping', () => {
 
 test('orders are imported beside the server and without it', async () => {
   const path = await dataDir();
-  const file = join(path, 'orders.csv');
-  await writeFile(file, 'order_id,email\n"12",nobody\n');
+  const file = join(path, 'orders.ndjson');
+  await writeFile(file, '{"order_id":"12"}\n');
   const env = { PABEAN_DATA_DIR: path };
   const running = await spawnServer(env);
   const beside = await runCommand('import-orders', [file], env).ended;
   expect(beside).toMatchObject({ code: 0, stdout: expect.stringContaining('1 rejected') });
   await running.stop();
-  const alone = await runCommand('import-orders', ['orders.csv'], env, path).ended;
+  const alone = await runCommand('import-orders', ['orders.ndjson'], env, path).ended;
   expect(alone).toMatchObject({ code: 0, stdout: expect.stringContaining('1 rejected') });
   await server(path);
 });
