@@ -136,7 +136,7 @@ async function sendCall<N extends CallName>(
     encodeURIComponent(params[key] ?? ''),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, String(value)]),
+    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
   );
   const form = definition.file === undefined ? null : formOf(definition.file, body, file);
   const json = form === null && definition.method !== 'GET';

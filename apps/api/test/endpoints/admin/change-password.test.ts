@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+const login = (email: string, password: string) =>
+  app.call('adminLogin', { body: { email, password } });
+
+test('sets the new password, and every session has to sign in again', async () => {
+  const { email } = await app.addMember('Manager', { password: 'old password' });
+  const tokens = [await login(email, 'old password'), await login(email, 'old password')].map(
+    (answer) => answer.data?.jwtToken ?? '',
+  );
+  const answer = await app.call(
+    'changePassword',
+    { body: { newPassword: ' new password ' } },
+    { token: tokens[0] ?? '' },
+  );
+  expect(answer).toMatchObject({
+    http: 200,
+    message: 'Password has been updated successfully. Please sign in again.',
+  });
+  for (const token of tokens) {
+    expect(await app.call('userInfo', {}, { token })).toMatchObject({ http: 401, status: 401 });
+  }
+  expect(await login(email, 'old password')).toMatchObject({ status: 0 });
+  expect(await login(email, 'new password')).toMatchObject({ status: 0 });
+  expect(await login(email, ' new password ')).toMatchObject({ http: 200 });
+});
+
+test('keeps a hash and never the password', async () => {
+  const { token, id } = await app.signIn('Admin');
+  await app.call('changePassword', { body: { newPassword: 'plain to see' } }, { token });
+  const { password_hash } = await app.db
+    .selectFrom('staff_member')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(password_hash).not.toContain('plain to see');
+});
+
+test.each([
+  ['', 'Please enter your New Password.'],
+  ['12345', 'New Password must be at least 6 characters.'],
+  ['x'.repeat(201), 'Please use at most 200 characters.'],
+])('%j is refused with the words of the form, and the session stays', async (typed, message) => {
+  const { token } = await app.signIn('Admin');
+  const answer = await app.call('changePassword', { body: { newPassword: typed } }, { token });
+  expect(answer).toMatchObject({ http: 422, status: 0, message });
+  expect(answer.errors).toContainEqual({ path: 'newPassword', message });
+  expect(await app.call('userInfo', {}, { token })).toMatchObject({ http: 200 });
+});
