@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerCalls } from './http/dispatch.ts';
 import { handleErrors, noSuchCall } from './http/errors.ts';
 import { registerUploads } from './http/uploads-route.ts';
@@ -23,7 +23,7 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
     trustProxy: trustProxy(services.env.trustProxy),
     genReqId: (request) => knownId(request.headers['x-request-id']) ?? randomUUID(),
     // Fastify's own lines hold the address and the whole URL; ours hold neither (house rules).
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A graceful stop closes idle connections at once and waits for the busy ones.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },

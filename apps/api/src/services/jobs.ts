@@ -57,6 +57,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
         concurrency: 4,
         pollInterval: 2000,
         noHandleSignals: true,
+        // Our chores are timers below; no crontab of the folder we were started in is wanted.
+        parsedCronItems: [],
         events,
         logger: workerLogger(deps.logger),
       });

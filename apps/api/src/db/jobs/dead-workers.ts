@@ -46,29 +46,41 @@ export async function openWorkerRegister(url: string, logger: Logger): Promise<W
     }
   }
 
+  // One session runs one query at a time: the calls queue up behind each other.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  async function free(): Promise<number> {
+    const { rows } = await client.query<{ locked_by: string }>(
+      `select distinct locked_by from graphile_worker._private_jobs
+       where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
+      [graceSeconds],
+    );
+    let dead = 0;
+    for (const { locked_by: workerId } of rows) {
+      if (enrolled.has(workerId)) continue;
+      if (!(await lock(client, workerId))) continue;
+      await client.query('select graphile_worker.force_unlock_workers(array[$1::text])', [
+        workerId,
+      ]);
+      await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, workerId]);
+      dead += 1;
+    }
+    return dead;
+  }
+
   return {
-    async enrol(workerId) {
+    enrol(workerId) {
       enrolled.add(workerId);
-      await lock(client, workerId);
+      return inTurn(async () => {
+        await lock(client, workerId);
+      });
     },
-    async freeJobsOfDead() {
-      const { rows } = await client.query<{ locked_by: string }>(
-        `select distinct locked_by from graphile_worker._private_jobs
-         where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
-        [graceSeconds],
-      );
-      let dead = 0;
-      for (const { locked_by: workerId } of rows) {
-        if (enrolled.has(workerId)) continue;
-        if (!(await lock(client, workerId))) continue;
-        await client.query('select graphile_worker.force_unlock_workers(array[$1::text])', [
-          workerId,
-        ]);
-        await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, workerId]);
-        dead += 1;
-      }
-      return dead;
-    },
+    freeJobsOfDead: () => inTurn(free),
     async close() {
       closing = true;
       await client.end();

@@ -1,6 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { mimeStream } from './mime.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,7 +19,7 @@ export async function openLocalMailbox(dataDir: string): Promise<Transport> {
       const arriving = `${path}.arriving`;
       const handle = await open(arriving, 'w', 0o600);
       try {
-        await pipeline(await mimeStream(message), handle.createWriteStream({ autoClose: false }));
+        for await (const chunk of await mimeStream(message)) await handle.writeFile(chunk);
         await handle.sync();
       } finally {
         await handle.close();
