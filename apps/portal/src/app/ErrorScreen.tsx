@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useLanguage } from '../i18n/language.ts';
+import { logFailure } from '../shared/log.ts';
+import { MarketingLink } from '../shared/MarketingLink.tsx';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { ChunkFailed } from './load-chunk.ts';
+
+/** The titles are spec section 8's; they stay in English in every language. */
+const unexpected = 'Unexpected Application Error!';
+
+/** A screen failed or could not be fetched: what to do, inside the shell (design, Crash pages). */
+export function ErrorScreen() {
+  const { t } = useLanguage();
+  const error = useRouteError();
+  const chunk = error instanceof ChunkFailed;
+  useEffect(() => logFailure('The page failed.', error), [error]);
+  return (
+    <div role="alert">
+      <PageHeading title={unexpected}>{chunk ? error.message : unexpected}</PageHeading>
+      <p>{t(chunk ? 'crash.chunk' : 'crash.other')}</p>
+      <p>
+        <button type="button" className="frame-menu" onClick={() => window.location.reload()}>
+          {t('crash.reload')}
+        </button>
+      </p>
+      <p>
+        <MarketingLink page="contact">{t('crash.contact')}</MarketingLink>
+      </p>
+    </div>
+  );
+}

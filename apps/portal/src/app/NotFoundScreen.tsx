@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../i18n/language.ts';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { paths } from './paths.ts';
+
+/** An address that the portal does not have. */
+export function NotFoundScreen() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHeading title={t('notFound.page')}>{t('notFound.heading')}</PageHeading>
+      <p>{t('notFound.text')}</p>
+      <p>
+        <Link to={paths.trackOrder()}>{t('notFound.link')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { encodeOrderId } from '@pabean/domain';
+
+/**
+ * Every address that the portal knows (spec section 2, "Customer routes"). No other file holds one.
+ * The encoded id in a link hides nothing and permits nothing (decisions, Safety).
+ */
+export const routePaths = {
+  root: '/',
+  trackOrder: 'track-order/:encoded?',
+  orderDetails: 'get-new-order-details/:encoded',
+  unknown: '*',
+} as const;
+
+/** The pages that a link of ours can lead to. */
+export const paths = {
+  trackOrder: () => '/track-order',
+  /** Prefilled. Takes the encoded id as it stands in the address, or the plain one. */
+  trackOrderEncoded: (encoded: string) => `/track-order/${encodeURIComponent(encoded)}`,
+  trackOrderOf: (orderId: string) => paths.trackOrderEncoded(encodeOrderId(orderId)),
+  orderDetailsOf: (orderId: string) =>
+    `/get-new-order-details/${encodeURIComponent(encodeOrderId(orderId))}`,
+} as const;
+
+/** The pages of the configured marketing site, in the order of the navigation bar. */
+export const marketingPaths = {
+  home: '/',
+  apply: '/apply-now',
+  benefits: '/additional-benefits',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  refund: '/refund-policy',
+  contact: '/contact-us',
+} as const;
+
+export type MarketingPage = keyof typeof marketingPaths;
+
+/** Where the marketing site stands until the server has said so: the neutral sample (decisions). */
+export const sampleMarketingUrl = 'https://www.example.com';
+
+/** The address of a page of the marketing site, which may itself stand in a directory. */
+export function marketingHref(marketingUrl: string, page: MarketingPage): string {
+  return marketingUrl.replace(/\/+$/, '') + marketingPaths[page];
+}

@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router';
+import { orderLoader } from '../features/get-new-order-details/order-loader.ts';
+import { loadShop } from '../shared/shop-store.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { FirstLoad } from './FirstLoad.tsx';
+import { loadChunk } from './load-chunk.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { routePaths } from './paths.ts';
+
+const trackOrder: RouteObject['lazy'] = {
+  Component: () =>
+    loadChunk('track-order', async () => {
+      const screen = await import('../features/track-order/TrackOrderScreen.tsx');
+      return screen.TrackOrderScreen;
+    }),
+};
+
+const orderDetails: RouteObject['lazy'] = {
+  Component: () =>
+    loadChunk('get-new-order-details', async () => {
+      const screen = await import('../features/get-new-order-details/OrderScreen.tsx');
+      return screen.OrderScreen;
+    }),
+};
+
+/**
+ * The site map of the portal (spec section 2, "Customer routes"). `/` arrives here on the portal's
+ * own host only; on a bare host the server gives it to the back office (decisions, Product).
+ */
+export const routes: RouteObject[] = [
+  {
+    path: routePaths.root,
+    loader: () => {
+      void loadShop();
+      return null;
+    },
+    shouldRevalidate: () => false,
+    Component: Shell,
+    HydrateFallback: FirstLoad,
+    children: [
+      {
+        // No path: it keeps the shell around a page that failed.
+        ErrorBoundary: ErrorScreen,
+        children: [
+          { index: true, lazy: trackOrder },
+          { path: routePaths.trackOrder, lazy: trackOrder },
+          { path: routePaths.orderDetails, loader: orderLoader, lazy: orderDetails },
+          { path: routePaths.unknown, Component: NotFoundScreen },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import { decodeOrderId } from '@pabean/domain';
+import { Navigate, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { sentBack } from '../../shared/sent-back.ts';
+import { ApprovedOrder } from './ApprovedOrder.tsx';
+import { OrderFailed } from './OrderFailed.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderStanding } from './OrderStanding.tsx';
+import { openOrder, useOrder } from './order-store.ts';
+
+/** `/get-new-order-details/{encoded}`: the download page, or where the order stands before it. */
+export function OrderScreen() {
+  const { encoded = '' } = useParams();
+  const orderId = decodeOrderId(encoded) ?? '';
+  const view = useOrder((store) => store.view);
+  if (view.state === 'loading') return <OrderSkeleton />;
+  if (view.state === 'locked') {
+    return <Navigate to={paths.trackOrderEncoded(encoded)} state={sentBack} replace />;
+  }
+  if (view.state === 'failed') {
+    return <OrderFailed failure={view.failure} onTryAgain={() => void openOrder(orderId)} />;
+  }
+  const { order, downloads, fresh } = view;
+  return order.stage === 'approved' ? (
+    <ApprovedOrder order={order} downloads={downloads} fresh={fresh} />
+  ) : (
+    <OrderStanding order={order} />
+  );
+}

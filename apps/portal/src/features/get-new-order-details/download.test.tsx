@@ -1,0 +1,122 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { openPortal } from '../../testing/draw.tsx';
+import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
+import { approved, download, historyReply } from '../../testing/orders.ts';
+
+const history = '/api/front/get-download-history';
+const record = '/api/front/download-passport-doc-pdf';
+const file = approved.path ?? '';
+
+const saved: { name: string; href: string }[] = [];
+let sent: Sent[] = [];
+let warned: MockInstance;
+let answers: Record<string, () => Response | Error> = {};
+let downloads = [download(1)];
+
+const button = () => screen.getByRole('button', { name: /Download Now|Preparing|Try again/ });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const calls = () => sent.map(({ path }) => path).filter((path) => path !== '/api/shop');
+
+beforeEach(async () => {
+  saved.length = 0;
+  downloads = [download(1)];
+  warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL() {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, href: this.getAttribute('href') ?? '' });
+  });
+  answers = {
+    [history]: () => json(historyReply(downloads)),
+    [record]: () => {
+      downloads = [download(2), download(1)];
+      return json({ status: 1, message: 'Recorded.' });
+    },
+    [file]: () => new Response('%PDF'),
+  };
+  sent = fakeFetch({
+    [history]: () => answers[history]?.() ?? new Error(),
+    [record]: () => answers[record]?.() ?? new Error(),
+    [file]: () => answers[file]?.() ?? new Error(),
+  });
+  openPortal(paths.orderDetailsOf('104777'));
+  await screen.findByRole('button', { name: 'Download Now' });
+  sent.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('Download Now', () => {
+  it('records, saves after a second, then reloads the history', async () => {
+    fireEvent.click(button());
+    await pass(10);
+    expect(button().textContent).toBe('Preparing...');
+    expect(calls()).toEqual([record, file]);
+    expect(sent.find(({ path }) => path === record)?.body).toEqual({
+      orderId: '104777',
+      customername: 'Maren Ostrowick-Vale',
+      file1: 'a1b2.pdf',
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    await pass(900);
+    expect(saved).toEqual([]);
+    await pass(200);
+    expect(saved).toEqual([{ name: 'customs-declaration-104777.pdf', href: 'blob:file' }]);
+    expect(calls()).toEqual([record, file, history]);
+    expect(button().textContent).toBe('Download Now');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(document.querySelectorAll('[data-fresh]')).toHaveLength(1);
+  });
+
+  it('records one download however often it is pressed meanwhile', async () => {
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await pass(500);
+    fireEvent.click(button());
+    await pass(1000);
+    expect(calls().filter((path) => path === record)).toHaveLength(1);
+  });
+
+  it('logs a refusal and nothing else, and can be pressed again', async () => {
+    answers[record] = () => json({ status: 0, message: 'Not now.' }, 409);
+    fireEvent.click(button());
+    await pass(2000);
+    expect(warned).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Not now.')).toBeNull();
+    expect(calls()).toEqual([record]);
+    expect(saved).toEqual([]);
+    expect(button().textContent).toBe('Try again');
+  });
+
+  it('says so when the file does not arrive', async () => {
+    answers[file] = () => new Response('', { status: 404 });
+    fireEvent.click(button());
+    await pass(1500);
+    expect(screen.getByRole('alert').textContent).toContain('The file did not reach your device.');
+    expect(saved).toEqual([]);
+    expect(button().textContent).toBe('Try again');
+  });
+
+  it('lets the browser save a file that another site keeps', async () => {
+    const elsewhere = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    answers[file] = () => elsewhere;
+    fireEvent.click(button());
+    await pass(1500);
+    expect(saved).toEqual([{ name: 'customs-declaration-104777.pdf', href: file }]);
+  });
+
+  it('asks for the e-mail again when the cookie is gone', async () => {
+    answers[record] = () => json({ status: 401, message: 'Over.' });
+    fireEvent.click(button());
+    await pass(50);
+    vi.useRealTimers();
+    await screen.findByLabelText('Email ID');
+    expect(saved).toEqual([]);
+  });
+});

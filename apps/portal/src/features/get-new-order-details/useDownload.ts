@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { type DownloadEnd, download, readyFile } from './download.ts';
+import { lockOrder, reloadOrder, type TravellerOrder } from './order-store.ts';
+
+export type DownloadPhase = 'idle' | 'preparing' | Exclude<DownloadEnd, 'locked'>;
+
+/** Download Now: one at a time, and the button always comes back (design section 7, Download). */
+export function useDownload(order: TravellerOrder) {
+  const [phase, setPhase] = useState<DownloadPhase>('idle');
+
+  async function start(): Promise<void> {
+    const file = readyFile(order);
+    if (phase === 'preparing' || file === null) return;
+    setPhase('preparing');
+    const end = await download(order, file);
+    if (end === 'locked') return lockOrder();
+    setPhase(end);
+    if (end !== 'notRecorded') await reloadOrder(order.order_id);
+  }
+
+  return { phase, start };
+}

@@ -1,0 +1,60 @@
+import { FormShell } from '@pabean/ui/form';
+import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
+import { useLanguage } from '../../i18n/language.ts';
+import styles from './TrackOrder.module.css';
+import { useTrackForm } from './useTrackForm.ts';
+
+type Props = {
+  /** What the link said; empty when a person came without one. */
+  orderId: string;
+  onFound: (orderId: string) => Promise<void>;
+};
+
+/** Order ID, Email ID and TRACK ORDER (spec section 2, "Customer routes"). */
+export function TrackOrderForm({ orderId, onFound }: Props) {
+  const { t } = useLanguage();
+  const { field, pending, failure, submit } = useTrackForm(orderId, onFound);
+  return (
+    <div className={styles.card}>
+      <FormShell
+        pending={pending}
+        failure={failure}
+        onSubmit={submit}
+        submitLabel={t('track.submit')}
+        label={t('track.page')}
+        wide
+      >
+        <Field
+          {...field('orderId')}
+          label={t('track.orderId')}
+          hint={t('track.orderIdHint')}
+          autoComplete="off"
+        />
+        <Field
+          {...field('email')}
+          label={t('track.email')}
+          hint={t('track.emailHint')}
+          autoComplete="email"
+          inputMode="email"
+        />
+      </FormShell>
+    </div>
+  );
+}
+
+type FieldProps = TextInputProps & { hint: string };
+
+/** A message takes the place of the hint, above the field, where it is read before typing. */
+function Field({ hint, error, ...input }: FieldProps) {
+  return (
+    <TextInput
+      {...input}
+      error={error}
+      description={error ? undefined : hint}
+      dir="ltr"
+      autoCapitalize="none"
+      spellCheck={false}
+      classNames={{ input: styles.input ?? '' }}
+    />
+  );
+}

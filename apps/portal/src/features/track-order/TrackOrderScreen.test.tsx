@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { openPortal } from '../../testing/draw.tsx';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { approved, historyReply } from '../../testing/orders.ts';
+
+const call = '/api/front/track-order';
+const found = { status: 1, message: 'Found.', data: { orderId: '104777', stage: 'approved' } };
+
+const orderId = () => screen.findByLabelText<HTMLInputElement>('Order ID');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email ID');
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'TRACK ORDER' }));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('Track Order', () => {
+  it('takes the order id from the link', async () => {
+    fakeFetch({});
+    openPortal(paths.trackOrderOf('104777'));
+    expect((await orderId()).value).toBe('104777');
+    expect(email().value).toBe('');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Enter the e-mail you used on your application',
+    );
+  });
+
+  it('says so when the link holds no order, and offers the empty form', async () => {
+    fakeFetch({});
+    openPortal(paths.trackOrderEncoded('MTA1'));
+    expect((await orderId()).value).toBe('');
+    expect(screen.getByRole('note').textContent).toContain('This link is not complete');
+  });
+
+  it('asks for what is missing, in the words of the specification', async () => {
+    const sent = fakeFetch({});
+    openPortal(paths.trackOrder());
+    await orderId();
+    press();
+    await screen.findByText('Please enter your orderId');
+    expect(screen.getByText('Please enter your email')).toBeTruthy();
+    expect(document.activeElement).toBe(await orderId());
+    expect((await orderId()).getAttribute('aria-invalid')).toBe('true');
+    expect(sent.map(({ path }) => path)).not.toContain(call);
+  });
+
+  it('keeps what was typed when the server refuses, and says why beside the form', async () => {
+    const sent = fakeFetch({ [call]: () => json({ status: 0, message: 'No such order.' }, 404) });
+    openPortal(paths.trackOrder());
+    type(await orderId(), ' Order #１０４ 777 ');
+    type(email(), 'm.ostrowick@example.com');
+    press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No such order.'));
+    expect((await orderId()).value).toBe(' Order #１０４ 777 ');
+    expect(email().value).toBe('m.ostrowick@example.com');
+    expect(sent.find(({ path }) => path === call)?.body).toEqual({
+      orderId: '104777',
+      email: 'm.ostrowick@example.com',
+    });
+    // The toast repeats the words (spec section 8).
+    await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(2));
+  });
+
+  it('puts a refused field under its message', async () => {
+    const errors = [{ path: 'email', message: 'Please enter your email' }];
+    fakeFetch({ [call]: () => json({ status: 0, message: 'Wrong.', errors }, 422) });
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), 'a@example.com');
+    press();
+    await screen.findByText('Please enter your email');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says when to try again after too many tries', async () => {
+    const tooMany = { status: 0, message: 'Too many tries. Please try again in 5 minutes.' };
+    fakeFetch({ [call]: () => json(tooMany, 429, { 'retry-after': '300' }) });
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), 'a@example.com');
+    press();
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/You can try again at \d\d:\d\d\./),
+    );
+  });
+
+  it('works again after the network was away', async () => {
+    let online = false;
+    fakeFetch({
+      [call]: () => (online ? json(found) : new TypeError('offline')),
+      '/api/front/get-download-history': () => json(historyReply([])),
+    });
+    const router = openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), 'm.ostrowick@example.com');
+    press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('offline'));
+    online = true;
+    press();
+    await screen.findByText(approved.save_as ?? '');
+    expect(router.state.location.pathname).toBe(paths.orderDetailsOf('104777'));
+  });
+});

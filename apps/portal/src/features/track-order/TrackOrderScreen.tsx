@@ -1,0 +1,35 @@
+import { decodeOrderId } from '@pabean/domain';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Notice } from '../../shared/Notice.tsx';
+import { PageHeading } from '../../shared/PageHeading.tsx';
+import { wasSentBack } from '../../shared/sent-back.ts';
+import styles from './TrackOrder.module.css';
+import { TrackOrderForm } from './TrackOrderForm.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+/** `/track-order/{encoded}` prefilled, `/track-order` and `/` empty (spec section 2). */
+export function TrackOrderScreen() {
+  const { t } = useLanguage();
+  const { encoded } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const orderId = encoded === undefined ? '' : decodeOrderId(encoded);
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <PageHeading title={t('track.page')}>{t('track.heading')}</PageHeading>
+        <p className={styles.lead}>{t('track.lead')}</p>
+        {orderId === null && <Notice kind="info">{t('track.brokenLink')}</Notice>}
+        {wasSentBack(state) && <Notice kind="info">{t('track.openAgain')}</Notice>}
+        <TrackOrderForm
+          key={encoded}
+          orderId={orderId ?? ''}
+          onFound={async (found) => navigate(paths.orderDetailsOf(found))}
+        />
+      </div>
+      <WhatHappensNext />
+    </div>
+  );
+}

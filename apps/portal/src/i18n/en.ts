@@ -1,0 +1,134 @@
+/**
+ * Every text that a traveller reads, in English (design section 8: short sentences, "you" and "we",
+ * no idioms, no contractions, the next step is named). `{name}` is filled in, `<name>…</name>`
+ * marks a part that becomes a link or is stressed. Labels fixed by the specification stay as they are.
+ */
+export const en = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Loading',
+
+  'strip.label': 'Who we are',
+  'strip.notice': 'Private service. <b>Not affiliated with the Indonesian government.</b>',
+  'bar.home': '{product}, track an order',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Go to the content',
+  'nav.label': 'Our website',
+  'nav.home': 'Home',
+  'nav.apply': 'Apply Now',
+  'nav.benefits': 'Additional Benefits',
+  'nav.terms': 'Terms & Conditions',
+  'nav.privacy': 'Privacy Policy',
+  'nav.refund': 'Refund Policy',
+  'nav.contact': 'Contact Us',
+  'footer.private':
+    '<b>{product} is a private company.</b> We are not affiliated with the Indonesian government. We prepare and file the customs declaration for you and charge a fee for this work.',
+  'footer.copyright': '© {year} {company}. All rights reserved.',
+
+  'track.page': 'Track Order',
+  'track.heading': 'Enter the e-mail you used on your application',
+  'track.lead': 'We use it to find your order. You do not need an account.',
+  'track.orderId': 'Order ID',
+  'track.orderIdHint': 'You can find it in our e-mail to you.',
+  'track.email': 'Email ID',
+  'track.emailHint': 'The e-mail address on your application.',
+  'track.submit': 'TRACK ORDER',
+  'track.brokenLink':
+    'This link is not complete. Enter your Order ID and your e-mail here. You find both in our e-mail to you.',
+  'track.openAgain':
+    'For your safety, we ask for your e-mail before we show this order. Enter it to continue.',
+  'track.next': 'What happens next',
+  'track.step1': 'We find your order',
+  'track.step1Text': 'Both details must match your application.',
+  'track.step2': 'You download your declaration',
+  'track.step2Text': 'It is a PDF. Save it to your phone.',
+  'track.step3': 'You show it on arrival',
+  'track.step3Text': 'A saved file opens without internet.',
+  'track.lost': 'Cannot find your Order ID? <link>Contact us</link>.',
+
+  'failure.offline':
+    'You seem to be offline, or our server does not answer. Check your connection and try again. Your details are still here.',
+  'failure.broken': 'Something went wrong on our side. Please try again in a few minutes.',
+  'failure.tooMany': 'Too many tries. You can try again at {time}.',
+
+  'order.page': 'Your order',
+  'order.loading': 'We open your order.',
+  'order.failedTitle': 'We could not load your order',
+  'order.tryAgain': 'Try again',
+  'order.name': 'Name',
+  'order.orderId': 'Order ID',
+  'order.email': 'Email',
+  'order.arrival': 'Arrival',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Your customs declaration is approved',
+  'approved.lead': 'Download it now and keep it on your phone for your arrival.',
+  'approved.pdf': 'PDF document',
+  'approved.image': 'Image',
+  'approved.download': 'Download Now',
+  'approved.preparing': 'Preparing...',
+  'approved.again': 'Try again',
+  'approved.hint': 'The file saves about 1 second after you press the button.',
+  'approved.saved': 'We saved {file}. Look in the downloads of your device.',
+  'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
+  'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',
+
+  'land.heading': 'Before you land',
+  'land.save': 'Save the file',
+  'land.saveText': 'Airport Wi-Fi can be slow. Save it before you fly.',
+  'land.keep': 'Keep your Order ID',
+  'land.keepText': 'You need it to open this page again.',
+  'land.wrong': 'Something is wrong?',
+  'land.wrongText': 'Tell us before you travel. <link>Contact us</link>.',
+
+  'history.heading': 'Downloaded History',
+  'history.number': '#',
+  'history.orderId': 'Order ID',
+  'history.time': 'Date & Time (EST)',
+  'history.ip': 'Device IP Address',
+  'history.device': 'Device',
+  'history.type': 'Device Type',
+  'history.browser': 'Browser',
+  'history.os': 'OS',
+  'history.location': 'Device Location',
+  'history.empty': 'No record found',
+  'history.why':
+    'We record each download as proof that we delivered your order. <link>Read our Privacy Policy</link>.',
+
+  'stage.received': 'We have your application',
+  'stage.receivedText':
+    'We received it on {date}. We start to work when your payment is confirmed.',
+  'stage.preparing': 'We are preparing your declaration',
+  'stage.preparingText': 'We have been working on it since {date}.',
+  'stage.waitingForYou': 'We need an answer from you',
+  'stage.waitingForYouText': 'We have been waiting for your answer since {date}.',
+  'stage.waitingForAuthority': 'We filed your declaration',
+  'stage.waitingForAuthorityText':
+    'We have been waiting for the answer of the authority since {date}.',
+  'stage.approved': 'Your customs declaration is approved',
+  'stage.approvedText': 'It was approved on {date}.',
+  'stage.refunded': 'Your order ends with a refund',
+  'stage.refundedText': 'We stopped the work on {date}.',
+  'stage.closed': 'Your order is closed',
+  'stage.closedText': 'It was closed on {date}.',
+  'next.received': 'You do not need to do anything now. We send you an e-mail.',
+  'next.preparing': 'You do not need to do anything now. We send you an e-mail when it is ready.',
+  'next.waitingForYou':
+    'Please read our last e-mail and reply to it. Look in your spam folder too.',
+  'next.waitingForAuthority':
+    'You do not need to do anything now. We send you an e-mail when it is approved.',
+  'next.approved': 'Load this page again to download it.',
+  'next.refunded': 'Your bank can need some days to show the money.',
+  'next.closed': 'You expected something else? <link>Contact us</link>.',
+  'next.contact': 'You have a question? <link>Contact us</link>.',
+
+  'notFound.page': 'Page not found',
+  'notFound.heading': 'This page does not exist',
+  'notFound.text': 'Check the link in our e-mail to you. You can also open your order here.',
+  'notFound.link': 'Track an order',
+
+  'crash.chunk':
+    'A part of this page did not arrive. Check your connection and load the page again.',
+  'crash.other': 'Something went wrong on our side. Load the page again.',
+  'crash.reload': 'Load again',
+  'crash.contact': 'Contact Us',
+} as const;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { Rich } from './Rich.tsx';
+import { translator } from './t.ts';
+
+const t = translator(en);
+
+describe('texts', () => {
+  it('take their values', () => {
+    expect(t('page.title', { page: 'Track Order', product: 'Pabean' })).toBe(
+      'Track Order · Pabean',
+    );
+  });
+
+  it('do not read a value as a place or a tag', () => {
+    expect(t('approved.saved', { file: '{file} $& <b>' })).toContain('{file} $& <b>.');
+  });
+
+  it('may hold links and stressed words', () => {
+    const { container } = render(
+      <>
+        <Rich text="track.lost" tags={{ link: (words) => <a href="#contact">{words}</a> }} />
+        <Rich text="footer.private" values={{ product: 'Pabean <b>' }} />
+      </>,
+    );
+    expect(container.querySelector('a')?.textContent).toBe('Contact us');
+    expect(container.querySelector('strong')?.textContent).toBe('Pabean <b> is a private company.');
+  });
+
+  it('use no contraction and no exclamation mark (design section 8)', () => {
+    for (const text of Object.values(en)) {
+      expect(text).not.toMatch(/\w['’](t|s|re|ve|ll|d|m)\b/);
+      expect(text).not.toContain('!');
+    }
+  });
+});
+
+describe('index.html', () => {
+  it('says the same before any script runs', () => {
+    const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+    const strip = render(<Rich text="strip.notice" />).container.innerHTML;
+    expect(page.querySelector('.frame-strip p')?.innerHTML).toBe(strip);
+    expect(page.querySelector('aside')?.getAttribute('aria-label')).toBe(en['strip.label']);
+    expect(page.querySelectorAll('script:not([src])')).toHaveLength(0);
+  });
+});

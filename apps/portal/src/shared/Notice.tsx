@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, InfoIcon } from './icons.tsx';
+import styles from './Notice.module.css';
+
+type Props = {
+  /** An error is read out as soon as it appears; a remark waits for its turn. */
+  kind: 'error' | 'info';
+  title?: string;
+  children: ReactNode;
+};
+
+/** A calm block with words that must not be missed. */
+export function Notice({ kind, title, children }: Props) {
+  const Icon = kind === 'error' ? AlertIcon : InfoIcon;
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'note'}>
+      <Icon size={22} />
+      <div>
+        {title && <p className={styles.title}>{title}</p>}
+        <p className={styles.text}>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { shop } from '@pabean/api-client/contract';
+import { create } from 'zustand';
+import { sampleMarketingUrl } from '../app/paths.ts';
+import { api } from './api.ts';
+
+/** The shop's public face: what it is called and where its website stands (decisions, Configuration). */
+export interface Shop {
+  readonly productLabel: string;
+  readonly companyName: string;
+  readonly marketingUrl: string;
+}
+
+/** The samples that a server without configuration has too, so that nothing changes on arrival. */
+export const useShop = create<Shop>(() => ({
+  productLabel: 'Pabean',
+  companyName: 'Example Travel Services Ltd',
+  marketingUrl: sampleMarketingUrl,
+}));
+
+/** Asks the server once per visit. Without an answer the samples stay: no page needs more. */
+export async function loadShop(): Promise<void> {
+  const result = await api(shop, {});
+  if (!result.ok) return;
+  const { productLabel, companyName, marketingUrl } = result.data;
+  useShop.setState({
+    productLabel,
+    companyName,
+    ...(/^https?:\/\//.test(marketingUrl) && { marketingUrl }),
+  });
+}

@@ -1,0 +1,21 @@
+import { useLanguage } from '../i18n/language.ts';
+import { Rich } from '../i18n/Rich.tsx';
+import { InfoIcon } from '../shared/icons.tsx';
+
+/**
+ * Says on every page, in the first 64 pixels, that this is no authority (spec section 1, design
+ * section 8). It can not be closed. The language control gets its place here.
+ */
+export function NoticeStrip() {
+  const { t } = useLanguage();
+  return (
+    <aside className="frame-strip" aria-label={t('strip.label')}>
+      <div className="frame-inner">
+        <InfoIcon size={18} />
+        <p>
+          <Rich text="strip.notice" />
+        </p>
+      </div>
+    </aside>
+  );
+}

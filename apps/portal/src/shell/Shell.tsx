@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { useLanguage } from '../i18n/language.ts';
+import { useToastHost } from '../shared/notify.ts';
+import { Bar } from './Bar.tsx';
+import { Footer } from './Footer.tsx';
+import { NoticeStrip } from './NoticeStrip.tsx';
+
+/** What stands around every page of the portal (spec section 2, "Top level"). */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const ToastHost = useToastHost((toasts) => toasts.Host);
+  return (
+    <div className="frame">
+      <a className="frame-skip" href="#content">
+        {t('bar.skip')}
+      </a>
+      <NoticeStrip />
+      <Bar />
+      <main id="content" tabIndex={-1} className="frame-main">
+        <div className="frame-inner">{children}</div>
+      </main>
+      <Footer />
+      {ToastHost && <ToastHost />}
+    </div>
+  );
+}
+
+export function Shell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
