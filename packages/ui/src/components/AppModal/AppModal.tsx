@@ -1,0 +1,51 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { palettes } from '../../theme/palettes.ts';
+import classes from './AppModal.module.css';
+
+export type AppModalProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons on the tinted strip at the foot. */
+  footer?: ReactNode;
+  /** Pixels; phones use the full width. */
+  size?: number | undefined;
+  withCloseButton?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+};
+
+const OVERLAY = {
+  transitionProps: { duration: 150 },
+  color: palettes.gray[9],
+  backgroundOpacity: 0.45,
+};
+
+/** The house's dialog: fades in and rises 8 px; a sheet from the bottom at <= 767 px. */
+export function AppModal(props: AppModalProps) {
+  const { opened, onClose, title, children, footer, size = 440, withCloseButton = true } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      padding={20}
+      withCloseButton={withCloseButton}
+      overlayProps={OVERLAY}
+      classNames={{ ...classes }}
+      {...(props.role === 'alertdialog' && { attributes: { content: { role: 'alertdialog' } } })}
+    >
+      {children && <div className={classes.inside}>{children}</div>}
+      {footer && <div className={classes.foot}>{footer}</div>}
+    </Modal>
+  );
+}

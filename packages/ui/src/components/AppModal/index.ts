@@ -1,0 +1,2 @@
+export type { AppModalProps } from './AppModal.tsx';
+export { AppModal } from './AppModal.tsx';

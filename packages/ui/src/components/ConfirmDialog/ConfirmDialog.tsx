@@ -1,0 +1,56 @@
+import { AppModal } from '../AppModal/AppModal.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Button/Spinner.tsx';
+import classes from './ConfirmDialog.module.css';
+
+export type ConfirmDialogProps = {
+  opened: boolean;
+  /** The specification's sentence, word for word. */
+  title: string;
+  /** What it is about: names the orders. */
+  line?: string | undefined;
+  tone: 'danger' | 'default';
+  onYes: () => void;
+  onNo: () => void;
+  pending?: boolean | undefined;
+};
+
+/** A question with No and Yes. Focus starts on No, and Esc means No. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, line, tone, onYes, onNo, pending = false } = props;
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onNo}
+      title={title}
+      size={420}
+      role="alertdialog"
+      withCloseButton={false}
+      footer={
+        <>
+          <Button
+            variant="default"
+            size="md"
+            className={classes.answer}
+            data-autofocus
+            onClick={onNo}
+          >
+            No
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'filled'}
+            size="md"
+            className={classes.answer}
+            leftSection={pending ? <Spinner /> : undefined}
+            aria-disabled={pending || undefined}
+            onClick={() => !pending && onYes()}
+          >
+            Yes
+          </Button>
+        </>
+      }
+    >
+      {line && <p className={classes.line}>{line}</p>}
+    </AppModal>
+  );
+}

@@ -1,0 +1,22 @@
+import { groupDigits } from '../../numbers.ts';
+import classes from './CountBadge.module.css';
+
+export type CountBadgeProps = {
+  /** While undefined a pill of 26 px keeps the place. */
+  value: number | undefined;
+  active?: boolean | undefined;
+};
+
+/** How many; zero stays quiet. */
+export function CountBadge({ value, active = false }: CountBadgeProps) {
+  if (value === undefined) return <span className={classes.bone} />;
+  return (
+    <span
+      className={classes.root}
+      data-zero={value === 0 || undefined}
+      data-active={active || undefined}
+    >
+      {groupDigits(value)}
+    </span>
+  );
+}

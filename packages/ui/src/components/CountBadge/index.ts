@@ -1,0 +1,2 @@
+export type { CountBadgeProps } from './CountBadge.tsx';
+export { CountBadge } from './CountBadge.tsx';

@@ -1,0 +1,19 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './CrashPage.module.css';
+
+export type CrashPageProps = { title: string; sentence: string; action: ReactNode };
+
+/** The last resort, centred: a title, one plain sentence, one way out. */
+export function CrashPage({ title, sentence, action }: CrashPageProps) {
+  return (
+    <main className={classes.root}>
+      <div className={classes.block}>
+        <IconAlertTriangle size={32} stroke={1.5} className={classes.icon} aria-hidden />
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.sentence}>{sentence}</p>
+        <div className={classes.action}>{action}</div>
+      </div>
+    </main>
+  );
+}

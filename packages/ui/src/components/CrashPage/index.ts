@@ -1,0 +1,2 @@
+export type { CrashPageProps } from './CrashPage.tsx';
+export { CrashPage } from './CrashPage.tsx';

@@ -1,0 +1,2 @@
+export type { ErrorTextProps } from './ErrorText.tsx';
+export { ErrorText } from './ErrorText.tsx';

@@ -1,0 +1,111 @@
+import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { ErrorText } from '../ErrorText/ErrorText.tsx';
+import { accepts, fileSize } from './accepts.ts';
+import classes from './FileDrop.module.css';
+
+export type FileDropProps = {
+  value: File | null;
+  onChange: (file: File | null) => void;
+  /** As on an input: ".pdf,image/*". */
+  accept: string;
+  /** What fits, in words: "PDF or image". */
+  hint: string;
+  label: string;
+  error?: string | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+};
+
+/** One file, by click, by keyboard or by drop. Closing the picker keeps the file chosen before. */
+export function FileDrop(props: FileDropProps) {
+  const { value, onChange, accept, hint, label, name } = props;
+  const fallbackId = useId();
+  const id = props.id ?? fallbackId;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const error = refused ?? props.error;
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    if (!accepts(accept, file)) {
+      setRefused(`${file.name} does not fit. Choose a file of this kind: ${hint}.`);
+      return;
+    }
+    setRefused(null);
+    onChange(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  function clear() {
+    setRefused(null);
+    onChange(null);
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control */}
+      <div
+        className={classes.area}
+        data-over={over || undefined}
+        data-error={error !== undefined || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          className={classes.input}
+          accept={accept}
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            // The same file can be chosen again after it was removed.
+            event.currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className={classes.label}>
+          {value ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
+          <span className={classes.words}>
+            {value ? (
+              <bdi className={classes.file}>{value.name}</bdi>
+            ) : (
+              <span>
+                <strong className={classes.choose}>Choose a file</strong> or drop it here
+              </span>
+            )}
+            <span id={`${id}-hint`} className={classes.hint}>
+              {value ? fileSize(value.size) : hint}
+            </span>
+          </span>
+        </label>
+        {value && (
+          <button
+            type="button"
+            className={classes.clear}
+            aria-label={`Remove ${value.name}`}
+            onClick={clear}
+          >
+            <IconX size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { FlagMarkProps } from './FlagMark.tsx';
+export { FlagMark } from './FlagMark.tsx';

@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react';
+import { roles } from '../DataTable/DataTableCell.tsx';
+import { useScrollable } from '../DataTable/useScrollable.ts';
+import classes from './HistoryTable.module.css';
+
+export type HistoryTableColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'end' | 'center' | undefined;
+};
+
+export type HistoryTableProps<Row> = {
+  /** The accessible name. */
+  caption: string;
+  columns: readonly HistoryTableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Said in place of rows. */
+  empty: string;
+  /** Rows become cards at <= 991 px. */
+  cards?: boolean | undefined;
+  /** Id of the column that heads a card; the first one without it. */
+  cardHead?: string | undefined;
+};
+
+/** A short table without paging: what happened to an order. */
+export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
+  const { caption, columns, rows, rowId, empty, cards = false } = props;
+  const head = props.cardHead ?? columns[0]?.id;
+  const scroller = useRef<HTMLElement>(null);
+  const scrolls = useScrollable(scroller);
+  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  return (
+    <section
+      ref={scroller}
+      className={classes.scroll}
+      aria-label={scrolls.x ? caption : undefined}
+      tabIndex={scrolls.x ? 0 : undefined}
+    >
+      <table
+        {...roles.table}
+        aria-label={caption}
+        className={`${classes.table} ${cards ? classes.cards : ''}`}
+      >
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map(({ id, header, align }) => (
+              <th {...roles.head} key={id} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row) => (
+            <tr {...roles.row} key={rowId(row)}>
+              {columns.map(({ id, header, cell, align }) => (
+                <td
+                  {...roles.cell}
+                  key={id}
+                  data-label={header}
+                  data-align={align}
+                  data-head={id === head || undefined}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export type { HistoryTableColumn, HistoryTableProps } from './HistoryTable.tsx';
+export { HistoryTable } from './HistoryTable.tsx';

@@ -1,0 +1,2 @@
+export type { InlineErrorProps } from './InlineError.tsx';
+export { InlineError } from './InlineError.tsx';

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import classes from './KeyHint.module.css';
+
+export type KeyHintProps = { keys: readonly string[] };
+
+/** Keys drawn as keys, in the order they are pressed. */
+export function KeyHint({ keys }: KeyHintProps) {
+  return (
+    <span className={classes.root}>
+      {keys.map((key, index) => (
+        <Fragment key={`${key}-${String(index)}`}>
+          {index > 0 && ' '}
+          <kbd className={classes.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export type { KeyHintProps } from './KeyHint.tsx';
+export { KeyHint } from './KeyHint.tsx';

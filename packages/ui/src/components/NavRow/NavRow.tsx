@@ -1,0 +1,35 @@
+import '../../theme/tones.css';
+import type { ReactElement } from 'react';
+import type { LinkRender } from '../../link.ts';
+import { type StatusTone, toneIcon } from '../../theme/tones.ts';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import classes from './NavRow.module.css';
+
+export type NavRowProps = {
+  /** A tone draws its icon; other links bring an icon of 18 px. */
+  icon: StatusTone | ReactElement;
+  label: string;
+  /** Leave it out for a link without a count; undefined means the count is on its way. */
+  count?: number | undefined;
+  active: boolean;
+  link: LinkRender;
+};
+
+/** A line of the sidebar. */
+export function NavRow(props: NavRowProps) {
+  const { icon, label, count, active, link } = props;
+  const Icon = typeof icon === 'string' ? toneIcon(icon) : undefined;
+  return link({
+    className: classes.root ?? '',
+    ...(active && { 'aria-current': 'page' as const }),
+    children: (
+      <>
+        <span className={classes.icon}>
+          {Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : icon}
+        </span>
+        <span className={classes.label}>{label}</span>
+        {Object.hasOwn(props, 'count') && <CountBadge value={count} active={active} />}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,2 @@
+export type { NavRowProps } from './NavRow.tsx';
+export { NavRow } from './NavRow.tsx';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { groupDigits } from '../../numbers.ts';
+import classes from './PageTitle.module.css';
+
+export type PageTitleProps = {
+  title: string;
+  total?: number | undefined;
+  /** Search and buttons, at the end of the line. */
+  children?: ReactNode;
+  /** Stands above the title, such as a back link. */
+  before?: ReactNode;
+};
+
+/** The page's only h1 with its total and its actions. */
+export function PageTitle({ title, total, children, before }: PageTitleProps) {
+  return (
+    <header className={classes.root}>
+      {before && <div className={classes.before}>{before}</div>}
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        {total !== undefined && <span className={classes.total}>{groupDigits(total)}</span>}
+      </div>
+      {children && <div className={classes.actions}>{children}</div>}
+    </header>
+  );
+}

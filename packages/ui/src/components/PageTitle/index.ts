@@ -1,0 +1,2 @@
+export type { PageTitleProps } from './PageTitle.tsx';
+export { PageTitle } from './PageTitle.tsx';

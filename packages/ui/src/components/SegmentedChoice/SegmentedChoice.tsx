@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import classes from './SegmentedChoice.module.css';
+
+export type SegmentedChoiceProps<V extends string> = {
+  /** The accessible name of the group. */
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+};
+
+/** One of a few, all in view: radio buttons drawn as one control. */
+export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
+  const { label, value, options, onChange } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classes.root}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="radio"
+            className={classes.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

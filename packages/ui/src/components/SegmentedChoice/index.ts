@@ -1,0 +1,2 @@
+export type { SegmentedChoiceProps } from './SegmentedChoice.tsx';
+export { SegmentedChoice } from './SegmentedChoice.tsx';

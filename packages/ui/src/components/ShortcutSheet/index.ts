@@ -1,0 +1,2 @@
+export type { ShortcutGroup, ShortcutSheetProps } from './ShortcutSheet.tsx';
+export { ShortcutSheet } from './ShortcutSheet.tsx';

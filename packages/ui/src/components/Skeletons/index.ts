@@ -1,0 +1,2 @@
+export type { SkeletonsProps } from './Skeletons.tsx';
+export { Skeletons } from './Skeletons.tsx';

@@ -1,0 +1,17 @@
+import '../../theme/tones.css';
+import type { ReactNode } from 'react';
+import { type StatusTone, toneIcon } from '../../theme/tones.ts';
+import classes from './StatusChip.module.css';
+
+export type StatusChipProps = { tone: StatusTone; children: ReactNode };
+
+/** Icon and word carry the meaning, colour only helps. For an unknown status use `deleted`. */
+export function StatusChip({ tone, children }: StatusChipProps) {
+  const Icon = toneIcon(tone);
+  return (
+    <span className={classes.root} data-tone={tone}>
+      <Icon size={14} className={classes.icon} aria-hidden />
+      {children}
+    </span>
+  );
+}

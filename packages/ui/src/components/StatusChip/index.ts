@@ -1,0 +1,2 @@
+export type { StatusChipProps } from './StatusChip.tsx';
+export { StatusChip } from './StatusChip.tsx';

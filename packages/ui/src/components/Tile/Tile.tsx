@@ -1,0 +1,38 @@
+import '../../theme/tones.css';
+import type { LinkRender } from '../../link.ts';
+import { groupDigits } from '../../numbers.ts';
+import { type StatusTone, toneIcon } from '../../theme/tones.ts';
+import classes from './Tile.module.css';
+
+export type TileProps = {
+  label: string;
+  tone: StatusTone;
+  /** While undefined a grey bar keeps the place. */
+  count: number | undefined;
+  active: boolean;
+  /** 38 px instead of 76; below 992 px every tile is a pill. */
+  compact: boolean;
+  link: LinkRender;
+};
+
+/** A folder with its count, as a link. */
+export function Tile({ label, tone, count, active, compact, link }: TileProps) {
+  const Icon = toneIcon(tone);
+  return link({
+    className: `${classes.root} ${compact ? classes.compact : classes.regular}`,
+    ...(active && { 'aria-current': 'page' as const }),
+    children: (
+      <>
+        <span className={classes.label}>{label}</span>
+        {count === undefined ? (
+          <span className={classes.bone} />
+        ) : (
+          <span className={classes.count}>{groupDigits(count)}</span>
+        )}
+        <span className={classes.icon} data-tone={tone}>
+          <Icon size={16} aria-hidden />
+        </span>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,3 @@
+export type { LinkProps, LinkRender } from '../../link.ts';
+export type { TileProps } from './Tile.tsx';
+export { Tile } from './Tile.tsx';

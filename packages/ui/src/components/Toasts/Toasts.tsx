@@ -1,0 +1,61 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { useDirection } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect, useState } from 'react';
+import { sideDrag } from './sideDrag.ts';
+import classes from './Toasts.module.css';
+
+export type ToastsProps = {
+  /** Milliseconds, 5000 by default; false keeps toasts until they are closed. */
+  autoClose?: number | false | undefined;
+  limit?: number | undefined;
+};
+
+const onPointerDown = sideDrag({
+  selector: '.mantine-Notification-root',
+  onAway: (toast) => notifications.hide(toast.id),
+});
+
+/** Nobody reads a toast while another window is in front. */
+function useWindowBlurred(): boolean {
+  const [blurred, setBlurred] = useState(false);
+  useEffect(() => {
+    const leave = () => setBlurred(true);
+    const back = () => setBlurred(false);
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', back);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', back);
+    };
+  }, []);
+  return blurred;
+}
+
+/** Where toasts appear: once per app, beside the router. They pause on hover and on blur. */
+export function Toasts({ autoClose = 5000, limit = 4 }: ToastsProps) {
+  const { dir } = useDirection();
+  const blurred = useWindowBlurred();
+  return (
+    <Notifications
+      position={dir === 'rtl' ? 'top-left' : 'top-right'}
+      autoClose={blurred ? false : autoClose}
+      limit={limit}
+      containerWidth={340}
+      transitionDuration={200}
+      zIndex={400}
+      withAutoCloseProgress
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
+      onPointerDown={onPointerDown}
+      classNames={{
+        root: classes.root ?? '',
+        notification: classes.toast ?? '',
+        progress: classes.bar ?? '',
+      }}
+    />
+  );
+}

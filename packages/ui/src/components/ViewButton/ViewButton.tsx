@@ -1,0 +1,26 @@
+import type { LinkRender } from '../../link.ts';
+import classes from './ViewButton.module.css';
+
+export type ViewButtonProps = {
+  assignedTo: string | null;
+  /** "View order 104829": the first word is shown, all of it is read out. */
+  label: string;
+  link: LinkRender;
+};
+
+/** White: free to take. Grey: somebody has it, and the title says who. */
+export function ViewButton({ assignedTo, label, link }: ViewButtonProps) {
+  const [shown = label, ...rest] = label.split(' ');
+  const who = assignedTo === null ? undefined : `Assigned to ${assignedTo}`;
+  const hidden = [rest.join(' '), who].filter(Boolean).join(', ');
+  return link({
+    className: `${classes.root} ${who === undefined ? classes.free : classes.taken}`,
+    ...(who !== undefined && { title: who }),
+    children: (
+      <>
+        {shown}
+        {hidden && <span className={classes.hidden}> {hidden}</span>}
+      </>
+    ),
+  });
+}

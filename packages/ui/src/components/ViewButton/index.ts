@@ -1,0 +1,2 @@
+export type { ViewButtonProps } from './ViewButton.tsx';
+export { ViewButton } from './ViewButton.tsx';

@@ -1,0 +1,12 @@
+import classes from './YesNo.module.css';
+
+export type YesNoProps = { value: boolean };
+
+/** An answer of the declaration: a Yes must catch the eye. */
+export function YesNo({ value }: YesNoProps) {
+  return (
+    <span className={classes.root} data-yes={value || undefined}>
+      {value ? 'Yes' : 'No'}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export type { YesNoProps } from './YesNo.tsx';
+export { YesNo } from './YesNo.tsx';
