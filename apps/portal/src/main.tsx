@@ -4,7 +4,7 @@ import { UiProvider } from '@pabean/ui/UiProvider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { routes } from './app/routes.tsx';
+import { makeRoutes } from './app/routes.tsx';
 import { english, LanguageContext } from './i18n/language.ts';
 
 /** The composition root. Another language is another value for the context and the provider. */
@@ -15,7 +15,7 @@ createRoot(root).render(
   <StrictMode>
     <LanguageContext value={language}>
       <UiProvider theme="portal" dir={language.dir}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(makeRoutes())} />
       </UiProvider>
     </LanguageContext>
   </StrictMode>,

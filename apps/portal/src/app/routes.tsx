@@ -8,27 +8,28 @@ import { loadChunk } from './load-chunk.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { routePaths } from './paths.ts';
 
-const trackOrder: RouteObject['lazy'] = {
+const trackOrder = () => ({
   Component: () =>
     loadChunk('track-order', async () => {
       const screen = await import('../features/track-order/TrackOrderScreen.tsx');
       return screen.TrackOrderScreen;
     }),
-};
+});
 
-const orderDetails: RouteObject['lazy'] = {
+const orderDetails = () => ({
   Component: () =>
     loadChunk('get-new-order-details', async () => {
       const screen = await import('../features/get-new-order-details/OrderScreen.tsx');
       return screen.OrderScreen;
     }),
-};
+});
 
 /**
  * The site map of the portal (spec section 2, "Customer routes"). `/` arrives here on the portal's
- * own host only; on a bare host the server gives it to the back office (decisions, Product).
+ * own host only; on a bare host the server gives it to the back office (decisions, Product). A new
+ * list each time, because a router keeps what it has loaded in the list that it was given.
  */
-export const routes: RouteObject[] = [
+export const makeRoutes = (): RouteObject[] => [
   {
     path: routePaths.root,
     loader: () => {
@@ -43,9 +44,9 @@ export const routes: RouteObject[] = [
         // No path: it keeps the shell around a page that failed.
         ErrorBoundary: ErrorScreen,
         children: [
-          { index: true, lazy: trackOrder },
-          { path: routePaths.trackOrder, lazy: trackOrder },
-          { path: routePaths.orderDetails, loader: orderLoader, lazy: orderDetails },
+          { index: true, lazy: trackOrder() },
+          { path: routePaths.trackOrder, lazy: trackOrder() },
+          { path: routePaths.orderDetails, loader: orderLoader, lazy: orderDetails() },
           { path: routePaths.unknown, Component: NotFoundScreen },
         ],
       },

@@ -1,11 +1,15 @@
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { routes } from '../app/routes.tsx';
+// Loaded ahead: a lazy screen's first import takes longer here than a test wants to wait.
+import '../features/get-new-order-details/OrderScreen.tsx';
+import '../features/track-order/TrackOrderScreen.tsx';
+import '../shared/toasts.tsx';
+import { makeRoutes } from '../app/routes.tsx';
 
 /** The whole portal at an address, as a browser would open it. */
 export function openPortal(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] });
   render(
     <UiProvider theme="portal">
       <RouterProvider router={router} />
