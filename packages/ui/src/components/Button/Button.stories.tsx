@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Button } from './Button.tsx';
+import { Spinner } from './Spinner.tsx';
+
+function Row() {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button>Assign to me</Button>
+      <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />}>
+        Refresh
+      </Button>
+      <Button variant="danger-line" leftSection={<IconTrash size={16} aria-hidden />}>
+        Delete Order
+      </Button>
+      <Button variant="danger">Yes</Button>
+      <Button variant="quiet-danger">Delete</Button>
+      <Button leftSection={<Spinner />}>Uploading…</Button>
+      <Button disabled>Submit</Button>
+    </div>
+  );
+}
+
+const meta = { component: Row, title: 'Button' } satisfies Meta<typeof Row>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Staff: Story = {};
+export const Portal: Story = { globals: { theme: 'portal' } };
+export const PortalRightToLeft: Story = { globals: { theme: 'portal', dir: 'rtl' } };

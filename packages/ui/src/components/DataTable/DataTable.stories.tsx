@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { type SampleRow, sampleRows } from '../../testing/orders.ts';
+import { BulkButton } from '../BulkButton/BulkButton.tsx';
+import { Pager } from '../Pager/Pager.tsx';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { TableToolbar } from '../TableToolbar/TableToolbar.tsx';
+import { ViewButton } from '../ViewButton/ViewButton.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn } from './types.ts';
+
+const columns: readonly DataTableColumn<SampleRow>[] = [
+  {
+    id: 'id',
+    header: 'Order ID',
+    width: 66,
+    sticky: 'start',
+    cardSlot: 'title',
+    cell: (row) => <strong style={{ fontWeight: 600 }}>{row.id}</strong>,
+  },
+  { id: 'name', header: 'Name', width: 124, cardSlot: 'subtitle', cell: (row) => row.name },
+  { id: 'arrival', header: 'Arrival Date', width: 92, cell: (row) => row.arrival ?? '—' },
+  { id: 'email', header: 'Email', minWidth: 150, cardSlot: 'full', cell: (row) => row.email },
+  { id: 'telephone', header: 'Telephone', width: 130, cell: (row) => row.telephone },
+  { id: 'date', header: 'Date & Time', width: 132, cell: (row) => row.date },
+  { id: 'month', header: 'Process Month', width: 66, cell: (row) => row.month },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 158,
+    cardSlot: 'chip',
+    cell: (row) => <StatusChip tone={row.tone}>{row.status}</StatusChip>,
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 76,
+    sticky: 'end',
+    cardSlot: 'action',
+    cell: (row) => (
+      <ViewButton
+        assignedTo={row.assignedTo}
+        label={`View order ${row.id}`}
+        link={({ children, ...props }) => (
+          <a href={`#${row.id}`} {...props}>
+            {children}
+          </a>
+        )}
+      />
+    ),
+  },
+];
+
+const rows = sampleRows(10);
+
+function Orders(props: Partial<ComponentProps<typeof DataTable<SampleRow>>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    props.selection?.selected ?? new Set(),
+  );
+  const reason = selected.size === 0 ? 'Select orders first' : undefined;
+  return (
+    <DataTable
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.id}
+      caption="New Orders"
+      emptyTitle="No records found"
+      emptyLine="No data available in table"
+      loading="idle"
+      {...props}
+      selection={{ selected, onChange: setSelected, label: (row) => `Select order ${row.id}` }}
+      toolbar={
+        <TableToolbar
+          selectedCount={selected.size}
+          onClear={() => setSelected(new Set())}
+          summary="Showing 1-10 of 128"
+          actions={
+            <>
+              <BulkButton
+                tone="danger"
+                icon={<IconTrash size={16} />}
+                disabledReason={reason}
+                onClick={() => {}}
+              >
+                Delete Order
+              </BulkButton>
+              <BulkButton
+                tone="primary"
+                icon={<IconUserCheck size={16} />}
+                disabledReason={reason}
+                onClick={() => {}}
+              >
+                Assign to me
+              </BulkButton>
+            </>
+          }
+        />
+      }
+      footer={
+        <Pager
+          page={1}
+          pageCount={13}
+          pages={[1, 2, 3, 4, 5, 'ellipsis', 13]}
+          onPage={() => {}}
+          pageSize={10}
+          pageSizes={[10, 25, 50]}
+          onPageSize={() => {}}
+        />
+      }
+    />
+  );
+}
+
+const meta = { component: Orders, title: 'DataTable' } satisfies Meta<typeof Orders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const selectionOf = (ids: string[]) => ({
+  selected: new Set(ids),
+  onChange: () => {},
+  label: (row: SampleRow) => row.id,
+});
+
+export const Rows: Story = {};
+
+export const Selected: Story = {
+  args: { selection: selectionOf(['104829', '104828', '104826']), cursor: '104826' },
+};
+
+/** Shift and click takes everything between; Clear gives it back. */
+export const RangeAndClear: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select order 104828' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select order 104825' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText('Showing 1-10 of 128')).toBeVisible();
+  },
+};
+
+/** 25 rows scroll inside 550 px, so the area takes the keyboard's focus. */
+export const Scrolling: Story = {
+  args: { rows: sampleRows(25), loading: 'idle' },
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('region', { name: 'New Orders' });
+    await expect(area.tabIndex).toBe(0);
+    await expect(area.clientHeight).toBeLessThanOrEqual(550);
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+export const FirstLoad: Story = { args: { rows: [], loading: 'first' } };
+
+/** The old rows are dimmed on purpose while new ones come: contrast is not judged here. */
+export const Refetch: Story = {
+  args: { loading: 'refetch' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
+export const Cards: Story = {
+  args: { selection: selectionOf(['104829']) },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+const sorted: readonly DataTableColumn<SampleRow>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, sort: 'asc', onSort: () => {} },
+  {
+    id: 'id',
+    header: 'Order Count',
+    align: 'end',
+    cell: (row) => row.id,
+    sort: 'none',
+    onSort: () => {},
+  },
+];
+export const Sortable: Story = { args: { columns: sorted } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HistoryTable, type HistoryTableProps } from './HistoryTable.tsx';
+
+type Download = { no: number; id: string; when: string; ip: string; browser: string; os: string };
+
+const downloads: readonly Download[] = [
+  {
+    no: 1,
+    id: '104777',
+    when: '20-11-2026 04:31:17',
+    ip: '203.0.113.42',
+    browser: 'Mobile Safari 19',
+    os: 'iOS 20.1',
+  },
+  {
+    no: 2,
+    id: '104777',
+    when: '19-11-2026 12:02:44',
+    ip: '198.51.100.7',
+    browser: 'Chrome 147',
+    os: 'Windows 11',
+  },
+];
+
+const Downloads = (props: Partial<HistoryTableProps<Download>>) => (
+  <HistoryTable
+    caption="Download History"
+    columns={[
+      { id: 'no', header: '#', cell: (row) => row.no },
+      { id: 'id', header: 'Order ID', cell: (row) => row.id },
+      { id: 'when', header: 'Date & Time (EST)', cell: (row) => row.when },
+      { id: 'ip', header: 'Device IP Address', cell: (row) => row.ip },
+      { id: 'browser', header: 'Browser', cell: (row) => row.browser },
+      { id: 'os', header: 'OS', cell: (row) => row.os },
+    ]}
+    rows={downloads}
+    rowId={(row) => String(row.no)}
+    empty="No record found"
+    {...props}
+  />
+);
+
+const meta = { component: Downloads, title: 'HistoryTable' } satisfies Meta<typeof Downloads>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const Empty: Story = { args: { rows: [] } };
+export const Cards: Story = { args: { cards: true, cardHead: 'when' } };
+export const PortalCards: Story = {
+  args: { cards: true, cardHead: 'when' },
+  globals: { theme: 'portal' },
+};

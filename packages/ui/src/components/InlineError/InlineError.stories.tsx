@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { InlineError } from './InlineError.tsx';
+
+const meta = {
+  component: InlineError,
+  args: {
+    title: 'The orders did not load',
+    children: 'The list below is the last one we have.',
+  },
+} satisfies Meta<typeof InlineError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = { args: { onRetry: fn() } };
+export const WithoutRetry: Story = {};
+export const Portal: Story = { args: { onRetry: fn() }, globals: { theme: 'portal' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconWorld } from '@tabler/icons-react';
+import type { LinkRender } from '../../link.ts';
+import { NavRow } from './NavRow.tsx';
+
+const link: LinkRender = ({ children, ...props }) => (
+  <a href="#folder" {...props}>
+    {children}
+  </a>
+);
+
+function Rows() {
+  return (
+    <nav aria-label="Folders" style={{ inlineSize: 276 }}>
+      <NavRow
+        icon="awaitingCustomer"
+        label="Awaiting Customer"
+        count={23}
+        active={false}
+        link={link}
+      />
+      <NavRow icon="history" label="Order History" count={14902} active={false} link={link} />
+      <NavRow icon="refunds" label="Refunds" count={64} active link={link} />
+      <NavRow icon="chargeback" label="Chargeback" count={0} active={false} link={link} />
+      <NavRow icon="deleted" label="Deleted Orders" count={undefined} active={false} link={link} />
+      <NavRow
+        icon={<IconWorld size={18} stroke={1.75} aria-hidden />}
+        label="Country Order List"
+        active={false}
+        link={link}
+      />
+    </nav>
+  );
+}
+
+const meta = { component: Rows, title: 'NavRow' } satisfies Meta<typeof Rows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sidebar: Story = {};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

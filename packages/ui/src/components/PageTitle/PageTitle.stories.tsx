@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconRefresh } from '@tabler/icons-react';
+import { Button } from '../Button/Button.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+const meta = {
+  component: PageTitle,
+  args: {
+    title: 'New Orders',
+    total: 128,
+    children: (
+      <>
+        <SearchBox
+          value=""
+          onChange={() => {}}
+          onClear={() => {}}
+          busy={false}
+          label="Search orders"
+          placeholder="Search orders"
+          hint="/"
+        />
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />}>
+          Refresh
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageTitle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folder: Story = {};
+export const WithBack: Story = {
+  args: { title: 'Future Orders, Feb', before: <a href="#months">Future Orders</a> },
+};
+export const TitleOnly: Story = { args: { total: undefined, children: undefined } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Pager } from './Pager.tsx';
+
+const meta = {
+  component: Pager,
+  args: {
+    page: 6,
+    pageCount: 13,
+    pages: [1, 'ellipsis', 5, 6, 7, 'ellipsis', 13],
+    onPage: fn(),
+    pageSize: 10,
+    pageSizes: [10, 25, 50, 100, 500, 'All'],
+    onPageSize: fn(),
+  },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+export const First: Story = { args: { page: 1, pages: [1, 2, 3, 4, 5, 'ellipsis', 13] } };
+export const OnlyPage: Story = { args: { page: 1, pageCount: 1, pages: [1] } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

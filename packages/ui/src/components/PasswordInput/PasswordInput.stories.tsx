@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = {
+  component: PasswordInput,
+  args: { label: 'New password', defaultValue: 'secret' },
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Wrong: Story = { args: { error: 'New Password must be at least 6 characters.' } };
+export const Portal: Story = { globals: { theme: 'portal' } };
+export const PortalWrong: Story = {
+  args: { error: 'New Password must be at least 6 characters.' },
+  globals: { theme: 'portal' },
+};

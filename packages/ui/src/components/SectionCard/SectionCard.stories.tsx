@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconMail } from '@tabler/icons-react';
+import { Button } from '../Button/Button.tsx';
+import { Fact, FactGrid } from '../FactGrid/FactGrid.tsx';
+import { SectionCard } from './SectionCard.tsx';
+
+const meta = {
+  component: SectionCard,
+  args: {
+    title: 'Personal Information',
+    id: 'personal',
+    children: (
+      <FactGrid>
+        <Fact label="Full name" value="Maren Ostrowick-Vale" copy="Maren Ostrowick-Vale" />
+        <Fact label="Date of birth" value="14-03-1988" />
+        <Fact label="Occupation" value={null} />
+      </FactGrid>
+    ),
+  },
+} satisfies Meta<typeof SectionCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithEverything: Story = {
+  args: {
+    title: 'Download History',
+    id: 'downloads',
+    count: 2,
+    actions: (
+      <Button variant="default" leftSection={<IconMail size={16} aria-hidden />}>
+        Sent Mail
+      </Button>
+    ),
+    footer: 'Send to m.ostrowick@example.com',
+  },
+};
+export const Portal: Story = { globals: { theme: 'portal' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type StatusTone, statusTones } from '../../theme/tones.ts';
+import { StatusChip } from './StatusChip.tsx';
+
+const words: Record<StatusTone, string> = {
+  new: 'New',
+  priority: 'Priority',
+  pending: 'Pending',
+  awaitingCustomer: 'Awaiting Customer',
+  awaitingGovt: 'Awaiting Govt',
+  contactCustomer: 'Contact Customer',
+  customerCalled: 'Customer Called',
+  completed: 'Completed',
+  refunds: 'Refunds',
+  chargeback: 'ChargeBack',
+  deleted: 'Deleted',
+  future: 'Future',
+  my: 'My Orders',
+  history: 'Order History',
+};
+
+function Chips({ background = 'transparent' }: { background?: string }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8, background }}>
+      {statusTones.map((tone) => (
+        <StatusChip key={tone} tone={tone}>
+          {words[tone]}
+        </StatusChip>
+      ))}
+    </div>
+  );
+}
+
+const meta = { component: Chips, title: 'StatusChip' } satisfies Meta<typeof Chips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllTones: Story = {};
+export const OnSelectedRow: Story = { args: { background: 'var(--mantine-color-teal-0)' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+
+const meta = {
+  component: TableToolbar,
+  args: {
+    selectedCount: 0,
+    onClear: fn(),
+    summary: 'Showing 1-10 of 128',
+    actions: <Button>Refunded it</Button>,
+  },
+} satisfies Meta<typeof TableToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {};
+export const Selecting: Story = { args: { selectedCount: 3 } };

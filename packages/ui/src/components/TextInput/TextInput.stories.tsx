@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextInput } from './TextInput.tsx';
+
+const meta = {
+  component: TextInput,
+  args: {
+    label: 'Email',
+    description: 'The e-mail address on your application.',
+    defaultValue: 'rani@example.com',
+  },
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Wrong: Story = { args: { error: 'Please enter your email' } };
+export const Portal: Story = { globals: { theme: 'portal' } };
+export const PortalWrong: Story = {
+  args: { error: 'Please enter your email' },
+  globals: { theme: 'portal' },
+};

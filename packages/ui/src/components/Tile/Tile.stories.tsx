@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StatusTone } from '../../theme/tones.ts';
+import { Tile } from './Tile.tsx';
+
+const folders: readonly (readonly [string, StatusTone, number])[] = [
+  ['My Orders', 'my', 14],
+  ['New Orders', 'new', 128],
+  ['Priority Order', 'priority', 9],
+  ['Pending Orders', 'pending', 41],
+  ['Completed Orders', 'completed', 12486],
+];
+
+function Tiles({ compact = false, loading = false }: { compact?: boolean; loading?: boolean }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 12 }}>
+      {folders.map(([label, tone, count]) => (
+        <Tile
+          key={label}
+          label={label}
+          tone={tone}
+          count={loading ? undefined : count}
+          active={tone === 'new'}
+          compact={compact}
+          link={({ children, ...props }) => (
+            <a href={`#${tone}`} {...props}>
+              {children}
+            </a>
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+const meta = { component: Tiles, title: 'Tile' } satisfies Meta<typeof Tiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {};
+export const Compact: Story = { args: { compact: true } };
+export const Loading: Story = { args: { loading: true } };

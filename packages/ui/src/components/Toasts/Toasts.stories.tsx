@@ -1,0 +1,30 @@
+import { notifications } from '@mantine/notifications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Toasts } from './Toasts.tsx';
+import { toastOf } from './toastOf.tsx';
+
+const meta = {
+  component: Toasts,
+  beforeEach: () => () => notifications.clean(),
+} satisfies Meta<typeof Toasts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  play: async () => {
+    notifications.show(toastOf('success', 'Order has been assigned successfully'));
+    notifications.show(toastOf('error', 'Your session has ended. Please sign in again.'));
+    notifications.show(toastOf('info', 'A new version is ready.'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  },
+};
+
+export const NeverCloses: Story = {
+  args: { autoClose: false },
+  play: async () => {
+    notifications.show(toastOf('success', 'Success'));
+    await screen.findByText('Success');
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ViewButton } from './ViewButton.tsx';
+
+const meta = {
+  component: ViewButton,
+  args: {
+    assignedTo: null,
+    label: 'View order 104829',
+    link: ({ children, ...props }) => (
+      <a href="#order" {...props}>
+        {children}
+      </a>
+    ),
+  },
+} satisfies Meta<typeof ViewButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {};
+export const Assigned: Story = {
+  args: { assignedTo: 'Sinta' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'View order 104829, Assigned to Sinta' }),
+    ).toHaveAttribute('title', 'Assigned to Sinta');
+  },
+};

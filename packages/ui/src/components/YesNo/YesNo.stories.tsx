@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { YesNo } from './YesNo.tsx';
+
+const meta = { component: YesNo, args: { value: true } } satisfies Meta<typeof YesNo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Yes: Story = {};
+export const No: Story = { args: { value: false } };

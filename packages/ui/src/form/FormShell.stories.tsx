@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { TextInput } from '../components/TextInput/TextInput.tsx';
+import { FormShell } from './FormShell.tsx';
+import { useForm } from './useForm.ts';
+
+type SampleProps = { answer?: string | null; pending?: boolean };
+
+function Sample({ answer = null, pending = false }: SampleProps) {
+  const form = useForm({
+    initial: { name: '', email: 'rani@example.com' },
+    validate: ({ name }) => (name === '' ? { name: 'Please enter your name.' } : {}),
+    submit: () => answer,
+  });
+  return (
+    <div style={{ maxInlineSize: 440 }}>
+      <FormShell
+        pending={pending || form.pending}
+        failure={form.failure}
+        onSubmit={form.submit}
+        submitLabel="Update Team Member"
+        footer={
+          <Button variant="default" size="md">
+            Cancel
+          </Button>
+        }
+      >
+        <TextInput label="Name" {...form.field('name')} />
+        <TextInput label="Email" {...form.field('email')} />
+      </FormShell>
+    </div>
+  );
+}
+
+const meta = { component: Sample, title: 'form/FormShell' } satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+export const Pending: Story = { args: { pending: true } };
+
+export const Wrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Team Member' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByText('Please enter your name.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answer: 'That email is taken.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Dewa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Team Member' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That email is taken.');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Dewa');
+  },
+};
+
+export const Portal: Story = { globals: { theme: 'portal' } };
