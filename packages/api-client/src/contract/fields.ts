@@ -11,6 +11,11 @@ import * as v from 'valibot';
 
 /** Field rules with the words of spec section 5, shared by the forms and the server. */
 
+/** Refuses what PostgreSQL can not keep as text: the character NUL and half of a surrogate pair. */
+export const storable = (message = 'This text has a character that can not be stored.') =>
+  // Not isWellFormed(): phones of 2022 that travellers still carry do not have it.
+  v.check((text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text), message);
+
 /** A required text; white space alone does not count. */
 export const required = (message: string, max = 500) =>
   v.pipe(
@@ -18,6 +23,7 @@ export const required = (message: string, max = 500) =>
     v.trim(),
     v.minLength(1, message),
     v.maxLength(max, `Please use at most ${max} characters.`),
+    storable(),
   );
 
 /** An e-mail address: one message when it is missing, one when it is wrong. 254 is the limit of RFC 5321. */

@@ -10,15 +10,12 @@ import {
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
+import { storable } from './fields.ts';
 
 const string = v.string('is not a text');
-/** What PostgreSQL can not keep as text: the character NUL and half of a surrogate pair. */
-const storable = v.check(
-  (typed: string) => !typed.includes('\0') && typed.isWellFormed(),
-  'has a character that can not be stored',
-);
+const storableText = storable('has a character that can not be stored');
 const text = (max: number) =>
-  v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storable);
+  v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storableText);
 const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'is missing'));
 const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 const blank = v.pipe(

@@ -2,7 +2,7 @@ import { type FolderCounts, folderCountKeys, folderNames, processMonths } from '
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, listOf } from './envelope.ts';
-import { orderId } from './fields.ts';
+import { orderId, storable } from './fields.ts';
 import { OrderDetailSchema } from './order-detail.ts';
 import { OrderRowSchema } from './order-row.ts';
 
@@ -63,7 +63,7 @@ export const searchOrder = defineCall({
     /** First row, counted from 0, and the row after the last one. */
     start: v.pipe(v.number(), v.integer(), v.minValue(0)),
     end: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200), storable()),
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     month: v.optional(v.picklist(processMonths)),
   }),
