@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Telecaller', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const remark = (body: object, as = team) => app.call('addNewRemark', { body }, as);
+const read = async (orderId: string) =>
+  (await app.call('getOrdersDetails', { params: { orderId } }, team)).data?.remark ?? [];
+
+test('is added in the name of the token, whatever name is sent', async () => {
+  const orderId = await app.newOrder();
+  const answer = await remark({
+    orderId,
+    remark: '  Asked for a better scan.  ',
+    remarkerName: 'Somebody Else',
+    whatsapp: 'Y',
+    telephone: '',
+    statusRefund: 'N',
+    chargeBack: 'Y',
+  });
+  expect(answer).toMatchObject({ http: 200, message: 'Remark has been added successfully' });
+  expect(await read(orderId)).toMatchObject([
+    {
+      order_id: orderId,
+      remark_name: 'Ayu Lestari',
+      remark: 'Asked for a better scan.',
+      whatsapp: 'Y',
+      telephone: '',
+      status_refund: '',
+      voided: '',
+      chargeback: 'Y',
+      us_date: expect.stringMatching(/^\d\d-\d\d-\d{4}$/),
+      us_time: expect.stringMatching(/^\d\d:\d\d:\d\d$/),
+    },
+  ]);
+  expect(await app.history(orderId)).toMatchObject([
+    { action: 'remarked', actor_name: 'Ayu Lestari', order_version: 1 },
+  ]);
+});
+
+test('the history names the remark and not its words, which may name a person', async () => {
+  const orderId = await app.newOrder();
+  await remark({ orderId, remark: 'Passport of Maren is blurred' });
+  expect(JSON.stringify(await app.history(orderId))).not.toContain('Maren');
+});
+
+test('many at once are all kept, newest first', async () => {
+  const orderId = await app.newOrder();
+  const texts = Array.from({ length: 10 }, (_, i) => `Remark ${i}`);
+  await Promise.all(texts.map((text) => remark({ orderId, remark: text })));
+  const rows = await read(orderId);
+  expect(rows.map((row) => row.remark).sort()).toEqual(texts);
+  expect(rows.map((row) => row.id)).toEqual(rows.map((row) => row.id).sort((a, b) => b - a));
+});
+
+test('is stored and read back letter by letter', async () => {
+  const orderId = await app.newOrder();
+  const text = `<script>alert('x')</script> "; drop table remark; -- =1+1 \\0 \u202e مرحبا 🛃\nsecond line`;
+  await remark({ orderId, remark: text });
+  expect(await read(orderId)).toMatchObject([{ remark: text }]);
+});
+
+test.each([
+  [{ remark: '' }, 422, 'Please enter your remark'],
+  [{ remark: '   ' }, 422, 'Please enter your remark'],
+  [{ remark: 'x'.repeat(5001) }, 422, 'Please use at most 5000 characters.'],
+  [{ remark: 'ok', whatsapp: 'yes' }, 422, /./],
+  [{ remark: 'ok', orderId: 'T-NOBODY' }, 404, 'There is no order T-NOBODY.'],
+])('%o is refused', async (body, http, message) => {
+  const orderId = await app.newOrder();
+  const answer = await remark({ orderId, ...body });
+  expect(answer).toMatchObject({ http, status: 0 });
+  expect(answer.message).toMatch(message);
+  expect(await read(orderId)).toEqual([]);
+});
+
+test('a character that the database can not hold is bad input, not our failure', async () => {
+  const orderId = await app.newOrder();
+  expect(await remark({ orderId, remark: 'a\0b' })).toMatchObject({ http: 422, status: 0 });
+});

@@ -1,0 +1,83 @@
+import { processingModes, roles } from '@pabean/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Team', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const assign = (orderId: string[], assignto: string | null, as = team, more: object = {}) =>
+  app.call('assignOrderStatus', { body: { orderId, assignto, ...more } }, as);
+
+test.each(roles)('%s takes orders', async (role) => {
+  const member = await app.signIn(role);
+  const orderId = await app.newOrder();
+  expect(await assign([orderId], member.name, member)).toMatchObject({
+    http: 200,
+    message: 'Order has been assigned successfully',
+    data: { changed: [orderId] },
+  });
+  expect(await app.order(orderId)).toMatchObject({
+    assigned_to: member.id,
+    process_status: 'New',
+    version: 2,
+  });
+  expect(await app.history(orderId)).toMatchObject([
+    { action: 'assigned', actor_name: member.name, detail: { to: member.name } },
+  ]);
+});
+
+test('whom the call names does not matter: the token takes the order', async () => {
+  const other = await app.signIn('Manager', 'Bima Saputra');
+  const orderId = await app.newOrder();
+  await assign([orderId], other.name);
+  expect(await app.order(orderId)).toMatchObject({ assigned_to: team.id });
+});
+
+test('what is mine already is left alone, what is another member’s is taken over', async () => {
+  const mine = await app.newOrder({ assigned_to: team.id });
+  const theirs = await app.newOrder({ assigned_to: (await app.signIn('Team')).id });
+  expect(await assign([mine, theirs], team.name)).toMatchObject({
+    http: 200,
+    data: {
+      changed: [theirs],
+      skipped: [{ orderId: mine, reason: `Order ${mine} is yours already.` }],
+    },
+  });
+});
+
+test.each(processingModes)('a %s order goes back to its original folder', async (mode) => {
+  const orderId = await app.newOrder({
+    processing_mode: mode,
+    assigned_to: team.id,
+    process_status: 'Awaiting',
+  });
+  expect(await assign([orderId], '')).toMatchObject({
+    http: 200,
+    message: 'Order has been moved to its original folder successfully',
+  });
+  expect(await app.order(orderId)).toMatchObject({ assigned_to: null, process_status: 'New' });
+  expect(await app.history(orderId)).toMatchObject([
+    { action: 'returned', detail: { from: 'Awaiting', to: 'New' } },
+  ]);
+  expect(await assign([orderId], null)).toMatchObject({
+    http: 409,
+    message: `Order ${orderId} is in its original folder already.`,
+  });
+});
+
+test('of two who take one order at once, the second learns who was first', async () => {
+  const other = await app.signIn('Manager', 'Bima Saputra');
+  const orderId = await app.newOrder();
+  const versions = { [orderId]: 1 };
+  await assign([orderId], other.name, other, { versions });
+  expect(await assign([orderId], team.name, team, { versions })).toMatchObject({
+    http: 409,
+    message: 'Bima Saputra took the order meanwhile.',
+  });
+  expect(await app.order(orderId)).toMatchObject({ assigned_to: other.id, version: 2 });
+});

@@ -1,0 +1,90 @@
+import {
+  folderCountKeys,
+  folderNames,
+  folders,
+  moves,
+  processingModes,
+  processMonths,
+} from '@pabean/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderHolds } from '../../../src/db/queries/folders.ts';
+import { foldOrderCounts } from '../../../src/db/queries/housekeeping.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { randomFrom } from '../../support/random.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+/** What a plain count(*) of each folder says. */
+async function plainCounts(memberId: number) {
+  const counts: Record<string, number> = {};
+  for (const name of folderNames) {
+    const { n } = await app.db
+      .selectFrom('orders as o')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where(folderHolds(name, memberId))
+      .executeTakeFirstOrThrow();
+    counts[folders[name].countKey] = n;
+  }
+  return counts;
+}
+
+async function expectCountsToAgree(members: readonly SignedIn[]): Promise<void> {
+  for (const member of members) {
+    const answer = await app.call('getFolderCount', {}, member);
+    expect(answer.data).toEqual(await plainCounts(member.id));
+  }
+  const months = (await app.call('getFutureOrderCount', {}, members[0])).data ?? [];
+  for (const { month, count } of months) {
+    const { n } = await app.db
+      .selectFrom('orders as o')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where(folderHolds('futureOrder', 0, month))
+      .executeTakeFirstOrThrow();
+    expect([month, count]).toEqual([month, n]);
+  }
+}
+
+test('a new shop counts nothing', async () => {
+  const answer = await app.call('getFolderCount', {}, await app.signIn('Night Staff'));
+  expect(answer.data).toEqual(Object.fromEntries(folderCountKeys.map((key) => [key, 0])));
+});
+
+test('the counts are those of a plain count, whatever many people do at once', async () => {
+  const members = [await app.signIn('Admin'), await app.signIn('Admin'), await app.signIn('Team')];
+  const { pick, some } = randomFrom(20_261_121);
+  const ids: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    ids.push(
+      await app.newOrder({
+        processing_mode: pick(processingModes),
+        process_month: pick(processMonths),
+        process_status: pick(['New', 'Pending']),
+      }),
+    );
+  }
+  const change = () => {
+    const member = pick(members);
+    const orderId = some(ids, 8);
+    const body = { orderId };
+    return pick([
+      () => app.call('assignOrderStatus', { body: { ...body, assignto: member.name } }, member),
+      () => app.call('assignOrderStatus', { body: { ...body, assignto: '' } }, member),
+      () =>
+        app.call('moveOrderStatus', { body: { ...body, updatingStatus: pick(moves).to } }, member),
+      () => app.call('changeOrderStatus', { body: { ...body, updatingStatus: 'Deleted' } }, member),
+      () => app.call('changeOrderStatus', { body: { ...body, updatingStatus: 'New' } }, member),
+      () => app.call('moveToCompleteRefund', { body }, member),
+      () => foldOrderCounts(app.db),
+    ])();
+  };
+  for (let round = 0; round < 15; round++) {
+    await Promise.all(Array.from({ length: 6 }, change));
+    await expectCountsToAgree(members);
+  }
+  await foldOrderCounts(app.db);
+  await expectCountsToAgree(members);
+});

@@ -1,0 +1,85 @@
+import { roles } from '@pabean/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Team', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const refund = (orderId: string[], as = team, more: object = {}) =>
+  app.call('moveToCompleteRefund', { body: { orderId, ...more } }, as);
+const inRefunds = (more: object = {}) => app.newOrder({ process_status: 'Refunds', ...more });
+const mailsOf = (orderId: string) =>
+  app.db
+    .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
+    .selectAll('m')
+    .where('o.order_id', '=', orderId)
+    .execute();
+
+test.each(roles)('%s refunds: date, mail and history, and the order stays', async (role) => {
+  const member = await app.signIn(role);
+  const orderId = await inRefunds();
+  expect(await refund([orderId], member)).toMatchObject({
+    http: 200,
+    message: 'Order has been refunded',
+    data: { changed: [orderId] },
+  });
+  const order = await app.order(orderId);
+  expect(order).toMatchObject({ process_status: 'Refunds', version: 2 });
+  expect(Date.now() - Date.parse(order.refund_date ?? '')).toBeLessThan(60_000);
+  expect(await mailsOf(orderId)).toMatchObject([
+    { kind: 'refund', recipient: 'maren@example.com', state: 'queued', created_by: member.id },
+  ]);
+  expect((await app.history(orderId)).map((entry) => entry.action)).toEqual([
+    'refunded',
+    'mail-queued',
+  ]);
+});
+
+test('again is harmless and said so: no second date, no second mail', async () => {
+  const orderId = await inRefunds();
+  await refund([orderId]);
+  const { refund_date } = await app.order(orderId);
+  expect(await refund([orderId])).toMatchObject({
+    http: 409,
+    message: `Order ${orderId} is refunded already.`,
+  });
+  expect(await app.order(orderId)).toMatchObject({ refund_date, version: 2 });
+  expect(await mailsOf(orderId)).toHaveLength(1);
+});
+
+test('at the same moment by many refunds once', async () => {
+  const orderId = await inRefunds();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => refund([orderId])));
+  expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409, 409, 409]);
+  expect(await mailsOf(orderId)).toHaveLength(1);
+});
+
+test('what is not in Refunds is left alone, the rest is refunded', async () => {
+  const [one, two] = [await inRefunds(), await inRefunds()];
+  const elsewhere = await app.newOrder({ process_status: 'Completed' });
+  const answer = await refund([one, elsewhere, two]);
+  expect(answer).toMatchObject({
+    http: 200,
+    data: {
+      changed: [one, two],
+      skipped: [{ orderId: elsewhere, reason: `Order ${elsewhere} is not in Refunds.` }],
+    },
+  });
+  expect(await mailsOf(elsewhere)).toEqual([]);
+});
+
+test('an order without an e-mail is refunded without one', async () => {
+  const orderId = await inRefunds({ email: null });
+  expect(await refund([orderId])).toMatchObject({ http: 200 });
+  expect(await mailsOf(orderId)).toEqual([]);
+});
+
+test('nothing selected is refused', async () => {
+  expect(await refund([])).toMatchObject({ http: 422, message: 'No order is selected.' });
+});

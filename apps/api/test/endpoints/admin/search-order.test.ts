@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Team');
+});
+afterAll(() => app.stop());
+
+const ask = (searchVal: string, more: object = {}) =>
+  app.call(
+    'searchOrder',
+    { body: { start: 0, end: 10, searchVal, folderName: 'newOrder', ...more } },
+    team,
+  );
+const found = async (searchVal: string, more: object = {}) =>
+  (await ask(searchVal, more)).data?.map((row) => row.order_id);
+
+describe('finds an order by', () => {
+  let orderId: string;
+  beforeAll(async () => {
+    orderId = await app.newOrder({
+      order_id: 'SHOP-2041-X',
+      full_name: 'Żaneta Ångström O’Neill',
+      email: 'zaneta+bali@example.org',
+      country_code: '62',
+      phone_number: '812 5550 7788',
+    });
+    await app.newOrder({ full_name: 'Somebody Else' });
+  });
+
+  test.each([
+    'SHOP-2041-X',
+    'shop-2041',
+    '2041',
+    'Ångström',
+    'żaneta',
+    'ÅNGSTRÖM o’neill',
+    'zaneta+bali@EXAMPLE.org',
+    '812 5550',
+    '+62812',
+    '  2041  ',
+  ])('%j', async (text) => {
+    expect(await found(text)).toEqual([orderId]);
+  });
+
+  test.each(['%', '_', '\\', "'", '--', '100% sure', '{}', '*', '($'])(
+    '%j only where the text holds it',
+    async (text) => {
+      expect(await found(text)).toEqual([]);
+      const holder = await app.newOrder({ full_name: `Odd ${text} name` });
+      expect(await found(text)).toContain(holder);
+      expect(await found(text)).not.toContain(orderId);
+    },
+  );
+});
+
+test('stays in its folder, tells the total and pages by start and end', async () => {
+  for (let i = 0; i < 5; i++) await app.newOrder({ full_name: `Paged Person ${i}` });
+  await app.newOrder({ full_name: 'Paged Person in Completed', process_status: 'Completed' });
+  const all = await found('paged person');
+  expect(all).toHaveLength(5);
+  const page = await ask('paged person', { start: 2, end: 4 });
+  expect(page.data?.map((row) => row.order_id)).toEqual(all?.slice(2, 4));
+  expect(page.total).toBe(5);
+  expect(await ask('paged person', { start: 10, end: 20 })).toMatchObject({ data: [], total: 5 });
+  expect(await ask('paged person', { folderName: 'allOrder' })).toMatchObject({ total: 6 });
+});
+
+test('an empty text finds the whole folder', async () => {
+  const answer = await ask('');
+  const { total } = await app.call('getOrdersList', { params: { orderName: 'newOrder' } }, team);
+  expect(answer.total).toBe(total);
+});
+
+test('finds future orders within their month', async () => {
+  const future = { processing_mode: 'Future', full_name: 'Future Person' } as const;
+  const june = await app.newOrder({ ...future, process_month: 'Jun' });
+  await app.newOrder({ ...future, process_month: 'Jul' });
+  const place = { folderName: 'futureOrder', month: 'Jun' };
+  expect(await found('future person', place)).toEqual([june]);
+});
+
+test.each([
+  [{ start: 5, end: 5 }, 'A call returns 1 to 1000 rows.'],
+  [{ start: 0, end: 1001 }, 'A call returns 1 to 1000 rows.'],
+  [{ folderName: 'nothing' }, 'There is no such folder.'],
+  [{ searchVal: 'x'.repeat(201) }, /./],
+  [{ start: -1 }, /./],
+])('%o is refused', async (more, message) => {
+  const answer = await ask('x', more);
+  expect(answer).toMatchObject({ http: 422, status: 0 });
+  expect(answer.message).toMatch(message);
+});
+
+test('a character that no order can hold is bad input, not our failure', async () => {
+  expect(await ask('a\0b')).toMatchObject({ http: 422, status: 0 });
+  expect(await ask('a\ud800b')).toMatchObject({ http: 422, status: 0 });
+});
