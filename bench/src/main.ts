@@ -1,20 +1,16 @@
-import {
-  type Comparison,
-  compare,
-  line,
-} from './measure.ts';
+import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
 import { bareServer } from './bare.ts';
-import { seedBulk, signInAs, startTestCluster, startTestServer } from '@pabean/api/testing';
+import { type Comparison, compare, line } from './measure.ts';
 
 /** Orders in the database while measuring (the house's promises are made at this size). */
 const size = 100_000;
 
 const cluster = await startTestCluster();
-const server = await startTestServer({ jobs: false });
+const server = await testApp();
 const bare = await bareServer(server.pool);
 try {
   await seedBulk(server.db, size);
-  const token = await signInAs(server, 'Admin');
+  const { token } = await server.signIn('Admin');
   const call = (path: string) => fetchAll(`${server.url}/api/admin/${path}`, token);
   const results: Comparison[] = [
     await compare(
@@ -38,7 +34,10 @@ try {
 }
 
 async function fetchAll(url: string, token?: string): Promise<void> {
-  const response = await fetch(url, token === undefined ? {} : { headers: { Authorization: token } });
+  const response = await fetch(
+    url,
+    token === undefined ? {} : { headers: { Authorization: token } },
+  );
   if (!response.ok) throw new Error(`${response.status} from ${new URL(url).pathname}`);
   await response.arrayBuffer();
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../expected-failure.ts';
 import { customTypes } from './pg-types.ts';
+import { knowPool } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 /** Where the pool tells of connections lost while idle. */
@@ -46,6 +47,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   });
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  knowPool(db, pool);
   const close = () => {
     closing = true;
     return db.destroy();

@@ -7,6 +7,7 @@ import {
   processStatuses,
 } from '@pabean/domain';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 type Where = (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) => Expression<SqlBool>;
@@ -52,13 +53,19 @@ async function scopeCounts(
   db: Kysely<Database>,
   memberId: number,
 ): Promise<(scope: string) => number> {
-  const { rows } = await sql<{ scope: string; n: number }>`
-    select scope, sum(n)::bigint as n from (
-      select scope, n from order_count union all select scope, n from order_count_change
-    ) all_counts
-    where scope not like 'a:%' or scope = ${`a:${memberId}`}
-    group by scope`.execute(db);
-  const counts = new Map(rows.map((row) => [row.scope, Number(row.n)]));
+  const query = db
+    .selectFrom(
+      db
+        .selectFrom('order_count')
+        .select(['scope', 'n'])
+        .unionAll(db.selectFrom('order_count_change').select(['scope', 'n']))
+        .as('all_counts'),
+    )
+    .select(['scope', sql<number>`sum(n)::bigint`.as('n')])
+    .where((eb) => eb.or([eb('scope', 'not like', 'a:%'), eb('scope', '=', `a:${memberId}`)]))
+    .groupBy('scope');
+  const rows = await executePrepared(db, query);
+  const counts = new Map(rows.map((row) => [row.scope, row.n]));
   return (scope) => counts.get(scope) ?? 0;
 }
 

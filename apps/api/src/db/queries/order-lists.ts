@@ -1,5 +1,6 @@
 import { type FolderName, folders, type ProcessingMode, type ProcessMonth } from '@pabean/domain';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { folderCounts, folderHolds, futureCounts } from './folders.ts';
 
@@ -43,7 +44,7 @@ export async function listOrders(
     .orderBy('o.id', 'desc')
     .limit(request.limit)
     .offset(request.offset);
-  return readRows(db, page);
+  return executePrepared(db, rowsOf(db, page));
 }
 
 /** How many orders the folder holds, from the counters. */
@@ -72,7 +73,8 @@ export async function searchOrders(
     .limit(request.limit)
     .offset(request.offset);
   const [rows, count] = await Promise.all([
-    readRows(db, page),
+    // Planned anew each time: how many orders a text matches decides which index is right.
+    rowsOf(db, page).execute(),
     matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: count.n };
@@ -88,7 +90,7 @@ function literal(text: string): string {
 
 type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
 
-function readRows(db: Kysely<Database>, page: Page): Promise<ListedOrder[]> {
+function rowsOf(db: Kysely<Database>, page: Page) {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('orders as o', 'o.id', 'page.id')
@@ -110,6 +112,5 @@ function readRows(db: Kysely<Database>, page: Page): Promise<ListedOrder[]> {
       'o.version',
     ])
     .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .execute();
+    .orderBy('o.id', 'desc');
 }

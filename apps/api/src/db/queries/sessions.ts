@@ -1,5 +1,6 @@
 import type { Role } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** A member with the session that speaks for them. */
@@ -16,15 +17,15 @@ export async function findLiveSession(
   db: Kysely<Database>,
   sessionId: string,
 ): Promise<LiveSession | null> {
-  const row = await db
+  const query = db
     .selectFrom('staff_session as s')
     .innerJoin('staff_member as m', 'm.id', 's.member_id')
     .select(['m.id', 'm.name', 'm.email', 'm.type', 's.id as sessionId'])
     .where('s.id', '=', sessionId)
     .where('s.revoked_at', 'is', null)
     .where('m.deleted_at', 'is', null)
-    .where('s.expires_at', '>', new Date().toISOString())
-    .executeTakeFirst();
+    .where('s.expires_at', '>', new Date().toISOString());
+  const [row] = await executePrepared(db, query);
   return row ?? null;
 }
 
