@@ -47,7 +47,10 @@ async function once(
   if (known === 'another request') {
     throw new Refusal(422, 'This Idempotency-Key was used for a different request before.');
   }
-  if (known !== undefined) return known.answer;
+  if (known !== undefined) {
+    // The database keeps the fields in an order of its own; a repeat is the first answer to the byte.
+    return known.answer.map(({ order_id, created }) => ({ order_id, created }));
+  }
   const taken = await work();
   await keepAnswer(trx, key, orders, taken);
   return taken;

@@ -40,6 +40,10 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
   const reasons = reasonCounter();
   let [bytes, read, imported, rejected, duplicates] = [0, 0, 0, 0, 0];
 
+  const tell = () => {
+    const { totalBytes } = source;
+    onProgress?.({ bytes, totalBytes, read, imported, rejected, seconds: seconds() });
+  };
   const reject = async (record: RejectedRecord) => {
     rejected += 1;
     for (const reason of record.reasons) reasons.add(reason);
@@ -50,20 +54,11 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
     imported += stored.imported;
     duplicates += stored.duplicates;
     for (const record of stored.rejected) await reject(record);
-    onProgress?.({
-      bytes,
-      totalBytes: source.totalBytes,
-      read,
-      imported,
-      rejected,
-      seconds: seconds(),
-    });
   };
   // One batch is stored while the next one is read: two at most are in memory.
   let storing: Promise<void> = Promise.resolve();
   const hand = async (batch: readonly AcceptedRecord[]) => {
     await storing;
-    signal?.throwIfAborted();
     storing = store(batch);
     // It is awaited above and below; until then a failure must not count as nobody's.
     storing.catch(() => {});
@@ -79,9 +74,14 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
         await hand(batch);
         batch = [];
       }
+      if (read % batchSize === 0) {
+        tell();
+        signal?.throwIfAborted();
+      }
     }
     if (batch.length > 0) await hand(batch);
     await storing;
+    tell();
     const rejectedFile = await rejects.finish();
     const byReason = reasons.counts();
     return {
