@@ -8,7 +8,7 @@ import { type ImportReport, reasonCounter } from './report.ts';
 import { openSource } from './source.ts';
 import { storeBatch } from './store-batch.ts';
 
-export { type ImportProgress, type ProgressBar, progressBar } from './progress.ts';
+export { progressBar } from './progress.ts';
 export { formatReport, type ImportReport } from './report.ts';
 
 /** Orders in one transaction: enough to be fast, few enough to be tried one by one. */
