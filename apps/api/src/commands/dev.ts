@@ -1,9 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { childEnvironment, readEnv, repositoryRoot } from '../env.ts';
+import { explained } from '../listen.ts';
 import { runCommand, say } from './cli.ts';
+
+interface ViteServer {
+  listen(): Promise<ViteServer>;
+  close(): Promise<void>;
+}
+
+/** What is used of Vite, which belongs to the apps and not to the server. */
+interface Vite {
+  createServer(config: object): Promise<ViteServer>;
+}
 
 const vitePorts = { backoffice: 5173, portal: 5174 };
 
@@ -18,43 +30,46 @@ to the server. Ctrl-C stops all of it.`,
   async () => {
     const env = readEnv(undefined, { PABEAN_DATA_DIR: '.data/dev' });
     const url = `http://127.0.0.1:${env.port}`;
-    const children = [startServer(env.dataDir)];
-    for (const [app, port] of Object.entries(vitePorts)) children.push(startVite(app, port, url));
+    const apps: ViteServer[] = [];
+    for (const [app, port] of Object.entries(vitePorts)) {
+      apps.push(await startVite(join(repositoryRoot, 'apps', app), port, url));
+    }
+    const server = startServer(env.dataDir);
     say(`Back office  http://localhost:${vitePorts.backoffice}/`);
     say(`Portal       http://localhost:${vitePorts.portal}/track-order`);
-    say(`Server       ${url}`);
-    return untilOver(children);
+    const code = await untilOver(server);
+    await Promise.all(apps.map((app) => app.close()));
+    return code;
   },
 );
 
 function startServer(dataDir: string): ChildProcess {
   const demo = fileURLToPath(new URL('./demo.ts', import.meta.url));
-  const args = ['--watch', '--watch-preserve-output', demo, '--skip-build'];
-  return start(args, repositoryRoot, { PABEAN_DATA_DIR: dataDir });
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', demo, '--skip-build'], {
+    cwd: repositoryRoot,
+    env: childEnvironment({ PABEAN_DATA_DIR: dataDir }),
+    stdio: 'inherit',
+  });
 }
 
-function startVite(app: string, port: number, server: string): ChildProcess {
-  const cwd = join(repositoryRoot, 'apps', app);
-  const vite = join(cwd, 'node_modules/vite/bin/vite.js');
-  return start([vite, '--port', String(port), '--strictPort'], cwd, { PABEAN_SERVER_URL: server });
+/** The app's own Vite with its own configuration; only port and server are ours to say. */
+async function startVite(root: string, port: number, server: string): Promise<ViteServer> {
+  const found = createRequire(join(root, 'package.json')).resolve('vite');
+  const { createServer } = (await import(pathToFileURL(found).href)) as Vite;
+  const proxy = { '/api': server, '/uploads': server };
+  const vite = await createServer({ root, server: { port, strictPort: true, proxy } });
+  return explained('localhost', port, vite.listen());
 }
 
-function start(args: string[], cwd: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: 'inherit' });
-}
-
-/** One that ends takes the others with it; Ctrl-C reaches all of them by itself. */
-async function untilOver(children: ChildProcess[]): Promise<number> {
-  const ends = children.map((child) => once(child, 'exit'));
+/** Ctrl-C reaches the server by itself; it is done when the server is. */
+async function untilOver(server: ChildProcess): Promise<number> {
   let asked = false;
-  const stopAll = () => {
-    asked = true;
-    for (const child of children) child.kill('SIGTERM');
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
-  const [code] = await Promise.race(ends);
-  const failed = asked ? 0 : (code ?? 1);
-  stopAll();
-  await Promise.all(ends);
-  return failed;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      asked = true;
+      if (signal !== 'SIGINT') server.kill('SIGTERM');
+    });
+  }
+  const [code] = await once(server, 'exit');
+  return asked ? 0 : (code ?? 1);
 }

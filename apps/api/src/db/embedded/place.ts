@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readlink, realpath, stat, symlink } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  lstat,
+  mkdir,
+  readlink,
+  realpath,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DataDirectoryInUseError, EmbeddedDatabaseError } from '../../expected-failure.ts';
 import { makeSystemDirectory, systemDirectory } from './binaries.ts';
@@ -13,6 +24,7 @@ export async function makeDataDirectory(dataDir: string, account?: Account): Pro
   const path = resolve(dataDir);
   try {
     const first = await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!account) return;
     await letPass(path, account);
     // The directories above are opened only where they are ours too.
@@ -20,7 +32,7 @@ export async function makeDataDirectory(dataDir: string, account?: Account): Pro
       for (let at = path; at !== first; at = dirname(at)) await letPass(dirname(at), account);
   } catch (error) {
     throw new EmbeddedDatabaseError(
-      `The data directory ${path} can not be made (${(error as NodeJS.ErrnoException).code}). Check PABEAN_DATA_DIR.`,
+      `The data directory ${path} can not be used (${(error as NodeJS.ErrnoException).code}). Check PABEAN_DATA_DIR.`,
     );
   }
 }
