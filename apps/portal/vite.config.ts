@@ -2,6 +2,20 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
+/**
+ * The libraries of the first view, in one file: it compresses 3 KB better than the six that the
+ * bundler would cut, comes in one request, and stays cached when only the portal's own code changes.
+ */
+const firstView = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|zustand|ky|valibot)/',
+    '@mantine/hooks/',
+    '@mantine/core/esm/core/',
+    '@mantine/core/esm/components/(Button|UnstyledButton|Loader|Transition|CloseButton|Input|InputBase|TextInput)/',
+    'packages/ui/src/(theme|form|components/(UiProvider|Button|TextInput|Logo))/',
+  ].join('|'),
+);
+
 const api = 'http://127.0.0.1:4000';
 
 /**
@@ -49,6 +63,9 @@ export default defineConfig({
     sourcemap: false,
     target: ['es2023', 'chrome111', 'firefox114', 'safari16.4'],
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: firstView }] } },
+    },
   },
   server: { proxy: { '/api': api, '/uploads': api } },
 });

@@ -13,6 +13,8 @@ type Props<K extends TextKey> = {
   : { values: ValuesOf<K, ReactNode> });
 
 const stressed: Tag = (children) => <strong>{children}</strong>;
+/** Browsers break a line after any hyphen; "e-" alone at the end of one reads badly. */
+const unbroken: Tag = (children) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 
 /**
  * A text with parts that are more than text: a link, a stressed phrase, an id in `<bdi>`. The whole
@@ -21,7 +23,7 @@ const stressed: Tag = (children) => <strong>{children}</strong>;
 export function Rich<K extends TextKey>({ text, tags = {}, values }: Props<K>) {
   const { catalog } = useLanguage();
   const given: Readonly<Record<string, ReactNode>> = values ?? {};
-  return render(catalog[text], { b: stressed, ...tags }, given);
+  return render(catalog[text], { b: stressed, nb: unbroken, ...tags }, given);
 }
 
 function render(

@@ -25,7 +25,7 @@ export const en = {
   'footer.copyright': '© {year} {company}. All rights reserved.',
 
   'track.page': 'Track Order',
-  'track.heading': 'Enter the e-mail you used on your application',
+  'track.heading': 'Enter the <nb>e-mail</nb> you used on your application',
   'track.lead': 'We use it to find your order. You do not need an account.',
   'track.orderId': 'Order ID',
   'track.orderIdHint': 'You can find it in our e-mail to you.',
@@ -54,6 +54,7 @@ export const en = {
   'order.loading': 'We open your order.',
   'order.failedTitle': 'We could not load your order',
   'order.tryAgain': 'Try again',
+  'order.next': 'What happens next',
   'order.name': 'Name',
   'order.orderId': 'Order ID',
   'order.email': 'Email',
@@ -68,7 +69,7 @@ export const en = {
   'approved.preparing': 'Preparing...',
   'approved.again': 'Try again',
   'approved.hint': 'The file saves about 1 second after you press the button.',
-  'approved.saved': 'We saved {file}. Look in the downloads of your device.',
+  'approved.saved': 'The file is saved. Look in your downloads.',
   'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
   'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',
 

@@ -15,7 +15,7 @@ describe('texts', () => {
   });
 
   it('do not read a value as a place or a tag', () => {
-    expect(t('approved.saved', { file: '{file} $& <b>' })).toContain('{file} $& <b>.');
+    expect(t('failure.tooMany', { time: '{time} $& <b>' })).toContain('{time} $& <b>.');
   });
 
   it('may hold links and stressed words', () => {

@@ -2,10 +2,18 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
+import styles from './toasts.module.css';
 
 /** Where toasts appear; loaded with the first one. */
 export function Toasts() {
-  return <Notifications position="top-right" autoClose={false} limit={3} />;
+  return (
+    <Notifications
+      position="top-right"
+      autoClose={false}
+      limit={3}
+      classNames={{ root: styles.toasts ?? '' }}
+    />
+  );
 }
 
 export function showError(about: string, message: string): void {

@@ -49,7 +49,7 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
         {label}
       </Button>
       <p className={styles.hint} role="status">
-        {phase === 'saved' ? t('approved.saved', { file: file.saveAs }) : t('approved.hint')}
+        {t(phase === 'saved' ? 'approved.saved' : 'approved.hint')}
       </p>
       {phase === 'notSaved' && <Notice kind="error">{t('approved.fileFailed')}</Notice>}
     </div>

@@ -29,6 +29,7 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
       </div>
       <div className={styles.panel}>
         <div className={styles.next}>
+          <h2>{t('order.next')}</h2>
           <p>
             <Rich text={next} tags={linkTo('contact')} />
           </p>

@@ -15,7 +15,8 @@ export function useDownload(order: TravellerOrder) {
     const end = await download(order, file);
     if (end === 'locked') return lockOrder();
     setPhase(end);
-    if (end !== 'notRecorded') await reloadOrder(order.order_id);
+    // After a refusal too: there may be a newer document, and the next press must ask for that one.
+    await reloadOrder(order.order_id);
   }
 
   return { phase, start };

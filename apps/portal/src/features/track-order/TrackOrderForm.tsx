@@ -42,6 +42,9 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
   );
 }
 
+const words = styles.words ?? '';
+const classNames = { input: styles.input ?? '', label: words, description: words, error: words };
+
 type FieldProps = TextInputProps & { hint: string };
 
 /** A message takes the place of the hint, above the field, where it is read before typing. */
@@ -54,7 +57,7 @@ function Field({ hint, error, ...input }: FieldProps) {
       dir="ltr"
       autoCapitalize="none"
       spellCheck={false}
-      classNames={{ input: styles.input ?? '' }}
+      classNames={classNames}
     />
   );
 }

@@ -2,6 +2,7 @@ import { decodeOrderId } from '@pabean/domain';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { Rich } from '../../i18n/Rich.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { wasSentBack } from '../../shared/sent-back.ts';
@@ -19,7 +20,9 @@ export function TrackOrderScreen() {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <PageHeading title={t('track.page')}>{t('track.heading')}</PageHeading>
+        <PageHeading title={t('track.page')}>
+          <Rich text="track.heading" />
+        </PageHeading>
         <p className={styles.lead}>{t('track.lead')}</p>
         {orderId === null && <Notice kind="info">{t('track.brokenLink')}</Notice>}
         {wasSentBack(state) && <Notice kind="info">{t('track.openAgain')}</Notice>}

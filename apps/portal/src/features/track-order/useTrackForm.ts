@@ -23,8 +23,9 @@ export function useTrackForm(
       const outcome = await track(values);
       if (outcome.kind === 'found') return onFound(outcome.orderId);
       if (outcome.kind === 'wrong') return form.setErrors(outcome.errors);
-      const words = failureText(outcome.failure, language);
-      void notifyError(toast, outcome.failure.message || words);
+      const { failure } = outcome;
+      const words = failureText(failure, language);
+      void notifyError(toast, failure.kind === 'refused' ? failure.message || words : words);
       return words;
     },
   });
