@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     fileParallelism: false,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

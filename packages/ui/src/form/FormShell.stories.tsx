@@ -33,7 +33,7 @@ function Sample({ answer = null, pending = false }: SampleProps) {
   );
 }
 
-const meta = { component: Sample, title: 'form/FormShell' } satisfies Meta<typeof Sample>;
+const meta = { component: Sample } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -19,8 +18,6 @@ export type AppModalProps = {
   /** Pixels; phones use the full width. */
   size?: number | undefined;
   withCloseButton?: boolean | undefined;
-  /** `alertdialog` for a question that must be answered. */
-  role?: 'dialog' | 'alertdialog' | undefined;
 };
 
 const OVERLAY = {
@@ -42,7 +39,6 @@ export function AppModal(props: AppModalProps) {
       withCloseButton={withCloseButton}
       overlayProps={OVERLAY}
       classNames={{ ...classes }}
-      {...(props.role === 'alertdialog' && { attributes: { content: { role: 'alertdialog' } } })}
     >
       {children && <div className={classes.inside}>{children}</div>}
       {footer && <div className={classes.foot}>{footer}</div>}

@@ -21,7 +21,7 @@ function Row() {
   );
 }
 
-const meta = { component: Row, title: 'Button' } satisfies Meta<typeof Row>;
+const meta = { component: Row } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { type CheckboxProps, Checkbox as MantineCheckbox } from '@mantine/core';
 import classes from './Checkbox.module.css';

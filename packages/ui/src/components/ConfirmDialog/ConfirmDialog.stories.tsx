@@ -26,6 +26,6 @@ export const Danger: Story = {
   },
 };
 export const Default: Story = {
-  args: { tone: 'default', title: 'Are you sure want to assigned orders.' },
+  args: { tone: 'default' },
 };
 export const Pending: Story = { args: { pending: true } };

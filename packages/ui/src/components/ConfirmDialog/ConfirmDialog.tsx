@@ -24,7 +24,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onNo}
       title={title}
       size={420}
-      role="alertdialog"
       withCloseButton={false}
       footer={
         <>

@@ -23,7 +23,12 @@ const columns: readonly DataTableColumn<SampleRow>[] = [
   { id: 'name', header: 'Name', width: 124, cardSlot: 'subtitle', cell: (row) => row.name },
   { id: 'arrival', header: 'Arrival Date', width: 92, cell: (row) => row.arrival ?? '—' },
   { id: 'email', header: 'Email', minWidth: 150, cardSlot: 'full', cell: (row) => row.email },
-  { id: 'telephone', header: 'Telephone', width: 130, cell: (row) => row.telephone },
+  {
+    id: 'telephone',
+    header: 'Telephone',
+    width: 130,
+    cell: (row) => <bdi dir="ltr">{row.telephone}</bdi>,
+  },
   { id: 'date', header: 'Date & Time', width: 132, cell: (row) => row.date },
   { id: 'month', header: 'Process Month', width: 66, cell: (row) => row.month },
   {
@@ -113,7 +118,7 @@ function Orders(props: Partial<ComponentProps<typeof DataTable<SampleRow>>>) {
   );
 }
 
-const meta = { component: Orders, title: 'DataTable' } satisfies Meta<typeof Orders>;
+const meta = { component: Orders } satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

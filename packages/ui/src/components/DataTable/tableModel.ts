@@ -48,13 +48,12 @@ function offsets<Row>(
   return result;
 }
 
-/** A lone half before the action leaves room beside it; otherwise the action takes a whole line. */
+/** An odd number of halves leaves room beside the last; otherwise an action takes a whole line. */
 function wideActions<Row>(columns: readonly DataTableColumn<Row>[]): Set<string> {
   const wide = new Set<string>();
   let halfOpen = false;
   for (const { id, cardSlot = 'half' } of columns) {
     if (cardSlot === 'half') halfOpen = !halfOpen;
-    else if (cardSlot === 'full') halfOpen = false;
     else if (cardSlot === 'action') {
       if (!halfOpen) wide.add(id);
       halfOpen = false;

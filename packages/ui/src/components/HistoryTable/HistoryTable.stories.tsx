@@ -26,7 +26,7 @@ const Downloads = (props: Partial<HistoryTableProps<Download>>) => (
   <HistoryTable
     caption="Download History"
     columns={[
-      { id: 'no', header: '#', cell: (row) => row.no },
+      { id: 'no', header: '#', cardHidden: true, cell: (row) => row.no },
       { id: 'id', header: 'Order ID', cell: (row) => row.id },
       { id: 'when', header: 'Date & Time (EST)', cell: (row) => row.when },
       { id: 'ip', header: 'Device IP Address', cell: (row) => row.ip },
@@ -40,7 +40,7 @@ const Downloads = (props: Partial<HistoryTableProps<Download>>) => (
   />
 );
 
-const meta = { component: Downloads, title: 'HistoryTable' } satisfies Meta<typeof Downloads>;
+const meta = { component: Downloads } satisfies Meta<typeof Downloads>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,8 @@ export type HistoryTableColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'end' | 'center' | undefined;
+  /** Left out of cards, such as a running number. */
+  cardHidden?: boolean | undefined;
 };
 
 export type HistoryTableProps<Row> = {
@@ -55,13 +57,14 @@ export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
         <tbody {...roles.group}>
           {rows.map((row) => (
             <tr {...roles.row} key={rowId(row)}>
-              {columns.map(({ id, header, cell, align }) => (
+              {columns.map(({ id, header, cell, align, cardHidden }) => (
                 <td
                   {...roles.cell}
                   key={id}
                   data-label={header}
                   data-align={align}
                   data-head={id === head || undefined}
+                  data-card-hidden={cardHidden}
                 >
                   {cell(row)}
                 </td>

@@ -33,7 +33,7 @@ function Rows() {
   );
 }
 
-const meta = { component: Rows, title: 'NavRow' } satisfies Meta<typeof Rows>;
+const meta = { component: Rows } satisfies Meta<typeof Rows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,6 +15,13 @@ export type PagerProps<Size extends number | string = number | string> = {
   disabled?: boolean | undefined;
 };
 
+/** Phones have room for six numbers: they drop those that are neither near nor at an end. */
+function isFar(item: number, page: number, pages: PagerProps['pages']): boolean {
+  if (pages.length <= 6 || item === pages[0] || item === pages.at(-1)) return false;
+  const near = page === pages[0] || page === pages.at(-1) ? 2 : 1;
+  return Math.abs(item - page) > near;
+}
+
 type PagesProps = Pick<PagerProps, 'page' | 'pages' | 'onPage' | 'disabled'>;
 
 function Pages({ page, pages, onPage, disabled }: PagesProps) {
@@ -24,7 +31,7 @@ function Pages({ page, pages, onPage, disabled }: PagesProps) {
         <span aria-hidden>…</span>
       </li>
     ) : (
-      <li key={item}>
+      <li key={item} data-far={isFar(item, page, pages) || undefined}>
         <button
           type="button"
           className={classes.page}

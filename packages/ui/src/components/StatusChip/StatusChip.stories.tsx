@@ -31,7 +31,7 @@ function Chips({ background = 'transparent' }: { background?: string }) {
   );
 }
 
-const meta = { component: Chips, title: 'StatusChip' } satisfies Meta<typeof Chips>;
+const meta = { component: Chips } satisfies Meta<typeof Chips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

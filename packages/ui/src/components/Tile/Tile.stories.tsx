@@ -32,7 +32,7 @@ function Tiles({ compact = false, loading = false }: { compact?: boolean; loadin
   );
 }
 
-const meta = { component: Tiles, title: 'Tile' } satisfies Meta<typeof Tiles>;
+const meta = { component: Tiles } satisfies Meta<typeof Tiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

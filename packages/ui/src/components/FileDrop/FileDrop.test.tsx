@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { accepts, fileSize } from './accepts.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+const pdf = new File(['%PDF'], '104777-declaration.pdf', { type: 'application/pdf' });
+const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+
+function Sample() {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <FileDrop
+      label="Document"
+      hint="PDF or image"
+      accept=".pdf,image/*"
+      value={file}
+      onChange={setFile}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Document');
+
+function drop(file: File) {
+  const area = input().parentElement;
+  if (area) fireEvent.drop(area, { dataTransfer: { files: [file] } });
+}
+
+test('takes a file by the picker and by a drop', () => {
+  draw(<Sample />);
+  fireEvent.change(input(), { target: { files: [pdf] } });
+  expect(screen.getByText(pdf.name)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${pdf.name}` }));
+  expect(screen.getByText('Choose a file')).toBeDefined();
+  drop(pdf);
+  expect(screen.getByText(pdf.name)).toBeDefined();
+});
+
+test('closing the picker without a choice keeps the file', () => {
+  draw(<Sample />);
+  drop(pdf);
+  fireEvent.change(input(), { target: { files: [] } });
+  expect(screen.getByText(pdf.name)).toBeDefined();
+});
+
+test('refuses another kind, says so and keeps the file chosen before', () => {
+  draw(<Sample />);
+  drop(pdf);
+  drop(text);
+  expect(screen.getByText(/notes\.txt does not fit/)).toBeDefined();
+  expect(screen.getByText(pdf.name)).toBeDefined();
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['.pdf,image/*', 'a.PDF', '', true],
+  ['.pdf,image/*', 'a.png', 'image/png', true],
+  ['.pdf,image/*', 'a.txt', 'text/plain', false],
+  ['application/pdf', 'a', 'application/pdf', true],
+  ['', 'anything', '', true],
+])('accept %s and %s %s: %s', (accept, name, type, fits) => {
+  expect(accepts(accept, { name, type })).toBe(fits);
+});
+
+test.each([
+  [900, '900 B'],
+  [1536, '1.5 KB'],
+  [48_000, '47 KB'],
+  [5_000_000, '4.8 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});

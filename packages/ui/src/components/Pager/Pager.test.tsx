@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { Pager, type PagerProps } from './Pager.tsx';
+
+const sizes = [10, 25, 'All'] as const;
+
+function drawPager(more: Partial<PagerProps<10 | 25 | 'All'>> = {}) {
+  const onPage = vi.fn();
+  const onPageSize = vi.fn();
+  draw(
+    <Pager
+      page={1}
+      pageCount={13}
+      pages={[1, 2, 'ellipsis', 13]}
+      onPage={onPage}
+      pageSize={10}
+      pageSizes={sizes}
+      onPageSize={onPageSize}
+      {...more}
+    />,
+  );
+  return { onPage, onPageSize };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('marks the current page and goes only elsewhere', () => {
+  const { onPage } = drawPager();
+  expect(button('Page 1').getAttribute('aria-current')).toBe('page');
+  fireEvent.click(button('Page 1'));
+  fireEvent.click(button('Page 13'));
+  fireEvent.click(button('Next page'));
+  expect(onPage.mock.calls).toEqual([[13], [2]]);
+});
+
+test('there is nothing before the first page and after the last', () => {
+  drawPager();
+  expect(button('Previous page').disabled).toBe(true);
+  drawPager({ page: 13 });
+  expect(screen.getAllByRole('button', { name: 'Next page' })[1]?.hasAttribute('disabled')).toBe(
+    true,
+  );
+});
+
+test('gives the chosen size back as it was given', () => {
+  const { onPageSize } = drawPager();
+  const select = screen.getByLabelText('Rows per page');
+  fireEvent.change(select, { target: { value: 'All' } });
+  fireEvent.change(select, { target: { value: '25' } });
+  expect(onPageSize.mock.calls).toEqual([['All'], [25]]);
+});
