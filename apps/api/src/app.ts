@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerCalls } from './http/dispatch.ts';
-import { handleErrors, noSuchCall } from './http/errors.ts';
+import { answerError, noSuchCall } from './http/errors.ts';
 import { registerUploads } from './http/uploads-route.ts';
 import type { Services } from './services/index.ts';
 import { registerStatic } from './static/index.ts';
@@ -27,11 +27,15 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
     // A graceful stop closes idle connections at once and waits for the busy ones.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    // An address that can not be decoded never reaches a route, nor its error handler.
+    frameworkErrors: answerError,
   });
+  // Only what a browser asks about first (CORS) is read; a plain form of another site is not.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   // The reader tells what was too large in our words.
   await app.register(multipart, { throwFileSizeLimit: false });
-  handleErrors(app);
+  app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     reply.header('X-Content-Type-Options', 'nosniff');

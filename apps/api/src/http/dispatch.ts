@@ -123,12 +123,14 @@ function parsed<K extends string>(part: K, schema: v.GenericSchema | undefined, 
 function invalid(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   const errors: FieldError[] = issues.slice(0, 100).map((issue) => {
     const path = v.getDotPath(issue) ?? '';
-    return { path, message: isMissingKey(issue) ? `${path} is missing.` : issue.message };
+    return { path, message: plainWords(issue, path) };
   });
   return new Refusal(422, errors[0]?.message ?? 'The input is not valid.', { errors });
 }
 
-/** Valibot words an absent key for programmers, whatever the key's own message is. */
-function isMissingKey(issue: v.BaseIssue<unknown>): boolean {
-  return issue.message.startsWith('Invalid key:') && issue.received === 'undefined';
+/** Valibot words an absent key and a body of another kind for programmers. */
+function plainWords(issue: v.BaseIssue<unknown>, path: string): string {
+  if (path === '' && issue.message.startsWith('Invalid type:')) return 'The input is not valid.';
+  const missing = issue.message.startsWith('Invalid key:') && issue.received === 'undefined';
+  return missing ? `${path} is missing.` : issue.message;
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /** What a person reads when the framework refuses before a handler runs. */
@@ -10,18 +10,20 @@ const words: Record<number, string> = {
 };
 
 /** Turns whatever was thrown into the envelope; internals go to the log and never to the answer. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(reply, error);
-    const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) {
-      return reply.code(status).send({ status: 0, message: words[status] ?? words[400] });
-    }
-    request.log.error({ err: error }, 'call failed');
-    return reply
-      .code(500)
-      .send({ status: 0, message: 'Something went wrong on our side. Please try again.' });
-  });
+export function answerError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof Refusal) return sendRefusal(reply, error);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return reply.code(status).send({ status: 0, message: words[status] ?? words[400] });
+  }
+  request.log.error({ err: error }, 'call failed');
+  return reply
+    .code(500)
+    .send({ status: 0, message: 'Something went wrong on our side. Please try again.' });
 }
 
 /** The answer for an address below `/api` that no call has. */
