@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
 import type { Services } from '../services/index.ts';
+import { approvedDocument } from '../services/traveller-order.ts';
 import { signedInMember, travellerOrder } from './authorise.ts';
 import { byteRange } from './byte-range.ts';
 
@@ -17,12 +18,15 @@ interface FileRequest {
 export function registerUploads(app: FastifyInstance, services: Services): void {
   app.get<FileRequest>('/uploads/docs/:orderId/:file', async (request, reply) => {
     const { orderId, file } = request.params;
-    if (!(await mayRead(request, services))) {
+    const reader = await readerOf(request, services);
+    if (reader === null) {
       return reply
         .code(401)
         .send({ status: 401, message: 'Please enter your order id and e-mail again.' });
     }
-    const document = await findDocumentFile(services.db, orderId, file);
+    const readable =
+      reader === 'staff' || (await approvedDocument(services.db, orderId))?.fileName === file;
+    const document = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
     const size = document && (await services.documents.size(document.storageKey));
     if (!document || size === null || size === undefined) {
       return sendElsewhere(reply, services, orderId, file);
@@ -51,16 +55,24 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   });
 }
 
-async function mayRead(request: FastifyRequest<FileRequest>, services: Services): Promise<boolean> {
+/**
+ * Staff, or whom staff gave a link, may read every version. A traveller gets the approved document
+ * alone: one that was uploaded by mistake and replaced may be another person's.
+ */
+async function readerOf(
+  request: FastifyRequest<FileRequest>,
+  services: Services,
+): Promise<'staff' | 'traveller' | null> {
   const { orderId, file } = request.params;
   const { expires, signature } = request.query;
   if (expires !== undefined && signature !== undefined) {
-    return services.tokens.isSignedPath(documentPath(orderId, file), expires, signature);
+    const path = documentPath(orderId, file);
+    return services.tokens.isSignedPath(path, expires, signature) ? 'staff' : null;
   }
   if (request.headers.authorization !== undefined) {
-    return (await signedInMember(request.headers.authorization, services)) !== null;
+    return (await signedInMember(request.headers.authorization, services)) && 'staff';
   }
-  return travellerOrder(request, services) === orderId;
+  return travellerOrder(request, services) === orderId ? 'traveller' : null;
 }
 
 function sendElsewhere(

@@ -34,6 +34,19 @@ export async function requireOpenedOrder(
   if (order === undefined) {
     throw new Refusal(401, 'Please enter your order id and e-mail again.');
   }
+  return opened(order);
+}
+
+/** The one document of an order that its traveller may have; null until it is approved. */
+export async function approvedDocument(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<ApprovedDocument | null> {
+  const order = await findTravellerOrder(db, orderId);
+  return order === undefined ? null : opened(order).document;
+}
+
+function opened(order: TravellerOrder): OpenedOrder {
   const stage = travellerStage(order.process_status, order.document_id !== null);
   return { order, stage, document: stage === 'approved' ? documentOf(order) : null };
 }
