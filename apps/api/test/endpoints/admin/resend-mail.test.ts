@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { addDocument } from '../../support/documents.ts';
+import { until } from '../../support/until.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp({ jobs: true });
+  team = await app.signIn('Team', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const resend = (orderId: string, more: object = {}) =>
+  app.call(
+    'resendMail',
+    { body: { orderId, email: 'other@example.com', mailServiceProvider: 'Sendgrid', ...more } },
+    team,
+  );
+const mails = async (orderId: string) =>
+  (await app.call('getOrdersDetails', { params: { orderId } }, team)).data?.mailHistory ?? [];
+
+test.each(['AWS', 'Sendgrid'])('through %s sends the current document again', async (provider) => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  await addDocument(app, orderId, { replaced_at: new Date() });
+  const current = await addDocument(app, orderId);
+  expect(await resend(orderId, { mailServiceProvider: provider })).toMatchObject({
+    http: 200,
+    message: `The e-mail is on its way through ${provider}.`,
+  });
+  const mail = await until(async () => {
+    const [one] = await mails(orderId);
+    return one?.state === 'sent' ? one : null;
+  });
+  expect(mail).toMatchObject({
+    kind: 'resend',
+    remainder_mail: 1,
+    recipient: 'other@example.com',
+    uploadDoc: { file1: current, mail_service_provider: provider },
+  });
+  const message = await PostalMime.parse(
+    await readFile(join(app.dataDir, 'mailbox', `${mail.id}.eml`)),
+  );
+  expect(message.attachments).toHaveLength(1);
+  expect((await app.history(orderId)).map((entry) => entry.action)).toEqual([
+    'mail-queued',
+    'mail-sent',
+  ]);
+  expect(await app.order(orderId)).toMatchObject({ version: 1 });
+});
+
+test('the history holds neither the recipient nor the traveller', async () => {
+  const orderId = await app.newOrder();
+  await addDocument(app, orderId);
+  await resend(orderId);
+  expect(JSON.stringify(await app.history(orderId))).not.toMatch(/@example\.com|Maren/);
+});
+
+test.each([
+  [{ orderId: 'T-NOBODY' }, 404, 'There is no order T-NOBODY.'],
+  [{ email: 'nonsense' }, 422, 'Please enter your email'],
+  [{ email: 'a@example.com\r\nBcc: b@example.com' }, 422, 'Please enter your email'],
+  [{ mailServiceProvider: '' }, 422, 'Please choose AWS or Sendgrid.'],
+])('%o is refused', async (more, http, message) => {
+  const orderId = await app.newOrder();
+  await addDocument(app, orderId);
+  expect(await resend(orderId, more)).toMatchObject({ http, status: 0, message });
+  expect(await mails(orderId)).toEqual([]);
+});
+
+test('without a document there is nothing to send', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  expect(await resend(orderId)).toMatchObject({
+    http: 409,
+    message: 'There is no document to send yet. Please upload it first.',
+  });
+});
+
+test('an e-mail that does not exist can not be looked at', async () => {
+  const params = { mailId: '00000000-0000-4000-8000-000000000000' };
+  expect(await app.call('getSentMail', { params }, team)).toMatchObject({
+    http: 404,
+    message: 'There is no such e-mail.',
+  });
+  expect(await app.call('getSentMail', { params: { mailId: "1' or '1'='1" } }, team)).toMatchObject(
+    { http: 422 },
+  );
+});

@@ -1,0 +1,183 @@
+import { processStatuses, travellerStage } from '@pabean/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, type TestApp, testApp } from '../../support/app.ts';
+import { addDocument, samples } from '../../support/documents.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 20_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+const traveller = (orderId: string): Caller => ({
+  cookie: app.cookieOf(orderId),
+  headers: { 'X-Forwarded-For': '::ffff:203.0.113.42', 'User-Agent': iPhone },
+});
+const look = (orderId: string) =>
+  app.call('getDownloadHistory', { body: { orderId } }, traveller(orderId));
+const press = (orderId: string, file1: string, more: object = {}) =>
+  app.call(
+    'downloadPassportDocPdf',
+    { body: { orderId, customername: 'Anybody', file1, ...more } },
+    traveller(orderId),
+  );
+
+async function approved() {
+  const orderId = await app.newOrder({
+    process_status: 'Completed',
+    status_since: '2026-11-20T08:00:00Z',
+  });
+  return { orderId, file1: await addDocument(app, orderId) };
+}
+
+describe('Download Now', () => {
+  test('is recorded once for each press and seen on both sides', async () => {
+    const { orderId, file1 } = await approved();
+    const press1 = await press(orderId, file1, { timezone: 'Europe/London' });
+    expect(press1).toMatchObject({ http: 200, status: 1 });
+    await press(orderId, file1);
+    const seen = (await look(orderId)).data ?? [];
+    expect(seen).toMatchObject([
+      { timezone: null },
+      {
+        order_id: orderId,
+        ip: '203.0.113.42',
+        timezone: 'Europe/London',
+        browser: 'Mobile Safari 19-iPhone-Mobile-iOS 20.1',
+        os: 'iOS 20.1',
+      },
+    ]);
+    const staff = await app.signIn('Team');
+    const detail = await app.call('getOrdersDetails', { params: { orderId } }, staff);
+    expect(detail.data?.downloadHistory).toEqual(seen);
+  });
+
+  test('leaves a row in the history that names no person and no address', async () => {
+    const { orderId, file1 } = await approved();
+    await press(orderId, file1);
+    expect(await app.history(orderId)).toMatchObject([
+      {
+        action: 'downloaded',
+        actor_kind: 'traveller',
+        actor_id: null,
+        actor_name: 'Traveller',
+        ip: null,
+        order_version: 1,
+        detail: { file: file1 },
+      },
+    ]);
+    // A download must not make a staff member's open page stale.
+    expect(await app.order(orderId)).toMatchObject({ version: 1 });
+  });
+
+  test.each(processStatuses)('of an order in %s', async (process_status) => {
+    const orderId = await app.newOrder({ process_status });
+    const file1 = await addDocument(app, orderId);
+    const stage = travellerStage(process_status, true);
+    const answer = await press(orderId, file1);
+    if (process_status === 'Deleted') expect(answer).toMatchObject({ http: 401, status: 401 });
+    else expect(answer).toMatchObject({ http: stage === 'approved' ? 200 : 409 });
+    const rows = await app.db
+      .selectFrom('download')
+      .select('id')
+      .where('order_pk', '=', (await app.order(orderId)).id)
+      .execute();
+    expect(rows).toHaveLength(answer.http === 200 ? 1 : 0);
+  });
+
+  test('of an earlier version or another file is refused and not recorded', async () => {
+    const { orderId, file1 } = await approved();
+    await app.db
+      .updateTable('document')
+      .set({ replaced_at: new Date() })
+      .where('file_name', '=', file1)
+      .execute();
+    const current = await addDocument(app, orderId);
+    const other = await approved();
+    for (const wrong of [file1, other.file1, '', '../../etc/passwd']) {
+      expect(await press(orderId, wrong)).toMatchObject({
+        http: 409,
+        message: 'There is a newer document. Please reload this page to get it.',
+      });
+    }
+    expect((await look(orderId)).data).toEqual([]);
+    expect(await press(orderId, current)).toMatchObject({ http: 200 });
+  });
+
+  test.each(['Europe/London<script>', 'x'.repeat(65)])(
+    'a time zone like %j is refused',
+    async (timezone) => {
+      const { orderId, file1 } = await approved();
+      expect(await press(orderId, file1, { timezone })).toMatchObject({ http: 422 });
+    },
+  );
+
+  test('ten presses at once are ten rows', async () => {
+    const { orderId, file1 } = await approved();
+    await Promise.all(Array.from({ length: 10 }, () => press(orderId, file1)));
+    expect((await look(orderId)).data).toHaveLength(10);
+    expect(await app.history(orderId)).toHaveLength(10);
+  });
+});
+
+describe('the download page', () => {
+  test('of an approved order tells where the file is and what it will be called', async () => {
+    const { orderId, file1 } = await approved();
+    const answer = await look(orderId);
+    expect(answer.mainResult).toEqual({
+      order_id: orderId,
+      full_name: 'Maren Ostrowick-Vale',
+      email: 'maren@example.com',
+      stage: 'approved',
+      stage_since: '2026-11-20T08:00:00.000Z',
+      doa: '2026-11-21',
+      file1,
+      media_type: 'application/pdf',
+      path: `/uploads/docs/${orderId}/${file1}`,
+      save_as: `customs-declaration-${orderId}.pdf`,
+    });
+    const file = await fetch(app.url + answer.mainResult?.path, {
+      headers: { Cookie: app.cookieOf(orderId) },
+    });
+    expect(file.status).toBe(200);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(samples.pdf);
+  });
+
+  test('of an image gives the saved file its own extension', async () => {
+    const orderId = await app.newOrder({ process_status: 'Completed' });
+    const file_name = `${orderId}-declaration-00000000.png`;
+    await addDocument(app, orderId, { bytes: samples.png, file_name });
+    expect((await look(orderId)).mainResult).toMatchObject({
+      media_type: 'image/png',
+      save_as: `customs-declaration-${orderId}.png`,
+    });
+  });
+
+  test.each(processStatuses.filter((status) => status !== 'Deleted'))(
+    'of an order in %s shows a file only when it is approved',
+    async (process_status) => {
+      const orderId = await app.newOrder({ process_status });
+      const file1 = await addDocument(app, orderId);
+      const stage = travellerStage(process_status, true);
+      const shown = stage === 'approved' ? file1 : null;
+      const { mainResult } = await look(orderId);
+      expect(mainResult).toMatchObject({ stage, file1: shown });
+      const file = { media_type: null, path: null, save_as: null };
+      if (shown === null) expect(mainResult).toMatchObject(file);
+    },
+  );
+
+  test('tells nothing of the staff’s side', async () => {
+    const staff = await app.signIn('Team', 'Ayu Lestari');
+    const { orderId } = await approved();
+    const body = { orderId, remark: 'He sounded angry', remarkerName: '' };
+    await app.call('addNewRemark', { body }, staff);
+    const move = { orderId: [orderId], updatingStatus: 'Customer Called' };
+    await app.call('moveOrderStatus', { body: move }, staff);
+    const { headers: _, ...answer } = await look(orderId);
+    expect(JSON.stringify(answer)).not.toMatch(/Ayu|angry|Customer Called|New|Completed|assign/);
+  });
+});

@@ -1,0 +1,169 @@
+import { processStatuses, travellerStage } from '@pabean/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { addDocument } from '../../support/documents.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+let lastIp = 0;
+const track = (orderId: string, email: string, ip = `198.51.100.${++lastIp % 250}`) =>
+  app.call('trackOrder', { body: { orderId, email } }, { headers: { 'X-Forwarded-For': ip } });
+const unknown = {
+  http: 404,
+  status: 0,
+  message:
+    'We could not find an order with this Order ID and e-mail. Please check both and try again.',
+};
+
+describe('the right pair', () => {
+  test('sets a cookie that opens this order for two hours and no script can read', async () => {
+    const orderId = await app.newOrder();
+    const answer = await track(orderId, 'maren@example.com');
+    expect(answer).toMatchObject({ http: 200, data: { orderId, stage: 'preparing' } });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(
+      /^pabean_order=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const history = await app.call(
+      'getDownloadHistory',
+      { body: { orderId } },
+      { cookie: cookie.split(';')[0] ?? '' },
+    );
+    expect(history).toMatchObject({ http: 200, mainResult: { order_id: orderId } });
+  });
+
+  test('over https sets a secure cookie', async () => {
+    const orderId = await app.newOrder();
+    const answer = await app.call(
+      'trackOrder',
+      { body: { orderId, email: 'maren@example.com' } },
+      { headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1' } },
+    );
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure/);
+  });
+
+  test.each(processStatuses.filter((status) => status !== 'Deleted'))(
+    'tells where an order in %s stands in the traveller’s words',
+    async (process_status) => {
+      for (const hasDocument of [false, true]) {
+        const orderId = await app.newOrder({ process_status });
+        if (hasDocument) await addDocument(app, orderId);
+        expect(await track(orderId, 'maren@example.com')).toMatchObject({
+          data: { stage: travellerStage(process_status, hasDocument) },
+        });
+      }
+    },
+  );
+
+  test.each([
+    ['#412345', 'maren@example.com'],
+    [' Order ID: 412345 ', 'MAREN@Example.COM'],
+    ['４１２３４５', '  maren@example.com  '],
+    ['٤١٢٣٤٥', 'Maren@example.com'],
+    ['\u202a412345\u202c', 'maren@example.com'],
+  ])('%j and %j are understood', async (typed, email) => {
+    await app.db.deleteFrom('orders').where('order_id', '=', '412345').execute();
+    await app.newOrder({ order_id: '412345', email: 'Maren@example.com' });
+    expect(await track(typed, email)).toMatchObject({ http: 200, data: { orderId: '412345' } });
+  });
+});
+
+describe('the wrong pair', () => {
+  test('gets one answer, whatever is wrong with it', async () => {
+    const known = await app.newOrder();
+    const deleted = await app.newOrder({ process_status: 'Deleted' });
+    const erased = await app.newOrder({ erased_at: new Date() });
+    const nameless = await app.newOrder({ email: null });
+    const answers = [
+      await track(known, 'somebody@example.com'),
+      await track('T-NOBODY', 'maren@example.com'),
+      await track("x' or '1'='1", 'maren@example.com'),
+      await track(deleted, 'maren@example.com'),
+      await track(erased, 'maren@example.com'),
+      await track(nameless, 'maren@example.com'),
+    ];
+    for (const { headers, ...answer } of answers) {
+      expect(answer).toEqual(unknown);
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  test('is answered as fast for an unknown order as for a wrong e-mail', async () => {
+    const known: string[] = [];
+    for (let i = 0; i < 40; i++) known.push(await app.newOrder());
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const time = async (orderId: string, ip: string) => {
+      const begin = performance.now();
+      await track(orderId, 'somebody@example.com', ip);
+      return performance.now() - begin;
+    };
+    for (const [i, orderId] of known.entries()) {
+      times.known.push(await time(orderId, '192.0.2.10'));
+      times.unknown.push(await time(`T-NOBODY-${i}`, '192.0.2.11'));
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[20] ?? 0;
+    // Wide enough for a busy machine, narrow enough for a hash or a second query too many.
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(
+      Math.max(3, 0.5 * median(times.known)),
+    );
+  });
+});
+
+describe('too many tries', () => {
+  test('for one order are refused from every address, also with the right e-mail', async () => {
+    const orderId = await app.newOrder();
+    for (let i = 0; i < 10; i++) {
+      expect(await track(orderId, 'somebody@example.com')).toMatchObject(unknown);
+    }
+    const refused = await track(`#${orderId}`, 'maren@example.com');
+    expect(refused).toMatchObject({ http: 429, status: 0 });
+    expect(refused.message).toMatch(/^Too many tries\. Please try again in /);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('for an order that does not exist are refused alike', async () => {
+    for (let i = 0; i < 10; i++) await track('T-NOWHERE', 'somebody@example.com');
+    expect(await track('T-NOWHERE', 'somebody@example.com')).toMatchObject({ http: 429 });
+  });
+
+  test('start anew after a success', async () => {
+    const orderId = await app.newOrder();
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++) await track(orderId, 'somebody@example.com');
+      expect(await track(orderId, 'maren@example.com')).toMatchObject({ http: 200 });
+    }
+  });
+
+  test('from one address are refused, whatever they ask for', async () => {
+    const orderId = await app.newOrder();
+    const ip = '192.0.2.99';
+    for (let i = 0; i < 60; i++) await track(`T-GUESS-${i}`, 'maren@example.com', ip);
+    expect(await track(orderId, 'maren@example.com', ip)).toMatchObject({ http: 429 });
+    expect(await track(orderId, 'maren@example.com', '192.0.2.100')).toMatchObject({ http: 200 });
+  });
+});
+
+test.each([
+  [{ orderId: ' ', email: 'a@example.com' }, 'orderId', 'Please enter your orderId'],
+  [{ orderId: '412345', email: '' }, 'email', 'Please enter your email'],
+  [{ orderId: '412345', email: 'nonsense' }, 'email', 'Please enter your email'],
+])('%o is refused with the words of the form', async (body, path, message) => {
+  const answer = await app.call('trackOrder', { body });
+  expect(answer).toMatchObject({ http: 422, message });
+  expect(answer.errors).toContainEqual({ path, message });
+});
+
+test('the limits keep neither addresses nor order ids', async () => {
+  const orderId = await app.newOrder();
+  await track(orderId, 'somebody@example.com', '192.0.2.55');
+  const rows = JSON.stringify(await app.db.selectFrom('rate_limit').selectAll().execute());
+  expect(rows).not.toContain(orderId);
+  expect(rows).not.toContain('192.0.2.55');
+});

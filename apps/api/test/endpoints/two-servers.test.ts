@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+import { addDocument } from '../support/documents.ts';
+import { mailboxFiles } from '../support/files.ts';
+import { until } from '../support/until.ts';
+
+let one: TestApp;
+let two: TestApp;
+beforeAll(async () => {
+  one = await testApp({ jobs: true });
+  two = await testApp({ jobs: true, databaseUrl: one.databaseUrl });
+});
+afterAll(async () => {
+  await two.stop();
+  await one.stop();
+});
+
+test('a token of one server is good at the other, and revoked at both at once', async () => {
+  const member = await one.signIn('Team');
+  expect(await two.call('userInfo', {}, member)).toMatchObject({ http: 200 });
+  await two.call('adminLogout', { body: {} }, member);
+  expect(await one.call('userInfo', {}, member)).toMatchObject({ http: 401 });
+});
+
+test('tries are counted by both together', async () => {
+  const orderId = await one.newOrder();
+  const track = (server: TestApp) =>
+    server.call('trackOrder', { body: { orderId, email: 'somebody@example.com' } });
+  for (let i = 0; i < 10; i++) await track(i % 2 === 0 ? one : two);
+  expect(await track(one)).toMatchObject({ http: 429 });
+  expect(await track(two)).toMatchObject({ http: 429 });
+});
+
+test('each of many messages is delivered exactly once, by whichever server', async () => {
+  const admin = await one.signIn('Admin');
+  const ids: string[] = [];
+  for (let i = 0; i < 60; i++) ids.push(await one.newOrder({ process_status: 'Refunds' }));
+  await Promise.all([
+    one.call('moveToCompleteRefund', { body: { orderId: ids.slice(0, 30) } }, admin),
+    two.call('moveToCompleteRefund', { body: { orderId: ids.slice(30) } }, admin),
+  ]);
+  await until(async () => {
+    const waiting = await one.db
+      .selectFrom('mail_message')
+      .select('id')
+      .where('state', '<>', 'sent')
+      .execute();
+    return waiting.length === 0 ? true : null;
+  });
+  const files = [...(await mailboxFiles(one)), ...(await mailboxFiles(two))];
+  const messages = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(file))),
+  );
+  const subjects = messages.map((message) => message.subject).sort();
+  expect(subjects).toEqual(ids.map((id) => `Your order ${id} is refunded`).sort());
+  const sent = await one.db
+    .selectFrom('order_history')
+    .select('order_pk')
+    .where('action', '=', 'mail-sent')
+    .execute();
+  expect(sent).toHaveLength(ids.length);
+  const attempts = await one.db.selectFrom('mail_message').select('attempts').execute();
+  expect(attempts.every((row) => row.attempts === 1)).toBe(true);
+});
+
+test('orders moved at both servers at once keep their versions and history', async () => {
+  const admin = await one.signIn('Admin');
+  const orderId = await one.newOrder();
+  await addDocument(one, orderId);
+  const targets = ['Awaiting', 'Refunds', 'ChargeBack', 'Contact Customer'] as const;
+  const answers = await Promise.all(
+    targets.flatMap((updatingStatus) =>
+      [one, two].map((server) =>
+        server.call('moveOrderStatus', { body: { orderId: [orderId], updatingStatus } }, admin),
+      ),
+    ),
+  );
+  const moved = answers.filter((answer) => answer.http === 200).length;
+  const history = await one.history(orderId);
+  expect(history.map((entry) => entry.order_version)).toEqual(
+    Array.from({ length: moved }, (_, index) => index + 2),
+  );
+  expect(await two.order(orderId)).toMatchObject({ version: moved + 1 });
+});
