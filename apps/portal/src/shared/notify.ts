@@ -13,12 +13,19 @@ import { logFailure } from './log.ts';
  */
 export const useToastHost = create<{ Host: ComponentType | null }>(() => ({ Host: null }));
 
-/** Shows an error. A second one about the same thing takes the place of the first. */
-export async function notifyError(about: string, message: string): Promise<void> {
+export interface Toast {
+  /** What it is about: a second toast about the same thing takes the place of the first. */
+  readonly about: string;
+  readonly message: string;
+  /** The name of its close button, in the page's language. */
+  readonly close: string;
+}
+
+export async function notifyError(toast: Toast): Promise<void> {
   try {
     const { showError, Toasts } = await import('./toasts.tsx');
     useToastHost.setState({ Host: Toasts });
-    showError(about, message);
+    showError(toast);
   } catch (failure) {
     // Offline: the words stand beside the form anyway.
     logFailure('A toast could not be shown.', failure);

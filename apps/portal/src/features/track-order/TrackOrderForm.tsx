@@ -2,7 +2,7 @@ import { FormShell } from '@pabean/ui/form';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './TrackOrder.module.css';
-import { useTrackForm } from './useTrackForm.ts';
+import { forgetRefusal, useTrackForm } from './useTrackForm.ts';
 
 type Props = {
   /** What the link said; empty when a person came without one. */
@@ -15,7 +15,7 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
   const { t } = useLanguage();
   const { field, pending, failure, submit } = useTrackForm(orderId, onFound);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} onInput={forgetRefusal}>
       <FormShell
         pending={pending}
         failure={failure}

@@ -58,6 +58,8 @@ describe('Track Order', () => {
     });
     // The toast repeats the words (spec section 8).
     await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(2));
+    fireEvent.input(email(), { target: { value: 'maren@example.com' } });
+    await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(1));
   });
 
   it('puts a refused field under its message', async () => {

@@ -25,9 +25,15 @@ export function useTrackForm(
       if (outcome.kind === 'wrong') return form.setErrors(outcome.errors);
       const { failure } = outcome;
       const words = failureText(failure, language);
-      void notifyError(toast, failure.kind === 'refused' ? failure.message || words : words);
+      const said = failure.kind === 'refused' ? failure.message || words : words;
+      void notifyError({ about: toast, message: said, close: language.t('toast.close') });
       return words;
     },
   });
   return form;
+}
+
+/** Typing again takes the toast away: on a small phone it may cover a field. */
+export function forgetRefusal(): void {
+  void takeBack(toast);
 }
