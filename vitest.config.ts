@@ -8,15 +8,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          include: ['packages/{domain,api-client}/src/**/*.test.ts', 'tooling/src/**/*.test.ts'],
         },
       },
       {
-        test: {
-          name: 'architecture',
-          environment: 'node',
-          include: ['tooling/architecture.test.ts'],
-        },
+        test: { name: 'architecture', environment: 'node', include: ['tooling/*.test.ts'] },
       },
+      'packages/ui/vitest.config.ts',
+      'packages/ui/vitest.stories.config.ts',
+      'apps/backoffice/vitest.config.ts',
+      'apps/portal/vitest.config.ts',
+      'apps/api/vitest.config.ts',
+      'e2e/vitest.config.ts',
     ],
   },
 });

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@pabean/api-client/contract';
+import { describe, expect, test } from 'vitest';
+import { endpointPath } from './src/endpoint-path.ts';
+import { root } from './src/root.ts';
+import { rules } from './src/rules.ts';
+import { codeOf, importsOf, sourceFiles } from './src/source-files.ts';
+import { isUpToDate } from './src/zones.ts';
+import { openToAll, zones } from './src/zones-table.ts';
+
+const isTest = /(\.(test|stories|spec)\.tsx?$|\/test(ing)?\/|test-setup)/;
+
+describe('who may import whom', () => {
+  test.each(zones().map((zone) => [zone.folder, zone] as const))('%s', (_, zone) => {
+    const broken = sourceFiles(/\.tsx?$/)
+      .filter((file) => file.path.startsWith(`${zone.folder}/`) && !isTest.test(file.path))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(
+            (name) =>
+              zone.notPackages.includes(name) ||
+              (!openToAll.test(name) &&
+                zone.notFolders.some((folder) => name.startsWith(`${folder}/`))),
+          )
+          .map((name) => `${file.path} imports ${name} (${zone.because})`),
+      );
+    expect(broken).toEqual([]);
+  });
+
+  test('the linter knows the folders as they are (pnpm zones)', () => {
+    expect(isUpToDate()).toBe(true);
+  });
+});
+
+describe('rules of the house', () => {
+  test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+    const files = sourceFiles(rule.files).filter((file) => !rule.except.test(file.path));
+    expect(files.length).toBeGreaterThan(0);
+    const broken = files
+      .filter((file) => rule.breaks(codeOf(file)))
+      .map((file) => `${file.path}: ${rule.name}`);
+    expect(broken).toEqual([]);
+  });
+
+  test.each(rules.map((rule) => [rule.name, rule] as const))('can be broken: %s', (_, rule) => {
+    expect(rule.breaks(rule.example)).toBe(true);
+  });
+
+  test('no file is longer than 300 lines, tables of data aside', () => {
+    const tables = /dialling-table\.ts$|\.json$|\.md$|i18n\/[a-z-]+\.ts$/;
+    const long = sourceFiles(/\.(ts|tsx|css)$/)
+      .filter((file) => !tables.test(file.path) && !isTest.test(file.path))
+      .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
+      .filter((file) => file.lines > 300);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  test.each(Object.entries(contract))(
+    '%s has its handler in the place its path names',
+    (_, call) => {
+      const path = join('apps/api/src/endpoints', endpointPath(call));
+      expect(existsSync(join(root, path)), `${path} is missing`).toBe(true);
+    },
+  );
+
+  test('no endpoint file stands without a call', () => {
+    const known = Object.values(contract).map((call) => endpointPath(call));
+    const files = readdirSync(join(root, 'apps/api/src/endpoints'), { recursive: true })
+      .map(String)
+      .filter((path) => path.endsWith('.ts') && path !== 'index.ts');
+    expect(files.filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test('every call is in the table of denials', () => {
+    const text = readFileSync(join(root, 'apps/api/test/denials.test.ts'), 'utf8');
+    expect(text).toMatch(/import \{[^}]*\bcontract\b[^}]*\} from '@pabean\/api-client\/contract'/s);
+  });
+});
+
+describe('packages/ui', () => {
+  const folder = join(root, 'packages/ui/src/components');
+  test.each(readdirSync(folder))('%s has a story and an index', (name) => {
+    const files = readdirSync(join(folder, name));
+    expect(files).toContain(`${name}.stories.tsx`);
+    expect(files).toContain('index.ts');
+  });
+});
+
+test('every dependency comes from the catalog or the workspace', () => {
+  const own = sourceFiles(/package\.json$/).flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(file.text);
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => version !== 'catalog:' && version !== 'workspace:*')
+      .map(([name, version]) => `${file.path}: ${name} ${version}`);
+  });
+  expect(own).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Step } from './check-steps.ts';
+import { root } from './root.ts';
+
+/** How many checks of a step did what. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Outcome {
+  readonly step: Step;
+  readonly counts: Counts;
+  readonly seconds: number;
+  readonly output: string;
+  readonly ok: boolean;
+}
+
+/** Runs one step to its end and counts its checks. A suite that ran no test at all has failed. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'pabean-check-'));
+  const json = join(folder, 'result.json');
+  const more = step.suite
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
+    : [];
+  const { code, output } = await run([...step.command, ...more]);
+  const counts = step.suite ? await readCounts(json) : { passed: 0, failed: 0, skipped: 0 };
+  await rm(folder, { recursive: true, force: true });
+  if (!step.suite) counts[code === 0 ? 'passed' : 'failed'] += 1;
+  const ran = counts.passed + counts.failed > 0;
+  const ok = code === 0 && counts.failed === 0 && ran;
+  // A suite that broke outside its tests (a file that does not load) must not count as passed.
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  return { step, counts, seconds: (performance.now() - started) / 1000, output, ok };
+}
+
+interface VitestResult {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+async function readCounts(path: string): Promise<Counts> {
+  try {
+    const result = JSON.parse(await readFile(path, 'utf8')) as VitestResult;
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + result.numTodoTests,
+    };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+function run(command: readonly string[]): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command;
+  const bin = join(root, 'node_modules/.bin');
+  const child = spawn(join(bin, program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      DO_NOT_TRACK: '1',
+      NO_COLOR: '1',
+    },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,42 @@
+/** One check: a command, and how its result is counted. */
+export interface Step {
+  readonly name: string;
+  readonly title: string;
+  /** Program of `node_modules/.bin` and its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** A suite of vitest is counted test by test, anything else as one check. */
+  readonly suite?: boolean;
+  /** Print the output of a passing step too. */
+  readonly show?: boolean;
+}
+
+const suite = (name: string, title: string, ...projects: string[]): Step => ({
+  name,
+  title,
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+  suite: true,
+});
+
+/** The order of the house; the steps of one line run side by side. */
+export const phases: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', title: 'format', command: ['biome', 'format', '.'] },
+    { name: 'lint', title: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
+  ],
+  [{ name: 'types', title: 'types', command: ['turbo', 'run', 'types', '--concurrency=2'] }],
+  [suite('architecture', 'architecture rules', 'architecture')],
+  [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
+  [suite('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal')],
+  [suite('stories', 'stories as tests', 'stories')],
+  [suite('api', 'API on real PostgreSQL', 'api')],
+  [{ name: 'build', title: 'build', command: ['turbo', 'run', 'build'] }],
+  [
+    {
+      name: 'sizes',
+      title: 'size budgets',
+      command: ['node', 'tooling/src/size-budgets.ts'],
+      show: true,
+    },
+  ],
+  [suite('e2e', 'browser journeys', 'e2e')],
+];

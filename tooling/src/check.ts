@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { type Counts, type Outcome, runStep } from './check-run.ts';
+import { phases, type Step } from './check-steps.ts';
+
+const help = `Runs every check of the house; the last line sums them up.
+
+  --only STEP[,STEP]  run only these: ${phases
+    .flat()
+    .map((step) => step.name)
+    .join(', ')}
+  --help              this text
+`;
+
+/** Steps of one phase run side by side; a failing step does not keep the others from running. */
+async function main(): Promise<number> {
+  const only = readOnly();
+  if (only === null) return 1;
+  const started = Date.now();
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const phase of phases) {
+    const steps = phase.filter((step) => only.length === 0 || only.includes(step.name));
+    for (const outcome of await Promise.all(steps.map(runStep))) {
+      report(outcome);
+      total.passed += outcome.counts.passed;
+      total.failed += outcome.counts.failed;
+      total.skipped += outcome.counts.skipped;
+    }
+  }
+  say(`${Math.round((Date.now() - started) / 1000)} s in all\n`);
+  say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+function readOnly(): string[] | null {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, help: { type: 'boolean' } },
+    });
+    if (values.help) {
+      say(help);
+      process.exit(0);
+    }
+    const names = values.only?.split(',') ?? [];
+    const known = phases.flat().map((step: Step) => step.name);
+    const unknown = names.find((name) => !known.includes(name));
+    if (unknown === undefined) return names;
+    process.stderr.write(`There is no step ${unknown}; there are ${known.join(', ')}.\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
+  }
+  return null;
+}
+
+function report({ step, counts, seconds, output, ok }: Outcome): void {
+  const what = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  say(`${ok ? 'ok    ' : 'FAILED'} ${step.title.padEnd(34)} ${what}, ${seconds.toFixed(1)} s\n`);
+  if (!ok) say(`${output}\n`);
+  else if (step.show) say(output.trim().replace(/^/gm, '         ').concat('\n'));
+}
+
+function say(text: string): void {
+  process.stdout.write(text);
+}
+
+process.exitCode = await main();

@@ -1,0 +1,83 @@
+/** A rule that a file's code keeps or breaks on its own. */
+export interface Rule {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly except: RegExp;
+  readonly breaks: (code: string) => boolean;
+  /** Code that breaks it, so that nobody has to believe that the rule can fail. */
+  readonly example: string;
+}
+
+const tests = String.raw`\.(test|stories)\.tsx?$|/test(ing)?/|test-setup`;
+const contains = (pattern: RegExp) => (code: string) => pattern.test(code);
+
+/** Rules of the house that one file can break (docs/decisions/004). */
+export const rules: readonly Rule[] = [
+  {
+    name: 'addresses are written in paths.ts only',
+    files: /^apps\/(backoffice|portal)\/src\/.*\.tsx?$/,
+    except: new RegExp(`paths\\.ts$|${tests}`),
+    breaks: contains(/['"`]\/(admin|track-order|get-new-order-details)\b/),
+    example: "navigate('/admin/my-order')",
+  },
+  {
+    name: 'the environment is read in env.ts only',
+    files: /^(apps\/api\/src|packages\/[^/]+\/src|apps\/(backoffice|portal)\/src)\/.*\.tsx?$/,
+    except: new RegExp(`^apps/api/src/env\\.ts$|${tests}`),
+    breaks: contains(/\bprocess\.env\b/),
+    example: 'const port = process.env.PORT;',
+  },
+  {
+    name: 'SQL stands below db/ only',
+    files: /^apps\/api\/src\/.*\.ts$/,
+    except: new RegExp(`^apps/api/src/db/|${tests}`),
+    breaks: contains(/\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bpool\.query\(/),
+    example: "db.selectFrom('orders')",
+  },
+  {
+    name: 'one announcer per app imports the notifications',
+    files: /^apps\/(backoffice|portal)\/src\/.*\.tsx?$/,
+    except: new RegExp(`/shared/(notify|toasts)[^/]*$|${tests}`),
+    breaks: contains(/@mantine\/notifications/),
+    example: "import { notifications } from '@mantine/notifications';",
+  },
+  {
+    name: 'no role is named outside the domain',
+    files: /^apps\/(backoffice|portal)\/src\/.*\.tsx$/,
+    except: new RegExp(tests),
+    breaks: contains(/['"](Admin|Manager|Telecaller|Night Staff)['"]/),
+    example: "if (user.type === 'Admin') show();",
+  },
+  {
+    name: 'types are not talked away',
+    files: /\.tsx?$/,
+    except: /^tooling\/src\/rules\.ts$/,
+    breaks: contains(
+      /:\s*any\b|\bas any\b|<any>|\bas unknown as\b|@ts-(ignore|expect-error|nocheck)/,
+    ),
+    example: 'const value: any = read();',
+  },
+  {
+    name: 'styles know no left and right',
+    files: /^(packages\/ui|apps)\/.*\.css$/,
+    except: /$^/,
+    breaks: contains(
+      /(^|[\s;{])((margin|padding|border)-(left|right)|left|right)\s*:|text-align:\s*(left|right)/m,
+    ),
+    example: '.cell { margin-left: 4px; }',
+  },
+  {
+    name: 'the apps fetch nothing from elsewhere',
+    files: /^apps\/(backoffice|portal)\/(src\/.*\.(tsx?|css)|index\.html)$/,
+    except: new RegExp(tests),
+    breaks: contains(/(fetch\(|src=|url\()\s*['"]?https?:\/\//),
+    example: "fetch('https://example.com/beacon')",
+  },
+  {
+    name: 'no test is switched off or alone',
+    files: /\.test\.tsx?$/,
+    except: /^tooling\//,
+    breaks: contains(/\b(it|test|describe)\.(only|todo)\b|\b(it|test|describe)\.skip\(/),
+    example: "test.only('just mine', () => {});",
+  },
+];

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+/** A folder and what its files may not import. */
+export interface Zone {
+  /** Relative to the root. */
+  readonly folder: string;
+  /** Folders relative to the root. */
+  readonly notFolders: readonly string[];
+  /** Package names; `@pabean/*` stands for all of the house's own. */
+  readonly notPackages: readonly string[];
+  readonly because: string;
+}
+
+/** The addresses of an app are everybody's to know; all else of `app/` is the composition's. */
+export const openToAll = /\/app\/paths\.ts$/;
+
+const own = ['@pabean/domain', '@pabean/api-client', '@pabean/api-client/contract', '@pabean/ui'];
+const frontEnd = ['react', 'react-dom', 'react-router', 'zustand', '@mantine/core'];
+
+/**
+ * "Who may import whom" (the layout's decision, docs/decisions/004), from the folders as they are:
+ * app → shell, features, shared, packages; features → shared, packages, own folder; shell → shared,
+ * packages; shared → packages. In the server endpoints → services, db, domain, contract.
+ */
+export function zones(): Zone[] {
+  return [...['backoffice', 'portal'].flatMap(appZones), ...apiZones, ...packageZones];
+}
+
+function appZones(app: string): Zone[] {
+  const src = `apps/${app}/src`;
+  const features = foldersIn(`${src}/features`).map((name) => `${src}/features/${name}`);
+  const because = 'app → shell, features, shared; features and shell → shared; shared → packages';
+  const zone = (folder: string, notFolders: string[]): Zone => ({
+    folder,
+    notFolders,
+    // Calls go through the one client, sockets and schemas of the server are none of an app's.
+    notPackages: ['ky', 'fastify', 'kysely', '@pabean/api'],
+    because,
+  });
+  return [
+    ...features.map((feature) =>
+      zone(feature, [
+        `${src}/app`,
+        `${src}/shell`,
+        ...features.filter((other) => other !== feature),
+      ]),
+    ),
+    zone(`${src}/shell`, [`${src}/app`, `${src}/features`]),
+    zone(`${src}/shared`, [`${src}/app`, `${src}/shell`, `${src}/features`]),
+  ];
+}
+
+const api = 'apps/api/src';
+const apiZones: Zone[] = [
+  {
+    folder: `${api}/endpoints`,
+    notFolders: [`${api}/commands`, `${api}/static`],
+    notPackages: ['@pabean/api-client', 'pg', ...frontEnd],
+    because: 'endpoints → services, db, domain, contract',
+  },
+  {
+    folder: `${api}/services`,
+    notFolders: [`${api}/endpoints`, `${api}/commands`, `${api}/static`],
+    notPackages: ['@pabean/api-client', ...frontEnd],
+    because: 'a service knows no endpoint',
+  },
+  {
+    folder: `${api}/db/queries`,
+    notFolders: [`${api}/endpoints`, `${api}/services`, `${api}/http`, `${api}/commands`],
+    notPackages: ['@pabean/api-client', 'fastify', ...frontEnd],
+    because: 'a query knows the schema and the domain only',
+  },
+];
+
+const packageZones: Zone[] = [
+  {
+    folder: 'packages/domain/src',
+    notFolders: [],
+    notPackages: [...own, 'valibot', 'ky', ...frontEnd],
+    because: 'the domain is a leaf and pure',
+  },
+  {
+    folder: 'packages/api-client/src',
+    notFolders: [],
+    notPackages: ['@pabean/ui', ...frontEnd],
+    because: 'api-client → domain',
+  },
+  {
+    folder: 'packages/ui/src',
+    notFolders: [],
+    notPackages: [...own, 'ky', 'valibot', 'react-router', 'zustand'],
+    because: 'ui is a leaf: it fetches nothing and knows no order',
+  },
+];
+
+function foldersIn(path: string): string[] {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  } catch {
+    return [];
+  }
+}
