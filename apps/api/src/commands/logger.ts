@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import type { DatabaseError } from 'pg';
+import { type Logger, pino, stdSerializers } from 'pino';
 
 /** Structured log on the standard output, one JSON object a line. Secrets never reach it. */
 export function createLogger(level: string): Logger {
@@ -7,9 +8,31 @@ export function createLogger(level: string): Logger {
     {
       level,
       redact: secrets.flatMap((name) => [`req.headers.${name}`, `headers.${name}`]),
+      serializers: { err: describeError },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     // Written at once: the last lines before the end of the process are the ones that matter.
     pino.destination({ fd: 1, sync: true }),
   );
+}
+
+/**
+ * An error for the log. PostgreSQL quotes the row that it refused, and may quote a value in its
+ * message: both can be a traveller's own data, so the log keeps what names the place and the rule.
+ */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  if (!('severity' in error)) return { ...stdSerializers.err(error) };
+  const { name: type, code, table, column, constraint, routine } = error as DatabaseError;
+  const stack = error.stack?.replace(error.message, () => withoutValue(error.message));
+  return {
+    type,
+    message: withoutValue(error.message),
+    stack,
+    ...{ code, table, column, constraint, routine },
+  };
+}
+
+function withoutValue(message: string): string {
+  return message.replace(/: ".*/s, ': …');
 }
