@@ -8,5 +8,5 @@ export type { CheckboxProps };
 
 /** A labelled tick. */
 export function Checkbox(props: CheckboxProps) {
-  return <MantineCheckbox size="xs" classNames={{ ...classes }} {...props} />;
+  return <MantineCheckbox size="xs" radius={4} classNames={{ ...classes }} {...props} />;
 }

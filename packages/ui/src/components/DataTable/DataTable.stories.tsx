@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { type SampleRow, sampleRows } from '../../testing/orders.ts';
 import { BulkButton } from '../BulkButton/BulkButton.tsx';
 import { Pager } from '../Pager/Pager.tsx';
@@ -155,6 +155,19 @@ export const Scrolling: Story = {
     const area = await canvas.findByRole('region', { name: 'New Orders' });
     await expect(area.tabIndex).toBe(0);
     await expect(area.clientHeight).toBeLessThanOrEqual(550);
+  },
+};
+
+/** All rows of a folder: a hundred at a time, and the head still selects every one. */
+export const Thousands: Story = {
+  args: { rows: sampleRows(3000) },
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('region', { name: 'New Orders' });
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(250);
+    area.scrollTop = area.scrollHeight;
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(200));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /select all/i }));
+    await expect(canvas.getByText('3000 selected')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import '../../theme/tones.css';
 import classes from './DataTable.module.css';
 import cards from './DataTableCards.module.css';
@@ -9,6 +9,7 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import { CHECK_WIDTH, columnDefs, columnLooks, features, tableMinWidth } from './tableModel.ts';
 import type { DataTableProps } from './types.ts';
+import { useGrowingCount } from './useGrowingCount.ts';
 import { useScrollable } from './useScrollable.ts';
 
 /**
@@ -21,6 +22,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined;
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
+  const sentinel = useRef<HTMLTableRowElement>(null);
+  const cursorIndex = cursor == null ? -1 : rows.findIndex((row) => rowId(row) === cursor);
+  const count = useGrowingCount(rows.length, cursorIndex + 1, sentinel);
+
+  // Another page starts at its top.
+  const firstRow = rows[0];
+  const firstId = firstRow && rowId(firstRow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first row tells pages apart
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [firstId]);
 
   const defs = useMemo(() => columnDefs(columns), [columns]);
   const looks = useMemo(() => columnLooks(columns, selectable), [columns, selectable]);
@@ -61,6 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           style={{ '--min': `${tableMinWidth(columns, selectable)}px` } as React.CSSProperties}
           aria-label={caption}
           aria-busy={loading !== 'idle'}
+          aria-rowcount={count < rows.length ? rows.length + 1 : undefined}
           data-loading={loading}
         >
           <colgroup>
@@ -94,7 +107,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {!first &&
               table
                 .getRowModel()
-                .rows.map((row) => (
+                .rows.slice(0, count)
+                .map((row) => (
                   <DataTableRow
                     key={row.id}
                     row={row}
@@ -106,6 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     onCursor={onCursor}
                   />
                 ))}
+            {!first && count < rows.length && <tr ref={sentinel} className={classes.sentinel} />}
           </tbody>
         </table>
       </section>

@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 
 export type { NativeSelectProps as SelectProps };
 
 /** The platform's own select: phones show their wheel, and no list code is shipped. */
-export const Select: typeof NativeSelect = NativeSelect;
+export function Select(props: NativeSelectProps) {
+  return <NativeSelect rightSection={<IconChevronDown size={16} aria-hidden />} {...props} />;
+}
