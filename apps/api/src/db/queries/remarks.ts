@@ -13,6 +13,8 @@ export async function addRemark(
     .selectFrom('orders')
     .select(['id', 'version'])
     .where('order_id', '=', orderId)
+    .where('erased_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   if (order === undefined) return false;
   const { id } = await trx

@@ -187,6 +187,32 @@ describe('erasing for good', () => {
   });
 });
 
+test('nobody works on what was deleted for good, nor brings it back', async () => {
+  const orderId = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
+  const ids = [orderId];
+  const moveTo = (updatingStatus: string) => ({ body: { orderId: ids, updatingStatus } });
+  const remark = { orderId, remark: 'Called Maren' };
+  const transaction = { orderId, transactionId: 'TX-1', merchantName: 'Example' };
+  const answers = [
+    await change(ids, 'New', admin),
+    await change(ids, 'Deleted', admin, { permanentDeletedFlag: true }),
+    await app.call('moveOrderStatus', moveTo('Awaiting'), admin),
+    await app.call('assignOrderStatus', { body: { orderId: ids, assignto: '' } }, admin),
+    await app.call('assignOrderStatus', { body: { orderId: ids, assignto: 'me' } }, admin),
+    await app.call('moveToCompleteRefund', { body: { orderId: ids } }, admin),
+    await app.call('defencePackDetails', { body: transaction }, admin),
+  ];
+  for (const answer of answers) {
+    expect(answer).toMatchObject({
+      http: 409,
+      message: `Order ${orderId} was deleted for good.`,
+    });
+  }
+  expect(await app.call('addNewRemark', { body: remark }, admin)).toMatchObject({ http: 404 });
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'Deleted', version: 1 });
+  expect(await app.history(orderId)).toEqual([]);
+});
+
 const nobody = {
   family_passport_number: null,
   family_nationality: null,
