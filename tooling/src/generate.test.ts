@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generate } from './generate.ts';
+import { nameProblem } from './templates.ts';
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'pabean-generate-'));
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+test('a screen stands in the folder of its address, with its test', () => {
+  expect(generate(base, 'screen', ['backoffice', 'SendInvoice'])).toEqual([
+    'apps/backoffice/src/features/send-invoice/SendInvoiceScreen.tsx',
+    'apps/backoffice/src/features/send-invoice/SendInvoiceScreen.test.tsx',
+  ]);
+});
+
+test('a call has one entry in the contract and one handler of the same name', () => {
+  const paths = generate(base, 'call', ['POST', '/admin/send-invoice']);
+  expect(paths).toEqual([
+    'packages/api-client/src/contract/send-invoice.ts',
+    'apps/api/src/endpoints/admin/send-invoice.ts',
+    'apps/api/test/endpoints/admin/send-invoice.test.ts',
+  ]);
+  const handler = readFileSync(join(base, paths[1] ?? ''), 'utf8');
+  expect(handler).toContain("export const sendInvoice: Handler<Call<'sendInvoice'>>");
+  expect(handler).toContain("from '../../http/context.ts'");
+});
+
+test('a component has its story, its test and its index', () => {
+  expect(generate(base, 'component', ['ProgressBar'])).toHaveLength(5);
+});
+
+test('nothing that exists is overwritten', () => {
+  generate(base, 'component', ['ProgressBar']);
+  expect(() => generate(base, 'component', ['ProgressBar'])).toThrow('is there already');
+});
+
+test.each([
+  ['screen', ['shop', 'SendInvoice']],
+  ['screen', ['portal', 'send-invoice']],
+  ['call', ['DELETE', '/admin/send-invoice']],
+  ['call', ['POST', 'admin']],
+  ['component', []],
+] as const)('%s %j is refused with a reason', (kind, words) => {
+  expect(nameProblem(kind, words)).toMatch(/\.$/);
+});
