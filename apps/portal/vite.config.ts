@@ -1,3 +1,4 @@
+import { precompress } from '@pabean/tooling/precompress';
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -55,7 +56,7 @@ function link(rel: string, fileName: string): HtmlTagDescriptor {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadTrackOrder()],
+  plugins: [react(), preloadTrackOrder(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     assetsDir: 'assets-portal',

@@ -24,7 +24,6 @@ export const en = {
     '<b>{product} is a private company.</b> We are not affiliated with the Indonesian government. We prepare and file the customs declaration for you and charge a fee for this work.',
   'footer.copyright': '© {year} {company}. All rights reserved.',
 
-  'toast.label': 'Messages',
   'toast.close': 'Close',
 
   'track.page': 'Track Order',

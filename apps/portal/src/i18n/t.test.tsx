@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import indexHtml from '../../index.html?raw';
 import { en } from './en.ts';
 import { Rich } from './Rich.tsx';
 import { translator } from './t.ts';
@@ -39,7 +39,7 @@ describe('texts', () => {
 
 describe('index.html', () => {
   it('says the same before any script runs', () => {
-    const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+    const page = new DOMParser().parseFromString(indexHtml, 'text/html');
     const strip = render(<Rich text="strip.notice" />).container.innerHTML;
     expect(page.querySelector('.frame-strip p')?.innerHTML).toBe(strip);
     expect(page.querySelector('aside')?.getAttribute('aria-label')).toBe(en['strip.label']);

@@ -1,38 +1,25 @@
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
-import { useLanguage } from '../i18n/language.ts';
+import { notifications } from '@mantine/notifications';
+import { Toasts as HouseToasts, toastOf } from '@pabean/ui/Toasts';
 import type { Toast } from './notify.ts';
-import styles from './toasts.module.css';
+import './toasts.css';
 
-/** Where toasts appear; loaded with the first one. */
+/** Where toasts appear; loaded with the first one. They do not close by themselves (spec section 9). */
 export function Toasts() {
-  const { t } = useLanguage();
-  return (
-    <section aria-label={t('toast.label')}>
-      <Notifications
-        position="top-right"
-        autoClose={false}
-        limit={3}
-        withinPortal={false}
-        classNames={{ root: styles.toasts ?? '' }}
-      />
-    </section>
-  );
+  return <HouseToasts autoClose={false} limit={3} />;
 }
 
 export function showError({ about, message, close }: Toast): void {
   notifications.hide(about);
-  notifications.show({
-    id: about,
-    message,
-    color: 'red',
-    autoClose: false,
-    closeButtonProps: { 'aria-label': close },
-    // Not an alert of its own: the same words are announced beside the form, and twice is noise.
-    role: 'group',
-  });
+  notifications.show(
+    toastOf('error', message, {
+      id: about,
+      autoClose: false,
+      closeButtonProps: { 'aria-label': close },
+      // Silent: the same words are announced beside the form, and twice is noise.
+      role: 'status',
+      'aria-live': 'off',
+    }),
+  );
 }
 
 export function hideToast(about: string): void {
