@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '@pabean/ui/ConfirmDialog';
+import { create } from 'zustand';
+
+export type Question = {
+  /** The specification's sentence, word for word. */
+  title: string;
+  /** What it is about: names the orders. */
+  line?: string | undefined;
+  tone: 'danger' | 'default';
+};
+
+type Asked = { question: Question; opened: boolean; answer: (yes: boolean) => void };
+
+const useAsked = create<{ asked: Asked | null }>(() => ({ asked: null }));
+
+/** Asks No or Yes (spec section 4, "Confirm dialog"). A question that is pushed aside means No. */
+export function confirm(question: Question): Promise<boolean> {
+  useAsked.getState().asked?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      // The words stay while the dialog fades away.
+      useAsked.setState(({ asked }) => ({ asked: asked && { ...asked, opened: false } }));
+      resolve(yes);
+    };
+    useAsked.setState({ asked: { question, opened: true, answer } });
+  });
+}
+
+/** Where questions appear: once, in the shell. */
+export function ConfirmHost() {
+  const asked = useAsked((state) => state.asked);
+  if (asked === null) return null;
+  const { question, opened, answer } = asked;
+  return (
+    <ConfirmDialog
+      {...question}
+      opened={opened}
+      onYes={() => answer(true)}
+      onNo={() => answer(false)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** The list a person came from, so that View Order leads back to that page of that search. */
+export type ListPlace = { readonly path: string; readonly title: string };
+
+/** Per tab: two tabs work through two lists. */
+const storageKey = 'pabean.last-list';
+
+export function rememberList(place: ListPlace): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(place));
+}
+
+export function lastList(): ListPlace | null {
+  try {
+    const place: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isPlace(place) ? place : null;
+  } catch {
+    return null;
+  }
+}
+
+const isPlace = (place: unknown): place is ListPlace =>
+  typeof place === 'object' &&
+  place !== null &&
+  'path' in place &&
+  'title' in place &&
+  typeof place.path === 'string' &&
+  typeof place.title === 'string';

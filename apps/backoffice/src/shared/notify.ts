@@ -1,0 +1,47 @@
+import type { Failure } from '@pabean/api-client';
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+
+/**
+ * The back office's one announcer. Who shows what (spec section 8):
+ * - status 1: the server's message as a success toast, by whoever made the change;
+ * - status 0 and answers that never came: an error toast (`failure`);
+ * - status 401: the session store, once for all calls; `failure` says nothing;
+ * - a call that was given up: nothing.
+ * Toasts go after 5 s (section 9). Their library is 12 KB, so it comes after the first screen.
+ */
+export const useToastHost = create<{ Host: ComponentType | null }>(() => ({ Host: null }));
+
+type Kind = 'success' | 'error';
+
+let library: Promise<typeof import('./notify-toasts.tsx')> | undefined;
+
+/** Fetches the library ahead of need, so that "cannot be reached" can be said when it is true. */
+export async function prepareToasts() {
+  library ??= import('./notify-toasts.tsx');
+  try {
+    const loaded = await library;
+    if (useToastHost.getState().Host === null) useToastHost.setState({ Host: loaded.Toasts });
+    return loaded;
+  } catch {
+    library = undefined;
+    return undefined;
+  }
+}
+
+async function say(kind: Kind, message: string, id: string | undefined): Promise<void> {
+  if (message === '') return;
+  const toasts = await prepareToasts();
+  toasts?.showToast(kind, message, id);
+}
+
+export const notify = {
+  success: (message: string): void => void say('success', message, undefined),
+  /** With an `id`, the same thing said again while it still stands there is not repeated. */
+  error: (message: string, id?: string): void => void say('error', message, id),
+  failure({ kind, message }: Failure): void {
+    if (kind === 'aborted' || kind === 'unauthorised') return;
+    // Offline fails every call of a screen at once: one toast says it for all of them.
+    void say('error', message, kind === 'offline' ? 'offline' : undefined);
+  },
+};

@@ -1,0 +1,27 @@
+import { encodeOrderId, type FolderName, folders } from '@pabean/domain';
+
+/** Every address that the back office knows (spec section 2). No other file holds one. */
+export const routePaths = {
+  login: '/',
+  admin: '/admin',
+  folder: (name: FolderName) => folders[name].slug,
+  viewOrder: 'view-order/:encoded',
+  unknown: '*',
+} as const;
+
+export const paths = {
+  login: '/',
+  /** Shows New Orders, as `/admin/recent-order` does. */
+  admin: '/admin',
+  folder: (name: FolderName) => `/admin/${folders[name].slug}`,
+  /** The encoded id hides nothing and permits nothing (decisions, Safety). */
+  viewOrder: (orderId: string) => `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}`,
+} as const;
+
+/** The folder that an address shows; View Order and unknown addresses show none. */
+export function folderOfPath(pathname: string): FolderName | null {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === paths.admin) return 'newOrder';
+  const found = Object.values(folders).find(({ name }) => path === paths.folder(name));
+  return found?.name ?? null;
+}

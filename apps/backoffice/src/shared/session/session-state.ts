@@ -1,0 +1,97 @@
+import { isRole, type Role } from '@pabean/domain';
+import { create } from 'zustand';
+import { notify } from '../notify.ts';
+
+export type StaffUser = { readonly name: string; readonly type: Role };
+
+/** The auth state of spec section 3, with the person that the token names. */
+export type SessionState = {
+  loading: boolean;
+  error: string | null;
+  /** The data of the sign-in's answer. */
+  data: { readonly jwtToken: string } | null;
+  isAuth: boolean;
+  role: Role | null;
+  userInfoLoading: boolean;
+  user: StaffUser | null;
+  token: string | null;
+};
+
+/** Local storage key of the user record (spec section 9). */
+export const userKey = 'user';
+
+/** Ten answers with 401 speak once: a toast of this id is shown already. */
+const expiredToast = 'session-expired';
+
+export const signedOut: SessionState = {
+  loading: false,
+  error: null,
+  data: null,
+  isAuth: false,
+  role: null,
+  userInfoLoading: false,
+  user: null,
+  token: null,
+};
+
+/**
+ * The person in a signed token's payload (spec section 3). Only read, never trusted: the server
+ * decides at each call. Null for anything that is not such a token.
+ */
+export function userOfToken(token: string): StaffUser | null {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
+    const { user } = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof user?.name !== 'string' || !isRole(user.type)) return null;
+    return { name: user.name, type: user.type };
+  } catch {
+    return null;
+  }
+}
+
+/** What the user record says, if there is one that can be read. */
+function stored(record: string | null): SessionState {
+  try {
+    const token: unknown = JSON.parse(record ?? 'null')?.accessToken;
+    const user = typeof token === 'string' ? userOfToken(token) : null;
+    if (typeof token !== 'string' || user === null) return signedOut;
+    return { ...signedOut, isAuth: true, role: user.type, user, token };
+  } catch {
+    return signedOut;
+  }
+}
+
+export const useSession = create<SessionState>(() => stored(localStorage.getItem(userKey)));
+
+/** Keeps a new token: this tab is signed in, and the others follow by the storage event. */
+export function beginSession(data: { readonly jwtToken: string }): boolean {
+  const record = JSON.stringify({ accessToken: data.jwtToken });
+  const state = stored(record);
+  if (!state.isAuth) return false;
+  localStorage.setItem(userKey, record);
+  useSession.setState({ ...state, data });
+  return true;
+}
+
+/** Forgets who was signed in. The guards see it and lead to the sign-in. */
+export function clearSession(): void {
+  localStorage.removeItem(userKey);
+  useSession.setState(signedOut);
+}
+
+/** The server says the session is over (spec section 8, status 401): said once, however often it came. */
+export function endSession(message: string): void {
+  if (!useSession.getState().isAuth) return;
+  clearSession();
+  notify.error(message, expiredToast);
+}
+
+/** Signing in or out in one tab does the same in all of them. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === userKey || key === null) useSession.setState(stored(newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,85 @@
+import type { Failure, Success } from '@pabean/api-client';
+import { adminLogin, adminLogout, userInfo } from '@pabean/api-client/contract';
+import { can, isRole, type Permission } from '@pabean/domain';
+import { call } from '../api.ts';
+import { notify } from '../notify.ts';
+import {
+  beginSession,
+  clearSession,
+  type StaffUser,
+  signedOut,
+  useSession,
+} from './session-state.ts';
+
+export {
+  clearSession,
+  endSession,
+  followOtherTabs,
+  type SessionState,
+  type StaffUser,
+  useSession,
+} from './session-state.ts';
+
+export type LoginValues = { readonly email: string; readonly password: string };
+
+/** The auth flow of spec section 4; both answers become a toast (section 8). */
+export async function signIn(values: LoginValues): Promise<Success<typeof adminLogin> | Failure> {
+  useSession.setState({ loading: true, error: null });
+  const result = await call(adminLogin, { body: values });
+  if (!result.ok) {
+    useSession.setState({ loading: false, error: result.message });
+    // Nobody is signed in here, so a 401 is the server's word about this try.
+    notify.error(result.message);
+    return result;
+  }
+  useSession.setState({ loading: false });
+  if (!beginSession(result.data)) return unreadable();
+  notify.success(result.message);
+  return result;
+}
+
+function unreadable(): Failure {
+  const message = 'The server gave a sign-in that this page can not read. Please reload the page.';
+  useSession.setState({ error: message });
+  notify.error(message);
+  return { ok: false, kind: 'broken', httpStatus: 200, message, errors: [] };
+}
+
+/** Leaves at once; the server is told, so that the token is worth nothing from now on. */
+export function signOut(): void {
+  const { isAuth } = useSession.getState();
+  if (!isAuth) return;
+  // The call reads the token before the state is cleared, in this same tick.
+  void call(adminLogout, { body: {} });
+  clearSession();
+}
+
+/** Asks the server who this is: a name that was changed since shows without a new sign-in. */
+export async function loadUserInfo(): Promise<void> {
+  const { token } = useSession.getState();
+  useSession.setState({ userInfoLoading: true });
+  const result = await call(userInfo, {});
+  const same = useSession.getState().token === token;
+  if (!same) return;
+  useSession.setState({ userInfoLoading: false });
+  if (!result.ok || !isRole(result.data.type)) return;
+  const user: StaffUser = { name: result.data.name, type: result.data.type };
+  useSession.setState({ user, role: user.type });
+}
+
+const nobody: StaffUser = { name: '', type: 'Telecaller' };
+
+/** Who is signed in. Between the end of a session and the way to the sign-in it is nobody. */
+export function useUser(): StaffUser {
+  return useSession((state) => state.user) ?? nobody;
+}
+
+/** Whether the person who is signed in holds a permission (spec section 6, domain's table). */
+export function useCan(permission: Permission): boolean {
+  return useSession(({ user }) => user !== null && can(user.type, permission));
+}
+
+/** A fresh state, for tests. */
+export function resetSession(): void {
+  useSession.setState(signedOut);
+}

@@ -1,0 +1,42 @@
+/** Keys that may be held down to go on and on. */
+const repeatable = ['j', 'k', 'ArrowDown', 'ArrowUp'];
+
+const typing =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+/** They answer keys of their own. */
+const widgets = '[role="menu"], [role="listbox"], [role="dialog"]';
+/** They are pressed by Enter themselves. */
+const pressable = 'a[href], button, summary, [role="button"]';
+
+/** Whether the key belongs to what it was pressed on, and not to the screen. */
+function isTaken(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(typing) || target.closest(widgets)) return true;
+  return event.key === 'Enter' && target.closest(pressable) !== null;
+}
+
+/** Brackets and # need AltGr on many keyboards, which browsers also report as Ctrl and Alt. */
+function hasModifier(event: KeyboardEvent): boolean {
+  if (event.metaKey) return true;
+  return (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+}
+
+/** While a dialog is open the screen behind it does not listen. */
+const dialogIsOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+/** Only keys that write a character can be typed, or spoken, by accident (WCAG 2.1.4). */
+export const isCharacter = (key: string) => key.length === 1;
+
+/**
+ * The name of a key as the shortcut maps write it: "j", "Shift+x", "#", "Enter"; null when the
+ * key must not be a shortcut now.
+ */
+export function keyOf(event: KeyboardEvent): string | null {
+  const { key } = event;
+  if (event.defaultPrevented || event.isComposing || hasModifier(event)) return null;
+  const name = /^\p{L}$/u.test(key) ? key.toLowerCase() : key;
+  if (event.repeat && !repeatable.includes(name)) return null;
+  if (isTaken(event) || dialogIsOpen()) return null;
+  return event.shiftKey && name !== key.toUpperCase() ? `Shift+${name}` : name;
+}
