@@ -44,7 +44,7 @@ export function FormShell(props: FormShellProps) {
       <div role="alert" className={classes.alert}>
         {failure}
       </div>
-      <div className={classes.foot} data-wide={wide || undefined}>
+      <div className={classes.foot} data-form-foot data-wide={wide || undefined}>
         <Button
           type="submit"
           size="md"

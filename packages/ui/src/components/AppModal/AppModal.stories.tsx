@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { FormShell } from '../../form/FormShell.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { AppModal } from './AppModal.tsx';
@@ -11,18 +12,20 @@ const meta = {
     onClose: fn(),
     title: 'Enter Transaction Details',
     children: (
-      <div style={{ display: 'grid', gap: 16 }}>
+      <FormShell
+        pending={false}
+        failure={null}
+        onSubmit={() => {}}
+        submitLabel="Submit"
+        footer={
+          <Button variant="default" size="md">
+            Cancel
+          </Button>
+        }
+      >
         <TextInput label="Transaction Id" defaultValue="TXN-EX-88213047" />
         <TextInput label="Merchant Name" error="Please enter your Merchant Name" />
-      </div>
-    ),
-    footer: (
-      <>
-        <Button variant="default" size="md">
-          Cancel
-        </Button>
-        <Button size="md">Submit</Button>
-      </>
+      </FormShell>
     ),
   },
 } satisfies Meta<typeof AppModal>;
@@ -30,4 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithForm: Story = {};
-export const TextOnly: Story = { args: { children: 'A short text.', footer: undefined } };
+export const TextAndFooter: Story = {
+  args: { children: 'A short text.', footer: <Button size="md">Send</Button> },
+};
+export const Sheet: Story = { globals: { viewport: { value: 'mobile2' } } };

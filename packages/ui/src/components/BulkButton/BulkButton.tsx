@@ -23,28 +23,26 @@ export function BulkButton(props: BulkButtonProps) {
   const { disabledReason, onClick, loading = false, tone = 'default', icon, children } = props;
   const reasonId = useId();
   const muted = disabledReason !== undefined;
-  const button = (
-    <Button
-      variant={muted ? 'default' : variants[tone]}
-      className={classes.root}
-      leftSection={loading ? <Spinner /> : icon}
-      aria-disabled={muted || loading || undefined}
-      aria-busy={loading || undefined}
-      aria-describedby={muted ? reasonId : undefined}
-      data-muted={muted || undefined}
-      onClick={() => !muted && !loading && onClick()}
-    >
-      {children}
-    </Button>
-  );
-  if (!muted) return button;
   return (
-    <Tooltip label={disabledReason}>
+    <Tooltip label={disabledReason} disabled={!muted}>
       <span className={classes.holder}>
-        {button}
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
+        <Button
+          variant={muted ? 'default' : variants[tone]}
+          className={classes.root}
+          leftSection={loading ? <Spinner /> : icon}
+          aria-disabled={muted || loading || undefined}
+          aria-busy={loading || undefined}
+          aria-describedby={muted ? reasonId : undefined}
+          data-muted={muted || undefined}
+          onClick={() => !muted && !loading && onClick()}
+        >
+          {children}
+        </Button>
+        {muted && (
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+        )}
       </span>
     </Tooltip>
   );

@@ -22,3 +22,4 @@ export const ThreeColumns: Story = {};
 export const OneColumn: Story = { args: { columns: 1 } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Portal: Story = { globals: { theme: 'portal' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -17,3 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingSelected: Story = {};
 export const Selecting: Story = { args: { selectedCount: 3 } };
+export const Phone: Story = {
+  args: { selectedCount: 3 },
+  globals: { viewport: { value: 'mobile2' } },
+};
