@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** What a mail about an order needs, with its current document. */
+/**
+ * What a mail about an order needs, with its current document. The row is kept from being erased
+ * until the transaction that queues the mail is through.
+ */
 export async function findOrderForMail(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('orders as o')
@@ -19,6 +22,7 @@ export async function findOrderForMail(db: Kysely<Database>, orderId: string) {
       'd.mail_service_provider',
     ])
     .where('o.order_id', '=', orderId)
+    .forShare('o')
     .executeTakeFirst();
 }
 

@@ -11,16 +11,15 @@ export const resendMail: Handler<Call<'resendMail'>> = async (
   { body },
   { services, member, ip },
 ) => {
-  const order = await findOrderForMail(services.db, body.orderId);
-  if (order === undefined || order.erased_at !== null) {
-    throw new Refusal(404, `There is no order ${body.orderId}.`);
-  }
-  if (order.document_id === null) {
-    throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
-  }
-  const { document_id: documentId } = order;
-  await services.db.transaction().execute((trx) =>
-    queueOrderMail(trx, staffActor(member, ip), {
+  await services.db.transaction().execute(async (trx) => {
+    const order = await findOrderForMail(trx, body.orderId);
+    if (order === undefined || order.erased_at !== null) {
+      throw new Refusal(404, `There is no order ${body.orderId}.`);
+    }
+    if (order.document_id === null) {
+      throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
+    }
+    await queueOrderMail(trx, staffActor(member, ip), {
       orderPk: order.id,
       orderVersion: order.version,
       kind: 'resend',
@@ -30,10 +29,10 @@ export const resendMail: Handler<Call<'resendMail'>> = async (
         fullName: order.full_name,
         email: order.email ?? body.email,
       }),
-      documentId,
+      documentId: order.document_id,
       provider: body.mailServiceProvider,
       reminder: true,
-    }),
-  );
+    });
+  });
   return { message: `The e-mail is on its way through ${body.mailServiceProvider}.` };
 };
