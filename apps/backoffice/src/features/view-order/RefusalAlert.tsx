@@ -1,0 +1,44 @@
+import { Button, Spinner } from '@pabean/ui/Button';
+
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failed } from './failed.ts';
+import { reloadOrder } from './order-store.ts';
+import styles from './RefusalAlert.module.css';
+
+type Props = {
+  /** The server's words: who changed what meanwhile (decisions page, "Statuses and folders"). */
+  message: string | null;
+  /** The latest is on screen now. */
+  onLoaded: () => void;
+};
+
+/** Somebody else was faster: says so, and offers their version without losing what is typed here. */
+export function RefusalAlert({ message, onLoaded }: Props) {
+  const [pending, setPending] = useState(false);
+  async function loadLatest() {
+    if (pending) return;
+    setPending(true);
+    const failure = await reloadOrder();
+    setPending(false);
+    if (failure) failed(failure);
+    else onLoaded();
+  }
+  return (
+    <div role="alert" className={styles.alert}>
+      {message !== null && (
+        <>
+          <p className={styles.message}>{message}</p>
+          <Button
+            variant="default"
+            leftSection={pending ? <Spinner /> : <IconRefresh size={16} aria-hidden />}
+            aria-disabled={pending || undefined}
+            onClick={() => void loadLatest()}
+          >
+            Load the latest
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { decodeOrderId } from '@pabean/domain';
+import { useParams } from 'react-router';
+import { OrderPage } from './OrderPage.tsx';
+import { openOrder } from './order-store.ts';
+import { NoOrder } from './states/NoOrder.tsx';
+import { OrderFailed } from './states/OrderFailed.tsx';
+import { OrderSkeleton } from './states/OrderSkeleton.tsx';
+import { useOpenOrder } from './useOpenOrder.ts';
+
+/** `/admin/view-order/{encoded}`: all of one order, and all that staff do with it (spec section 2). */
+export function ViewOrderScreen() {
+  const { encoded = '' } = useParams();
+  const orderId = decodeOrderId(encoded);
+  const view = useOpenOrder(orderId);
+  if (orderId === null) {
+    return <NoOrder title="This link does not hold an order id." />;
+  }
+  if (view.state === 'missing') return <NoOrder title={view.message} />;
+  if (view.state === 'failed') {
+    return <OrderFailed failure={view.failure} onRetry={() => void openOrder(orderId)} />;
+  }
+  if (view.state === 'loading') return <OrderSkeleton orderId={orderId} />;
+  return <OrderPage key={orderId} order={view.order} />;
+}

@@ -1,0 +1,58 @@
+import { fieldErrors } from '@pabean/api-client';
+import { defencePackDetails, TransactionSchema } from '@pabean/api-client/contract';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { FormShell, useForm } from '@pabean/ui/form';
+import { TextInput } from '@pabean/ui/TextInput';
+import { call } from '../../../shared/api.ts';
+import { notify } from '../../../shared/notify.ts';
+import { type OrderDetail, reloadOrder } from '../order-store.ts';
+
+type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
+
+/** Enter Transaction Details: what the bank calls this payment (spec section 2). */
+export function TransactionDialog({ opened, onClose, order }: Props) {
+  return (
+    <AppModal opened={opened} onClose={onClose} title="Enter Transaction Details">
+      <TransactionForm order={order} onClose={onClose} />
+    </AppModal>
+  );
+}
+
+function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
+  const orderId = order.order_id;
+  const { field, pending, failure, submit } = useForm({
+    initial: { transactionId: order.transaction_id ?? '', merchantName: order.merchant_name ?? '' },
+    validate: (values) => fieldErrors(TransactionSchema, { orderId, ...values }),
+    async submit(values) {
+      const result = await call(defencePackDetails, { body: { orderId, ...values } });
+      if (!result.ok) return result.message;
+      notify.success(result.message);
+      onClose();
+      await reloadOrder();
+    },
+  });
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel="Submit"
+      label="Transaction details"
+      footer={
+        <Button variant="default" size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextInput
+        {...field('transactionId')}
+        label="Transaction Id"
+        dir="ltr"
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextInput {...field('merchantName')} label="Merchant Name" autoComplete="off" dir="auto" />
+    </FormShell>
+  );
+}

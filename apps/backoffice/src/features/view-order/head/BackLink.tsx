@@ -1,0 +1,19 @@
+import { folderOf, folders } from '@pabean/domain';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { lastList } from '../../../shared/list-return.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { OrderDetail } from '../order-store.ts';
+import styles from './OrderHead.module.css';
+
+/** Back to the list the person came from; by a link from outside, to the folder of the order. */
+export function BackLink({ order }: { order: OrderDetail }) {
+  const folder = folderOf(order.process_status, order.processing_mode);
+  const list = lastList() ?? { path: paths.folder(folder), title: folders[folder].title };
+  return (
+    <Link to={list.path} className={styles.back}>
+      <IconArrowLeft size={16} className={styles.arrow} aria-hidden />
+      {list.title}
+    </Link>
+  );
+}

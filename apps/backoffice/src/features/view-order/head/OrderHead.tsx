@@ -1,0 +1,53 @@
+import { processingModeLabel, statusLabel, statusTone } from '@pabean/domain';
+import { StatusChip } from '@pabean/ui/StatusChip';
+import { IconFlag, IconUserCheck } from '@tabler/icons-react';
+import type { OrderDetail } from '../order-store.ts';
+import { Arrival } from './Arrival.tsx';
+import { BackLink } from './BackLink.tsx';
+import styles from './OrderHead.module.css';
+
+/** Which order this is, whose, how urgent, and who has it. */
+export function OrderHead({ order }: { order: OrderDetail }) {
+  const { process_status: status, assign_to: assignee } = order;
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <BackLink order={order} />
+        <span className={styles.slash} aria-hidden>
+          /
+        </span>
+        <h1 className={styles.title}>
+          Order <bdi>{order.order_id}</bdi>
+        </h1>
+        <StatusChip tone={statusTone(status)}>{statusLabel(status)}</StatusChip>
+        <span className={styles.mode}>{processingModeLabel(order.processing_mode)}</span>
+      </div>
+      <div className={styles.who}>
+        {order.full_name && (
+          <strong className={styles.name}>
+            <bdi>{order.full_name}</bdi>
+          </strong>
+        )}
+        {order.nationality && (
+          <span className={styles.item}>
+            <IconFlag size={16} aria-hidden />
+            <bdi>{order.nationality}</bdi>
+          </span>
+        )}
+        {order.doa && <Arrival doa={order.doa} />}
+        <span className={styles.item}>
+          <IconUserCheck size={16} aria-hidden />
+          <span>
+            {assignee ? (
+              <>
+                Assigned to <bdi>{assignee}</bdi>
+              </>
+            ) : (
+              'Not assigned'
+            )}
+          </span>
+        </span>
+      </div>
+    </header>
+  );
+}

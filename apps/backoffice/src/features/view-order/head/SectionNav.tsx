@@ -1,0 +1,49 @@
+import { declaredItems } from '@pabean/domain';
+import { goToSection } from '../focus-field.ts';
+import type { OrderDetail } from '../order-store.ts';
+import styles from './SectionNav.module.css';
+import { useActiveSection } from './useActiveSection.ts';
+
+/** The way to each section, with how much is in it (design section 7). */
+export function SectionNav({ order }: { order: OrderDetail }) {
+  const sections = sectionsOf(order);
+  const active = useActiveSection(sections.map(({ id }) => id));
+  return (
+    <nav className={styles.nav} aria-label="Sections of this order">
+      <ul className={styles.list}>
+        {sections.map(({ id, label, count }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === active ? 'true' : undefined}
+              onClick={(event) => {
+                // The address stays the order's: Back leads to the list, not through the sections.
+                event.preventDefault();
+                goToSection(id);
+              }}
+            >
+              {label}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function sectionsOf(order: OrderDetail) {
+  return [
+    { id: 'details', label: 'Details', count: undefined },
+    { id: 'family', label: 'Family', count: order.familyMember.length },
+    {
+      id: 'goods',
+      label: 'Items brought',
+      count: declaredItems(order.importingGoods, order.goodsDetails).length,
+    },
+    { id: 'emails', label: 'Email history', count: order.mailHistory.length },
+    { id: 'downloads', label: 'Download history', count: order.downloadHistory.length },
+    { id: 'comments', label: 'Comments', count: order.remark.length },
+  ];
+}

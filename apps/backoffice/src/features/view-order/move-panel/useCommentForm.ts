@@ -1,0 +1,58 @@
+import { fieldErrors } from '@pabean/api-client';
+import { addNewRemark, RemarkSchema } from '@pabean/api-client/contract';
+import { type Form, useForm } from '@pabean/ui/form';
+import { call } from '../../../shared/api.ts';
+import { notify } from '../../../shared/notify.ts';
+import { useUser } from '../../../shared/session/session-store.ts';
+import { failed } from '../failed.ts';
+import { reloadOrder } from '../order-store.ts';
+
+type Values = {
+  remark: string;
+  whatsapp: boolean;
+  telephone: boolean;
+  statusRefund: boolean;
+  voided: boolean;
+  chargeBack: boolean;
+};
+
+const empty: Values = {
+  remark: '',
+  whatsapp: false,
+  telephone: false,
+  statusRefund: false,
+  voided: false,
+  chargeBack: false,
+};
+
+/** The state of the remark form: kept when it could not be sent, cleared when it was. */
+export function useCommentForm(orderId: string): Form<Values> {
+  const { name } = useUser();
+  const form: Form<Values> = useForm<Values>({
+    initial: empty,
+    validate: (values) => fieldErrors(RemarkSchema, payload(orderId, name, values)),
+    async submit(values) {
+      const result = await call(addNewRemark, { body: payload(orderId, name, values) });
+      if (!result.ok) return failed(result);
+      notify.success(result.message);
+      form.reset();
+      await reloadOrder();
+    },
+  });
+  return form;
+}
+
+/** The remark payload of spec section 3: a flag is "Y" when ticked. */
+function payload(orderId: string, remarkerName: string, values: Values) {
+  const flag = (ticked: boolean) => (ticked ? 'Y' : '') as 'Y' | '';
+  return {
+    orderId,
+    remarkerName,
+    remark: values.remark,
+    whatsapp: flag(values.whatsapp),
+    telephone: flag(values.telephone),
+    statusRefund: flag(values.statusRefund),
+    voided: flag(values.voided),
+    chargeBack: flag(values.chargeBack),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProcessStatus } from '@pabean/domain';
+import { useState } from 'react';
+import { confirm } from '../../../shared/confirm/confirm.tsx';
+import { moveOrder } from '../../../shared/orders/order-actions.ts';
+import { type OrderDetail, reloadOrder } from '../order-store.ts';
+
+/** Moves the order, one move at a time; a move that came too late is explained and not repeated. */
+export function useMoves(order: OrderDetail) {
+  const [pending, setPending] = useState<ProcessStatus | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function move(to: ProcessStatus): Promise<void> {
+    if (pending !== null) return;
+    if (to === 'Deleted' && !(await sure(order))) return;
+    setRefusal(null);
+    setPending(to);
+    const result = await moveOrder(order.order_id, to, order.version);
+    if (result.ok) await reloadOrder();
+    else if (result.httpStatus === 409) setRefusal(result.message);
+    setPending(null);
+  }
+
+  return { pending, refusal, forget: () => setRefusal(null), move };
+}
+
+/** The confirm dialog's default words (spec section 4), naming what would go. */
+function sure(order: OrderDetail): Promise<boolean> {
+  const { order_id: id, full_name: name } = order;
+  return confirm({
+    title: 'Are you sure you want to delete?',
+    line: name ? `Order ${id}, ${name}` : `Order ${id}`,
+    tone: 'danger',
+  });
+}

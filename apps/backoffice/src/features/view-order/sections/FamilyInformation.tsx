@@ -1,0 +1,38 @@
+import { orMissing } from '@pabean/domain';
+import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import type { OrderDetail } from '../order-store.ts';
+
+type Member = OrderDetail['familyMember'][number];
+type NumberedMember = Member & { readonly place: number };
+
+const column = (id: keyof Member, header: string): HistoryTableColumn<NumberedMember> => ({
+  id,
+  header,
+  cell: (member) => <bdi>{orMissing(member[id])}</bdi>,
+});
+
+const columns = [
+  column('family_member_name', 'Name'),
+  column('family_passport_number', 'Passport'),
+  column('family_nationality', 'Nationality'),
+  column('family_other_nationalities', 'Other nationalities'),
+  column('family_relationship', 'Relationship'),
+];
+
+/** Family Information (spec section 3, familyMember). */
+export function FamilyInformation({ members }: { members: readonly Member[] }) {
+  // Two members may be alike in every value, so their place names the row.
+  const rows = members.map((member, place) => ({ ...member, place }));
+  return (
+    <SectionCard title="Family Information" id="family" count={rows.length} padding="none">
+      <HistoryTable
+        caption="Family Information"
+        columns={columns}
+        rows={rows}
+        rowId={({ place }) => String(place)}
+        empty="No record found"
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { declarationCategories, declaredItems } from '@pabean/domain';
+import { Fact, FactGrid } from '@pabean/ui/FactGrid';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import { YesNo } from '@pabean/ui/YesNo';
+import type { OrderDetail } from '../order-store.ts';
+import styles from './ImportingGoods.module.css';
+
+/** The eight answers of the declaration, and the details of every Yes (spec section 3). */
+export function ImportingGoods({ order }: { order: OrderDetail }) {
+  const items = declaredItems(order.importingGoods, order.goodsDetails);
+  return (
+    <SectionCard
+      title="Importing Goods / Items brought"
+      id="goods"
+      count={`${items.length} of ${declarationCategories.length} declared`}
+      padding="none"
+    >
+      <ol className={styles.answers}>
+        {declarationCategories.map(({ key, number, label }) => (
+          <li key={key} className={styles.answer}>
+            <span className={styles.number}>{number}</span>
+            <span className={styles.label}>{label}</span>
+            <YesNo value={order.importingGoods[key] === 'Yes'} />
+          </li>
+        ))}
+      </ol>
+      {items.length > 0 && (
+        <div className={styles.items}>
+          {items.map((item) => (
+            <section key={item.key} className={styles.item}>
+              <h3 className={styles.itemTitle}>
+                {item.number}. {item.label}
+              </h3>
+              {item.fields.length === 0 ? (
+                <p className={styles.none}>No details were given.</p>
+              ) : (
+                <FactGrid>
+                  {item.fields.map(({ key, label, value }) => (
+                    <Fact key={key} label={label} value={<bdi>{value}</bdi>} />
+                  ))}
+                </FactGrid>
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </SectionCard>
+  );
+}

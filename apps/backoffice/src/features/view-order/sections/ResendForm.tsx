@@ -1,0 +1,60 @@
+import { mailServiceProviders } from '@pabean/domain';
+import { Button, Spinner } from '@pabean/ui/Button';
+import { TextInput } from '@pabean/ui/TextInput';
+import { IconSend } from '@tabler/icons-react';
+import type { OrderDetail } from '../order-store.ts';
+import styles from './ResendForm.module.css';
+import { useResendForm } from './useResendForm.ts';
+
+const reasonId = 'resend-reason';
+
+/** Sends the approval mail again, by the provider of the button that is pressed (spec section 2). */
+export function ResendForm({ order }: { order: OrderDetail }) {
+  const { form, send } = useResendForm(order);
+  const nothingToSend = order.uploadDoc === null;
+  return (
+    <form
+      noValidate
+      aria-label="Resend mail"
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextInput
+        {...form.field('email')}
+        label="Send to"
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        className={styles.email}
+      />
+      <div className={styles.buttons}>
+        {mailServiceProviders.map((provider) => (
+          <Button
+            key={provider}
+            variant="default"
+            size="md"
+            leftSection={
+              form.pending && form.values.mailServiceProvider === provider ? (
+                <Spinner />
+              ) : (
+                <IconSend size={16} aria-hidden />
+              )
+            }
+            aria-disabled={nothingToSend || form.pending || undefined}
+            {...(nothingToSend && { 'data-disabled': true, 'aria-describedby': reasonId })}
+            onClick={() => {
+              if (!nothingToSend) void send(provider);
+            }}
+          >
+            Resend Mail ({provider})
+          </Button>
+        ))}
+      </div>
+      {nothingToSend && (
+        <p id={reasonId} className={styles.reason}>
+          There is no document to send yet. Please upload it first.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { MISSING } from '@pabean/domain';
+import { Fact } from '@pabean/ui/FactGrid';
+
+type Props = {
+  label: string;
+  value: string | number | null;
+  /** Staff retype this value elsewhere: it gets a copy button. */
+  copied?: boolean;
+  /** Ids, mail addresses, numbers and dates keep their direction in every script. */
+  ltr?: boolean;
+  span?: 1 | 2 | 3;
+};
+
+/** A fact as it came, in the direction of its own script; blank and missing show as a dash. */
+export function TextFact({ label, value, copied = false, ltr = false, span }: Props) {
+  const text = value === null ? '' : String(value).trim();
+  const missing = text === '' || text === MISSING;
+  return (
+    <Fact
+      label={label}
+      span={span}
+      value={missing ? null : <bdi {...(ltr && { dir: 'ltr' })}>{text}</bdi>}
+      copy={copied && !missing ? text : undefined}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { mailServiceProviders } from '@pabean/domain';
+import { FileDrop } from '@pabean/ui/FileDrop';
+import { FormShell } from '@pabean/ui/form';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import { SegmentedChoice } from '@pabean/ui/SegmentedChoice';
+import { TextInput } from '@pabean/ui/TextInput';
+import { OrderFields } from '../focus-field.ts';
+import type { OrderDetail } from '../order-store.ts';
+import { RefusalAlert } from '../RefusalAlert.tsx';
+import styles from './UploadDocument.module.css';
+import { useUploadForm } from './useUploadForm.ts';
+
+const providers = mailServiceProviders.map((value) => ({ value, label: value }));
+
+/** Upload Document: completes the order and mails the traveller, by the chosen provider. */
+export function UploadDocument({ order }: { order: OrderDetail }) {
+  const { form, conflict, forgetConflict } = useUploadForm(order);
+  const { field, set, values, errors } = form;
+  return (
+    <SectionCard title="Upload Document" id="upload">
+      <div className={styles.form}>
+        <FormShell
+          pending={form.pending}
+          failure={form.failure}
+          onSubmit={form.submit}
+          submitLabel="Upload Document"
+          label="Upload document"
+        >
+          <div className={styles.ids}>
+            <TextInput label="Order ID" value={order.order_id} readOnly dir="ltr" />
+            <TextInput
+              {...field('email')}
+              label="Email"
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+            />
+          </div>
+          <FileDrop
+            id={OrderFields.upload}
+            label="Document"
+            accept="application/pdf,image/*"
+            hint="PDF or image"
+            value={values.file}
+            error={errors.file}
+            onChange={(file) => set('file', file)}
+          />
+          <RefusalAlert message={conflict} onLoaded={forgetConflict} />
+          <SegmentedChoice
+            label="Mail provider"
+            value={values.mailServiceProvider}
+            options={providers}
+            onChange={(provider) => set('mailServiceProvider', provider)}
+          />
+        </FormShell>
+      </div>
+    </SectionCard>
+  );
+}

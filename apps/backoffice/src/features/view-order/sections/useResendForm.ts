@@ -1,0 +1,29 @@
+import { fieldErrors } from '@pabean/api-client';
+import { ResendSchema, resendMail } from '@pabean/api-client/contract';
+import type { MailServiceProvider } from '@pabean/domain';
+import { useForm } from '@pabean/ui/form';
+import { call } from '../../../shared/api.ts';
+import { notify } from '../../../shared/notify.ts';
+import { type OrderDetail, reloadOrder } from '../order-store.ts';
+
+type Values = { email: string; mailServiceProvider: MailServiceProvider };
+
+/** The state of the resend form; both buttons send the same mail, each by its provider. */
+export function useResendForm(order: OrderDetail) {
+  const orderId = order.order_id;
+  const form = useForm<Values>({
+    initial: { email: order.email ?? '', mailServiceProvider: 'AWS' },
+    validate: (values) => fieldErrors(ResendSchema, { orderId, ...values }),
+    async submit(values) {
+      const result = await call(resendMail, { body: { orderId, ...values } });
+      if (!result.ok) return notify.failure(result);
+      notify.success(result.message);
+      await reloadOrder();
+    },
+  });
+  function send(provider: MailServiceProvider): Promise<void> {
+    form.set('mailServiceProvider', provider);
+    return form.submit();
+  }
+  return { form, send };
+}

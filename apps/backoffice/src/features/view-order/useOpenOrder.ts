@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { setPageTitle } from '../../shared/page-title.ts';
+import { closeOrder, type OrderView, openOrder, useOrder } from './order-store.ts';
+import { useMailPolling } from './useMailPolling.ts';
+
+/** Opens the order of the address, follows its mails, and leaves it with the screen. */
+export function useOpenOrder(orderId: string | null): OrderView {
+  const view = useOrder((store) => store.view);
+  useEffect(() => {
+    setPageTitle(orderId === null ? 'View Order' : `Order ${orderId}`);
+    if (orderId !== null) void openOrder(orderId);
+    return closeOrder;
+  }, [orderId]);
+  useMailPolling(view);
+  // Until the effect has run, the store still holds the order before.
+  return view.orderId === orderId ? view : { state: 'loading', orderId: orderId ?? '' };
+}
