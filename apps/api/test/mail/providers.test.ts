@@ -1,7 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import startSes from 'aws-ses-v2-local';
@@ -104,7 +106,9 @@ test('Sendgrid: a refusal is thrown with the words of the provider', async () =>
 });
 
 test('who takes which message', async () => {
-  const base = { PABEAN_DATA_DIR: tmpdir() };
+  const PABEAN_DATA_DIR = await mkdtemp(join(tmpdir(), 'pabean-data-'));
+  closing.push(() => rm(PABEAN_DATA_DIR, { recursive: true }));
+  const base = { PABEAN_DATA_DIR };
   const names = async (more: Record<string, string>) => {
     const choose = await chooseTransports(readEnv({ ...base, ...more }));
     return [choose('AWS').name, choose('Sendgrid').name];
