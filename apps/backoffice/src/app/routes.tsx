@@ -1,0 +1,65 @@
+import { type FolderName, folderNames, folders } from '@pabean/domain';
+import type { RouteObject } from 'react-router';
+import { routePaths } from '../shared/paths.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { FirstLoad } from './FirstLoad.tsx';
+import { RequireNoSession, RequirePermission, RequireSession } from './Guards.tsx';
+import { loadChunk } from './load-chunk.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+/** Future Orders has a screen of its own, with months (spec section 2). */
+const listFolders = folderNames.filter((name) => name !== 'futureOrder');
+
+const login = () =>
+  loadChunk('login', async () => ({
+    Component: (await import('../features/login/LoginScreen.tsx')).LoginScreen,
+  }));
+
+const shell = () =>
+  loadChunk('shell', async () => ({ Component: (await import('../shell/Shell.tsx')).Shell }));
+
+/** One screen for all list folders; its route knows which one it is. */
+const folder = (name: FolderName) => () =>
+  loadChunk('order-folders', async () =>
+    (await import('../features/order-folders/folder-route.tsx')).folderRoute(name),
+  );
+
+const viewOrder = () =>
+  loadChunk('view-order', async () => ({
+    Component: (await import('../features/view-order/ViewOrderScreen.tsx')).ViewOrderScreen,
+  }));
+
+const screens = (): RouteObject[] => [
+  { index: true, lazy: folder('newOrder') },
+  ...listFolders.map((name) => ({
+    element: <RequirePermission permission={folders[name].permission} />,
+    children: [{ path: routePaths.folder(name), lazy: folder(name) }],
+  })),
+  { path: routePaths.viewOrder, lazy: viewOrder },
+  { path: routePaths.unknown, Component: NotFoundScreen },
+];
+
+/**
+ * The site map of the back office (spec section 2). A new list each time, because a router keeps
+ * what it has loaded in the list that it was given.
+ */
+export const makeRoutes = (): RouteObject[] => [
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: FirstLoad,
+    children: [
+      {
+        element: <RequireNoSession />,
+        children: [{ path: routePaths.login, lazy: login }],
+      },
+      {
+        path: routePaths.admin,
+        element: <RequireSession />,
+        children: [
+          // No path: it keeps the shell around a screen that failed.
+          { lazy: shell, children: [{ ErrorBoundary: ErrorScreen, children: screens() }] },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import '@pabean/ui/theme/staff.css';
+import './base.css';
+import { UiProvider } from '@pabean/ui/UiProvider';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { makeRoutes } from './app/routes.tsx';
+import { ToastHost } from './app/ToastHost.tsx';
+import { prepareToasts } from './shared/notify.ts';
+import { followOtherTabs } from './shared/session/session-store.ts';
+
+/** The composition root: what lives as long as the page does. */
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+followOtherTabs();
+createRoot(root).render(
+  <StrictMode>
+    <UiProvider theme="staff">
+      <RouterProvider router={createBrowserRouter(makeRoutes())} />
+      <ToastHost />
+    </UiProvider>
+  </StrictMode>,
+);
+// After the first screen stands; a toast that is needed earlier fetches them itself.
+window.addEventListener('load', () => setTimeout(prepareToasts, 1000), { once: true });

@@ -1,0 +1,7 @@
+/** The product's label (decisions, Product). */
+export const productLabel = 'Pabean';
+
+/** Spec section 2: each screen sets the page title to a product label. */
+export function setPageTitle(screen?: string): void {
+  document.title = screen === undefined ? productLabel : `${screen} · ${productLabel}`;
+}

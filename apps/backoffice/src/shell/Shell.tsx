@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ConfirmHost } from '../shared/confirm/confirm.tsx';
+import { folderOfPath } from '../shared/paths.ts';
+import { ShortcutSheetHost } from '../shared/shortcuts/ShortcutSheetHost.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { markedFolder } from './navigation.ts';
+import styles from './Shell.module.css';
+import { SidebarContent } from './SidebarContent.tsx';
+import { Tiles } from './Tiles.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useGoKeys } from './useGoKeys.ts';
+import { useLiveCounts } from './useLiveCounts.ts';
+
+/** What stands around every staff screen (spec section 2, "Staff shell"). */
+export function Shell() {
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState<string | null>(null);
+  const closeDrawer = useCallback(() => setDrawer(null), []);
+  useLiveCounts(pathname);
+  useGoKeys();
+  const marked = markedFolder(pathname);
+  // Opened on one path, the drawer is closed on every other (design section 5).
+  const drawerOpened = drawer === pathname;
+  useEffect(() => {
+    if (drawer !== null && drawer !== pathname) setDrawer(null);
+  }, [drawer, pathname]);
+  return (
+    <div className={styles.root}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <aside className={styles.sidebar} aria-label="Sidebar">
+        <SidebarContent marked={marked} />
+      </aside>
+      <NavDrawer opened={drawerOpened} onClose={closeDrawer}>
+        <SidebarContent marked={marked} />
+      </NavDrawer>
+      <div className={styles.page}>
+        <TopBar menuOpened={drawerOpened} onMenu={() => setDrawer(pathname)} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Tiles marked={marked} compact={folderOfPath(pathname) === null} />
+          <Outlet />
+        </main>
+      </div>
+      <ConfirmHost />
+      <ShortcutSheetHost />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { can, type FolderName } from '@pabean/domain';
+import { Logo } from '@pabean/ui/Logo';
+import { NavRow } from '@pabean/ui/NavRow';
+import { IconLogout } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useCounts } from '../shared/counts/counts-store.ts';
+import { productLabel } from '../shared/page-title.ts';
+import { paths } from '../shared/paths.ts';
+import { signOut, useUser } from '../shared/session/session-store.ts';
+import { groups } from './navigation.ts';
+import styles from './Sidebar.module.css';
+
+/** What the sidebar and the drawer hold: links with counts by group, Logout at the foot. */
+export function SidebarContent({ marked }: { marked: FolderName | null }) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.brand}>
+        <Link to={paths.admin} className={styles.home}>
+          <Logo label={productLabel} />
+        </Link>
+        <span className={styles.office}>Back office</span>
+      </div>
+      <nav className={styles.links} aria-label="Folders">
+        {groups.map(({ title, folders }) => (
+          <Group key={title} title={title} folders={folders} marked={marked} />
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <button type="button" className={styles.logout} onClick={signOut}>
+          <IconLogout size={18} stroke={1.75} aria-hidden />
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type GroupProps = (typeof groups)[number] & { marked: FolderName | null };
+
+/** A group hides with its heading when a role may open none of its folders (spec section 6). */
+function Group({ title, folders, marked }: GroupProps) {
+  const counts = useCounts();
+  const { type } = useUser();
+  const headingId = useId();
+  const allowed = folders.filter(({ permission }) => can(type, permission));
+  if (allowed.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
+      {allowed.map(({ name, navLabel, tone, countKey }) => (
+        <NavRow
+          key={name}
+          icon={tone}
+          label={navLabel}
+          count={counts?.[countKey]}
+          active={marked === name}
+          link={(props) => <Link to={paths.folder(name)} {...props} />}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconKeyboard, IconMenu2 } from '@tabler/icons-react';
+import { useUser } from '../shared/session/session-store.ts';
+import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
+import styles from './TopBar.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+type TopBarProps = { menuOpened: boolean; onMenu: () => void };
+
+/** Burger, welcome, keys, user image with Logout (spec section 2, "Staff shell"). */
+export function TopBar({ menuOpened, onMenu }: TopBarProps) {
+  const { name } = useUser();
+  return (
+    <header className={styles.root}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.burger}`}
+        aria-label="Menu"
+        aria-expanded={menuOpened}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <IconMenu2 size={20} aria-hidden />
+      </button>
+      <p className={styles.welcome}>
+        Welcome, <strong>{name}</strong>
+      </p>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.keys}`}
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts"
+        onClick={() => openShortcutSheet(true)}
+      >
+        <IconKeyboard size={20} stroke={1.75} aria-hidden />
+      </button>
+      <UserMenu name={name} />
+    </header>
+  );
+}

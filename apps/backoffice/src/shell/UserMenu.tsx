@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { signOut } from '../shared/session/session-store.ts';
+import styles from './TopBar.module.css';
+
+/** The user image: the first letters of the first two words of a name. */
+function initials(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/);
+  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
+  return letters.join('').toUpperCase();
+}
+
+export function UserMenu({ name }: { name: string }) {
+  return (
+    <Menu position="bottom-end" offset={2} width={180} shadow="md">
+      <Menu.Target>
+        <button type="button" className={styles.user} aria-label={`Account of ${name}`}>
+          <span className={styles.image} aria-hidden>
+            {initials(name)}
+          </span>
+          <span className={styles.name}>{name}</span>
+          <IconChevronDown size={16} className={styles.name} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
