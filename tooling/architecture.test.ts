@@ -7,7 +7,7 @@ import { root } from './src/root.ts';
 import { rules } from './src/rules.ts';
 import { codeOf, importsOf, sourceFiles } from './src/source-files.ts';
 import { isUpToDate } from './src/zones.ts';
-import { openToAll, zones } from './src/zones-table.ts';
+import { breaksZone, zones } from './src/zones-table.ts';
 
 const isTest = /(\.(test|stories|spec)\.tsx?$|\/test(ing)?\/|test-setup)/;
 
@@ -17,19 +17,25 @@ describe('who may import whom', () => {
       .filter((file) => file.path.startsWith(`${zone.folder}/`) && !isTest.test(file.path))
       .flatMap((file) =>
         importsOf(file)
-          .filter(
-            (name) =>
-              zone.notPackages.includes(name) ||
-              (!openToAll.test(name) &&
-                zone.notFolders.some((folder) => name.startsWith(`${folder}/`))),
-          )
+          .filter((name) => breaksZone(zone, name) !== null)
           .map((name) => `${file.path} imports ${name} (${zone.because})`),
       );
     expect(broken).toEqual([]);
   });
 
+  test('no relative import leaves its package', () => {
+    const home = (path: string) => path.match(/^(apps|packages)\/[^/]+\/|^[^/]+\//)?.[0] ?? '';
+    const broken = sourceFiles(/^[^/]+\/.*\.tsx?$/).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('..') || /^(apps|packages|tooling|e2e)\//.test(name))
+        .filter((name) => !name.startsWith(home(file.path)))
+        .map((name) => `${file.path} imports ${name}: use the package's exports`),
+    );
+    expect(broken).toEqual([]);
+  });
+
   test('the linter knows the folders as they are (pnpm zones)', () => {
-    expect(isUpToDate()).toBe(true);
+    expect(isUpToDate(), 'biome.json is out of date: run pnpm zones').toBe(true);
   });
 });
 

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { generate } from './generate.ts';
+import { root } from './root.ts';
 import { nameProblem } from './templates.ts';
 
 let base: string;
@@ -34,6 +36,28 @@ test('a component has its story, its test and its index', () => {
   expect(generate(base, 'component', ['ProgressBar'])).toHaveLength(5);
 });
 
+test('a parameter of the path is one of the call', () => {
+  const [contract = ''] = generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}']);
+  expect(readFileSync(join(base, contract), 'utf8')).toContain(
+    'params: v.object({ invoiceId: v.string() })',
+  );
+});
+
+test('what is written has the format of the house', () => {
+  generate(base, 'screen', ['portal', 'SendInvoice']);
+  generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}']);
+  generate(base, 'call', ['POST', '/health']);
+  generate(base, 'component', ['ProgressBar']);
+  const { stdout, stderr, status } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    // The ignore file of git is looked for where there is none.
+    ['ci', '--vcs-enabled=false', `--config-path=${root}`, base],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(status, `${stdout}${stderr}`).toBe(0);
+  expect(`${stdout}${stderr}`).toContain('Checked 13 files');
+});
+
 test('nothing that exists is overwritten', () => {
   generate(base, 'component', ['ProgressBar']);
   expect(() => generate(base, 'component', ['ProgressBar'])).toThrow('is there already');
@@ -44,7 +68,10 @@ test.each([
   ['screen', ['portal', 'send-invoice']],
   ['call', ['DELETE', '/admin/send-invoice']],
   ['call', ['POST', 'admin']],
+  ['call', ['GET', '/{id}']],
   ['component', []],
+  ['component', ['../elsewhere', 'ProgressBar']],
+  ['screen', ['portal', 'Invoice', 'Again']],
 ] as const)('%s %j is refused with a reason', (kind, words) => {
   expect(nameProblem(kind, words)).toMatch(/\.$/);
 });

@@ -14,13 +14,19 @@ const smallest = 512;
  */
 export function precompress(): Plugin {
   let outDir = 'dist';
+  let written = false;
   return {
     name: 'pabean:precompress',
     apply: 'build',
     configResolved(config) {
       outDir = join(config.root, config.build.outDir);
     },
+    writeBundle() {
+      written = true;
+    },
     async closeBundle() {
+      // After a build that failed too, whose own message must stay the last one.
+      if (!written) return;
       const files = await readdir(outDir, { recursive: true });
       await Promise.all(
         files.filter((file) => compressible.test(file)).map((file) => squeeze(join(outDir, file))),

@@ -31,13 +31,15 @@ export const rules: readonly Rule[] = [
     name: 'SQL stands below db/ only',
     files: /^apps\/api\/src\/.*\.ts$/,
     except: new RegExp(`^apps/api/src/db/|${tests}`),
-    breaks: contains(/\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bpool\.query\(/),
-    example: "db.selectFrom('orders')",
+    breaks: contains(
+      /\bsql(<[^`;]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\b(pool|client)\.query\(/,
+    ),
+    example: 'const rows = sql<{ id: string }>`select id from orders`;',
   },
   {
     name: 'one announcer per app imports the notifications',
-    files: /^apps\/(backoffice|portal)\/src\/.*\.tsx?$/,
-    except: new RegExp(`/shared/(notify|toasts)[^/]*$|${tests}`),
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.tsx?$/,
+    except: new RegExp(`/shared/(notify|toasts)[^/]*$|/components/Toasts/|${tests}`),
     breaks: contains(/@mantine\/notifications/),
     example: "import { notifications } from '@mantine/notifications';",
   },
@@ -65,6 +67,13 @@ export const rules: readonly Rule[] = [
       /(^|[\s;{])((margin|padding|border)-(left|right)|left|right)\s*:|text-align:\s*(left|right)/m,
     ),
     example: '.cell { margin-left: 4px; }',
+  },
+  {
+    name: 'elements know no left and right',
+    files: /^(packages\/ui|apps)\/.*\.tsx$/,
+    except: /$^/,
+    breaks: contains(/\b(margin|padding|border)(Left|Right)\b|\s(ml|mr|pl|pr)=/),
+    example: '<Group ml="sm" />',
   },
   {
     name: 'the apps fetch nothing from elsewhere',

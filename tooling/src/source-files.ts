@@ -35,7 +35,11 @@ export function importsOf(file: SourceFile): string[] {
   });
 }
 
+/** Texts come first: the `/*` of a glob and the `//` of an address begin no comment. */
+const textOrComment =
+  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
+
 /** A file's text without its comments, so that prose breaks no rule. */
-export function codeOf(file: SourceFile): string {
-  return file.text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
+export function codeOf(file: { readonly text: string }): string {
+  return file.text.replace(textOrComment, '$1');
 }

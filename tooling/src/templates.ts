@@ -10,10 +10,12 @@ export interface NewFile {
 
 /** Why these words can not name a new piece; null when they can. */
 export function nameProblem(kind: Kind, words: readonly string[]): string | null {
+  const expected = kind === 'component' ? 1 : 2;
+  if (words.length > expected) return `That is one word too many: ${words[expected]}.`;
   if (kind === 'call') {
     const [method = '', path = ''] = words;
     if (!/^(GET|POST|PUT)$/.test(method)) return 'A call has the method GET, POST or PUT.';
-    return /^(\/[a-z][a-z0-9-]*|\/\{[a-zA-Z]+\})+$/.test(path)
+    return /^(\/[a-z][a-z0-9-]*)+(\/\{[a-zA-Z]+\})*$/.test(path)
       ? null
       : 'A call has a path such as /admin/send-invoice.';
   }
@@ -62,6 +64,8 @@ function call(method: string, path: string): NewFile[] {
   const file = endpoint.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
   const name = camel(file);
   const up = '../'.repeat(endpoint.split('/').length);
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+  const params = parameters.map((parameter) => `${parameter}: v.string()`).join(', ');
   return [
     {
       path: `packages/api-client/src/contract/${file}.ts`,
@@ -73,7 +77,7 @@ import { NoData } from './envelope.ts';
 export const ${name} = defineCall({
   method: '${method}',
   path: '${path}',
-  access: { kind: 'staff', permission: 'work-orders' },
+  access: { kind: 'staff', permission: 'work-orders' },${params && `\n  params: v.object({ ${params} }),`}
   ${method === 'GET' ? 'query' : 'body'}: v.object({}),
   reply: NoData,
 });

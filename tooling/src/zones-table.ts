@@ -14,7 +14,7 @@ export interface Zone {
 }
 
 /** The addresses of an app are everybody's to know; all else of `app/` is the composition's. */
-export const openToAll = /\/app\/paths\.ts$/;
+const openToAll = /\/app\/paths\.ts$/;
 
 const own = ['@pabean/domain', '@pabean/api-client', '@pabean/api-client/contract', '@pabean/ui'];
 const frontEnd = ['react', 'react-dom', 'react-router', 'zustand', '@mantine/core'];
@@ -48,7 +48,10 @@ function appZones(app: string): Zone[] {
       ]),
     ),
     zone(`${src}/shell`, [`${src}/app`, `${src}/features`]),
-    zone(`${src}/shared`, [`${src}/app`, `${src}/shell`, `${src}/features`]),
+    // Words are shared by all, so they stand as far down as `shared` does.
+    ...['shared', ...(foldersIn(src).includes('i18n') ? ['i18n'] : [])].map((name) =>
+      zone(`${src}/${name}`, [`${src}/app`, `${src}/shell`, `${src}/features`]),
+    ),
   ];
 }
 
@@ -94,6 +97,14 @@ const packageZones: Zone[] = [
     because: 'ui is a leaf: it fetches nothing and knows no order',
   },
 ];
+
+/** What is wrong with importing `name` (resolved from the root) in a file of the zone, or null. */
+export function breaksZone(zone: Zone, name: string): string | null {
+  const forbidden =
+    zone.notPackages.includes(name) ||
+    (!openToAll.test(name) && zone.notFolders.some((folder) => name.startsWith(`${folder}/`)));
+  return forbidden ? zone.because : null;
+}
 
 function foldersIn(path: string): string[] {
   try {
