@@ -17,6 +17,12 @@ const suite = (name: string, title: string, ...projects: string[]): Step => ({
   suite: true,
 });
 
+/** Goes on after a package that fails, so that one run shows all of them. */
+const turbo = (task: string): Step['command'] => [
+  ...(['turbo', 'run', task] as const),
+  ...['--continue', '--concurrency=2', '--output-logs=errors-only'],
+];
+
 /** The order of the house; the steps of one line run side by side. */
 export const phases: readonly (readonly Step[])[] = [
   [
@@ -24,13 +30,13 @@ export const phases: readonly (readonly Step[])[] = [
     { name: 'format', title: 'format', command: ['biome', 'ci', '--linter-enabled=false', '.'] },
     { name: 'lint', title: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
   ],
-  [{ name: 'types', title: 'types', command: ['turbo', 'run', 'types', '--concurrency=2'] }],
+  [{ name: 'types', title: 'types', command: turbo('types') }],
   [suite('architecture', 'architecture rules', 'architecture')],
   [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
   [suite('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal')],
   [suite('stories', 'stories as tests', 'stories')],
   [suite('api', 'API on real PostgreSQL', 'api')],
-  [{ name: 'build', title: 'build', command: ['turbo', 'run', 'build'] }],
+  [{ name: 'build', title: 'build', command: turbo('build') }],
   [
     {
       name: 'sizes',

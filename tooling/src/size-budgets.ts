@@ -60,9 +60,9 @@ export function filesOf(manifest: Manifest, source: string): { js: string[]; css
 /** Measures one budget on a finished build. @returns a line for people and whether it is kept */
 export async function measure(budget: Budget): Promise<{ line: string; kept: boolean }> {
   const dist = join(root, 'apps', budget.app, 'dist');
-  const manifest = JSON.parse(
-    await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8').catch(() => null);
+  if (text === null) return { line: `${budget.app} is not built: pnpm build`, kept: false };
+  const manifest = JSON.parse(text) as Manifest;
   const { js, css } = filesOf(manifest, budget.source);
   const weigh = async (files: readonly string[]) => {
     let bytes = 0;
