@@ -1,0 +1,42 @@
+import type { FolderAction } from '@pabean/domain';
+import { BulkButton } from '@pabean/ui/BulkButton';
+import { TableToolbar } from '@pabean/ui/TableToolbar';
+import { type BulkAction, bulkActions } from './bulk-actions.ts';
+
+type ListToolbarProps = {
+  offered: readonly FolderAction[];
+  selectedCount: number;
+  summary: string;
+  running: BulkAction | null;
+  onRun: (action: BulkAction) => void;
+  onClear: () => void;
+};
+
+const isBulk = (action: FolderAction): action is BulkAction => action !== 'delete-row';
+
+/** The bulk buttons a role is offered here; muted, and in their place, until rows are selected. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { offered, selectedCount, summary, running, onRun, onClear } = props;
+  return (
+    <TableToolbar
+      selectedCount={selectedCount}
+      onClear={onClear}
+      summary={summary}
+      actions={offered.filter(isBulk).map((action) => {
+        const { label, icon: Icon, tone } = bulkActions[action];
+        return (
+          <BulkButton
+            key={action}
+            tone={tone}
+            icon={<Icon size={16} aria-hidden />}
+            disabledReason={selectedCount === 0 ? 'Select orders first' : undefined}
+            loading={running === action}
+            onClick={() => onRun(action)}
+          >
+            {label}
+          </BulkButton>
+        );
+      })}
+    />
+  );
+}

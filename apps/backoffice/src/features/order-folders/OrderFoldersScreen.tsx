@@ -1,0 +1,120 @@
+import { type FolderDefinition, folderActions, pageCount } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { DataTable } from '@pabean/ui/DataTable';
+import { InlineError } from '@pabean/ui/InlineError';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { SearchBox } from '@pabean/ui/SearchBox';
+import { toneIcon } from '@pabean/ui/theme';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { setPageTitle } from '../../shared/page-title.ts';
+import { useUser } from '../../shared/session/session-store.ts';
+import type { BulkAction } from './bulk-actions.ts';
+import widths from './columns.module.css';
+import { KeyHints } from './KeyHints.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import styles from './list.module.css';
+import { queryKey } from './list-query.ts';
+import type { ListRow } from './list-row.ts';
+import { reloadList, useList } from './list-store.ts';
+import { summaryOf } from './summary.ts';
+import { useBulk } from './useBulk.ts';
+import { useColumns } from './useColumns.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useListKeys } from './useListKeys.ts';
+import { useRowState } from './useRowState.ts';
+import { useSearchText } from './useSearchText.ts';
+
+/** Spec section 2: Refresh loads the whole page anew. */
+const refresh = () => window.location.reload();
+const rowId = (row: ListRow) => row.id;
+const checkLabel = (row: ListRow) => `Select order ${row.id}`;
+
+/** Every folder's list (spec section 2, "Folder list screens"): only the folder's data differ. */
+export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
+  const { title, name, tone } = folder;
+  useEffect(() => setPageTitle(title), [title]);
+  const { type } = useUser();
+  const offered = useMemo(() => folderActions(name, type), [name, type]);
+  const { query, change } = useListAddress(folder);
+  const list = useList();
+  const box = useRef<HTMLInputElement>(null);
+  const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
+  const rows = useRowState(list.rows, queryKey(query));
+  const bulk = useBulk(rows.clear);
+  const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
+
+  const columns = useColumns(folder, offered, (row) => void bulk.run('delete-orders', [row]));
+
+  const total = list.total ?? 0;
+  const turn = (step: 1 | -1) => {
+    const page = query.page + step;
+    if (page >= 1 && page <= pageCount(total, query.size)) change({ page });
+  };
+  useListKeys({ rows, search: box, offered, run, turn, refresh });
+
+  return (
+    <div className={widths.widths}>
+      <div className={styles.head}>
+        <PageTitle title={title} total={list.total}>
+          <SearchBox
+            ref={box}
+            value={search.text}
+            onChange={search.onChange}
+            onClear={() => search.onChange('')}
+            busy={query.q !== '' && list.loading !== 'idle'}
+            label="Search orders"
+            placeholder="Search orders"
+            hint="/"
+          />
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={refresh}
+          >
+            Refresh
+          </Button>
+        </PageTitle>
+      </div>
+      {list.failure ? (
+        <InlineError title="The orders could not be loaded." onRetry={reloadList}>
+          {list.failure.message}
+        </InlineError>
+      ) : (
+        <DataTable
+          columns={columns}
+          rows={list.rows}
+          rowId={rowId}
+          caption={title}
+          emptyTitle="No records found"
+          emptyLine="No data available in table"
+          emptyIcon={toneIcon(tone)}
+          loading={list.loading}
+          selection={{ selected: rows.selected, onChange: rows.select, label: checkLabel }}
+          cursor={rows.cursor}
+          onCursor={rows.setCursor}
+          toolbar={
+            <ListToolbar
+              offered={offered}
+              selectedCount={rows.chosen.length}
+              summary={summaryOf(list)}
+              running={bulk.running}
+              onRun={run}
+              onClear={rows.clear}
+            />
+          }
+          footer={
+            <ListFooter
+              query={query}
+              total={total}
+              loaded={list.filling ? list.rows.length : null}
+              onQuery={change}
+            />
+          }
+        />
+      )}
+      <KeyHints />
+    </div>
+  );
+}

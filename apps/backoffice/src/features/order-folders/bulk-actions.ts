@@ -1,0 +1,70 @@
+import type { Result } from '@pabean/api-client';
+import type { changeOrderStatus } from '@pabean/api-client/contract';
+import type { FolderAction } from '@pabean/domain';
+import type { IconComponent } from '@pabean/ui/theme';
+import { IconArrowBackUp, IconReceiptRefund, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import type { Question } from '../../shared/confirm/confirm.tsx';
+import {
+  assignToMe,
+  deleteOrders,
+  moveToOriginal,
+  type OrderRef,
+  refundOrders,
+} from '../../shared/orders/order-actions.ts';
+
+export type BulkAction = Exclude<FolderAction, 'delete-row'>;
+
+type BulkDefinition = {
+  label: string;
+  icon: IconComponent;
+  tone: 'default' | 'danger' | 'primary';
+  /** The question to answer first, in the words of spec sections 4 and 8. */
+  ask: Omit<Question, 'line'> | undefined;
+  run: (rows: readonly OrderRef[]) => Promise<Result<typeof changeOrderStatus>>;
+  /** Whether the orders leave the list they stand in. */
+  leaves: boolean;
+};
+
+/** Everything in which one bulk button differs from another (spec section 4, "Table actions"). */
+export const bulkActions: Record<BulkAction, BulkDefinition> = {
+  'assign-to-me': {
+    label: 'Assign to me',
+    icon: IconUserCheck,
+    tone: 'primary',
+    ask: { title: 'Are you sure want to assigned orders.', tone: 'default' },
+    run: assignToMe,
+    leaves: false,
+  },
+  'move-to-original': {
+    label: 'Move to Original Folder',
+    icon: IconArrowBackUp,
+    tone: 'default',
+    ask: { title: 'Are you sure want to move orders to new orders.', tone: 'default' },
+    run: moveToOriginal,
+    leaves: true,
+  },
+  'delete-orders': {
+    label: 'Delete Order',
+    icon: IconTrash,
+    tone: 'danger',
+    ask: { title: 'Are you sure you want to delete?', tone: 'danger' },
+    run: deleteOrders,
+    leaves: true,
+  },
+  'refunded-it': {
+    label: 'Refunded it',
+    icon: IconReceiptRefund,
+    tone: 'primary',
+    ask: undefined,
+    run: refundOrders,
+    leaves: false,
+  },
+};
+
+/** "Order 104829", "Orders 104829, 104828 and 7 more": what a question is about. */
+export function namesOf(rows: readonly OrderRef[]): string {
+  const shown = rows.slice(0, 5).map((row) => row.id);
+  const more = rows.length - shown.length;
+  const tail = more > 0 ? ` and ${more} more` : '';
+  return `${rows.length === 1 ? 'Order' : 'Orders'} ${shown.join(', ')}${tail}`;
+}

@@ -1,0 +1,120 @@
+import { type FolderDefinition, MISSING, statusTone } from '@pabean/domain';
+import { StatusChip } from '@pabean/ui/StatusChip';
+import { ViewButton } from '@pabean/ui/ViewButton';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths.ts';
+import styles from './cells.module.css';
+import type { ListRow } from './list-row.ts';
+
+export function Text({ children, quiet }: { children: string; quiet?: boolean }) {
+  return (
+    <span className={quiet || children === MISSING ? styles.quiet : undefined}>{children}</span>
+  );
+}
+
+/** One line on wide screens, two on others; the title has what is cut off. */
+export function Name({ children }: { children: string }) {
+  return (
+    <bdi className={styles.name} title={children}>
+      {children}
+    </bdi>
+  );
+}
+
+export function OrderId({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" className={styles.id} title={children}>
+      {children}
+    </bdi>
+  );
+}
+
+/** Breaks after the @, where a reader would. */
+export function Email({ children }: { children: string }) {
+  const at = children.lastIndexOf('@') + 1;
+  if (at === 0) return <Text>{children}</Text>;
+  return (
+    <bdi dir="ltr" className={styles.email} title={children}>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </bdi>
+  );
+}
+
+/** The gap after the code is a margin, so that copied text has none (design section 6). */
+export function Telephone({ row: { phone, telephone } }: { row: ListRow }) {
+  if (phone === null || phone.code === '') return <Text>{telephone}</Text>;
+  return (
+    <bdi dir="ltr">
+      <span className={styles.code}>+{phone.code}</span>
+      {phone.number}
+    </bdi>
+  );
+}
+
+/** The day of arrival with how long is left (decisions, Details). */
+export function Arrival({ row: { doa, arrival } }: { row: ListRow }) {
+  if (doa === MISSING) return <Text>{doa}</Text>;
+  return (
+    <span className={styles.stack}>
+      {doa}
+      <small className={styles.left} data-urgency={arrival.urgency}>
+        {arrival.text}
+      </small>
+    </span>
+  );
+}
+
+/** Date and time: one line on wide screens, the time under the date on others. */
+export function DateTime({ children }: { children: string }) {
+  const [date = '', time] = children.split(' ');
+  if (time === undefined) return <Text>{children}</Text>;
+  return (
+    <span className={styles.dateTime}>
+      {date} <span>{time}</span>
+    </span>
+  );
+}
+
+/** Orders in Refunds also say when the money went back (decisions, Statuses and folders). */
+export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition }) {
+  const refunded = folder.name === 'refundOrder' && row.refundDate !== MISSING;
+  return (
+    <span className={styles.status}>
+      <StatusChip tone={statusTone(row.rawStatus)}>{row.status}</StatusChip>
+      {refunded && (
+        <small className={styles.left}>
+          <span className={styles.hidden}>Refund date </span>
+          {row.refundDate}
+        </small>
+      )}
+    </span>
+  );
+}
+
+type ActionProps = { row: ListRow; onDelete: ((row: ListRow) => void) | undefined };
+
+export function Action({ row, onDelete }: ActionProps) {
+  return (
+    <span className={styles.action}>
+      <ViewButton
+        assignedTo={row.assign_to}
+        label={`View order ${row.id}`}
+        link={(props) => <Link to={paths.viewOrder(row.id)} {...props} />}
+      />
+      {onDelete && (
+        <button
+          type="button"
+          className={styles.delete}
+          aria-label={`Delete order ${row.id}`}
+          title="Delete"
+          onClick={() => onDelete(row)}
+        >
+          <IconTrash size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { FolderDefinition, OrderColumn } from '@pabean/domain';
+import type { DataTableColumn } from '@pabean/ui/DataTable';
+import {
+  Action,
+  Arrival,
+  DateTime,
+  Email,
+  Name,
+  OrderId,
+  Status,
+  Telephone,
+  Text,
+} from './cells.tsx';
+import type { ListRow } from './list-row.ts';
+
+type Column = DataTableColumn<ListRow>;
+
+/** What a column's look depends on beside its row. */
+export type ColumnContext = {
+  folder: FolderDefinition;
+  /** Present where each row has a Delete of its own. */
+  onDelete: ((row: ListRow) => void) | undefined;
+};
+
+/**
+ * The columns of the order tables (spec section 2). Widths: design section 6; they are variables,
+ * because they differ by the window's width (columns.module.css). `minWidth` is the narrow one.
+ */
+const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'>> = {
+  orderId: () => ({
+    header: 'Order ID',
+    width: 'var(--order-id)',
+    minWidth: 72,
+    sticky: 'start',
+    cardSlot: 'title',
+    cell: (row) => <OrderId>{row.id}</OrderId>,
+  }),
+  name: () => ({
+    header: 'Name',
+    width: 'var(--name)',
+    minWidth: 108,
+    cardSlot: 'subtitle',
+    cell: (row) => <Name>{row.name}</Name>,
+  }),
+  arrivalDate: () => ({
+    header: 'Arrival Date',
+    width: 'var(--arrival)',
+    minWidth: 92,
+    cell: (row) => <Arrival row={row} />,
+  }),
+  email: () => ({
+    header: 'Email',
+    minWidth: 126,
+    cardSlot: 'full',
+    cell: (row) => <Email>{row.email}</Email>,
+  }),
+  telephone: () => ({
+    header: 'Telephone',
+    width: 'var(--telephone)',
+    minWidth: 126,
+    cell: (row) => <Telephone row={row} />,
+  }),
+  dateTime: ({ folder: { dateTimeStyle } }) => ({
+    header: 'Date & Time',
+    width: dateTimeStyle === 'seconds' ? 'var(--date-seconds)' : 'var(--date)',
+    minWidth: 92,
+    cell: (row) => <DateTime>{dateTimeStyle === 'seconds' ? row.dateSeconds : row.date}</DateTime>,
+  }),
+  processingDate: () => ({
+    header: 'Processing Date',
+    width: 'var(--processing)',
+    minWidth: 90,
+    cell: (row) => <Text quiet>{row.processDate}</Text>,
+  }),
+  processMonth: () => ({
+    header: 'Process Month',
+    width: 'var(--month)',
+    minWidth: 60,
+    cell: (row) => <Text quiet>{row.processMonth}</Text>,
+  }),
+  status: ({ folder }) => {
+    const { width, minWidth } = statusWidth(folder);
+    return {
+      header: 'Status',
+      width,
+      minWidth,
+      cardSlot: 'chip',
+      cell: (row) => <Status row={row} folder={folder} />,
+    };
+  },
+  action: ({ onDelete }) => ({
+    header: 'Action',
+    width: onDelete ? 104 : 74,
+    sticky: 'end',
+    cardSlot: 'action',
+    cell: (row) => <Action row={row} onDelete={onDelete} />,
+  }),
+};
+
+/** Chips never wrap: a folder of one short status needs little room, a mixed one fits every chip. */
+function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
+  if (mixedStatuses || group === 'waiting') return { width: 'var(--status-long)', minWidth: 150 };
+  if (tone === 'new' || tone === 'priority') return { width: 'var(--status)', minWidth: 78 };
+  return { width: 'var(--status-middle)', minWidth: 116 };
+}
+
+export function columnsOf(context: ColumnContext): readonly Column[] {
+  return context.folder.columns.map((id) => ({ id, ...columns[id](context) }));
+}

@@ -1,0 +1,51 @@
+import type { Result } from '@pabean/api-client';
+import { getOrdersList, maxRowsPerCall, searchOrder } from '@pabean/api-client/contract';
+import type { FolderName } from '@pabean/domain';
+import { call } from '../../shared/api.ts';
+import type { ListQuery } from './list-query.ts';
+import { type ListRow, toListRow } from './list-row.ts';
+
+export type Rows = { readonly rows: readonly ListRow[]; readonly total: number };
+type Page = Result<typeof getOrdersList>;
+
+/** Rows from one place on: a search goes to another call and counts from 0 (spec section 7). */
+function fetchPage(
+  folder: FolderName,
+  query: { q: string; page: number; limit: number },
+  signal: AbortSignal,
+): Promise<Page> {
+  const { q, page, limit } = query;
+  if (q === '') {
+    const input = { params: { orderName: folder }, query: { page, limit, delay: '1' } };
+    return call(getOrdersList, input, { signal });
+  }
+  const start = (page - 1) * limit;
+  const body = { start, end: start + limit, searchVal: q, folderName: folder };
+  return call(searchOrder, { body }, { signal });
+}
+
+/**
+ * Fetches what a query asks for. "All" comes in pages of the largest size, one after the other, and
+ * `onRows` hears of each, so that the first thousand can be worked on while the rest arrives.
+ *
+ * @returns the failure that ended it, or null
+ */
+export async function fetchList(
+  folder: FolderName,
+  { page, size, q }: ListQuery,
+  signal: AbortSignal,
+  onRows: (rows: Rows, complete: boolean) => void,
+): Promise<Exclude<Page, { ok: true }> | null> {
+  // By id: an order that slips onto the next page while "All" is read must not show twice.
+  const found = new Map<string, ListRow>();
+  const all = size === 'All';
+  const limit = all ? maxRowsPerCall : size;
+  for (let next = all ? 1 : page; ; next++) {
+    const result = await fetchPage(folder, { q, page: next, limit }, signal);
+    if (!result.ok) return result;
+    for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
+    const complete = !all || result.data.length < limit || next * limit >= result.total;
+    onRows({ rows: [...found.values()], total: result.total }, complete);
+    if (complete) return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { can, type FolderName, folders } from '@pabean/domain';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useSession } from '../../shared/session/session-store.ts';
+import { readQuery } from './list-query.ts';
+import { openList } from './list-store.ts';
+import { OrderFoldersScreen } from './OrderFoldersScreen.tsx';
+
+/**
+ * The route of one folder. Its loader starts the load whenever the address changes and never waits
+ * for it: the screen is there at once, and what goes wrong is the list's to show (spec section 8).
+ */
+export function folderRoute(name: FolderName) {
+  return {
+    loader({ request }: LoaderFunctionArgs) {
+      const { user } = useSession.getState();
+      if (user !== null && can(user.type, folders[name].permission)) {
+        void openList(name, readQuery(new URL(request.url).searchParams));
+      }
+      return null;
+    },
+    Component: () => <OrderFoldersScreen folder={folders[name]} />,
+  };
+}

@@ -1,0 +1,35 @@
+import { defaultPageSize, type PageSize, pageSizes } from '@pabean/domain';
+
+/** What the address says of a list: back, reload and a shared link give the same rows. */
+export type ListQuery = {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly size: PageSize;
+  readonly q: string;
+};
+
+/** The most that a search may hold (contract, searchOrder). */
+const maxSearchLength = 200;
+
+/** Anything that makes no sense counts as not said (spec section 9: page 1, 10 rows). */
+export function readQuery(params: URLSearchParams): ListQuery {
+  const page = Number(params.get('page'));
+  const size = pageSizes.find((one) => String(one) === params.get('size'));
+  return {
+    page: size !== 'All' && Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: size ?? defaultPageSize,
+    q: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
+  };
+}
+
+/** The address of a query, without what goes without saying. */
+export function writeQuery({ page, size, q }: ListQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q !== '') params.set('q', q);
+  if (size !== defaultPageSize) params.set('size', String(size));
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** One text for one query, to see whether it is still the same. */
+export const queryKey = (query: ListQuery): string => writeQuery(query).toString();

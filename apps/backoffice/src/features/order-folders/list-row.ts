@@ -1,0 +1,25 @@
+import type { CallReply, getOrdersList } from '@pabean/api-client/contract';
+import {
+  type OrderRow,
+  type TelephoneParts,
+  telephoneParts,
+  toOrderRow,
+  type UntilArrival,
+  untilArrival,
+} from '@pabean/domain';
+
+type WireRow = CallReply<typeof getOrdersList>['data'][number];
+
+/** An order as the table shows it, with how long is left until arrival (decisions, Details). */
+export type ListRow = OrderRow & {
+  readonly arrival: UntilArrival;
+  readonly phone: TelephoneParts | null;
+};
+
+export function toListRow(wire: WireRow, now = new Date()): ListRow {
+  return {
+    ...toOrderRow(wire),
+    arrival: untilArrival(wire.doa, now),
+    phone: telephoneParts(wire.country_code, wire.phone_number),
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { confirm } from '../../shared/confirm/confirm.tsx';
+import type { OrderRef } from '../../shared/orders/order-actions.ts';
+import { type BulkAction, bulkActions, namesOf } from './bulk-actions.ts';
+import type { ListRow } from './list-row.ts';
+import { reloadList, removeRows } from './list-store.ts';
+
+/** Selected rows keep only id and status (spec section 3), and the version that guards a change. */
+const refOf = ({ id, rawStatus, version }: ListRow): OrderRef => ({
+  id,
+  status: rawStatus,
+  version,
+});
+
+/** Asks, changes, and brings the list up to date. Which action runs now shows on its button. */
+export function useBulk(onDone: () => void) {
+  const [running, setRunning] = useState<BulkAction | null>(null);
+
+  async function run(action: BulkAction, rows: readonly ListRow[]) {
+    // "Does nothing if no rows are selected" (spec section 5).
+    if (running !== null || rows.length === 0) return;
+    const { ask, run: change, leaves } = bulkActions[action];
+    const refs = rows.map(refOf);
+    if (ask !== undefined && !(await confirm({ ...ask, line: namesOf(refs) }))) return;
+    setRunning(action);
+    const result = await change(refs);
+    setRunning(null);
+    if (result.ok) {
+      if (leaves) removeRows(result.data.changed);
+      onDone();
+    }
+    // Also after a refusal: somebody was faster, and their change belongs on this screen.
+    if (result.ok || result.kind === 'refused') reloadList();
+  }
+
+  return { running, run };
+}

@@ -1,0 +1,29 @@
+import { type FolderDefinition, pageCount } from '@pabean/domain';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { rememberList } from '../../shared/list-return.ts';
+import { type ListQuery, readQuery, writeQuery } from './list-query.ts';
+import { useList } from './list-store.ts';
+
+/** The list's query as the address has it, and how to change that. */
+export function useListAddress({ title }: FolderDefinition) {
+  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const query = readQuery(params);
+  const { page, size, q } = query;
+
+  const change = (next: Partial<ListQuery>, replace = false) =>
+    setParams(writeQuery({ ...query, ...next }), { replace, preventScrollReset: true });
+
+  useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
+
+  // The last order of the last page was moved away, or a link is old: show the page there is.
+  const { total, loading } = useList();
+  const last = total === undefined ? page : pageCount(total, size);
+  const lost = loading === 'idle' && page > last;
+  useEffect(() => {
+    if (lost) setParams(writeQuery({ page: last, size, q }), { replace: true });
+  }, [lost, last, size, q, setParams]);
+
+  return { query, change };
+}
