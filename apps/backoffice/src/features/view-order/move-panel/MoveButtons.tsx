@@ -2,23 +2,21 @@ import { type Move, movesFrom, statusTone } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
 
 import { toneIcon } from '@pabean/ui/theme';
-import { useId } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './AddCommentBelow.module.css';
 import { useMoves } from './useMoves.ts';
 
-/** A button for every status but the present one, Delete apart from the harmless ones (design section 7). */
+/**
+ * A button for every status but the present one, each with its full name (design section 12);
+ * Delete stands last, apart from the harmless ones.
+ */
 export function MoveButtons({ order }: { order: OrderDetail }) {
-  const titleId = useId();
   const { pending, refusal, forget, move } = useMoves(order);
   return (
     <>
-      <p id={titleId} className={styles.movesTitle}>
-        Move to
-      </p>
       <RefusalAlert message={refusal} onLoaded={forget} />
-      <ul className={styles.buttons} aria-labelledby={titleId}>
+      <ul className={styles.buttons} aria-label="Move this order">
         {movesFrom(order.process_status).map((one) => (
           <li key={one.to} className={one.to === 'Deleted' ? styles.whole : undefined}>
             <MoveButton
@@ -46,7 +44,6 @@ function MoveButton({ move, pending, blocked, onMove }: ButtonProps) {
       fullWidth
       justify="flex-start"
       className={styles.move}
-      aria-label={move.label}
       aria-disabled={blocked || undefined}
       leftSection={
         pending ? (
@@ -61,7 +58,7 @@ function MoveButton({ move, pending, blocked, onMove }: ButtonProps) {
       }
       onClick={onMove}
     >
-      {move.short}
+      {move.label}
     </Button>
   );
 }

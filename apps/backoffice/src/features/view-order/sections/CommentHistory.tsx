@@ -4,6 +4,7 @@ import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './CommentHistory.module.css';
+import { Ltr } from './Ltr.tsx';
 
 type Remark = OrderDetail['remark'][number];
 type Flag = 'whatsapp' | 'telephone' | 'status_refund' | 'voided' | 'chargeback' | 'report_error';
@@ -21,9 +22,9 @@ const columns: readonly HistoryTableColumn<Remark>[] = [
     id: 'date',
     header: 'Date & Time',
     cell: ({ create_ts }) => (
-      <bdi dir="ltr" className={styles.date}>
-        {formatDateTime(create_ts)}
-      </bdi>
+      <span className={styles.date}>
+        <Ltr>{formatDateTime(create_ts)}</Ltr>
+      </span>
     ),
   },
   {

@@ -7,35 +7,36 @@ import { useState } from 'react';
 import { SentMailDialog } from '../dialogs/SentMailDialog.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { browserOf, plainIp } from './device-words.ts';
+import { Ltr } from './Ltr.tsx';
 
 type Download = OrderDetail['downloadHistory'][number];
 type NumberedDownload = Download & { readonly place: number };
 
 const columns: readonly HistoryTableColumn<NumberedDownload>[] = [
   { id: 'place', header: '#', cell: ({ place }) => place },
-  { id: 'order', header: 'Order ID', cell: ({ order_id }) => <bdi dir="ltr">{order_id}</bdi> },
+  { id: 'order', header: 'Order ID', cell: ({ order_id }) => <Ltr>{order_id}</Ltr> },
   {
     id: 'date',
     // "EST" is the New York clock, as the bank reads it (decisions page, "Details").
     header: 'Date & Time (EST)',
-    cell: ({ create_ts }) => <bdi dir="ltr">{formatNewYork(create_ts)}</bdi>,
+    cell: ({ create_ts }) => <Ltr>{formatNewYork(create_ts)}</Ltr>,
   },
   {
     id: 'ip',
     header: 'Device IP Address',
-    cell: ({ ip }) => <bdi dir="ltr">{orMissing(plainIp(ip))}</bdi>,
+    cell: ({ ip }) => <Ltr>{orMissing(plainIp(ip))}</Ltr>,
   },
   {
     id: 'zone',
     header: 'Time zone',
-    cell: ({ timezone }) => <bdi dir="ltr">{orMissing(timezone)}</bdi>,
+    cell: ({ timezone }) => <Ltr>{orMissing(timezone)}</Ltr>,
   },
   {
     id: 'browser',
     header: 'Browser',
-    cell: ({ browser }) => <bdi dir="ltr">{orMissing(browserOf(browser))}</bdi>,
+    cell: ({ browser }) => <Ltr>{orMissing(browserOf(browser))}</Ltr>,
   },
-  { id: 'os', header: 'OS', cell: ({ os }) => <bdi dir="ltr">{orMissing(os)}</bdi> },
+  { id: 'os', header: 'OS', cell: ({ os }) => <Ltr>{orMissing(os)}</Ltr> },
 ];
 
 /** Download History, with the Sent Mail button (spec section 2, View Order). */

@@ -4,16 +4,17 @@ import { SectionCard } from '@pabean/ui/SectionCard';
 import type { OrderDetail } from '../order-store.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './EmailHistory.module.css';
+import { Ltr } from './Ltr.tsx';
 import { ResendForm } from './ResendForm.tsx';
 
 type Mail = OrderDetail['mailHistory'][number];
 
 const columns: readonly HistoryTableColumn<Mail>[] = [
-  { id: 'order', header: 'Order ID', cell: (mail) => <bdi dir="ltr">{mail.order_id}</bdi> },
+  { id: 'order', header: 'Order ID', cell: (mail) => <Ltr>{mail.order_id}</Ltr> },
   {
     id: 'date',
     header: 'Date & Time',
-    cell: (mail) => <bdi dir="ltr">{formatDateTime(mail.create_ts)}</bdi>,
+    cell: (mail) => <Ltr>{formatDateTime(mail.create_ts)}</Ltr>,
   },
   {
     id: 'reminder',
@@ -50,10 +51,10 @@ export function EmailHistory({ order }: { order: OrderDetail }) {
 function DocumentLink({ mail }: { mail: Mail }) {
   const { file1, url } = mail.uploadDoc;
   if (file1 === null) return MISSING;
-  if (url === null) return <bdi dir="ltr">{file1}</bdi>;
+  if (url === null) return <Ltr wrap>{file1}</Ltr>;
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.document}>
-      <bdi dir="ltr">{file1}</bdi>
+      <Ltr wrap>{file1}</Ltr>
     </a>
   );
 }
