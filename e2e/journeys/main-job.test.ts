@@ -49,6 +49,8 @@ test('opens it by its encoded id and sees every section filled', async () => {
   await rows(staff).first().getByRole('link', { name: /View/ }).click();
   await staff.waitForURL(`**/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}*`);
   await staff.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
+  // The heading stands at once; the facts come with the answer.
+  await staff.getByText('ZX1204400').first().waitFor();
   const text = await staff.locator('main').textContent();
   for (const fact of [
     'ZX1204400',

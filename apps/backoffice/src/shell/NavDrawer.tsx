@@ -21,18 +21,18 @@ export function NavDrawer({ opened, onClose, children }: NavDrawerProps) {
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={onClose}
       size={sidebarWidth}
       padding={0}
-      withCloseButton={false}
-      overlayProps={overlay}
       transitionProps={motion}
       classNames={classNames}
-      aria-label="Menu"
     >
-      {children}
-    </Drawer>
+      <Drawer.Overlay {...overlay} />
+      <Drawer.Content aria-label="Menu">
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
