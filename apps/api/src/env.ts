@@ -65,6 +65,11 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain')),
     'orders.example.com',
   ),
+  PAYMENT_GATEWAYS: v.pipe(
+    withDefault('Gateway One,Gateway Two'),
+    v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
+    v.check((names) => names.every((name) => name.length > 0), 'must be names with commas between'),
+  ),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s>]+>?$/, 'must be an e-mail address')),
     'no-reply@example.com',
@@ -179,6 +184,7 @@ function group(given: v.InferOutput<typeof variables>) {
       productLabel: given.COMPANY_PRODUCT_LABEL,
       orderMailDomain: given.COMPANY_ORDER_MAIL_DOMAIN,
     },
+    paymentGateways: given.PAYMENT_GATEWAYS,
     mail: {
       from: given.MAIL_FROM,
       aws: awsMail(given),

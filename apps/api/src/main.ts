@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { ensureSecret, makeDataDirectory, startEmbedded } from './db/embedded/index.ts';
 import { migrate } from './db/migrate.ts';
+import { ensureGateways } from './db/queries/gateways.ts';
 import type { Env } from './env.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { checkPort, explained } from './listen.ts';
@@ -56,6 +57,7 @@ export async function runServer({ env, logger, prepare }: ServerOptions): Promis
     const { db, pool } = connection;
     const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
     const prepared = { env, connection, services, secrets };
+    await ensureGateways(db, env.paymentGateways);
     await prepare?.(prepared);
     lifecycle.checkpoint();
 

@@ -13,6 +13,32 @@ export async function listGateways(db: Kysely<Database>): Promise<Gateway[]> {
 }
 
 /**
+ * Adds the configured gateways that are not there yet; while none is active, the first one is.
+ * Nothing is ever removed: past orders were paid through it. Safe when several processes start.
+ */
+export async function ensureGateways(
+  db: Kysely<Database>,
+  names: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto('payment_gateway')
+    .values(names.map((gateway_name) => ({ gateway_name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.transaction().execute(async (trx) => {
+    const gateways = await trx
+      .selectFrom('payment_gateway')
+      .select(['id', 'is_active'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const [first] = gateways;
+    if (first === undefined || gateways.some((gateway) => gateway.is_active)) return;
+    await activateGateway(trx, first.id);
+  });
+}
+
+/**
  * Makes one gateway the active one. All rows are locked first: of two people who choose at once,
  * the later one wins and never leaves two active, nor none.
  * @returns the name of the gateway, or null when there is no such gateway

@@ -22,21 +22,13 @@ export interface DemoMember {
   readonly name: string;
 }
 
-/** Adds the team and the payment gateways. */
+/** Adds the team. */
 export async function seedTeam(trx: Transaction<Database>, since: string): Promise<DemoMember[]> {
   const rows = await Promise.all(
     demoTeam.map(async (member) => ({
       ...member,
       password_hash: await hashPassword(demoPassword),
       created_at: since,
-    })),
-  );
-  await insertRows(
-    trx,
-    'payment_gateway',
-    ['One', 'Two', 'Three', 'Four'].map((name) => ({
-      gateway_name: `Gateway ${name}`,
-      is_active: name === 'One',
     })),
   );
   return insertRows(trx, 'staff_member', rows, { returning: ['id', 'name'] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureGateways } from '../../../src/db/queries/gateways.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -56,4 +57,15 @@ test.each([
   const answer = await choose(gatewayId);
   expect(answer).toMatchObject({ http: 422, message, errors: [{ path: 'gatewayId', message }] });
   expect(await read()).toEqual(before);
+});
+
+test('the configured ones are there after a start, and a later start changes nothing', async () => {
+  await app.db.deleteFrom('payment_gateway').execute();
+  const start = (...names: string[]) => ensureGateways(app.db, names);
+  await Promise.all([start('Alpha Pay', 'Beta Pay'), start('Alpha Pay', 'Beta Pay')]);
+  const [first, second] = await read();
+  expect(first).toMatchObject({ gateway_name: 'Alpha Pay', is_active: '1' });
+  await choose(second?.id ?? '');
+  await start('Alpha Pay', 'Beta Pay', 'Gamma Pay');
+  expect((await read()).map((gateway) => gateway.is_active)).toEqual(['0', '1', '0']);
 });
