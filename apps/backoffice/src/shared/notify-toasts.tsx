@@ -10,3 +10,7 @@ export function Toasts() {
 export function showToast(kind: ToastKind, message: string, id: string | undefined): void {
   notifications.show(toastOf(kind, message, id === undefined ? {} : { id }));
 }
+
+export function hideToast(id: string): void {
+  notifications.hide(id);
+}

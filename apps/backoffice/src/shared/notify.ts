@@ -39,6 +39,8 @@ export const notify = {
   success: (message: string): void => void say('success', message, undefined),
   /** With an `id`, the same thing said again while it still stands there is not repeated. */
   error: (message: string, id?: string): void => void say('error', message, id),
+  /** Takes back what was said with an `id`, because it is not true any more. */
+  takeBack: (id: string): void => void library?.then((toasts) => toasts.hideToast(id)),
   failure({ kind, message }: Failure): void {
     if (kind === 'aborted' || kind === 'unauthorised') return;
     // Offline fails every call of a screen at once: one toast says it for all of them.

@@ -14,7 +14,8 @@ function initials(name: string): string {
 
 export function UserMenu({ name }: { name: string }) {
   return (
-    <Menu position="bottom-end" offset={2} width={180} shadow="md">
+    // Above the toasts, which stand in the same corner (400).
+    <Menu position="bottom-end" offset={2} width={180} shadow="md" zIndex={401}>
       <Menu.Target>
         <button type="button" className={styles.user} aria-label={`Account of ${name}`}>
           {/* Drawn by the style sheet: letters that are no part of the button's name are no text. */}

@@ -13,12 +13,12 @@ export function Text({ children, quiet }: { children: string; quiet?: boolean })
   );
 }
 
-/** One line on wide screens, two on others; the title has what is cut off. */
+/** At most two lines; the title has what is cut off. */
 export function Name({ children }: { children: string }) {
   return (
-    <bdi className={styles.name} title={children}>
-      {children}
-    </bdi>
+    <span className={styles.name} title={children}>
+      <bdi>{children}</bdi>
+    </span>
   );
 }
 
@@ -59,7 +59,7 @@ export function Arrival({ row: { doa, arrival } }: { row: ListRow }) {
   if (doa === MISSING) return <Text>{doa}</Text>;
   return (
     <span className={styles.stack}>
-      {doa}
+      <span className={styles.day}>{doa}</span>
       <small className={styles.left} data-urgency={arrival.urgency}>
         {arrival.text}
       </small>
@@ -73,7 +73,7 @@ export function DateTime({ children }: { children: string }) {
   if (time === undefined) return <Text>{children}</Text>;
   return (
     <span className={styles.dateTime}>
-      {date} <span>{time}</span>
+      <span>{date}</span> <span>{time}</span>
     </span>
   );
 }

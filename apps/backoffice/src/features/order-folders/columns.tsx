@@ -30,7 +30,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   orderId: () => ({
     header: 'Order ID',
     width: 'var(--order-id)',
-    minWidth: 72,
+    minWidth: 70,
     sticky: 'start',
     cardSlot: 'title',
     cell: (row) => <OrderId>{row.id}</OrderId>,
@@ -38,7 +38,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   name: () => ({
     header: 'Name',
     width: 'var(--name)',
-    minWidth: 108,
+    minWidth: 94,
     cardSlot: 'subtitle',
     cell: (row) => <Name>{row.name}</Name>,
   }),
@@ -50,14 +50,14 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   }),
   email: () => ({
     header: 'Email',
-    minWidth: 126,
+    minWidth: 102,
     cardSlot: 'full',
     cell: (row) => <Email>{row.email}</Email>,
   }),
   telephone: () => ({
     header: 'Telephone',
     width: 'var(--telephone)',
-    minWidth: 126,
+    minWidth: 106,
     cell: (row) => <Telephone row={row} />,
   }),
   dateTime: ({ folder: { dateTimeStyle } }) => ({
@@ -69,7 +69,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   processingDate: () => ({
     header: 'Processing Date',
     width: 'var(--processing)',
-    minWidth: 90,
+    minWidth: 92,
     cell: (row) => <Text quiet>{row.processDate}</Text>,
   }),
   processMonth: () => ({
@@ -90,7 +90,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   },
   action: ({ onDelete }) => ({
     header: 'Action',
-    width: onDelete ? 104 : 74,
+    width: onDelete ? 102 : 74,
     sticky: 'end',
     cardSlot: 'action',
     cell: (row) => <Action row={row} onDelete={onDelete} />,

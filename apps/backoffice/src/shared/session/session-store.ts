@@ -22,14 +22,17 @@ export {
 
 export type LoginValues = { readonly email: string; readonly password: string };
 
+const refusedToast = 'sign-in-refused';
+
 /** The auth flow of spec section 4; both answers become a toast (section 8). */
 export async function signIn(values: LoginValues): Promise<Success<typeof adminLogin> | Failure> {
   useSession.setState({ loading: true, error: null });
+  notify.takeBack(refusedToast);
   const result = await call(adminLogin, { body: values });
   if (!result.ok) {
     useSession.setState({ loading: false, error: result.message });
     // Nobody is signed in here, so a 401 is the server's word about this try.
-    notify.error(result.message);
+    notify.error(result.message, refusedToast);
     return result;
   }
   useSession.setState({ loading: false });
