@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
+
+const addRemark = 'POST /api/admin/add-new-remark';
+const move = 'PUT /api/admin/move-order-status';
+
+const remark = () => screen.findByLabelText<HTMLTextAreaElement>('Remark');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the remark', () => {
+  it('is asked for in the words of the specification', async () => {
+    const sent = fakeServer({ [detailsCall]: () => orderReply() });
+    openScreen();
+    type(await remark(), '   ');
+    press('Add Comment');
+    await screen.findByText('Please enter your remark');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays when it could not be sent, with the reason beside it', async () => {
+    const refusal = { status: 0, http: 500, message: 'Something went wrong.' };
+    fakeServer({ [detailsCall]: () => orderReply(), [addRemark]: () => refusal });
+    openScreen();
+    type(await remark(), 'Called twice');
+    press('Add Comment');
+    const form = screen.getByRole('form', { name: 'Add comment' });
+    await within(form).findByText('Something went wrong.');
+    expect((await remark()).value).toBe('Called twice');
+  });
+
+  it('goes with its flags by Ctrl+Enter, is cleared, and shows in the history', async () => {
+    let asked = 0;
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(asked++ === 0 ? { remark: [] } : {}),
+      [addRemark]: () => ({ status: 1, message: 'Remark has been added successfully' }),
+    });
+    openScreen();
+    type(await remark(), 'Called about the camera value.');
+    fireEvent.click(screen.getByLabelText('Telephone'));
+    fireEvent.keyDown(await remark(), { key: 'Enter', ctrlKey: true });
+    await screen.findByRole('table', { name: 'Comment History' });
+    expect(sent[1]?.body).toMatchObject({
+      orderId: '104777',
+      remark: 'Called about the camera value.',
+      whatsapp: '',
+      telephone: 'Y',
+    });
+    expect((await remark()).value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Telephone').checked).toBe(false);
+  });
+});
+
+describe('the moves', () => {
+  it('leave out the present status, and put Delete last', async () => {
+    fakeServer({ [detailsCall]: () => orderReply({ process_status: 'Awaiting' }) });
+    openScreen();
+    await remark();
+    const names = screen.getAllByRole('button', { name: /^Move to/ }).map((one) => one.textContent);
+    expect(names).toEqual([
+      'Move to Awaiting Govt',
+      'Move to Contact Customer',
+      'Move to Customer Called',
+      'Move to Completed Refunds',
+      'Move to Completed Orders',
+      'Move to ChargeBack',
+      'Move to Delete',
+    ]);
+  });
+
+  it('explain who was faster, and load the latest without losing the remark', async () => {
+    let status: 'Completed' | 'Refunds' = 'Completed';
+    const words = 'Budi moved the order to Refunds meanwhile.';
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply({ process_status: status }),
+      [move]: () => ({ status: 0, http: 409, message: words }),
+    });
+    openScreen();
+    type(await remark(), 'half a thought');
+    press('Move to ChargeBack');
+    const latest = await screen.findByRole('button', { name: 'Load the latest' });
+    expect(sent[1]?.body).toMatchObject({ updatingStatus: 'ChargeBack', versions: { 104777: 7 } });
+    expect(latest.closest('[role="alert"]')?.textContent).toContain(words);
+    status = 'Refunds';
+    fireEvent.click(latest);
+    await screen.findByRole('button', { name: 'Move to Completed Orders' });
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect((await remark()).value).toBe('half a thought');
+  });
+
+  it('ask before they delete', async () => {
+    const sent = fakeServer({ [detailsCall]: () => orderReply() });
+    openScreen();
+    await remark();
+    press('Move to Delete');
+    await screen.findByText('Are you sure you want to delete?');
+    press('No');
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  });
+});

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
+
+const upload = 'POST /api/admin/upload-visa-document';
+
+const file = new File(['%PDF-1.4'], 'declaration.pdf', { type: 'application/pdf' });
+const choose = async () =>
+  fireEvent.change(await screen.findByLabelText('Document'), { target: { files: [file] } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Upload Document' }));
+
+describe('Upload Document', () => {
+  it('asks for an e-mail and a file in the words of the specification', async () => {
+    const sent = fakeServer({ [detailsCall]: () => orderReply() });
+    openScreen();
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: '' } });
+    press();
+    await screen.findByText('File is required');
+    expect(screen.getByText('Please enter your email')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows at the file why the server does not take it, and keeps it', async () => {
+    const message = 'This is not a PDF, PNG, JPEG or WebP file.';
+    const errors = [{ path: 'uploadVisaDoc', message }];
+    fakeServer({
+      [detailsCall]: () => orderReply(),
+      [upload]: () => ({ status: 0, http: 415, message, errors }),
+    });
+    openScreen();
+    await choose();
+    press();
+    await screen.findByText(message);
+    expect(screen.getByText('declaration.pdf')).toBeTruthy();
+    expect(screen.getByLabelText('Document').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps the file when somebody was faster, and goes with the version loaded then', async () => {
+    let version = 7;
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply({ version }),
+      [upload]: ({ body }) =>
+        JSON.stringify(body).includes('"version":"8"')
+          ? { status: 1, message: 'Document has been uploaded successfully' }
+          : { status: 0, http: 409, message: 'Budi assigned the order meanwhile.' },
+    });
+    openScreen();
+    await choose();
+    fireEvent.click(screen.getByLabelText('Sendgrid'));
+    press();
+    const latest = await screen.findByRole('button', { name: 'Load the latest' });
+    version = 8;
+    fireEvent.click(latest);
+    await waitFor(() => expect(screen.queryByText(/meanwhile/)).toBeNull());
+    expect(screen.getByText('declaration.pdf')).toBeTruthy();
+    press();
+    await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+      orderId: '104777',
+      email: 'm.ostrowick@example.com',
+      mailServiceProvider: 'Sendgrid',
+      version: '8',
+    });
+  });
+});
