@@ -1,0 +1,79 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput } from '@mantine/dates';
+import { formatDate } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { IconCalendar } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import styles from './PeriodForm.module.css';
+import type { Period } from './report-definition.ts';
+
+type DayProps = {
+  label: string;
+  value: string | null;
+  error?: string | undefined;
+  onChange: (day: string | null) => void;
+};
+
+function Day({ label, value, error, onChange }: DayProps) {
+  return (
+    <DatePickerInput
+      className={styles.day}
+      label={label}
+      // The label alone would be the name of the button, and its day would not be read out.
+      aria-label={value === null ? `${label}, any day` : `${label} ${formatDate(value)}`}
+      placeholder="DD-MM-YYYY"
+      valueFormat="DD-MM-YYYY"
+      value={value}
+      onChange={onChange}
+      error={error}
+      clearable
+      clearSectionMode="clear"
+      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      rightSection={<IconCalendar size={16} aria-hidden />}
+      popoverProps={{ returnFocus: true }}
+    />
+  );
+}
+
+type PeriodFormProps = {
+  /** The days that the table shows. */
+  period: Period;
+  busy: boolean;
+  error?: string | undefined;
+  onSubmit: (period: Period) => void;
+};
+
+/** From, To and Submit: nothing is asked before Submit. */
+export function PeriodForm({ period, busy, error, onSubmit }: PeriodFormProps) {
+  const [draft, setDraft] = useState(period);
+  // Back and Forward bring other days.
+  const [seen, setSeen] = useState(period);
+  if (seen.fromDate !== period.fromDate || seen.toDate !== period.toDate) {
+    setSeen(period);
+    setDraft(period);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(draft);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Day
+        label="From"
+        value={draft.fromDate}
+        error={error}
+        onChange={(fromDate) => setDraft({ ...draft, fromDate })}
+      />
+      <Day label="To" value={draft.toDate} onChange={(toDate) => setDraft({ ...draft, toDate })} />
+      <Button type="submit" className={styles.submit} loading={busy}>
+        Submit
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { pageRange, pageSizes } from '@pabean/domain';
+import { DataTable } from '@pabean/ui/DataTable';
+import { InlineError } from '@pabean/ui/InlineError';
+import { Pager } from '@pabean/ui/Pager';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { SearchBox } from '@pabean/ui/SearchBox';
+import { useEffect, useRef } from 'react';
+import { setPageTitle } from '../page-title.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { type PlacedRow, totalOf } from './arrange.ts';
+import { groupDigits } from './group-digits.ts';
+import { PeriodForm } from './PeriodForm.tsx';
+import styles from './ReportScreen.module.css';
+import type { ReportDefinition } from './report-definition.ts';
+import { TopBars } from './TopBars.tsx';
+import { useReport } from './useReport.ts';
+import { useReportColumns } from './useReportColumns.tsx';
+import { useSearchText } from './useSearchText.ts';
+
+const rowId = (row: PlacedRow) => row.id;
+
+/** Orders counted by something, in a period (spec section 2, "Country Order Details"). */
+export function ReportScreen({ report: definition }: { report: ReportDefinition }) {
+  const { title, searchLabel } = definition;
+  useEffect(() => setPageTitle(title), [title]);
+  const report = useReport(definition);
+  const { query, change, page, pages, found, data } = report;
+  const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
+  const most = Math.max(0, ...report.rows.map(totalOf));
+  const columns = useReportColumns(definition, query.sort, most, report.sortBy);
+
+  const box = useRef<HTMLInputElement>(null);
+  const turn = (to: number) => to >= 1 && to <= pages && change({ page: to });
+  useShortcuts({
+    '/': () => box.current?.focus(),
+    '[': () => turn(page - 1),
+    ']': () => turn(page + 1),
+  });
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle title={title} total={data && found.length} />
+      <div className={styles.bar}>
+        <PeriodForm
+          period={query}
+          busy={report.loading !== 'idle'}
+          error={report.failure?.errors.find(({ path }) => path === 'fromDate')?.message}
+          onSubmit={report.submit}
+        />
+        <SearchBox
+          ref={box}
+          value={search.text}
+          onChange={search.onChange}
+          onClear={() => search.onChange('')}
+          busy={false}
+          label={searchLabel}
+          placeholder={searchLabel}
+          hint="/"
+        />
+      </div>
+      <p className={styles.hidden} role="status">
+        {query.q !== '' && data && `${groupDigits(found.length)} of ${groupDigits(data.length)}`}
+      </p>
+      {data === undefined && report.failure !== null ? (
+        <InlineError title="The orders could not be counted." onRetry={report.reload}>
+          {report.failure.message}
+        </InlineError>
+      ) : (
+        <>
+          {data?.length !== 0 && <TopBars rows={found} />}
+          <div className={styles.table}>
+            <DataTable
+              columns={columns}
+              rows={report.shown}
+              rowId={rowId}
+              caption={title}
+              emptyTitle="No records found"
+              loading={report.loading}
+              footer={
+                <Pager
+                  page={page}
+                  pageCount={pages}
+                  pages={pageRange(page, pages)}
+                  onPage={(to) => change({ page: to })}
+                  pageSize={query.size}
+                  pageSizes={pageSizes}
+                  onPageSize={(size) => change({ size, page: 1 })}
+                />
+              }
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
