@@ -2,6 +2,7 @@ import { type Move, movesFrom, statusTone } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
 
 import { toneIcon } from '@pabean/ui/theme';
+import { useEffect, useRef } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './AddCommentBelow.module.css';
@@ -13,10 +14,11 @@ import { useMoves } from './useMoves.ts';
  */
 export function MoveButtons({ order }: { order: OrderDetail }) {
   const { pending, refusal, forget, move } = useMoves(order);
+  const list = useKeptFocus(order.process_status);
   return (
     <>
       <RefusalAlert message={refusal} onLoaded={forget} />
-      <ul className={styles.buttons} aria-label="Move this order">
+      <ul ref={list} tabIndex={-1} className={styles.buttons} aria-label="Move this order">
         {movesFrom(order.process_status).map((one) => (
           <li key={one.to} className={one.to === 'Deleted' ? styles.whole : undefined}>
             <MoveButton
@@ -30,6 +32,18 @@ export function MoveButtons({ order }: { order: OrderDetail }) {
       </ul>
     </>
   );
+}
+
+/** The button of a move that was made is gone: the focus stays at its list, not at the page's top. */
+function useKeptFocus(status: string) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [status]);
+  return list;
 }
 
 type ButtonProps = { move: Move; pending: boolean; blocked: boolean; onMove: () => void };

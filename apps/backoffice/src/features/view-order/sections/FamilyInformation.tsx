@@ -2,6 +2,7 @@ import { orMissing } from '@pabean/domain';
 import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import type { OrderDetail } from '../order-store.ts';
+import styles from './FamilyInformation.module.css';
 
 type Member = OrderDetail['familyMember'][number];
 type NumberedMember = Member & { readonly place: number };
@@ -9,7 +10,7 @@ type NumberedMember = Member & { readonly place: number };
 const column = (id: keyof Member, header: string): HistoryTableColumn<NumberedMember> => ({
   id,
   header,
-  cell: (member) => <bdi>{orMissing(member[id])}</bdi>,
+  cell: (member) => <bdi className={styles.cell}>{orMissing(member[id])}</bdi>,
 });
 
 const columns = [

@@ -1,7 +1,7 @@
 import { Skeletons } from '@pabean/ui/Skeletons';
 import styles from './States.module.css';
 
-/** The shape of the page while its order is on its way; the bars hold back for 150 ms. */
+/** The shape of the page while its order is on its way; a quick answer shows none of it. */
 export function OrderSkeleton({ orderId }: { orderId: string }) {
   return (
     <div className={styles.skeleton}>
@@ -9,10 +9,13 @@ export function OrderSkeleton({ orderId }: { orderId: string }) {
       <div className={styles.skeletonHead}>
         <Skeletons rows={2} height={20} label={`Loading order ${orderId}`} />
       </div>
-      <div className={styles.skeletonMain} aria-hidden>
-        <Skeletons rows={12} height={20} />
+      <div className={styles.skeletonFacts} aria-hidden>
+        <Skeletons rows={14} height={14} />
+        <Skeletons rows={14} height={14} />
+        <Skeletons rows={14} height={14} />
       </div>
       <div className={styles.skeletonRail} aria-hidden>
+        <Skeletons rows={1} height={72} />
         <Skeletons rows={8} height={28} />
       </div>
     </div>
