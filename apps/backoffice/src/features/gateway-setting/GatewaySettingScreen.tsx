@@ -1,0 +1,50 @@
+import { EmptyState } from '@pabean/ui/EmptyState';
+import { InlineError } from '@pabean/ui/InlineError';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { setPageTitle } from '../../shared/page-title.ts';
+import { GatewayForm } from './GatewayForm.tsx';
+import styles from './GatewaySetting.module.css';
+import { closeGateways, openGateways, useGateways } from './gateway-store.ts';
+
+/** Which gateway takes the money (spec section 2, "Change Gateway"; design section 7). */
+export function GatewaySettingScreen() {
+  useEffect(() => {
+    setPageTitle('Change Gateway');
+    void openGateways();
+    return closeGateways;
+  }, []);
+  return (
+    <section className={styles.card} aria-labelledby="gateway-title">
+      <h1 id="gateway-title" className={styles.title}>
+        Change Gateway
+      </h1>
+      <Content />
+    </section>
+  );
+}
+
+function Content() {
+  const view = useGateways((state) => state.view);
+  if (view.state === 'loading') {
+    return <Skeletons rows={3} height={24} label="Loading the gateways" />;
+  }
+  if (view.state === 'failed') {
+    return (
+      <InlineError title="The gateways could not be loaded." onRetry={() => void openGateways()}>
+        {view.failure.message}
+      </InlineError>
+    );
+  }
+  if (view.gateways.length === 0) {
+    return (
+      <EmptyState
+        icon={IconCreditCard}
+        title="No record found"
+        line="There is no gateway to choose from yet."
+      />
+    );
+  }
+  return <GatewayForm gateways={view.gateways} />;
+}
