@@ -36,7 +36,9 @@ test('a wrong password is refused and the form keeps what was typed', async () =
 test('an expired token leads back to sign-in with one message, however many calls fail', async () => {
   const page = await world.newPage();
   await signIn(page, world, 'Team');
-  await page.getByRole('heading', { name: 'New Orders' }).waitFor();
+  // Rows and counts are there: no call of this page is on its way any more.
+  await page.getByText('Showing 1-10 of 11').waitFor();
+  await page.getByRole('link', { name: /New Orders.*11/ }).waitFor();
   await world.app.db
     .updateTable('staff_session')
     .set({ expires_at: new Date(Date.now() - 1000) })
