@@ -1,0 +1,64 @@
+import { FormShell } from '@pabean/ui/form';
+import { PasswordInput } from '@pabean/ui/PasswordInput';
+import { Select } from '@pabean/ui/Select';
+import { TextInput } from '@pabean/ui/TextInput';
+import type { ReactNode } from 'react';
+import { type TeamMember, useTeam } from './team-store.ts';
+import { useMemberForm } from './useMemberForm.ts';
+
+type MemberFormProps = {
+  member: TeamMember | null;
+  onSaved: () => void;
+  /** What stands beside the button. */
+  footer?: ReactNode;
+};
+
+/** Name, Email, Password and Member Type, to add a member or to change one. */
+export function MemberForm({ member, onSaved, footer }: MemberFormProps) {
+  const { field, pending, failure, submit } = useMemberForm({ member, onSaved });
+  const types = useTeam((team) => team.types);
+  const editing = member !== null;
+  return (
+    <FormShell
+      label={editing ? `Edit ${member.name}` : 'Add team member'}
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel={editing ? 'Update Team Member' : 'Add Team Member'}
+      footer={footer}
+      wide={!editing}
+    >
+      <TextInput
+        {...field('name')}
+        label="Name"
+        dir="auto"
+        autoComplete="off"
+        autoFocus={editing}
+      />
+      <TextInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        {...field('password')}
+        label="Password"
+        description={editing ? 'Leave it empty to keep the old one.' : undefined}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        autoComplete="new-password"
+      />
+      <Select {...field('type')} label="Member type">
+        <option value="">Select type</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
+      </Select>
+    </FormShell>
+  );
+}

@@ -1,0 +1,47 @@
+import { fieldErrors } from '@pabean/api-client';
+import { AddMemberSchema, UpdateMemberSchema } from '@pabean/api-client/contract';
+import type { Role } from '@pabean/domain';
+import { type Form, type FormErrors, useForm } from '@pabean/ui/form';
+import { addMember, changeMember } from './save-member.ts';
+import type { TeamMember } from './team-store.ts';
+
+export type MemberValues = { name: string; email: string; password: string; type: Role | '' };
+
+const nobody: MemberValues = { name: '', email: '', password: '', type: '' };
+
+const isField = (path: string): path is keyof MemberValues => path in nobody;
+
+type Options = {
+  /** Who is edited; null adds a new member. */
+  member: TeamMember | null;
+  onSaved: () => void;
+};
+
+/** The state of the team form: what was typed stays until the server has taken it. */
+export function useMemberForm({ member, onSaved }: Options): Form<MemberValues> {
+  const form: Form<MemberValues> = useForm<MemberValues>({
+    initial:
+      member === null
+        ? nobody
+        : { name: member.name, email: member.email, password: '', type: member.type },
+    validate: (values): FormErrors<MemberValues> =>
+      member === null
+        ? fieldErrors(AddMemberSchema, values)
+        : fieldErrors(UpdateMemberSchema, { ...values, tmId: member.id }),
+    async submit({ name, email, password, type }) {
+      // Judged by `validate` already; the compiler does not know.
+      if (type === '') return;
+      const payload = { name: name.trim(), email: email.trim(), password, type };
+      const failure = await (member === null ? addMember(payload) : changeMember(member, payload));
+      if (failure === null) {
+        if (member === null) form.reset();
+        return onSaved();
+      }
+      const wrong: FormErrors<MemberValues> = {};
+      for (const { path, message } of failure.errors) if (isField(path)) wrong[path] ??= message;
+      form.setErrors(wrong);
+      return Object.keys(wrong).length === 0 ? failure.message : null;
+    },
+  });
+  return form;
+}
