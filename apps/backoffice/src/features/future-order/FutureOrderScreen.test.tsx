@@ -1,0 +1,193 @@
+import type { Role } from '@pabean/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmHost } from '../../shared/confirm/confirm.tsx';
+import { lastList } from '../../shared/list-return.ts';
+import { notify } from '../../shared/notify.ts';
+import { cells, heads, openScreen, press } from '../../shared/report/testing/open-screen.tsx';
+import { beginSession } from '../../shared/session/session-store.ts';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { tokenOf, wireRow } from '../../testing/staff.ts';
+import { FutureOrderScreen } from './FutureOrderScreen.tsx';
+
+const counts = '/api/admin/get-future-order-count';
+const list = '/api/admin/get-orders-list/futureOrder';
+const search = '/api/admin/search-order';
+const change = '/api/admin/change-order-status';
+
+const months = [
+  { month: 'Feb', count: 41 },
+  { month: 'Nov', count: 1 },
+  { month: 'Dec', count: 1350 },
+];
+const ids = (from: number, many: number) =>
+  Array.from({ length: many }, (_, index) => wireRow(String(from - index)));
+const page = (data: unknown[], total = data.length) =>
+  json({ status: 1, message: 'Orders.', data, total });
+
+function Screen() {
+  return (
+    <>
+      <FutureOrderScreen />
+      <ConfirmHost />
+    </>
+  );
+}
+const signIn = (role: Role) => beginSession({ jwtToken: tokenOf('Rani', role) });
+
+beforeEach(() => {
+  signIn('Team');
+});
+
+describe('the twelve months', () => {
+  it('is a link for each month, also where nothing waits', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    fakeFetch({ [counts]: () => json({ status: 1, message: 'Months.', data: months }) });
+    openScreen(Screen);
+    await screen.findByText('41');
+    const links = screen.getAllByRole('link');
+    expect(links).toHaveLength(12);
+    expect(links[0]?.textContent).toBe('Jan 0 orders');
+    expect(links[1]?.textContent).toBe('Feb 41 orders');
+    expect(links[1]?.getAttribute('href')).toBe('/admin/screen?month=Feb');
+    expect(links[10]?.textContent).toBe('Nov This month1 order');
+    expect(links[11]?.textContent).toBe('Dec 1,350 orders');
+    expect(screen.getAllByText('This month')).toHaveLength(1);
+    expect(screen.getByRole('banner').textContent).toContain('Future Orders1,392');
+  });
+
+  it('draws bars against the busiest month', async () => {
+    fakeFetch({ [counts]: () => json({ status: 1, message: 'Months.', data: months }) });
+    openScreen(Screen);
+    await screen.findByText('41');
+    const bars = screen
+      .getAllByRole('link')
+      .map((link) => link.querySelector<HTMLElement>('[aria-hidden] > span')?.style.inlineSize);
+    expect(bars[0]).toBe('0%');
+    expect(bars[11]).toBe('100%');
+  });
+
+  it('walks over the tiles with the arrows', async () => {
+    fakeFetch({ [counts]: () => json({ status: 1, message: 'Months.', data: months }) });
+    openScreen(Screen);
+    await screen.findByText('41');
+    const links = screen.getAllByRole('link');
+    links[0]?.focus();
+    fireEvent.keyDown(links[0] as HTMLElement, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(links[1]);
+    fireEvent.keyDown(links[1] as HTMLElement, { key: 'ArrowLeft' });
+    fireEvent.keyDown(links[0] as HTMLElement, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(links[0]);
+  });
+
+  it('says why nothing came, and tries again', async () => {
+    const answers = [
+      () => json({ status: 0, message: 'Not now.' }, 503),
+      () => json({ status: 1, message: 'Months.', data: months }),
+    ];
+    fakeFetch({ [counts]: () => answers.shift()?.() ?? new TypeError('offline') });
+    openScreen(Screen);
+    await screen.findByText('Not now.');
+    press('Try again');
+    await screen.findByText('41');
+  });
+});
+
+describe('a month', () => {
+  it('lists its orders with the columns of the specification', async () => {
+    const sent = fakeFetch({ [list]: () => page(ids(104829, 10), 41) });
+    openScreen(Screen, '?month=Feb&page=2');
+    await screen.findByRole('cell', { name: '104829' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Future Orders, Feb');
+    expect(heads()).toEqual([
+      'Order ID',
+      'Name',
+      'Arrival Date',
+      'Email',
+      'Telephone',
+      'Date & Time',
+      'Processing Date',
+      'Process Month',
+      'Status',
+      'Action',
+    ]);
+    expect((await cells())[0]?.[2]).toBe('24-11-2026');
+    expect(sent[0]?.query).toEqual({ page: '2', limit: '10', delay: '1', month: 'Feb' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/admin/screen');
+    expect(screen.getByRole('link', { name: /order 104829$/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Delete order/ })).toBeNull();
+    expect(lastList()).toEqual({
+      path: '/admin/screen?month=Feb&page=2',
+      title: 'Future Orders, Feb',
+    });
+  });
+
+  it('leads back to the months', async () => {
+    fakeFetch({
+      [list]: () => page(ids(104829, 1)),
+      [counts]: () => json({ status: 1, message: 'Months.', data: months }),
+    });
+    openScreen(Screen, '?month=Feb');
+    fireEvent.click(await screen.findByRole('link', { name: 'Back' }));
+    await screen.findByText('41');
+  });
+
+  it('searches in the month alone, from the first page on', async () => {
+    const sent = fakeFetch({
+      [list]: () => page(ids(104829, 10), 41),
+      [search]: () => page([], 0),
+    });
+    const router = openScreen(Screen, '?month=Feb&page=3');
+    await screen.findByRole('cell', { name: '104829' });
+    const box = screen.getByRole('searchbox', { name: 'Search orders' });
+    fireEvent.change(box, { target: { value: 'nobody' } });
+    await screen.findByText('No records found', {}, { timeout: 3000 });
+    expect(screen.getByText('No data available in table')).toBeTruthy();
+    expect(router.state.location.search).toBe('?month=Feb&q=nobody');
+    expect(sent.at(-1)?.body).toEqual({
+      start: 0,
+      end: 10,
+      searchVal: 'nobody',
+      folderName: 'futureOrder',
+      month: 'Feb',
+    });
+    fireEvent.change(box, { target: { value: '' } });
+    await screen.findByRole('cell', { name: '104829' });
+  });
+
+  it('asks before it deletes, for those who may', async () => {
+    signIn('Manager');
+    const success = vi.spyOn(notify, 'success');
+    const message = 'Order has been deleted successfully';
+    const rows = [ids(104829, 2), ids(104828, 1)];
+    const sent = fakeFetch({
+      [list]: () => page(rows.length > 1 ? (rows.shift() ?? []) : (rows[0] ?? [])),
+      [change]: () => json({ status: 1, message, data: { changed: ['104829'], skipped: [] } }),
+    });
+    openScreen(Screen, '?month=Feb');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete order 104829' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
+    expect(dialog.textContent).toContain('Order 104829');
+    expect(sent.some(({ path }) => path === change)).toBe(false);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(success).toHaveBeenCalledWith(message));
+    await waitFor(() => expect(screen.queryByRole('cell', { name: '104829' })).toBeNull());
+    expect(screen.getByRole('cell', { name: '104828' })).toBeTruthy();
+    expect(sent.find(({ path }) => path === change)?.body).toMatchObject({
+      orderId: ['104829'],
+      updatingStatus: 'Deleted',
+      versions: { 104829: 3 },
+    });
+  });
+
+  it('keeps the rows when a load fails, and says why once', async () => {
+    const failure = vi.spyOn(notify, 'failure');
+    const answers = [() => page(ids(104829, 10), 41)];
+    fakeFetch({ [list]: () => answers.shift()?.() ?? json({ status: 0, message: 'No.' }, 503) });
+    const router = openScreen(Screen, '?month=Feb');
+    await screen.findByRole('cell', { name: '104829' });
+    await router.navigate('?month=Feb&page=2');
+    await waitFor(() => expect(failure).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('cell', { name: '104829' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,106 @@
+import { folderActions, folders, type OrderRow, type ProcessMonth } from '@pabean/domain';
+import { DataTable } from '@pabean/ui/DataTable';
+import { InlineError } from '@pabean/ui/InlineError';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { SearchBox } from '@pabean/ui/SearchBox';
+import { toneIcon } from '@pabean/ui/theme';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import { setPageTitle } from '../../../shared/page-title.ts';
+import { useSearchText } from '../../../shared/report/useSearchText.ts';
+import { useUser } from '../../../shared/session/session-store.ts';
+import { columnsOf } from './columns.tsx';
+import { deleteOrder } from './delete-order.ts';
+import { MonthFooter } from './MonthFooter.tsx';
+import styles from './MonthScreen.module.css';
+import { useMonth } from './useMonth.ts';
+import { useMonthKeys } from './useMonthKeys.ts';
+
+const folder = folders.futureOrder;
+const rowId = (row: OrderRow) => row.id;
+const none: readonly OrderRow[] = [];
+
+/** The future orders of one month, with a way back to the twelve. */
+export function MonthScreen({ month }: { month: ProcessMonth }) {
+  const title = `${folder.title}, ${month}`;
+  useEffect(() => setPageTitle(title), [title]);
+  const list = useMonth(month, title);
+  const { query, change, data } = list;
+  const rows = data?.rows ?? none;
+  const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
+  const box = useRef<HTMLInputElement>(null);
+  const keys = useMonthKeys({
+    rows,
+    search: box,
+    turn(step) {
+      const page = query.page + step;
+      if (page >= 1 && page <= list.pages) change({ page });
+    },
+  });
+
+  const { type } = useUser();
+  const mayDelete = folderActions(folder.name, type).includes('delete-row');
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  // The same columns from draw to draw, or every row would be drawn again (see DataTable).
+  const columns = useMemo(
+    () => columnsOf(mayDelete ? (row) => void deleteOrder(row, latest.current) : undefined),
+    [mayDelete],
+  );
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle
+        title={title}
+        total={data?.total}
+        before={
+          <Link to={{ search: '' }} className={styles.back}>
+            <IconArrowLeft size={16} className={styles.arrow} aria-hidden />
+            Back
+          </Link>
+        }
+      >
+        <SearchBox
+          ref={box}
+          value={search.text}
+          onChange={search.onChange}
+          onClear={() => search.onChange('')}
+          busy={query.q !== '' && list.loading !== 'idle'}
+          label="Search orders"
+          placeholder="Search orders"
+          hint="/"
+        />
+      </PageTitle>
+      {data === undefined && list.failure !== null ? (
+        <InlineError title="The orders could not be loaded." onRetry={list.reload}>
+          {list.failure.message}
+        </InlineError>
+      ) : (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          caption={title}
+          emptyTitle="No records found"
+          emptyLine="No data available in table"
+          emptyIcon={toneIcon(folder.tone)}
+          loading={list.loading}
+          cursor={keys.cursor}
+          onCursor={keys.setCursor}
+          footer={
+            <MonthFooter
+              query={query}
+              // A load that broke off reads no further.
+              rows={list.failure === null ? data : undefined}
+              pages={list.pages}
+              onQuery={change}
+            />
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { fakeFetch, json } from '../../../testing/fake-fetch.ts';
+import { wireRow } from '../../../testing/staff.ts';
+import { fetchMonth, type MonthRows } from './fetch-month.ts';
+
+const list = '/api/admin/get-orders-list/futureOrder';
+const { signal } = new AbortController();
+const all = { month: 'Feb', page: 1, size: 'All', q: '' } as const;
+const page = (from: number, many: number) => {
+  const data = Array.from({ length: many }, (_, index) => wireRow(String(from - index)));
+  return json({ status: 1, message: 'Orders.', data, total: 1002 });
+};
+
+it('reads "All" in large pages, tells of each, and shows no order twice', async () => {
+  // An order slips onto the second page: it was the last of the first.
+  const sent = fakeFetch({
+    [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : page(109000, 2)),
+  });
+  const told: MonthRows[] = [];
+  expect(await fetchMonth(all, signal, (rows) => told.push(rows))).toBeUndefined();
+  expect(told.map(({ rows, total, complete }) => [rows.length, total, complete])).toEqual([
+    [1000, 1002, false],
+    [1001, 1002, true],
+  ]);
+  expect(sent.map(({ query }) => query)).toEqual([
+    { page: '1', limit: '1000', delay: '1', month: 'Feb' },
+    { page: '2', limit: '1000', delay: '1', month: 'Feb' },
+  ]);
+});
+
+it('keeps what it has told when a later page fails', async () => {
+  fakeFetch({
+    [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : new TypeError('offline')),
+  });
+  const told: MonthRows[] = [];
+  const failure = await fetchMonth(all, signal, (rows) => told.push(rows));
+  expect(failure?.kind).toBe('offline');
+  expect(told).toHaveLength(1);
+});

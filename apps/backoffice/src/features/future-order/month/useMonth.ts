@@ -1,0 +1,50 @@
+import { type ProcessMonth, pageCount } from '@pabean/domain';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { rememberList } from '../../../shared/list-return.ts';
+import { notify } from '../../../shared/notify.ts';
+import { useLoad } from '../../../shared/report/useLoad.ts';
+import { fetchMonth, type MonthRows } from './fetch-month.ts';
+import { type MonthQuery, readMonthQuery, writeMonthQuery } from './month-query.ts';
+
+/** A month's orders as the address asks for them, and how to ask for others. */
+export function useMonth(month: ProcessMonth, title: string) {
+  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const query = readMonthQuery(month, params);
+  const change = (next: Partial<MonthQuery>, replace = false) =>
+    setParams(writeMonthQuery({ ...query, ...next }), { replace, preventScrollReset: true });
+
+  useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
+
+  const list = useLoad<MonthRows>(writeMonthQuery(query).toString(), (signal, onRows) =>
+    fetchMonth(query, signal, onRows),
+  );
+
+  // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
+  const kept = list.data !== undefined && list.failure;
+  useEffect(() => {
+    if (kept) notify.failure(kept);
+  }, [kept]);
+
+  // The last order of the last page was deleted, or a link is old: show the page there is.
+  const last = list.data === undefined ? query.page : pageCount(list.data.total, query.size);
+  const lost = list.loading === 'idle' && list.failure === null && query.page > last;
+  useEffect(() => {
+    if (lost) change({ page: last }, true);
+  });
+
+  return {
+    ...list,
+    query,
+    change,
+    pages: last,
+    /** Deleted orders leave the list at once; the reload brings those that move up. */
+    remove(ids: readonly string[]) {
+      list.patch(({ rows, total, complete }) => {
+        const left = rows.filter((row) => !ids.includes(row.id));
+        return { rows: left, total: total - (rows.length - left.length), complete };
+      });
+    },
+  };
+}

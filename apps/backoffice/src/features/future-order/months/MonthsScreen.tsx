@@ -1,0 +1,53 @@
+import { getFutureOrderCount } from '@pabean/api-client/contract';
+import { calendarDateAt, folders, processMonth } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { InlineError } from '@pabean/ui/InlineError';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { call } from '../../../shared/api.ts';
+import { rememberList } from '../../../shared/list-return.ts';
+import { setPageTitle } from '../../../shared/page-title.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useLoad } from '../../../shared/report/useLoad.ts';
+import styles from './MonthsScreen.module.css';
+import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';
+
+const { title } = folders.futureOrder;
+/** Spec section 2: Refresh loads the whole page anew. */
+const refresh = () => window.location.reload();
+
+/** Twelve tiles, each leading to the orders of its month. */
+export function MonthsScreen() {
+  useEffect(() => setPageTitle(title), []);
+  useEffect(() => rememberList({ path: paths.folder('futureOrder'), title }), []);
+  const { data, failure, reload } = useLoad<MonthCounts>('months', async (signal, onData) => {
+    const answer = await call(getFutureOrderCount, {}, { signal });
+    if (!answer.ok) return answer;
+    onData(new Map(answer.data.map(({ month, count }) => [month, count])));
+    return undefined;
+  });
+  const total = data && [...data.values()].reduce((sum, count) => sum + count, 0);
+  const today = processMonth(calendarDateAt(new Date()));
+
+  return (
+    <div className={styles.screen}>
+      <PageTitle title={title} total={total}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={refresh}
+        >
+          Refresh
+        </Button>
+      </PageTitle>
+      {failure === null ? (
+        <MonthTiles counts={data} today={today} />
+      ) : (
+        <InlineError title="The months could not be loaded." onRetry={reload}>
+          {failure.message}
+        </InlineError>
+      )}
+    </div>
+  );
+}
