@@ -14,11 +14,23 @@ export function NameCell({ name, own }: { name: string; own: boolean }) {
   return (
     <span className={styles.name}>
       <span className={styles.image} data-initials={initials} aria-hidden />
-      <span>
+      <span className={styles.words} title={name}>
         <bdi>{name}</bdi>
         {own && <span className={styles.quiet}> (you)</span>}
       </span>
     </span>
+  );
+}
+
+/** Breaks after the @, where a reader would. */
+export function EmailCell({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <bdi dir="ltr" className={styles.quiet}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
   );
 }
 

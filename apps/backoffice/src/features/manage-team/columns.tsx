@@ -1,7 +1,7 @@
 import { canManageMember, type Role } from '@pabean/domain';
 import type { DataTableColumn } from '@pabean/ui/DataTable';
 import styles from './cells.module.css';
-import { ActionCell, NameCell, PasswordCell } from './cells.tsx';
+import { ActionCell, EmailCell, NameCell, PasswordCell } from './cells.tsx';
 import { sameEmail, type TeamMember } from './team-store.ts';
 
 type Options = {
@@ -20,17 +20,13 @@ export function memberColumns(options: Options): readonly DataTableColumn<TeamMe
       id: 'name',
       header: 'Name',
       cell: (member) => <NameCell name={member.name} own={isOwn(member)} />,
-      minWidth: 130,
+      width: 148,
       cardSlot: 'title',
     },
     {
       id: 'email',
       header: 'Email',
-      cell: ({ email }) => (
-        <bdi dir="ltr" className={styles.email}>
-          {email}
-        </bdi>
-      ),
+      cell: ({ email }) => <EmailCell email={email} />,
       minWidth: 150,
       cardSlot: 'full',
     },
@@ -38,14 +34,14 @@ export function memberColumns(options: Options): readonly DataTableColumn<TeamMe
       id: 'password',
       header: 'Password',
       cell: ({ id }) => <PasswordCell memberId={id} />,
-      width: 116,
+      width: 100,
       cardSlot: 'full',
     },
     {
       id: 'type',
       header: 'Member Type',
       cell: ({ type }) => <span className={styles.type}>{type}</span>,
-      width: 104,
+      width: 100,
       cardSlot: 'chip',
     },
     {
@@ -55,7 +51,7 @@ export function memberColumns(options: Options): readonly DataTableColumn<TeamMe
         canManageMember(actor, member.type) && (
           <ActionCell member={member} own={isOwn(member)} onDelete={onDelete} />
         ),
-      width: 176,
+      width: 172,
       align: 'end',
       sticky: 'end',
       cardSlot: 'action',
