@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
-import { ToastHost } from './app/ToastHost.tsx';
+import { ToastHost } from './shared/ToastHost.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
 

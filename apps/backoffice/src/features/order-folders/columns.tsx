@@ -30,7 +30,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   orderId: () => ({
     header: 'Order ID',
     width: 'var(--order-id)',
-    minWidth: 70,
+    minWidth: 74,
     sticky: 'start',
     cardSlot: 'title',
     cell: (row) => <OrderId>{row.id}</OrderId>,
@@ -38,7 +38,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   name: () => ({
     header: 'Name',
     width: 'var(--name)',
-    minWidth: 94,
+    minWidth: 92,
     cardSlot: 'subtitle',
     cell: (row) => <Name>{row.name}</Name>,
   }),
@@ -50,7 +50,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   }),
   email: () => ({
     header: 'Email',
-    minWidth: 102,
+    minWidth: 100,
     cardSlot: 'full',
     cell: (row) => <Email>{row.email}</Email>,
   }),

@@ -11,6 +11,9 @@ export type ListQuery = {
 /** The most that a search may hold (contract, searchOrder). */
 const maxSearchLength = 200;
 
+/** What the database can not hold, and half of a character that the length limit cut in two. */
+const unsearchable = /[\0\p{Cs}]/gu;
+
 /** Anything that makes no sense counts as not said (spec section 9: page 1, 10 rows). */
 export function readQuery(params: URLSearchParams): ListQuery {
   const page = Number(params.get('page'));
@@ -18,7 +21,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
   return {
     page: size !== 'All' && Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: size ?? defaultPageSize,
-    q: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
+    q: (params.get('q') ?? '').trim().slice(0, maxSearchLength).replace(unsearchable, '').trim(),
   };
 }
 

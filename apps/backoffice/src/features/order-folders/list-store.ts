@@ -12,6 +12,8 @@ export type ListState = {
   folder: FolderName | null;
   query: ListQuery | null;
   rows: readonly ListRow[];
+  /** What the rows on screen answer: an older question while, or because, the new one has no answer. */
+  shown: ListQuery | null;
   total: number | undefined;
   loading: 'idle' | 'first' | 'refetch';
   /** While "All" is being read: the first rows are there, more are on their way. */
@@ -24,6 +26,7 @@ const empty: ListState = {
   folder: null,
   query: null,
   rows: [],
+  shown: null,
   total: undefined,
   loading: 'idle',
   filling: false,
@@ -52,7 +55,8 @@ export async function openList(folder: FolderName, query: ListQuery): Promise<vo
     loading: stays ? 'refetch' : 'first',
   });
   const failure = await fetchList(folder, query, mine.signal, (rows, complete) => {
-    if (!mine.signal.aborted) useList.setState({ ...rows, loading: 'idle', filling: !complete });
+    if (mine.signal.aborted) return;
+    useList.setState({ ...rows, shown: query, loading: 'idle', filling: !complete });
   });
   if (failure === null || mine.signal.aborted) return;
   const kept = useList.getState().total !== undefined;

@@ -18,12 +18,14 @@ export function useListAddress({ title }: FolderDefinition) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   // The last order of the last page was moved away, or a link is old: show the page there is.
-  const { total, loading } = useList();
-  const last = total === undefined ? page : pageCount(total, size);
-  const lost = loading === 'idle' && page > last;
+  const list = useList();
+  const last = list.total === undefined ? page : pageCount(list.total, size);
+  const answered = list.loading === 'idle' && list.query?.page === page && list.query.size === size;
+  const lost = answered && page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setParams` is new with every address
   useEffect(() => {
     if (lost) setParams(writeQuery({ page: last, size, q }), { replace: true });
-  }, [lost, last, size, q, setParams]);
+  }, [lost, last, size, q]);
 
   return { query, change };
 }

@@ -9,8 +9,13 @@ import { useEffect, useRef, useState } from 'react';
 export function useSearchText(q: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(q);
   const sent = useRef(q);
+  // The address may change while the typist pauses: only the newest draw knows it.
+  const latest = useRef(onSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   useEffect(() => {
     if (q === sent.current) return;
     clearTimeout(timer.current);
@@ -22,7 +27,7 @@ export function useSearchText(q: string, onSearch: (q: string) => void) {
   function search(next: string) {
     if (next === sent.current) return;
     sent.current = next;
-    onSearch(next);
+    latest.current(next);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@pabean/ui/ConfirmDialog';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 export type Question = {
@@ -26,9 +27,16 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
+/** When the shell goes, because the session ended, its question goes too: that means No. */
+function drop(): void {
+  useAsked.getState().asked?.answer(false);
+  useAsked.setState({ asked: null });
+}
+
 /** Where questions appear: once, in the shell. */
 export function ConfirmHost() {
   const asked = useAsked((state) => state.asked);
+  useEffect(() => drop, []);
   if (asked === null) return null;
   const { question, opened, answer } = asked;
   return (

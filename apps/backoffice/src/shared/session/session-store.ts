@@ -3,15 +3,10 @@ import { adminLogin, adminLogout, userInfo } from '@pabean/api-client/contract';
 import { can, isRole, type Permission } from '@pabean/domain';
 import { call } from '../api.ts';
 import { notify } from '../notify.ts';
-import {
-  beginSession,
-  clearSession,
-  type StaffUser,
-  signedOut,
-  useSession,
-} from './session-state.ts';
+import { beginSession, clearSession, type StaffUser, useSession } from './session-state.ts';
 
 export {
+  beginSession,
   clearSession,
   endSession,
   followOtherTabs,
@@ -80,9 +75,4 @@ export function useUser(): StaffUser {
 /** Whether the person who is signed in holds a permission (spec section 6, domain's table). */
 export function useCan(permission: Permission): boolean {
   return useSession(({ user }) => user !== null && can(user.type, permission));
-}
-
-/** A fresh state, for tests. */
-export function resetSession(): void {
-  useSession.setState(signedOut);
 }

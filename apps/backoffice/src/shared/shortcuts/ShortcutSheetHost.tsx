@@ -1,4 +1,5 @@
 import { type ShortcutGroup, ShortcutSheet } from '@pabean/ui/ShortcutSheet';
+import { useEffect } from 'react';
 import { openShortcutSheet, setSingleKeys, useShortcutSettings } from './shortcut-settings.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -44,6 +45,7 @@ const groups: readonly ShortcutGroup[] = [
 /** The list of all keys with the switch that turns single keys off: once, in the shell. */
 export function ShortcutSheetHost() {
   const { singleKeys, sheetOpened } = useShortcutSettings();
+  useEffect(() => () => openShortcutSheet(false), []);
   useShortcuts({ '?': () => openShortcutSheet(true) });
   return (
     <ShortcutSheet

@@ -9,6 +9,8 @@ export type { PasswordInputProps };
 export function PasswordInput(props: PasswordInputProps) {
   return (
     <MantinePasswordInput
+      // Mantine leaves it out here, and forms find their first wrong field by it.
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
       {...props}
     />

@@ -1,4 +1,4 @@
-import { useToastHost } from '../shared/notify.ts';
+import { useToastHost } from './notify.ts';
 
 /** Stands beside the router, so that a toast outlives the screen that caused it. */
 export function ToastHost() {

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { endSession, followOtherTabs } from '../shared/session/session-store.ts';
+import { openOffice, otherTabWrites } from '../testing/draw.tsx';
+import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { shellAnswers, userRecord } from '../testing/staff.ts';
+
+const empty = () => json({ status: 1, message: 'Orders.', data: [], total: 0 });
+const newOrders = '/api/admin/get-orders-list/newOrder';
+
+beforeEach(() => {
+  fakeFetch({
+    ...shellAnswers('Rani', 'Team'),
+    [newOrders]: empty,
+    '/api/admin/get-orders-list/allOrder': empty,
+  });
+});
+
+it('leads who is not signed in to the sign-in', async () => {
+  const router = openOffice('/admin/order-history');
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('leads who is signed in past the sign-in', async () => {
+  const router = openOffice('/', 'Team');
+  expect(await screen.findByRole('table', { name: 'New Orders' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/admin');
+});
+
+it('leads a role away from a folder it may not open, and hides its link', async () => {
+  fakeFetch({ ...shellAnswers('Rani', 'Telecaller'), [newOrders]: empty });
+  const router = openOffice('/admin/order-history', 'Telecaller');
+  await screen.findByRole('table', { name: 'New Orders' });
+  expect(router.state.location.pathname).toBe('/admin');
+  expect(screen.queryByRole('link', { name: /Order History/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Refunds/ })).toBeTruthy();
+});
+
+it('opens the folder to a role that may', async () => {
+  openOffice('/admin/order-history', 'Team');
+  expect(await screen.findByRole('table', { name: 'Order History' })).toBeTruthy();
+});
+
+it('leads to the sign-in when the session ends', async () => {
+  const router = openOffice('/admin', 'Team');
+  await screen.findByRole('table', { name: 'New Orders' });
+  endSession('Your session has expired.');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByText('Your session has expired.')).toBeTruthy();
+});
+
+it('follows what another tab does', async () => {
+  const stop = followOtherTabs();
+  const router = openOffice('/admin', 'Team');
+  await screen.findByRole('table', { name: 'New Orders' });
+  otherTabWrites(null);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  otherTabWrites(userRecord('Dewa', 'Manager'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  stop();
+});
+
+it('has a page for addresses that do not exist', async () => {
+  openOffice('/admin/nowhere', 'Team');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});

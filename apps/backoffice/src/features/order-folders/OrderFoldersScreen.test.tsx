@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { openOffice } from '../../testing/draw.tsx';
+import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
+import { shellAnswers, wireRow } from '../../testing/staff.ts';
+
+afterEach(clearSession);
+
+const list = '/api/admin/get-orders-list/newOrder';
+const rowsOf = (ids: readonly string[], total: number) =>
+  json({ status: 1, message: 'Orders.', data: ids.map((id) => wireRow(id)), total });
+
+/** 25 orders: 100001 on page 1, 100011 on page 2, 100021 on page 3. */
+function office(address: string, role: 'Team' | 'Manager' = 'Team', more: object = {}) {
+  const sent = fakeFetch({
+    ...shellAnswers('Rani', role),
+    [list]: ({ query: { page } }: Sent) =>
+      rowsOf([`1000${Number(page) - 1}1`, `1000${Number(page) - 1}2`], 25),
+    '/api/admin/search-order': () => rowsOf(['100077'], 1),
+    ...more,
+  });
+  const router = openOffice(address, role);
+  return { router, sent };
+}
+const url = (router: ReturnType<typeof openOffice>) =>
+  router.state.location.pathname + router.state.location.search;
+const tick = (id: string) => fireEvent.click(screen.getByLabelText(`Select order ${id}`));
+
+it('has its page, size and search in the address', async () => {
+  const { router, sent } = office('/admin/recent-order?page=2');
+  await screen.findByText('100011');
+  expect(screen.getByText('Showing 11-12 of 25')).toBeTruthy();
+  expect(document.title).toBe('New Orders · Pabean');
+  fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  await screen.findByText('100021');
+  expect(url(router)).toBe('/admin/recent-order?page=3');
+  await router.navigate(-1);
+  await screen.findByText('100011');
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } });
+  await waitFor(() => expect(url(router)).toBe('/admin/recent-order?size=25'));
+  fireEvent.change(screen.getByLabelText('Search orders'), { target: { value: ' tamsin' } });
+  expect(sent.some(({ path }) => path.endsWith('search-order'))).toBe(false);
+  await screen.findByText('100077');
+  expect(url(router)).toBe('/admin/recent-order?q=tamsin&size=25');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByText('100001');
+  expect(url(router)).toBe('/admin/recent-order?size=25');
+});
+
+it('goes to the page there is when the link is old', async () => {
+  const { router } = office('/admin/recent-order?page=9', 'Team', {
+    [list]: ({ query: { page } }: Sent) => rowsOf(page === '3' ? ['100021'] : [], 25),
+  });
+  await screen.findByText('100021');
+  expect(url(router)).toBe('/admin/recent-order?page=3');
+});
+
+it('asks in the words of the specification, sends versions, and reloads', async () => {
+  const { sent } = office('/admin', 'Team', {
+    '/api/admin/assign-order-status': () =>
+      json({ status: 1, message: 'Assigned.', data: { changed: ['100001'], skipped: [] } }),
+  });
+  await screen.findByText('100001');
+  const assign = screen.getByRole('button', { name: 'Assign to me' });
+  fireEvent.click(assign);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  tick('100001');
+  tick('100002');
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  tick('100002');
+  fireEvent.click(screen.getByRole('button', { name: 'Assign to me' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Are you sure want to assigned orders.',
+  });
+  expect(within(dialog).getByText('Order 100001')).toBeTruthy();
+  const before = sent.filter(({ path }) => path === list).length;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Assigned.');
+  expect(sent.find(({ path }) => path.endsWith('assign-order-status'))?.body).toEqual({
+    orderId: ['100001'],
+    assignto: 'Rani',
+    versions: { '100001': 3 },
+  });
+  await waitFor(() => expect(sent.filter(({ path }) => path === list)).toHaveLength(before + 1));
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+it('forgets the selection with the page', async () => {
+  office('/admin');
+  await screen.findByText('100001');
+  tick('100001');
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('100011');
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+it('offers Delete to those who may', async () => {
+  office('/admin', 'Manager');
+  await screen.findByText('100001');
+  expect(screen.getByRole('button', { name: 'Delete Order' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete order 100001' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' }),
+  ).toBeTruthy();
+});
+
+it('offers none to others, and links a row by its encoded id', async () => {
+  office('/admin', 'Team', {
+    [list]: () =>
+      json({
+        status: 1,
+        message: 'Orders.',
+        data: [wireRow('100001', { assign_to: 'Sinta' })],
+        total: 1,
+      }),
+  });
+  const view = await screen.findByRole('link', { name: 'View order 100001, Assigned to Sinta' });
+  expect(view.getAttribute('href')).toBe('/admin/view-order/MjAwMDAy');
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+it('is worked by keys', async () => {
+  const { router } = office('/admin');
+  await screen.findByText('100001');
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press('j');
+  press('x');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  press('Escape');
+  expect(screen.queryByText('1 selected')).toBeNull();
+  press('/');
+  expect(document.activeElement).toBe(screen.getByLabelText('Search orders'));
+  press(']');
+  await screen.findByText('100011');
+  expect(url(router)).toBe('/admin?page=2');
+});
+
+it('says that nothing was found, and what went wrong', async () => {
+  office('/admin', 'Team', { [list]: () => rowsOf([], 0) });
+  expect(await screen.findByText('No records found')).toBeTruthy();
+  expect(screen.getByText('No data available in table')).toBeTruthy();
+});
+
+it('offers to try again when the first load fails', async () => {
+  let tries = 0;
+  office('/admin', 'Team', {
+    [list]: () =>
+      ++tries === 1 ? json({ status: 0, message: 'Too busy.' }, 500) : rowsOf(['100001'], 1),
+  });
+  expect(await screen.findByText('Too busy.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('100001')).toBeTruthy();
+});

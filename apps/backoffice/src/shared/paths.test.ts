@@ -1,0 +1,53 @@
+import { folderNames } from '@pabean/domain';
+import { describe, expect, it } from 'vitest';
+import { folderOfPath, paths, routePaths } from './paths.ts';
+
+describe('paths', () => {
+  it('are the ones of the specification', () => {
+    expect({
+      login: paths.login,
+      admin: paths.admin,
+      folders: folderNames.map((name) => paths.folder(name)),
+      viewOrder: paths.viewOrder('104777'),
+      viewOrderOfText: paths.viewOrder('AB-104777'),
+      routes: { ...routePaths, folder: routePaths.folder('chargeBack') },
+    }).toMatchInlineSnapshot(`
+      {
+        "admin": "/admin",
+        "folders": [
+          "/admin/my-order",
+          "/admin/recent-order",
+          "/admin/priority-order",
+          "/admin/pending-order",
+          "/admin/completed-order",
+          "/admin/awaiting-response",
+          "/admin/awaiting-govt",
+          "/admin/contact-customer",
+          "/admin/called",
+          "/admin/order-history",
+          "/admin/future-order",
+          "/admin/deleted-order",
+          "/admin/refund-order",
+          "/admin/chargeback",
+        ],
+        "login": "/",
+        "routes": {
+          "admin": "/admin",
+          "folder": "chargeback",
+          "login": "/",
+          "unknown": "*",
+          "viewOrder": "view-order/:encoded",
+        },
+        "viewOrder": "/admin/view-order/MjA5NTU0",
+        "viewOrderOfText": "/admin/view-order/QUItMTA0Nzc3",
+      }
+    `);
+  });
+
+  it('lead back to their folder', () => {
+    for (const name of folderNames) expect(folderOfPath(paths.folder(name))).toBe(name);
+    expect(folderOfPath('/admin')).toBe('newOrder');
+    expect(folderOfPath('/admin/called/')).toBe('customerCalledOrder');
+    expect(folderOfPath(paths.viewOrder('104777'))).toBeNull();
+  });
+});

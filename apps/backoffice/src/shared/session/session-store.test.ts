@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { tokenOf } from '../../testing/staff.ts';
+import { refreshCounts } from '../counts/counts-store.ts';
+import { notify } from '../notify.ts';
+import { userOfToken } from './session-state.ts';
+import { beginSession, clearSession, signIn, signOut, useSession } from './session-store.ts';
+
+const values = { email: 'rani@example.com', password: 'secret' };
+const token = tokenOf('Ranī Ö', 'Night Staff');
+
+beforeEach(() => {
+  vi.spyOn(notify, 'error').mockReturnValue();
+  vi.spyOn(notify, 'success').mockReturnValue();
+});
+afterEach(clearSession);
+
+it('signs in: keeps the token under "user" and says so', async () => {
+  fakeFetch({
+    '/api/admin/admin-login': () =>
+      json({ status: 1, message: 'You are signed in.', data: { jwtToken: token } }),
+  });
+  const signing = signIn(values);
+  expect(useSession.getState().loading).toBe(true);
+  await signing;
+  expect(useSession.getState()).toMatchObject({
+    loading: false,
+    error: null,
+    isAuth: true,
+    role: 'Night Staff',
+    user: { name: 'Ranī Ö', type: 'Night Staff' },
+    data: { jwtToken: token },
+  });
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ accessToken: token });
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('You are signed in.');
+});
+
+it('stores why a sign-in was refused', async () => {
+  fakeFetch({ '/api/admin/admin-login': () => json({ status: 0, message: 'Wrong.' }, 422) });
+  await signIn(values);
+  expect(useSession.getState()).toMatchObject({ loading: false, error: 'Wrong.', isAuth: false });
+  expect(notify.error).toHaveBeenCalledOnce();
+});
+
+it('speaks once when ten calls find the session over', async () => {
+  beginSession({ jwtToken: token });
+  fakeFetch({
+    '/api/admin/get-folder-count': () => json({ status: 401, message: 'Please sign in again.' }),
+    '/api/admin/admin-logout': () => json({ status: 401, message: 'Please sign in again.' }),
+  });
+  const { call } = await import('../api.ts');
+  const { getFolderCount } = await import('@pabean/api-client/contract');
+  await Promise.all(Array.from({ length: 10 }, () => call(getFolderCount, { query: {} })));
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith('Please sign in again.', 'session-expired');
+  expect(useSession.getState().isAuth).toBe(false);
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+it('signs out at once and tells the server with the token that ends', async () => {
+  beginSession({ jwtToken: token });
+  const sent = fakeFetch({ '/api/admin/admin-logout': () => json({ status: 1, message: 'Bye.' }) });
+  signOut();
+  expect(useSession.getState().isAuth).toBe(false);
+  await vi.waitFor(() => expect(sent).toMatchObject([{ token }]));
+  await refreshCounts();
+  expect(sent).toHaveLength(1);
+});
+
+it('reads nobody in what is not a token', () => {
+  for (const broken of ['', 'a.b.c', 'e30.e30.x', tokenOf('Rani', 'Boss' as 'Team')]) {
+    expect(userOfToken(broken)).toBeNull();
+  }
+});
