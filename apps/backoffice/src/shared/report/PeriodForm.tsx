@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -21,7 +20,7 @@ type DayProps = {
 function Day({ label, value, error, onChange }: DayProps) {
   return (
     <DatePickerInput
-      className={styles.day}
+      classNames={{ root: styles.day, wrapper: styles.field }}
       label={label}
       // The label alone would be the name of the button, and its day would not be read out.
       aria-label={value === null ? `${label}, any day` : `${label} ${formatDate(value)}`}
@@ -31,10 +30,9 @@ function Day({ label, value, error, onChange }: DayProps) {
       onChange={onChange}
       error={error}
       clearable
-      clearSectionMode="clear"
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
       rightSection={<IconCalendar size={16} aria-hidden />}
-      popoverProps={{ returnFocus: true }}
+      popoverProps={{ returnFocus: true, classNames: { dropdown: styles.calendar } }}
     />
   );
 }

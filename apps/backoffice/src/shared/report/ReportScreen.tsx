@@ -67,7 +67,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
         </InlineError>
       ) : (
         <>
-          {data?.length !== 0 && <TopBars rows={found} />}
+          {data?.length !== 0 && <TopBars rows={found} of={data?.length ?? 10} />}
           <div className={styles.table}>
             <DataTable
               columns={columns}

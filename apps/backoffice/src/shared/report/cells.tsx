@@ -19,7 +19,7 @@ export function CountCell({ children, most }: { children: number; most: number }
           style={{ inlineSize: `${most === 0 ? 0 : (children / most) * 100}%` }}
         />
       </span>
-      {groupDigits(children)}
+      <span className={styles.number}>{groupDigits(children)}</span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { setPageTitle } from '../../../shared/page-title.ts';
 import { useSearchText } from '../../../shared/report/useSearchText.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
+import { RefreshButton } from '../RefreshButton.tsx';
 import { columnsOf } from './columns.tsx';
 import { deleteOrder } from './delete-order.ts';
 import { MonthFooter } from './MonthFooter.tsx';
@@ -73,6 +74,7 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
           placeholder="Search orders"
           hint="/"
         />
+        <RefreshButton />
       </PageTitle>
       {data === undefined && list.failure !== null ? (
         <InlineError title="The orders could not be loaded." onRetry={list.reload}>

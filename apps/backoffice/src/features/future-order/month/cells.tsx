@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import styles from './cells.module.css';
 
 export function Text({ children }: { children: string }) {
-  return <span className={styles.quiet}>{children}</span>;
+  return <span className={`${styles.quiet} ${styles.day}`}>{children}</span>;
 }
 
 export function OrderId({ children }: { children: string }) {
@@ -35,7 +35,8 @@ export function DateTime({ children }: { children: string }) {
   const [date, time] = children.split(' ');
   return (
     <span className={styles.quiet}>
-      {date} {time !== undefined && <span className={styles.time}>{time}</span>}
+      <span className={styles.day}>{date}</span>{' '}
+      {time !== undefined && <span className={styles.time}>{time}</span>}
     </span>
   );
 }

@@ -8,7 +8,7 @@ type Column = DataTableColumn<OrderRow>;
 const columns: Record<Exclude<OrderColumn, 'action'>, Omit<Column, 'id'>> = {
   orderId: {
     header: 'Order ID',
-    width: 72,
+    width: 84,
     sticky: 'start',
     cardSlot: 'title',
     cell: (row) => <OrderId>{row.id}</OrderId>,
@@ -16,20 +16,21 @@ const columns: Record<Exclude<OrderColumn, 'action'>, Omit<Column, 'id'>> = {
   name: {
     header: 'Name',
     width: 'var(--name)',
-    minWidth: 108,
+    minWidth: 92,
     cardSlot: 'subtitle',
     cell: (row) => <bdi>{row.name}</bdi>,
   },
   arrivalDate: { header: 'Arrival Date', width: 92, cell: (row) => <Text>{row.doa}</Text> },
   email: {
     header: 'Email',
-    minWidth: 126,
+    minWidth: 100,
     cardSlot: 'full',
     cell: (row) => <Email>{row.email}</Email>,
   },
   telephone: {
     header: 'Telephone',
-    width: 132,
+    width: 'var(--telephone)',
+    minWidth: 106,
     cell: (row) => <bdi dir="ltr">{row.telephone}</bdi>,
   },
   dateTime: {
@@ -40,12 +41,12 @@ const columns: Record<Exclude<OrderColumn, 'action'>, Omit<Column, 'id'>> = {
   },
   processingDate: {
     header: 'Processing Date',
-    width: 90,
+    width: 92,
     cell: (row) => <Text>{row.processDate}</Text>,
   },
   processMonth: {
     header: 'Process Month',
-    width: 62,
+    width: 60,
     cell: (row) => <Text>{row.processMonth}</Text>,
   },
   status: { header: 'Status', width: 78, cardSlot: 'chip', cell: (row) => <Status row={row} /> },

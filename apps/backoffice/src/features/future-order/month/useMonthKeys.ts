@@ -10,6 +10,8 @@ type MonthKeys = {
   turn: (step: 1 | -1) => void;
 };
 
+import { refresh } from '../RefreshButton.tsx';
+
 /** Where the keyboard stands, and its keys (design section 6, "Keys"). */
 export function useMonthKeys({ rows, search, turn }: MonthKeys) {
   const navigate = useNavigate();
@@ -30,7 +32,7 @@ export function useMonthKeys({ rows, search, turn }: MonthKeys) {
     '/': () => search.current?.focus(),
     '[': () => turn(-1),
     ']': () => turn(1),
-    r: () => window.location.reload(),
+    r: refresh,
   });
   return { cursor, setCursor };
 }

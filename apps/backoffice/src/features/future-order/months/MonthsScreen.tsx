@@ -1,21 +1,18 @@
 import { getFutureOrderCount } from '@pabean/api-client/contract';
 import { calendarDateAt, folders, processMonth } from '@pabean/domain';
-import { Button } from '@pabean/ui/Button';
 import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
-import { IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
 import { rememberList } from '../../../shared/list-return.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useLoad } from '../../../shared/report/useLoad.ts';
+import { RefreshButton } from '../RefreshButton.tsx';
 import styles from './MonthsScreen.module.css';
 import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';
 
 const { title } = folders.futureOrder;
-/** Spec section 2: Refresh loads the whole page anew. */
-const refresh = () => window.location.reload();
 
 /** Twelve tiles, each leading to the orders of its month. */
 export function MonthsScreen() {
@@ -33,13 +30,7 @@ export function MonthsScreen() {
   return (
     <div className={styles.screen}>
       <PageTitle title={title} total={total}>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          onClick={refresh}
-        >
-          Refresh
-        </Button>
+        <RefreshButton />
       </PageTitle>
       {failure === null ? (
         <MonthTiles counts={data} today={today} />
