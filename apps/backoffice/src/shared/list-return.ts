@@ -1,3 +1,5 @@
+import { useSession } from './session/session-state.ts';
+
 /** The list a person came from, so that View Order leads back to that page of that search. */
 export type ListPlace = { readonly path: string; readonly title: string };
 
@@ -16,6 +18,11 @@ export function lastList(): ListPlace | null {
     return null;
   }
 }
+
+/** It may hold a search for a traveller: whoever signs in next in this tab must not find it. */
+useSession.subscribe(({ isAuth }) => {
+  if (!isAuth) sessionStorage.removeItem(storageKey);
+});
 
 const isPlace = (place: unknown): place is ListPlace =>
   typeof place === 'object' &&
