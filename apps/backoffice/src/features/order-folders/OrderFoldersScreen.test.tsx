@@ -99,7 +99,7 @@ it('offers Delete to those who may', async () => {
   office('/admin', 'Manager');
   await screen.findByText('100001');
   expect(screen.getByRole('button', { name: 'Delete Order' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete order 100001' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete 100001' }));
   expect(
     await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' }),
   ).toBeTruthy();

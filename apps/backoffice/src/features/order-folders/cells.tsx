@@ -108,7 +108,7 @@ export function Action({ row, onDelete }: ActionProps) {
         <button
           type="button"
           className={styles.delete}
-          aria-label={`Delete order ${row.id}`}
+          aria-label={`Delete ${row.id}`}
           title="Delete"
           onClick={() => onDelete(row)}
         >
