@@ -1,4 +1,11 @@
-import { type FolderCounts, folderCountKeys, folderNames, processMonths } from '@pabean/domain';
+import {
+  type FolderCounts,
+  folderCountKeys,
+  folderNames,
+  orderSorts,
+  processMonths,
+  sortDirections,
+} from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, listOf } from './envelope.ts';
@@ -21,6 +28,12 @@ const wholeNumber = (fallback: number, max: number) =>
 
 /** The most rows that one call returns; "All" is read in pages of this size. */
 export const maxRowsPerCall = 1000;
+
+/** How a list is sorted; newest first when nothing is said, upwards when only the column is. */
+const sorting = {
+  sort: v.optional(v.picklist(orderSorts, 'There is no such column to sort by.')),
+  dir: v.optional(v.picklist(sortDirections, 'Sort asc or desc.')),
+};
 
 const CountsSchema = v.object(
   Object.fromEntries(folderCountKeys.map((key) => [key, v.number()])) as Record<
@@ -51,6 +64,7 @@ export const getOrdersList = defineCall({
     userName: v.optional(v.string()),
     /** Future Order: only this process month. */
     month: v.optional(v.picklist(processMonths)),
+    ...sorting,
   }),
   reply: listOf(OrderRowSchema),
 });
@@ -66,6 +80,7 @@ export const searchOrder = defineCall({
     searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200), storable()),
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     month: v.optional(v.picklist(processMonths)),
+    ...sorting,
   }),
   reply: listOf(OrderRowSchema),
 });

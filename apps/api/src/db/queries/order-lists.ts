@@ -1,14 +1,23 @@
-import { type FolderName, folders, type ProcessingMode, type ProcessMonth } from '@pabean/domain';
+import {
+  type FolderName,
+  folders,
+  newestFirst,
+  type OrderSorting,
+  type ProcessingMode,
+  type ProcessMonth,
+} from '@pabean/domain';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { folderCounts, folderHolds, futureCounts } from './folders.ts';
+import { inOrder } from './order-sorting.ts';
 
 /** One page of a folder. `offset` and `limit` count rows. */
 export interface ListRequest {
   readonly folder: FolderName;
   readonly memberId: number;
   readonly month?: ProcessMonth | undefined;
+  readonly sorting: OrderSorting;
   readonly offset: number;
   readonly limit: number;
 }
@@ -31,7 +40,7 @@ export interface ListedOrder {
   readonly version: number;
 }
 
-/** Newest first. The ids of the page are found in an index before any row is read. */
+/** Sorted as asked. The ids of the page are found before any row is read: newest first, in an index. */
 export async function listOrders(
   db: Kysely<Database>,
   request: ListRequest,
@@ -40,11 +49,13 @@ export async function listOrders(
     .selectFrom('orders as o')
     .select('o.id')
     .where(folderHolds(request.folder, request.memberId, request.month))
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
+    .$call(inOrder(request.sorting))
     .limit(request.limit)
     .offset(request.offset);
-  return executePrepared(db, rowsOf(db, page));
+  const rows = rowsOf(db, page, request.sorting);
+  // Every folder, column and direction would be a prepared text of its own on every connection.
+  const usual = isNewestFirst(request.sorting);
+  return usual ? executePrepared(db, rows) : rows.execute();
 }
 
 /** How many orders the folder holds, from the counters. */
@@ -68,13 +79,12 @@ export async function searchOrders(
     .where('o.search_text', 'like', `%${literal(request.text)}%`);
   const page = matching
     .select('o.id')
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
+    .$call(inOrder(request.sorting))
     .limit(request.limit)
     .offset(request.offset);
   const [rows, count] = await Promise.all([
     // Planned anew each time: how many orders a text matches decides which index is right.
-    rowsOf(db, page).execute(),
+    rowsOf(db, page, request.sorting).execute(),
     matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: count.n };
@@ -90,7 +100,11 @@ function literal(text: string): string {
 
 type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
 
-function rowsOf(db: Kysely<Database>, page: Page) {
+function isNewestFirst({ sort, dir }: OrderSorting): boolean {
+  return sort === newestFirst.sort && dir === newestFirst.dir;
+}
+
+function rowsOf(db: Kysely<Database>, page: Page, sorting: OrderSorting) {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('orders as o', 'o.id', 'page.id')
@@ -111,6 +125,5 @@ function rowsOf(db: Kysely<Database>, page: Page) {
       'm.name as assign_to',
       'o.version',
     ])
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc');
+    .$call(inOrder(sorting));
 }

@@ -1,9 +1,10 @@
 import type { Call } from '@pabean/api-client/contract';
+import { orderSorting } from '@pabean/domain';
 import { folderTotal, listOrders } from '../../db/queries/order-lists.ts';
 import type { Handler } from '../../http/context.ts';
 import { requireFolder } from '../../services/folder-access.ts';
 
-/** One page of a folder, newest first, with the folder's total. */
+/** One page of a folder, newest first unless asked otherwise, with the folder's total. */
 export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
   { params, query },
   { services, member },
@@ -13,6 +14,7 @@ export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
     folder: params.orderName,
     memberId: member.id,
     month: query.month,
+    sorting: orderSorting(query.sort, query.dir),
     offset: (query.page - 1) * query.limit,
     limit: query.limit,
   };

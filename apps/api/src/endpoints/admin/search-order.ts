@@ -1,4 +1,5 @@
 import { type Call, maxRowsPerCall } from '@pabean/api-client/contract';
+import { orderSorting } from '@pabean/domain';
 import { searchOrders } from '../../db/queries/order-lists.ts';
 import type { Handler } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -16,6 +17,7 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async ({ body }, { serv
     folder: body.folderName,
     memberId: member.id,
     month: body.month,
+    sorting: orderSorting(body.sort, body.dir),
     offset: body.start,
     limit,
     text: body.searchVal,

@@ -1,0 +1,31 @@
+import { type OrderSort, type OrderSorting, processMonths } from '@pabean/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What each column is sorted by. Letters count alike large and small, on every database alike. */
+const keys: Record<OrderSort, RawBuilder<unknown>> = {
+  orderId: sql`lower(o.order_id) collate "C"`,
+  name: sql`lower(o.full_name) collate "C"`,
+  arrivalDate: sql`o.doa`,
+  email: sql`lower(o.email) collate "C"`,
+  dateTime: sql`o.created_at`,
+  processingDate: sql`o.processing_date`,
+  // As literals: the expression is the same text in every query.
+  processMonth: sql`array_position(array[${sql.join(processMonths.map((month) => sql.lit(month)))}], o.process_month)`,
+  status: sql`o.process_status collate "C"`,
+};
+
+/** A query over orders `o`, as far as sorting goes. */
+interface Sortable {
+  orderBy(key: RawBuilder<unknown>): this;
+}
+
+/**
+ * Sorts orders `o`: missing values last in both directions, equal ones by id. `created_at` is never
+ * missing, and without a word about that its sorting is the one of the folders' indexes.
+ */
+export function inOrder({ sort, dir }: OrderSorting): <Q extends Sortable>(query: Q) => Q {
+  const direction = dir === 'asc' ? sql`asc` : sql`desc`;
+  const missing = sort === 'dateTime' || sort === 'orderId' ? sql`` : sql` nulls last`;
+  return (query) =>
+    query.orderBy(sql`${keys[sort]} ${direction}${missing}`).orderBy(sql`o.id ${direction}`);
+}
