@@ -1,4 +1,4 @@
-import { type FolderName, folderNames, folders } from '@pabean/domain';
+import { type FolderName, folderNames, folders, type Permission } from '@pabean/domain';
 import type { RouteObject } from 'react-router';
 import { routePaths } from '../shared/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -29,12 +29,57 @@ const viewOrder = () =>
     Component: (await import('../features/view-order/ViewOrderScreen.tsx')).ViewOrderScreen,
   }));
 
+const futureOrder = () =>
+  loadChunk('future-order', async () => ({
+    Component: (await import('../features/future-order/FutureOrderScreen.tsx')).FutureOrderScreen,
+  }));
+
+const countryOrderList = () =>
+  loadChunk('country-order-list', async () => ({
+    Component: (await import('../features/country-order-list/CountryOrderListScreen.tsx'))
+      .CountryOrderListScreen,
+  }));
+
+const processedOrder = () =>
+  loadChunk('processed-order', async () => ({
+    Component: (await import('../features/processed-order/ProcessedOrderScreen.tsx'))
+      .ProcessedOrderScreen,
+  }));
+
+const manageTeam = () =>
+  loadChunk('manage-team', async () => ({
+    Component: (await import('../features/manage-team/ManageTeamScreen.tsx')).ManageTeamScreen,
+  }));
+
+const gatewaySetting = () =>
+  loadChunk('gateway-setting', async () => ({
+    Component: (await import('../features/gateway-setting/GatewaySettingScreen.tsx'))
+      .GatewaySettingScreen,
+  }));
+
+const changePassword = () =>
+  loadChunk('change-password', async () => ({
+    Component: (await import('../features/change-password/ChangePasswordScreen.tsx'))
+      .ChangePasswordScreen,
+  }));
+
+/** A screen that needs a permission of its own. */
+const guarded = (permission: Permission, route: RouteObject): RouteObject => ({
+  element: <RequirePermission permission={permission} />,
+  children: [route],
+});
+
 const screens = (): RouteObject[] => [
   { index: true, lazy: folder('newOrder') },
-  ...listFolders.map((name) => ({
-    element: <RequirePermission permission={folders[name].permission} />,
-    children: [{ path: routePaths.folder(name), lazy: folder(name) }],
-  })),
+  ...listFolders.map((name) =>
+    guarded(folders[name].permission, { path: routePaths.folder(name), lazy: folder(name) }),
+  ),
+  { path: routePaths.folder('futureOrder'), lazy: futureOrder },
+  { path: routePaths.countryOrderList, lazy: countryOrderList },
+  guarded('view-processed', { path: routePaths.processedOrder, lazy: processedOrder }),
+  guarded('manage-team', { path: routePaths.manageTeam, lazy: manageTeam }),
+  guarded('set-gateway', { path: routePaths.gatewaySetting, lazy: gatewaySetting }),
+  guarded('change-password', { path: routePaths.changePassword, lazy: changePassword }),
   { path: routePaths.viewOrder, lazy: viewOrder },
   { path: routePaths.unknown, Component: NotFoundScreen },
 ];

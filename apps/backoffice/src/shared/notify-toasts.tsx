@@ -7,8 +7,17 @@ export function Toasts() {
   return <UiToasts autoClose={toastMs} />;
 }
 
-export function showToast(kind: ToastKind, message: string, id: string | undefined): void {
-  notifications.show(toastOf(kind, message, id === undefined ? {} : { id }));
+/** A toast that stays replaces the one of its id; any other is not repeated while it stands. */
+export function showToast(
+  kind: ToastKind,
+  message: string,
+  id: string | undefined,
+  stays: boolean,
+): void {
+  if (stays && id !== undefined) notifications.hide(id);
+  notifications.show(
+    toastOf(kind, message, { ...(id !== undefined && { id }), ...(stays && { autoClose: false }) }),
+  );
 }
 
 export function hideToast(id: string): void {

@@ -29,16 +29,26 @@ export async function prepareToasts() {
   }
 }
 
-async function say(kind: Kind, message: string, id: string | undefined): Promise<void> {
+async function say(
+  kind: Kind,
+  message: string,
+  id: string | undefined,
+  stays = false,
+): Promise<void> {
   if (message === '') return;
   const toasts = await prepareToasts();
-  toasts?.showToast(kind, message, id);
+  toasts?.showToast(kind, message, id, stays);
 }
 
 export const notify = {
   success: (message: string): void => void say('success', message, undefined),
   /** With an `id`, the same thing said again while it still stands there is not repeated. */
   error: (message: string, id?: string): void => void say('error', message, id),
+  /**
+   * Stays until somebody closes it: the country and processed-by screens (section 9). With an `id`
+   * the new words take the place of the old ones.
+   */
+  sticky: (kind: Kind, message: string, id: string): void => void say(kind, message, id, true),
   /** Takes back what was said with an `id`, because it is not true any more. */
   takeBack: (id: string): void => void library?.then((toasts) => toasts.hideToast(id)),
   failure({ kind, message }: Failure): void {

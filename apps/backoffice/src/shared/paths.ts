@@ -6,6 +6,13 @@ export const routePaths = {
   admin: '/admin',
   folder: (name: FolderName) => folders[name].slug,
   viewOrder: 'view-order/:encoded',
+  countryOrderList: 'country-order-list',
+  processedOrder: 'processed-order',
+  sendInvoice: 'send-invoice',
+  // One route for both, so that going from the list to a member keeps the screen (and what it holds).
+  manageTeam: 'manage-team/:teamMemberId?',
+  gatewaySetting: 'gateway-setting',
+  changePassword: 'change-password',
   unknown: '*',
 } as const;
 
@@ -16,6 +23,13 @@ export const paths = {
   folder: (name: FolderName) => `/admin/${folders[name].slug}`,
   /** The encoded id hides nothing and permits nothing (decisions, Safety). */
   viewOrder: (orderId: string) => `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}`,
+  countryOrderList: '/admin/country-order-list',
+  processedOrder: '/admin/processed-order',
+  sendInvoice: '/admin/send-invoice',
+  manageTeam: '/admin/manage-team',
+  manageTeamMember: (id: string) => `/admin/manage-team/${encodeURIComponent(id)}`,
+  gatewaySetting: '/admin/gateway-setting',
+  changePassword: '/admin/change-password',
 } as const;
 
 /** The folder that an address shows; View Order and unknown addresses show none. */

@@ -3,12 +3,12 @@ import { Logo } from '@pabean/ui/Logo';
 import { NavRow } from '@pabean/ui/NavRow';
 import { IconLogout } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCounts } from '../shared/counts/counts-store.ts';
 import { productLabel } from '../shared/page-title.ts';
 import { paths } from '../shared/paths.ts';
 import { signOut, useUser } from '../shared/session/session-store.ts';
-import { groups } from './navigation.ts';
+import { groups, marksLink } from './navigation.ts';
 import styles from './Sidebar.module.css';
 
 /** What the sidebar and the drawer hold: links with counts by group, Logout at the foot. */
@@ -22,8 +22,8 @@ export function SidebarContent({ marked }: { marked: FolderName | null }) {
         <span className={styles.office}>Back office</span>
       </div>
       <nav className={styles.links} aria-label="Folders">
-        {groups.map(({ title, folders }) => (
-          <Group key={title} title={title} folders={folders} marked={marked} />
+        {groups.map((group) => (
+          <Group key={group.title} {...group} marked={marked} />
         ))}
       </nav>
       <div className={styles.foot}>
@@ -38,26 +38,33 @@ export function SidebarContent({ marked }: { marked: FolderName | null }) {
 
 type GroupProps = (typeof groups)[number] & { marked: FolderName | null };
 
-/** A group hides with its heading when a role may open none of its folders (spec section 6). */
-function Group({ title, folders, marked }: GroupProps) {
+/** A group hides with its heading when a role may open none of its links (spec section 6). */
+function Group({ title, links, marked }: GroupProps) {
   const counts = useCounts();
   const { type } = useUser();
+  const { pathname } = useLocation();
   const headingId = useId();
-  const allowed = folders.filter(({ permission }) => can(type, permission));
+  const allowed = links.filter(({ permission }) => can(type, permission));
   if (allowed.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
-      {allowed.map(({ name, navLabel, tone, countKey }) => (
+      {allowed.map((link) => (
         <NavRow
-          key={name}
-          icon={tone}
-          label={navLabel}
-          count={counts?.[countKey]}
-          active={marked === name}
-          link={(props) => <Link to={paths.folder(name)} {...props} />}
+          key={link.path}
+          icon={
+            typeof link.icon === 'string' ? (
+              link.icon
+            ) : (
+              <link.icon size={18} stroke={1.75} aria-hidden />
+            )
+          }
+          label={link.label}
+          {...(link.countKey !== undefined && { count: counts?.[link.countKey] })}
+          active={marksLink(link, pathname, marked)}
+          link={(props) => <Link to={link.path} {...props} />}
         />
       ))}
     </section>

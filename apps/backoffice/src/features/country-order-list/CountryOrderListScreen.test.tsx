@@ -133,17 +133,16 @@ describe('Country Order Details', () => {
   });
 
   it('says every answer, and keeps the old table when a load fails', async () => {
-    const said = vi.spyOn(notify, 'success');
-    const failed = vi.spyOn(notify, 'failure');
+    const said = vi.spyOn(notify, 'sticky');
     const message = 'The From date is after the To date.';
     const errors = [{ path: 'fromDate', message }];
     const answers = [() => answer(three), () => json({ status: 0, message, errors }, 422)];
     fakeFetch({ [countries]: () => answers.shift()?.() ?? new TypeError('offline') });
     const router = open();
     await screen.findByRole('cell', { name: 'India' });
-    expect(said.mock.calls).toEqual([['Orders by country.']]);
+    expect(said.mock.calls).toEqual([['success', 'Orders by country.', 'report']]);
     await router.navigate('?from=2026-11-02&to=2026-11-01');
-    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('error', message, 'report'));
     expect(screen.getByText(message)).toBeTruthy();
     expect(await cells()).toHaveLength(3);
   });

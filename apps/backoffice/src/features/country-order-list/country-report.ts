@@ -4,6 +4,7 @@ import type { ReportDefinition } from '../../shared/report/report-definition.ts'
 
 export const countryReport: ReportDefinition = {
   title: 'Country Order Details',
+  unit: 'countries',
   nameHeader: 'State/Territory',
   searchLabel: 'Search nationality',
   counts: [

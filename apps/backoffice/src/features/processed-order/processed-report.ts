@@ -4,6 +4,7 @@ import type { ReportDefinition } from '../../shared/report/report-definition.ts'
 
 export const processedReport: ReportDefinition = {
   title: 'Processed By',
+  unit: 'people',
   nameHeader: 'Name',
   searchLabel: 'Search name',
   counts: [{ id: 'count', header: 'Order Count' }],

@@ -39,7 +39,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
 
   return (
     <div className={styles.screen}>
-      <PageTitle title={title} total={data && found.length} />
+      <PageTitle title={title} total={data && found.length} unit={definition.unit} />
       <div className={styles.bar}>
         <PeriodForm
           period={query}

@@ -27,6 +27,8 @@ export type ReportAnswer =
 /** Everything in which one report screen differs from the other. */
 export type ReportDefinition = {
   readonly title: string;
+  /** What the total beside the title counts. */
+  readonly unit: string;
   readonly nameHeader: string;
   readonly searchLabel: string;
   readonly counts: readonly [CountColumn, ...CountColumn[]];

@@ -5,6 +5,8 @@ import classes from './PageTitle.module.css';
 export type PageTitleProps = {
   title: string;
   total?: number | undefined;
+  /** What the total counts, such as "countries"; left out where the title says it. */
+  unit?: string;
   /** Search and buttons, at the end of the line. */
   children?: ReactNode;
   /** Stands above the title, such as a back link. */
@@ -12,13 +14,18 @@ export type PageTitleProps = {
 };
 
 /** The page's only h1 with its total and its actions. */
-export function PageTitle({ title, total, children, before }: PageTitleProps) {
+export function PageTitle({ title, total, unit, children, before }: PageTitleProps) {
   return (
     <header className={classes.root}>
       {before && <div className={classes.before}>{before}</div>}
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
-        {total !== undefined && <span className={classes.total}>{groupDigits(total)}</span>}
+        {total !== undefined && (
+          <span className={classes.total}>
+            {groupDigits(total)}
+            {unit && ` ${unit}`}
+          </span>
+        )}
       </div>
       {children && <div className={classes.actions}>{children}</div>}
     </header>
