@@ -6,6 +6,7 @@ import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OrderDetail } from '../order-store.ts';
+import { MailFrame } from './MailFrame.tsx';
 import styles from './SentMailDialog.module.css';
 import { useSentMail } from './useSentMail.ts';
 
@@ -62,10 +63,5 @@ function Content({ mailId }: { mailId: string }) {
     );
   }
   if (!mail) return <Skeletons rows={6} height={16} label="Loading the mail" />;
-  return (
-    <div className={styles.frame}>
-      {/* No scripts, no forms, no way out: a mail holds what strangers typed. */}
-      <iframe className={styles.page} title={mail.subject} sandbox="" srcDoc={mail.html} />
-    </div>
-  );
+  return <MailFrame subject={mail.subject} html={mail.html} />;
 }
