@@ -17,6 +17,7 @@ export * from './order-id/normalise-order-id.ts';
 export * from './order-id/order-id.ts';
 export * from './order-row/order-row.ts';
 export * from './order-row/telephone.ts';
+export * from './order-row/whatsapp.ts';
 export * from './order-sort/order-sort.ts';
 export * from './order-status/moves.ts';
 export * from './order-status/order-status.ts';

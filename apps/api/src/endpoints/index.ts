@@ -9,6 +9,7 @@ import { changeOrderStatus } from './admin/change-order-status.ts';
 import { changePassword } from './admin/change-password.ts';
 import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
+import { getApprovalNotice } from './admin/get-approval-notice.ts';
 import { getCountryOrderCount } from './admin/get-country-order-count.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
@@ -51,6 +52,7 @@ export const handlers = {
   defencePackDetails,
   deleteTeamMember,
   downloadPassportDocPdf,
+  getApprovalNotice,
   getCountryOrderCount,
   getDownloadHistory,
   getFolderCount,

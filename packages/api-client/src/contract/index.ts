@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as customer from './customer.ts';
 import * as intake from './intake.ts';
 import * as changes from './order-changes.ts';
+import * as letters from './order-letters.ts';
 import * as lists from './order-lists.ts';
 import * as reports from './reports.ts';
 import * as system from './system.ts';
@@ -20,6 +21,7 @@ export type {
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export * from './intake.ts';
 export * from './order-changes.ts';
+export * from './order-letters.ts';
 export * from './order-lists.ts';
 export * from './reports.ts';
 export * from './system.ts';
@@ -44,7 +46,8 @@ export const contract = {
   uploadVisaDocument: changes.uploadVisaDocument,
   resendMail: changes.resendMail,
   defencePackDetails: changes.defencePackDetails,
-  getSentMail: changes.getSentMail,
+  getSentMail: letters.getSentMail,
+  getApprovalNotice: letters.getApprovalNotice,
   getTeamMemberList: team.getTeamMemberList,
   addTeamMember: team.addTeamMember,
   updateTeamMember: team.updateTeamMember,

@@ -141,7 +141,13 @@ export const IntakeOrderSchema = v.pipe(
       email: mail,
       confirm_email: v.optional(mail),
       country_code: countryCode,
-      phone_number: v.pipe(filled(30), v.regex(/^[\d\s().-]+$/, 'is not a telephone number')),
+      // Kept as digits: one number has one form to search for, to dial and to show.
+      phone_number: v.pipe(
+        filled(30),
+        v.regex(/^[\d\s().-]+$/, 'is not a telephone number'),
+        v.transform((typed) => typed.replace(/\D/g, '')),
+        v.minLength(1, 'is not a telephone number'),
+      ),
       dob: day,
       nationality: filled(100),
       passport_number: filled(40),

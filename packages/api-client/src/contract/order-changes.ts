@@ -124,14 +124,3 @@ export const defencePackDetails = defineCall({
   body: TransactionSchema,
   reply: NoData,
 });
-
-/** The message as it was sent (or will be): subject and HTML, for Sent Mail and View Email Content. */
-export const getSentMail = defineCall({
-  method: 'GET',
-  path: '/admin/get-sent-mail/{mailId}',
-  access: staff,
-  params: v.object({ mailId: v.pipe(v.string(), v.uuid()) }),
-  reply: dataOf(
-    v.object({ subject: v.string(), html: v.string(), text: v.string(), recipient: v.string() }),
-  ),
-});

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/**
- * What a mail about an order needs, with its current document. The row is kept from being erased
- * until the transaction that queues the mail is through.
- */
-export async function findOrderForMail(db: Kysely<Database>, orderId: string) {
+/** What a letter about an order says, and the current document of the order. */
+export function findLetterOrder(db: Kysely<Database>, orderId: string) {
+  return letterOrders(db).where('o.order_id', '=', orderId).executeTakeFirst();
+}
+
+/** The same; the row is kept from being erased until the transaction that queues the mail is through. */
+export function findOrderForMail(db: Kysely<Database>, orderId: string) {
+  return letterOrders(db).where('o.order_id', '=', orderId).forShare('o').executeTakeFirst();
+}
+
+function letterOrders(db: Kysely<Database>) {
   return db
     .selectFrom('orders as o')
     .leftJoin('document as d', (join) =>
@@ -17,13 +23,14 @@ export async function findOrderForMail(db: Kysely<Database>, orderId: string) {
       'o.version',
       'o.full_name',
       'o.email',
+      'o.country_code',
+      'o.phone_number',
+      'o.amount',
+      'o.currency',
       'o.erased_at',
       'd.id as document_id',
       'd.mail_service_provider',
-    ])
-    .where('o.order_id', '=', orderId)
-    .forShare('o')
-    .executeTakeFirst();
+    ]);
 }
 
 /** A message as it was or will be sent. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { queueMail } from '../../db/queries/mail.ts';
 import { type Actor, writeHistory } from '../../db/queries/order-history.ts';
 import type { Database, MailKind } from '../../db/schema.ts';
-import type { Letter } from './letters.ts';
+import type { Letter } from './letter.ts';
 
 /** A letter on its way into the outbox. */
 export interface OrderMail {

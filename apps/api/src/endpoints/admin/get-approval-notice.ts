@@ -1,0 +1,30 @@
+import type { Call } from '@pabean/api-client/contract';
+import { whatsappNumber } from '@pabean/domain';
+import { findLetterOrder } from '../../db/queries/order-mailing.ts';
+import type { Handler } from '../../http/context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { approvalLetter, approvalWhatsappText } from '../../services/mail/letters.ts';
+
+/** The approval notice as a mail of now would carry it; nothing is sent. */
+export const getApprovalNotice: Handler<Call<'getApprovalNotice'>> = async (
+  { params },
+  { services },
+) => {
+  const order = await findLetterOrder(services.db, params.orderId);
+  if (order === undefined || order.erased_at !== null) {
+    throw new Refusal(404, `There is no order ${params.orderId}.`);
+  }
+  const recipient = order.email ?? '';
+  const about = { orderId: order.order_id, fullName: order.full_name, email: recipient };
+  return {
+    message: 'Approval notice.',
+    data: {
+      ...approvalLetter(services.env, about),
+      recipient,
+      whatsapp: {
+        phone: whatsappNumber(order.country_code, order.phone_number),
+        text: approvalWhatsappText(services.env, about),
+      },
+    },
+  };
+};

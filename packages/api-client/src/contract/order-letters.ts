@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { dataOf } from './envelope.ts';
+import { orderId } from './fields.ts';
+
+const staff = { kind: 'staff', permission: 'work-orders' } as const;
+
+const letter = {
+  subject: v.string(),
+  html: v.string(),
+  text: v.string(),
+  /** Empty when the order has no e-mail. */
+  recipient: v.string(),
+};
+
+/** The message as it was sent (or will be): subject and HTML, for Sent Mail and View Email Content. */
+export const getSentMail = defineCall({
+  method: 'GET',
+  path: '/admin/get-sent-mail/{mailId}',
+  access: staff,
+  params: v.object({ mailId: v.pipe(v.string(), v.uuid()) }),
+  reply: dataOf(v.object(letter)),
+});
+
+/** The approval notice as a mail of now would carry it, and the words for a WhatsApp message. */
+export const getApprovalNotice = defineCall({
+  method: 'GET',
+  path: '/admin/get-approval-notice/{orderId}',
+  access: staff,
+  params: v.object({ orderId }),
+  reply: dataOf(
+    v.object({
+      ...letter,
+      whatsapp: v.object({
+        /** Country code and number, digits only as `wa.me` wants them; null when there is none. */
+        phone: v.nullable(v.string()),
+        text: v.string(),
+      }),
+    }),
+  ),
+});
