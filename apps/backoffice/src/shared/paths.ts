@@ -32,6 +32,11 @@ export const paths = {
   changePassword: '/admin/change-password',
 } as const;
 
+/** Whether an address is an order's page. */
+export function isViewOrder(pathname: string): boolean {
+  return pathname.startsWith('/admin/view-order/');
+}
+
 /** The folder that an address shows; View Order and unknown addresses show none. */
 export function folderOfPath(pathname: string): FolderName | null {
   const path = pathname.replace(/\/+$/, '');

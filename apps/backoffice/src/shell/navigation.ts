@@ -16,7 +16,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { lastList } from '../shared/list-return.ts';
-import { folderOfPath, paths } from '../shared/paths.ts';
+import { folderOfPath, isViewOrder, paths } from '../shared/paths.ts';
 
 const all: readonly FolderDefinition[] = folderNames.map((name) => folders[name]);
 
@@ -84,7 +84,8 @@ export const goKeys: Readonly<Record<string, FolderName>> = {
 
 /** The folder to mark: the one on screen, or on an order's page the list it was opened from. */
 export function markedFolder(pathname: string): FolderName | null {
-  return folderOfPath(pathname) ?? folderOfPath(lastList()?.path.split('?')[0] ?? '');
+  if (!isViewOrder(pathname)) return folderOfPath(pathname);
+  return folderOfPath(lastList()?.path.split('?')[0] ?? '');
 }
 
 /** Whether an address marks a link of the sidebar. */
