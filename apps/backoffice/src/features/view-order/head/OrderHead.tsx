@@ -4,6 +4,7 @@ import { IconFlag, IconUserCheck } from '@tabler/icons-react';
 import type { OrderDetail } from '../order-store.ts';
 import { Arrival } from './Arrival.tsx';
 import { BackLink } from './BackLink.tsx';
+import { HeadActions } from './HeadActions.tsx';
 import styles from './OrderHead.module.css';
 
 /** Which order this is, whose, how urgent, and who has it. */
@@ -48,6 +49,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
           </span>
         </span>
       </div>
+      <HeadActions orderId={order.order_id} />
     </header>
   );
 }

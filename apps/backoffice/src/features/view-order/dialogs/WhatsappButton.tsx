@@ -1,0 +1,44 @@
+import { Button } from '@pabean/ui/Button';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import type { ApprovalNotice } from './useApprovalNotice.ts';
+import styles from './WhatsappButton.module.css';
+
+const reasonId = 'whatsapp-reason';
+const label = 'Send Whatsapp Message';
+const icon = <IconBrandWhatsapp size={18} aria-hidden />;
+
+/** Opens the messenger with the words ready to send; nothing is sent from here. */
+export function WhatsappButton({ phone, text }: ApprovalNotice['whatsapp']) {
+  if (phone === null) {
+    return (
+      <>
+        <p id={reasonId} className={styles.reason}>
+          This order has no telephone number that Whatsapp can use.
+        </p>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={icon}
+          aria-disabled
+          data-disabled
+          aria-describedby={reasonId}
+        >
+          {label}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Button
+      component="a"
+      variant="default"
+      size="md"
+      leftSection={icon}
+      href={`https://wa.me/${encodeURIComponent(phone)}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@pabean/ui/Button';
+import { IconFileCertificate, IconMailOpened } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApprovalNoticeDialog } from '../dialogs/ApprovalNoticeDialog.tsx';
+import { EmailContentDialog } from '../dialogs/EmailContentDialog.tsx';
+import styles from './OrderHead.module.css';
+
+/** What the traveller gets to read, and the way to send it to a telephone (spec section 2). */
+export function HeadActions({ orderId }: { orderId: string }) {
+  const [opened, setOpened] = useState<'content' | 'notice' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="default"
+        leftSection={<IconMailOpened size={16} aria-hidden />}
+        onClick={() => setOpened('content')}
+      >
+        View Email Content
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconFileCertificate size={16} aria-hidden />}
+        onClick={() => setOpened('notice')}
+      >
+        Approval notice
+      </Button>
+      <EmailContentDialog opened={opened === 'content'} onClose={close} orderId={orderId} />
+      <ApprovalNoticeDialog opened={opened === 'notice'} onClose={close} orderId={orderId} />
+    </div>
+  );
+}
