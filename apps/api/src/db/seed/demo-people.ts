@@ -174,7 +174,7 @@ export function inventPerson(dice: Dice, n: number): Person {
     full_name: fullName(from, dice),
     email: `${dice.pick(addressWords)}.${n}@example.${dice.pick(['com', 'org', 'net'])}`,
     nationality: from.country,
-    phone_number: digits(from.phone),
+    phone_number: digits(from.phone).replaceAll(' ', ''),
     applicant_timezone: from.zone,
     passport_number: `${dice.pick(['X', 'Y', 'Z'])}${digits('#######')}`,
     dob: `${dice.int(1946, 2007)}-${two(dice.int(1, 12))}-${two(dice.int(1, 28))}`,
