@@ -185,6 +185,16 @@ export interface OrderHistoryTable {
   detail: JSONColumnType<Record<string, string | number | boolean | null>>;
 }
 
+export interface InvoiceTable {
+  id: Id;
+  order_pk: number;
+  number: string;
+  amount: ColumnType<string, number | string, never>;
+  currency: string;
+  issued_by: number | null;
+  issued_at: DefaultMoment;
+}
+
 export interface IdempotentAnswerTable {
   key: string;
   request_sha256: string;
@@ -212,6 +222,7 @@ export interface Database {
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;
+  invoice: InvoiceTable;
   order_count: { scope: string; n: number };
   order_count_change: { scope: string; n: number };
   idempotent_answer: IdempotentAnswerTable;

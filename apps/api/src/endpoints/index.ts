@@ -25,6 +25,7 @@ import { paymentGatewaySetting } from './admin/payment-gateway-setting.ts';
 import { paymentGateways } from './admin/payment-gateways.ts';
 import { resendMail } from './admin/resend-mail.ts';
 import { searchOrder } from './admin/search-order.ts';
+import { sendInvoice } from './admin/send-invoice.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
 import { uploadVisaDocument } from './admin/upload-visa-document.ts';
@@ -73,6 +74,7 @@ export const handlers = {
   ready,
   resendMail,
   searchOrder,
+  sendInvoice,
   shop,
   teamMemberInfo,
   trackOrder,

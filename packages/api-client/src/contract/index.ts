@@ -48,6 +48,7 @@ export const contract = {
   defencePackDetails: changes.defencePackDetails,
   getSentMail: letters.getSentMail,
   getApprovalNotice: letters.getApprovalNotice,
+  sendInvoice: letters.sendInvoice,
   getTeamMemberList: team.getTeamMemberList,
   addTeamMember: team.addTeamMember,
   updateTeamMember: team.updateTeamMember,

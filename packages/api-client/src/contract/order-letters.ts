@@ -1,6 +1,7 @@
+import { isOrderId, minInvoiceOrderIdLength, normaliseOrderId } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { dataOf } from './envelope.ts';
+import { dataOf, NoData } from './envelope.ts';
 import { orderId } from './fields.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
@@ -38,4 +39,27 @@ export const getApprovalNotice = defineCall({
       }),
     }),
   ),
+});
+
+/** Send invoice form (spec section 5). What was pasted around an order id is put right. */
+export const SendInvoiceSchema = v.object({
+  orderId: v.pipe(
+    v.string('Please enter your order id.'),
+    v.transform(normaliseOrderId),
+    v.minLength(1, 'Please enter your order id.'),
+    v.minLength(minInvoiceOrderIdLength, 'Order Id must be at least 6 characters.'),
+    v.check(
+      (id) => id.length < minInvoiceOrderIdLength || isOrderId(id),
+      'This is not an order id.',
+    ),
+  ),
+});
+
+/** Issues the one invoice of an order and mails it; once more mails the same invoice again. */
+export const sendInvoice = defineCall({
+  method: 'POST',
+  path: '/admin/send-invoice',
+  access: staff,
+  body: SendInvoiceSchema,
+  reply: NoData,
 });

@@ -37,6 +37,7 @@ describe('historySentence', () => {
     ['downloaded', {}, 'Sinta downloaded the document'],
     ['transaction', { transactionId: 'TXN-1' }, 'Sinta entered the transaction details TXN-1'],
     ['refunded', {}, 'Sinta refunded the order'],
+    ['invoiced', { number: 'INV-2026-000001' }, 'Sinta issued the invoice INV-2026-000001'],
     ['erased', {}, 'Sinta erased the personal data of the order'],
     ['restored', { to: 'New' }, 'Sinta restored the order to New'],
   ] as const)('%s with %j: %s', (action, detail, sentence) => {

@@ -15,6 +15,7 @@ export const historyActions = [
   'downloaded',
   'transaction',
   'refunded',
+  'invoiced',
   'erased',
   'restored',
 ] as const;
@@ -29,7 +30,7 @@ export type HistoryEntry = {
   actor: string;
   /**
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
-   * `file`, `provider`, `gateway`, `transactionId`, `reason`.
+   * `file`, `provider`, `gateway`, `transactionId`, `number`, `reason`.
    */
   detail: HistoryDetail;
 };
@@ -58,6 +59,7 @@ const sentences: Record<HistoryAction, Say> = {
   downloaded: (who, part) => `${who} downloaded the document${part('file', ' ')}`,
   transaction: (who, part) => `${who} entered the transaction details${part('transactionId', ' ')}`,
   refunded: (who) => `${who} refunded the order`,
+  invoiced: (who, part) => `${who} issued the invoice${part('number', ' ')}`,
   erased: (who) => `${who} erased the personal data of the order`,
   restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
 };

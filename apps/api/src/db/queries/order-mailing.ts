@@ -11,6 +11,11 @@ export function findOrderForMail(db: Kysely<Database>, orderId: string) {
   return letterOrders(db).where('o.order_id', '=', orderId).forShare('o').executeTakeFirst();
 }
 
+/** The same, for one at a time: for a mail that something is issued with. */
+export function lockOrderForMail(db: Kysely<Database>, orderId: string) {
+  return letterOrders(db).where('o.order_id', '=', orderId).forUpdate('o').executeTakeFirst();
+}
+
 function letterOrders(db: Kysely<Database>) {
   return db
     .selectFrom('orders as o')
@@ -27,6 +32,7 @@ function letterOrders(db: Kysely<Database>) {
       'o.phone_number',
       'o.amount',
       'o.currency',
+      'o.paid_at',
       'o.erased_at',
       'd.id as document_id',
       'd.mail_service_provider',

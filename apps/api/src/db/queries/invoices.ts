@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** An invoice as it was issued. */
+export interface Invoice {
+  readonly number: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly issued_at: string;
+}
+
+const columns = ['number', 'amount', 'currency', 'issued_at'] as const;
+
+/** The invoice of an order, if there is one. */
+export function findInvoice(
+  trx: Transaction<Database>,
+  orderPk: number,
+): Promise<Invoice | undefined> {
+  return trx
+    .selectFrom('invoice')
+    .select(columns)
+    .where('order_pk', '=', orderPk)
+    .executeTakeFirst();
+}
+
+/**
+ * Issues the one invoice of an order under the next number, for example INV-2026-000001. The order
+ * must be locked and have none yet, so that no number is drawn in vain: a tax office asks for gaps.
+ */
+export function issueInvoice(
+  trx: Transaction<Database>,
+  invoice: { orderPk: number; amount: string; currency: string; issuedBy: number | null },
+): Promise<Invoice> {
+  const next = sql<string>`(
+    select 'INV-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
+      || lpad(n::text, greatest(6, length(n::text)), '0')
+    from nextval('invoice_number') n
+  )`;
+  return trx
+    .insertInto('invoice')
+    .values({
+      order_pk: invoice.orderPk,
+      number: next,
+      amount: invoice.amount,
+      currency: invoice.currency,
+      issued_by: invoice.issuedBy,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { addDocument } from '../../support/documents.ts';
+import { until } from '../../support/until.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp({ jobs: true });
+  team = await app.signIn('Team', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const send = (orderId: unknown) => app.call('sendInvoice', { body: { orderId } }, team);
+const priced = (more: object = {}) => app.newOrder({ amount: '39', currency: 'USD', ...more });
+const mailsOf = (orderId: string) =>
+  app.db
+    .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
+    .selectAll('m')
+    .where('o.order_id', '=', orderId)
+    .orderBy('m.created_at')
+    .execute();
+const invoices = () => app.db.selectFrom('invoice').selectAll().orderBy('id').execute();
+const actions = async (orderId: string) =>
+  (await app.history(orderId)).map((entry) => entry.action).filter((name) => name !== 'mail-sent');
+
+test('issues a number and mails the invoice', async () => {
+  const orderId = await priced({ paid_at: '2026-02-03T23:59:00Z', full_name: 'Ana & <Co>' });
+  const { message, http } = await send(orderId);
+  expect(http).toBe(200);
+  const number = /^Invoice (INV-\d{4}-\d{6}) is on its way to the traveller\.$/.exec(message)?.[1];
+  const mail = await until(async () => {
+    const [one] = await mailsOf(orderId);
+    return one?.state === 'sent' ? one : null;
+  });
+  expect(mail).toMatchObject({
+    kind: 'invoice',
+    recipient: 'maren@example.com',
+    mail_service_provider: 'AWS',
+    remainder_mail: false,
+  });
+  const eml = await readFile(join(app.dataDir, 'mailbox', `${mail.id}.eml`));
+  const { subject, text, html } = await PostalMime.parse(eml);
+  expect(subject).toBe(`Invoice ${number} for your order ${orderId}`);
+  const { company } = app.services.env;
+  for (const part of [number, orderId, 'USD 39.00', '2026-02-03', company.name, company.taxId]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(html).toContain('Ana &amp; &lt;Co&gt;');
+  expect(await app.history(orderId)).toMatchObject([
+    { action: 'invoiced', detail: { number, amount: '39.00', currency: 'USD' } },
+    { action: 'mail-queued' },
+    { action: 'mail-sent' },
+  ]);
+  expect(await app.order(orderId)).toMatchObject({ version: 1 });
+});
+
+test('again mails the same invoice, whatever the order costs meanwhile', async () => {
+  const orderId = await priced();
+  const first = await send(orderId);
+  await app.db
+    .updateTable('orders')
+    .set({ amount: '99' })
+    .where('order_id', '=', orderId)
+    .execute();
+  const again = await send(orderId);
+  expect(again.message).toBe(first.message.replace('traveller.', 'traveller again.'));
+  const [one, two] = await mailsOf(orderId);
+  expect(two).toMatchObject({ html: one?.html, subject: one?.subject, remainder_mail: true });
+  expect(await actions(orderId)).toEqual(['invoiced', 'mail-queued', 'mail-queued']);
+});
+
+test('many presses at once draw one number, and none in vain', async () => {
+  const [one, two] = [await priced(), await priced()];
+  const answers = await Promise.all([one, two, one, two, one, two].map(send));
+  expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200, 200]);
+  const numbers = (await invoices()).map((row) => Number(row.number.slice(-6)));
+  expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+  expect((await mailsOf(one)).length).toBe(3);
+});
+
+test('goes through the provider that mailed the document', async () => {
+  const orderId = await priced();
+  await addDocument(app, orderId, { mail_service_provider: 'Sendgrid' });
+  await send(orderId);
+  expect(await mailsOf(orderId)).toMatchObject([{ mail_service_provider: 'Sendgrid' }]);
+});
+
+test('the order id is found in what was pasted around it', async () => {
+  const orderId = await priced({ order_id: '204777' });
+  expect(await send(' Order ID: 204 777 ')).toMatchObject({ http: 200 });
+  expect(await mailsOf(orderId)).toHaveLength(1);
+});
+
+test.each([
+  [null, 422, 'Please enter your order id.'],
+  ['', 422, 'Please enter your order id.'],
+  ['   ', 422, 'Please enter your order id.'],
+  ['12345', 422, 'Order Id must be at least 6 characters.'],
+  ['../../etc', 422, 'This is not an order id.'],
+  ['999999', 404, 'There is no order 999999.'],
+])('%j is refused', async (orderId, http, message) => {
+  expect(await send(orderId)).toMatchObject({ http, status: 0, message });
+});
+
+test.each([
+  [{ amount: null }, 'has no amount to put on an invoice.'],
+  [{ currency: null }, 'has no amount to put on an invoice.'],
+  [{ email: null }, 'has no e-mail to send an invoice to.'],
+])('%o: nothing is issued', async (more, reason) => {
+  const orderId = await priced(more);
+  const before = await invoices();
+  expect(await send(orderId)).toMatchObject({ http: 409, message: `Order ${orderId} ${reason}` });
+  expect(await invoices()).toEqual(before);
+  expect(await app.history(orderId)).toEqual([]);
+});
