@@ -1,4 +1,5 @@
 /** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
+export { ensureGateways } from '../../src/db/queries/gateways.ts';
 export { seedBulk } from '../../src/db/seed/bulk.ts';
 export { importOrders } from '../../src/services/import/import-orders.ts';
 export { type TestApp, testApp } from './app.ts';

@@ -10,6 +10,9 @@ import { type FormEvent, useState } from 'react';
 import styles from './PeriodForm.module.css';
 import type { Period } from './report-definition.ts';
 
+/** How a day is written (spec section 9). */
+const pattern = 'DD-MM-YYYY';
+
 type DayProps = {
   label: string;
   value: string | null;
@@ -22,10 +25,11 @@ function Day({ label, value, error, onChange }: DayProps) {
     <DatePickerInput
       classNames={{ root: styles.day, wrapper: styles.field }}
       label={label}
-      // The label alone would be the name of the button, and its day would not be read out.
-      aria-label={value === null ? `${label}, any day` : `${label} ${formatDate(value)}`}
-      placeholder="DD-MM-YYYY"
-      valueFormat="DD-MM-YYYY"
+      // The label alone would be the name of the button, and its day would not be read out. What
+      // is seen on the button is part of its name.
+      aria-label={`${label} ${value === null ? pattern : formatDate(value)}`}
+      placeholder={pattern}
+      valueFormat={pattern}
       value={value}
       onChange={onChange}
       error={error}
