@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
-import { ToastHost } from './shared/ToastHost.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
+import { ToastHost } from './shared/ToastHost.tsx';
 
 /** The composition root: what lives as long as the page does. */
 const root = document.getElementById('root');
