@@ -117,6 +117,20 @@ test('Future Orders: twelve months, and a month with its orders', async () => {
   await expect.poll(() => months.filter({ hasText: /^Feb/ }).count()).toBe(1);
 });
 
+test('Manage Invoices: an order without that id is refused, another gets its one number', async () => {
+  await link('Manage Invoices').click();
+  await page.getByLabel('Enter Your Order ID').fill('70010');
+  await button('Send Invoice').click();
+  await page.getByText('Order Id must be at least 6 characters.').waitFor();
+  await page.getByLabel('Enter Your Order ID').fill('700100');
+  await button('Send Invoice').click();
+  await page
+    .getByText(/INV-\d{4}-\d+/)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByLabel('Enter Your Order ID').inputValue()).toBe('');
+});
+
 test('Change Password: too short is refused; then the new one is needed to come back', async () => {
   await link('Change Password').click();
   await page.getByLabel('New password').fill('short');

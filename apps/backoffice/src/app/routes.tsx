@@ -46,6 +46,11 @@ const processedOrder = () =>
       .ProcessedOrderScreen,
   }));
 
+const sendInvoice = () =>
+  loadChunk('send-invoice', async () => ({
+    Component: (await import('../features/send-invoice/SendInvoiceScreen.tsx')).SendInvoiceScreen,
+  }));
+
 const manageTeam = () =>
   loadChunk('manage-team', async () => ({
     Component: (await import('../features/manage-team/ManageTeamScreen.tsx')).ManageTeamScreen,
@@ -76,6 +81,7 @@ const screens = (): RouteObject[] => [
   ),
   { path: routePaths.folder('futureOrder'), lazy: futureOrder },
   { path: routePaths.countryOrderList, lazy: countryOrderList },
+  { path: routePaths.sendInvoice, lazy: sendInvoice },
   guarded('view-processed', { path: routePaths.processedOrder, lazy: processedOrder }),
   guarded('manage-team', { path: routePaths.manageTeam, lazy: manageTeam }),
   guarded('set-gateway', { path: routePaths.gatewaySetting, lazy: gatewaySetting }),

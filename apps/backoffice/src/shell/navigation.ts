@@ -11,6 +11,7 @@ import {
   type Icon,
   IconClipboardCheck,
   IconCreditCard,
+  IconFileInvoice,
   IconKey,
   IconUsers,
   IconWorld,
@@ -64,6 +65,7 @@ export const groups: readonly { readonly title: string; readonly links: readonly
   {
     title: 'Manage',
     links: [
+      page('Manage Invoices', paths.sendInvoice, IconFileInvoice, 'work-orders'),
       page('Manage Team', paths.manageTeam, IconUsers, 'manage-team', true),
       page('Gateway Setting', paths.gatewaySetting, IconCreditCard, 'set-gateway'),
       page('Change Password', paths.changePassword, IconKey, 'change-password'),
