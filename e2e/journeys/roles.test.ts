@@ -25,6 +25,14 @@ const history: Record<Role, boolean> = {
   'Night Staff': true,
 };
 
+/** Link, address and heading of the screens for Manager and Admin. */
+const managed = [
+  ['Manage Team', 'manage-team', 'Manage Team'],
+  ['Order Processed', 'processed-order', 'Processed By'],
+  ['Gateway Setting', 'gateway-setting', 'Change Gateway'],
+  ['Change Password', 'change-password', 'Update Password'],
+] as const;
+
 describe.each(roles)('%s', (role) => {
   let page: Page;
   beforeAll(async () => {
@@ -68,6 +76,18 @@ describe.each(roles)('%s', (role) => {
     await page.goto(`/admin/${folders.allOrder.slug}`);
     const arrived = history[role] ? 'Order History' : 'New Orders';
     await page.getByRole('heading', { name: arrived, level: 1 }).waitFor();
+  });
+
+  test('reaches team, gateway, password and processed only as Manager or Admin', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Country Order List', exact: true }).waitFor();
+    for (const [label, slug, heading] of managed) {
+      const links = page.getByRole('link', { name: label, exact: true });
+      expect((await links.count()) > 0).toBe(deletes[role]);
+      await page.goto(`/admin/${slug}`);
+      const arrived = deletes[role] ? heading : 'New Orders';
+      await page.getByRole('heading', { name: arrived, level: 1 }).waitFor();
+    }
   });
 
   test('may do by call what the role may, and nothing else', async () => {
