@@ -111,11 +111,11 @@ describe('a month', () => {
       'Status',
       'Action',
     ]);
-    expect((await cells())[0]?.[2]).toBe('24-11-2026');
+    expect((await cells())[0]?.[2]).toMatch(/^24-11-2026/);
     expect(sent[0]?.query).toEqual({ page: '2', limit: '10', delay: '1', month: 'Feb' });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/admin/screen');
     expect(screen.getByRole('link', { name: /order 104829$/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Delete order/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
     expect(lastList()).toEqual({
       path: '/admin/screen?month=Feb&page=2',
       title: 'Future Orders, Feb',
@@ -165,7 +165,7 @@ describe('a month', () => {
       [change]: () => json({ status: 1, message, data: { changed: ['104829'], skipped: [] } }),
     });
     openScreen(Screen, '?month=Feb');
-    fireEvent.click(await screen.findByRole('button', { name: 'Delete order 104829' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete 104829' }));
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' });
     expect(dialog.textContent).toContain('Order 104829');
     expect(sent.some(({ path }) => path === change)).toBe(false);

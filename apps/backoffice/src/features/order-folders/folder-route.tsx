@@ -1,7 +1,7 @@
 import { can, type FolderName, folders } from '@pabean/domain';
 import type { LoaderFunctionArgs } from 'react-router';
+import { readQuery } from '../../shared/orders/list-query.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { readQuery } from './list-query.ts';
 import { openList } from './list-store.ts';
 import { OrderFoldersScreen } from './OrderFoldersScreen.tsx';
 

@@ -2,10 +2,10 @@ import type { Failure } from '@pabean/api-client';
 import type { FolderName } from '@pabean/domain';
 import { create } from 'zustand';
 import { notify } from '../../shared/notify.ts';
+import { fetchList } from '../../shared/orders/fetch-list.ts';
+import type { ListQuery } from '../../shared/orders/list-query.ts';
+import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { fetchList } from './fetch-list.ts';
-import type { ListQuery } from './list-query.ts';
-import type { ListRow } from './list-row.ts';
 
 /** The list on screen (spec section 3, "Order state slice"). */
 export type ListState = {
@@ -54,11 +54,11 @@ export async function openList(folder: FolderName, query: ListQuery): Promise<vo
     filling: false,
     loading: stays ? 'refetch' : 'first',
   });
-  const failure = await fetchList(folder, query, mine.signal, (rows, complete) => {
+  const failure = await fetchList({ folder }, query, mine.signal, ({ complete, ...rows }) => {
     if (mine.signal.aborted) return;
     useList.setState({ ...rows, shown: query, loading: 'idle', filling: !complete });
   });
-  if (failure === null || mine.signal.aborted) return;
+  if (failure === undefined || mine.signal.aborted) return;
   const kept = useList.getState().total !== undefined;
   // Spec section 8: a list that can not be refreshed stays as it is.
   useList.setState({ loading: 'idle', filling: false, failure: kept ? null : failure });

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../shared/group-digits.ts';
 import type { ListState } from './list-store.ts';
 
 /** "Showing 1-10 of 128": of the rows that are there, also while others are on their way or failed. */
@@ -5,6 +6,5 @@ export function summaryOf({ shown, rows, total }: Pick<ListState, 'shown' | 'row
   if (shown === null || total === undefined) return 'Loading orders';
   if (rows.length === 0) return 'Showing 0 of 0';
   const before = shown.size === 'All' ? 0 : (shown.page - 1) * shown.size;
-  const number = (value: number) => value.toLocaleString('en-US');
-  return `Showing ${number(before + 1)}-${number(before + rows.length)} of ${number(total)}`;
+  return `Showing ${groupDigits(before + 1)}-${groupDigits(before + rows.length)} of ${groupDigits(total)}`;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { confirm } from '../../shared/confirm/confirm.tsx';
+import type { ListRow } from '../../shared/orders/list-row.ts';
 import type { OrderRef } from '../../shared/orders/order-actions.ts';
 import { type BulkAction, bulkActions, namesOf } from './bulk-actions.ts';
-import type { ListRow } from './list-row.ts';
 import { reloadList, removeRows } from './list-store.ts';
 
 /** Selected rows keep only id and status (spec section 3), and the version that guards a change. */

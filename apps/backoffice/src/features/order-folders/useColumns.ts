@@ -1,7 +1,7 @@
 import type { FolderAction, FolderDefinition } from '@pabean/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import { columnsOf } from './columns.tsx';
-import type { ListRow } from './list-row.ts';
+import { columnsOf } from '../../shared/orders/columns.tsx';
+import type { ListRow } from '../../shared/orders/list-row.ts';
 
 type Delete = (row: ListRow) => void;
 

@@ -2,7 +2,7 @@ import { type FolderDefinition, pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../shared/list-return.ts';
-import { type ListQuery, readQuery, writeQuery } from './list-query.ts';
+import { type ListQuery, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
 import { useList } from './list-store.ts';
 
 /** The list's query as the address has it, and how to change that. */

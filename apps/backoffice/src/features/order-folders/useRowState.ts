@@ -1,6 +1,6 @@
 import { selectRange } from '@pabean/ui/DataTable';
 import { useMemo, useState } from 'react';
-import type { ListRow } from './list-row.ts';
+import type { ListRow } from '../../shared/orders/list-row.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -5,17 +5,17 @@ import { Pager } from '@pabean/ui/Pager';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
 import { useEffect, useRef } from 'react';
+import { groupDigits } from '../group-digits.ts';
 import { setPageTitle } from '../page-title.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useSearchText } from '../useSearchText.ts';
 import { type PlacedRow, totalOf } from './arrange.ts';
-import { groupDigits } from './group-digits.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import styles from './ReportScreen.module.css';
 import type { ReportDefinition } from './report-definition.ts';
 import { TopBars } from './TopBars.tsx';
 import { useReport } from './useReport.ts';
 import { useReportColumns } from './useReportColumns.tsx';
-import { useSearchText } from './useSearchText.ts';
 
 const rowId = (row: PlacedRow) => row.id;
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { groupDigits } from '../group-digits.ts';
 import { busiest, totalOf } from './arrange.ts';
-import { groupDigits } from './group-digits.ts';
 import type { ReportRow } from './report-definition.ts';
 import styles from './TopBars.module.css';
 

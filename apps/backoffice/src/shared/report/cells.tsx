@@ -1,5 +1,5 @@
+import { groupDigits } from '../group-digits.ts';
 import styles from './cells.module.css';
-import { groupDigits } from './group-digits.ts';
 
 export function PlaceCell({ children }: { children: number }) {
   return <span className={styles.place}>{children}</span>;

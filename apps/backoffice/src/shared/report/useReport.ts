@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLoad } from '../useLoad.ts';
 import { announce } from './announce.ts';
 import { arrange } from './arrange.ts';
 import type { Period, ReportDefinition, ReportRow } from './report-definition.ts';
 import { type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
-import { useLoad } from './useLoad.ts';
 
 /** A report as the address asks for it, and how to ask for another. */
 export function useReport({ load, counts }: ReportDefinition) {

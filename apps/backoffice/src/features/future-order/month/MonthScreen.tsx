@@ -1,4 +1,4 @@
-import { folderActions, folders, type OrderRow, type ProcessMonth } from '@pabean/domain';
+import { folderActions, folders, type ProcessMonth } from '@pabean/domain';
 import { DataTable } from '@pabean/ui/DataTable';
 import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
@@ -7,20 +7,22 @@ import { toneIcon } from '@pabean/ui/theme';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
+import widths from '../../../shared/orders/columns.module.css';
+import { columnsOf } from '../../../shared/orders/columns.tsx';
+import { ListFooter } from '../../../shared/orders/ListFooter.tsx';
+import type { ListRow } from '../../../shared/orders/list-row.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
-import { useSearchText } from '../../../shared/report/useSearchText.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
+import { useSearchText } from '../../../shared/useSearchText.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
-import { columnsOf } from './columns.tsx';
 import { deleteOrder } from './delete-order.ts';
-import { MonthFooter } from './MonthFooter.tsx';
 import styles from './MonthScreen.module.css';
 import { useMonth } from './useMonth.ts';
 import { useMonthKeys } from './useMonthKeys.ts';
 
 const folder = folders.futureOrder;
-const rowId = (row: OrderRow) => row.id;
-const none: readonly OrderRow[] = [];
+const rowId = (row: ListRow) => row.id;
+const none: readonly ListRow[] = [];
 
 /** The future orders of one month, with a way back to the twelve. */
 export function MonthScreen({ month }: { month: ProcessMonth }) {
@@ -48,12 +50,16 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
   });
   // The same columns from draw to draw, or every row would be drawn again (see DataTable).
   const columns = useMemo(
-    () => columnsOf(mayDelete ? (row) => void deleteOrder(row, latest.current) : undefined),
+    () =>
+      columnsOf({
+        folder,
+        onDelete: mayDelete ? (row) => void deleteOrder(row, latest.current) : undefined,
+      }),
     [mayDelete],
   );
 
   return (
-    <div className={styles.screen}>
+    <div className={`${widths.widths} ${styles.screen}`}>
       <PageTitle
         title={title}
         total={data?.total}
@@ -93,11 +99,11 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
           cursor={keys.cursor}
           onCursor={keys.setCursor}
           footer={
-            <MonthFooter
+            <ListFooter
               query={query}
+              total={data?.total}
               // A load that broke off reads no further.
-              rows={list.failure === null ? data : undefined}
-              pages={list.pages}
+              loaded={list.failure === null && data?.complete === false ? rows.length : null}
               onQuery={change}
             />
           }

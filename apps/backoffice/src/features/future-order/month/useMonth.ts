@@ -1,24 +1,24 @@
-import { type ProcessMonth, pageCount } from '@pabean/domain';
+import { folders, type ProcessMonth, pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../../shared/list-return.ts';
 import { notify } from '../../../shared/notify.ts';
-import { useLoad } from '../../../shared/report/useLoad.ts';
-import { fetchMonth, type MonthRows } from './fetch-month.ts';
-import { type MonthQuery, readMonthQuery, writeMonthQuery } from './month-query.ts';
+import { fetchList, type ListRows } from '../../../shared/orders/fetch-list.ts';
+import { type ListQuery, readQuery, writeQuery } from '../../../shared/orders/list-query.ts';
+import { useLoad } from '../../../shared/useLoad.ts';
 
 /** A month's orders as the address asks for them, and how to ask for others. */
 export function useMonth(month: ProcessMonth, title: string) {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
-  const query = readMonthQuery(month, params);
-  const change = (next: Partial<MonthQuery>, replace = false) =>
-    setParams(writeMonthQuery({ ...query, ...next }), { replace, preventScrollReset: true });
+  const query = readQuery(params);
+  const change = (next: Partial<ListQuery>, replace = false) =>
+    setParams(writeQuery({ ...query, ...next }, month), { replace, preventScrollReset: true });
 
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
-  const list = useLoad<MonthRows>(writeMonthQuery(query).toString(), (signal, onRows) =>
-    fetchMonth(query, signal, onRows),
+  const list = useLoad<ListRows>(writeQuery(query, month).toString(), (signal, onRows) =>
+    fetchList({ folder: folders.futureOrder.name, month }, query, signal, onRows),
   );
 
   // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.

@@ -1,16 +1,15 @@
-import type { OrderRow } from '@pabean/domain';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ListRow } from '../../../shared/orders/list-row.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
+import { refresh } from '../RefreshButton.tsx';
 
 type MonthKeys = {
-  rows: readonly OrderRow[];
+  rows: readonly ListRow[];
   search: RefObject<HTMLInputElement | null>;
   turn: (step: 1 | -1) => void;
 };
-
-import { refresh } from '../RefreshButton.tsx';
 
 /** Where the keyboard stands, and its keys (design section 6, "Keys"). */
 export function useMonthKeys({ rows, search, turn }: MonthKeys) {

@@ -1,7 +1,7 @@
 import type { ProcessMonth } from '@pabean/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { groupDigits } from '../../../shared/report/group-digits.ts';
+import { groupDigits } from '../../../shared/group-digits.ts';
 import styles from './MonthTile.module.css';
 
 type MonthTileProps = {

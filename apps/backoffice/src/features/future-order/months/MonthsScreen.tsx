@@ -7,7 +7,7 @@ import { call } from '../../../shared/api.ts';
 import { rememberList } from '../../../shared/list-return.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useLoad } from '../../../shared/report/useLoad.ts';
+import { useLoad } from '../../../shared/useLoad.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import styles from './MonthsScreen.module.css';
 import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { fakeFetch, json } from '../../../testing/fake-fetch.ts';
-import { wireRow } from '../../../testing/staff.ts';
-import { fetchMonth, type MonthRows } from './fetch-month.ts';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { wireRow } from '../../testing/staff.ts';
+import { fetchList, type ListRows } from './fetch-list.ts';
 
 const list = '/api/admin/get-orders-list/futureOrder';
 const { signal } = new AbortController();
-const all = { month: 'Feb', page: 1, size: 'All', q: '' } as const;
+const february = { folder: 'futureOrder', month: 'Feb' } as const;
+const all = { page: 1, size: 'All', q: '' } as const;
 const page = (from: number, many: number) => {
   const data = Array.from({ length: many }, (_, index) => wireRow(String(from - index)));
   return json({ status: 1, message: 'Orders.', data, total: 1002 });
@@ -16,8 +17,8 @@ it('reads "All" in large pages, tells of each, and shows no order twice', async 
   const sent = fakeFetch({
     [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : page(109000, 2)),
   });
-  const told: MonthRows[] = [];
-  expect(await fetchMonth(all, signal, (rows) => told.push(rows))).toBeUndefined();
+  const told: ListRows[] = [];
+  expect(await fetchList(february, all, signal, (rows) => told.push(rows))).toBeUndefined();
   expect(told.map(({ rows, total, complete }) => [rows.length, total, complete])).toEqual([
     [1000, 1002, false],
     [1001, 1002, true],
@@ -32,8 +33,8 @@ it('keeps what it has told when a later page fails', async () => {
   fakeFetch({
     [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : new TypeError('offline')),
   });
-  const told: MonthRows[] = [];
-  const failure = await fetchMonth(all, signal, (rows) => told.push(rows));
+  const told: ListRows[] = [];
+  const failure = await fetchList(february, all, signal, (rows) => told.push(rows));
   expect(failure?.kind).toBe('offline');
   expect(told).toHaveLength(1);
 });

@@ -1,26 +1,33 @@
-import type { Result } from '@pabean/api-client';
+import type { Failure, Result } from '@pabean/api-client';
 import { getOrdersList, maxRowsPerCall, searchOrder } from '@pabean/api-client/contract';
-import type { FolderName } from '@pabean/domain';
-import { call } from '../../shared/api.ts';
+import type { FolderName, ProcessMonth } from '@pabean/domain';
+import { call } from '../api.ts';
 import type { ListQuery } from './list-query.ts';
 import { type ListRow, toListRow } from './list-row.ts';
 
-export type Rows = { readonly rows: readonly ListRow[]; readonly total: number };
-type Page = Result<typeof getOrdersList>;
+/** Whose orders: a folder's, or those of one month in Future Order. */
+export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth };
+
+export type ListRows = {
+  readonly rows: readonly ListRow[];
+  readonly total: number;
+  /** False while "All" is being read: the rest is on its way. */
+  readonly complete: boolean;
+};
 
 /** Rows from one place on: a search goes to another call and counts from 0 (spec section 7). */
 function fetchPage(
-  folder: FolderName,
+  { folder, ...month }: ListSource,
   query: { q: string; page: number; limit: number },
   signal: AbortSignal,
-): Promise<Page> {
+): Promise<Result<typeof getOrdersList>> {
   const { q, page, limit } = query;
   if (q === '') {
-    const input = { params: { orderName: folder }, query: { page, limit, delay: '1' } };
+    const input = { params: { orderName: folder }, query: { page, limit, delay: '1', ...month } };
     return call(getOrdersList, input, { signal });
   }
   const start = (page - 1) * limit;
-  const body = { start, end: start + limit, searchVal: q, folderName: folder };
+  const body = { start, end: start + limit, searchVal: q, folderName: folder, ...month };
   return call(searchOrder, { body }, { signal });
 }
 
@@ -28,24 +35,24 @@ function fetchPage(
  * Fetches what a query asks for. "All" comes in pages of the largest size, one after the other, and
  * `onRows` hears of each, so that the first thousand can be worked on while the rest arrives.
  *
- * @returns the failure that ended it, or null
+ * @returns the failure that ended it, if one did
  */
 export async function fetchList(
-  folder: FolderName,
+  source: ListSource,
   { page, size, q }: ListQuery,
   signal: AbortSignal,
-  onRows: (rows: Rows, complete: boolean) => void,
-): Promise<Exclude<Page, { ok: true }> | null> {
+  onRows: (rows: ListRows) => void,
+): Promise<Failure | undefined> {
   // By id: an order that slips onto the next page while "All" is read must not show twice.
   const found = new Map<string, ListRow>();
   const all = size === 'All';
   const limit = all ? maxRowsPerCall : size;
   for (let next = all ? 1 : page; ; next++) {
-    const result = await fetchPage(folder, { q, page: next, limit }, signal);
+    const result = await fetchPage(source, { q, page: next, limit }, signal);
     if (!result.ok) return result;
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
     const complete = !all || result.data.length < limit || next * limit >= result.total;
-    onRows({ rows: [...found.values()], total: result.total }, complete);
-    if (complete) return null;
+    onRows({ rows: [...found.values()], total: result.total, complete });
+    if (complete) return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { KeyHint } from '@pabean/ui/KeyHint';
-import { useShortcutSettings } from '../../shared/shortcuts/shortcut-settings.ts';
-import styles from './list.module.css';
+import { useShortcutSettings } from '../shortcuts/shortcut-settings.ts';
+import styles from './KeyHints.module.css';
 
 const hints: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['J', 'K'], 'move'],

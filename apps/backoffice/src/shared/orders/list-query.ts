@@ -1,4 +1,4 @@
-import { defaultPageSize, type PageSize, pageSizes } from '@pabean/domain';
+import { defaultPageSize, type PageSize, type ProcessMonth, pageSizes } from '@pabean/domain';
 
 /** What the address says of a list: back, reload and a shared link give the same rows. */
 export type ListQuery = {
@@ -25,9 +25,9 @@ export function readQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of a query, without what goes without saying. */
-export function writeQuery({ page, size, q }: ListQuery): URLSearchParams {
-  const params = new URLSearchParams();
+/** The address of a query, without what goes without saying; a month's list names its month. */
+export function writeQuery({ page, size, q }: ListQuery, month?: ProcessMonth): URLSearchParams {
+  const params = new URLSearchParams(month && { month });
   if (q !== '') params.set('q', q);
   if (size !== defaultPageSize) params.set('size', String(size));
   if (page > 1) params.set('page', String(page));

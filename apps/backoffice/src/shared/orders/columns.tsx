@@ -100,7 +100,9 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
 /** Chips never wrap: a folder of one short status needs little room, a mixed one fits every chip. */
 function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
   if (mixedStatuses || group === 'waiting') return { width: 'var(--status-long)', minWidth: 150 };
-  if (tone === 'new' || tone === 'priority') return { width: 'var(--status)', minWidth: 78 };
+  if (tone === 'new' || tone === 'priority' || tone === 'future') {
+    return { width: 'var(--status)', minWidth: 78 };
+  }
   return { width: 'var(--status-middle)', minWidth: 116 };
 }
 

@@ -3,7 +3,7 @@ import { StatusChip } from '@pabean/ui/StatusChip';
 import { ViewButton } from '@pabean/ui/ViewButton';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../paths.ts';
 import styles from './cells.module.css';
 import type { ListRow } from './list-row.ts';
 

@@ -1,11 +1,13 @@
 import { pageCount, pageRange, pageSizes } from '@pabean/domain';
 import { Pager } from '@pabean/ui/Pager';
-import styles from './list.module.css';
+import { groupDigits } from '../group-digits.ts';
+import styles from './ListFooter.module.css';
 import type { ListQuery } from './list-query.ts';
 
 type ListFooterProps = {
   query: ListQuery;
-  total: number;
+  /** Undefined until the first answer: the page that is asked for is taken to be there. */
+  total: number | undefined;
   /** How many rows of "All" are there so far; null when nothing more is coming. */
   loaded: number | null;
   onQuery: (next: Partial<ListQuery>) => void;
@@ -13,12 +15,12 @@ type ListFooterProps = {
 
 /** Page sizes and pages; while "All" is read, how far it is. */
 export function ListFooter({ query, total, loaded, onQuery }: ListFooterProps) {
-  const pages = pageCount(total, query.size);
+  const pages = total === undefined ? query.page : pageCount(total, query.size);
   return (
     <>
-      {loaded !== null && (
+      {loaded !== null && total !== undefined && (
         <p className={styles.progress} role="status">
-          Loading {loaded.toLocaleString('en-US')} of {total.toLocaleString('en-US')} orders
+          Loading {groupDigits(loaded)} of {groupDigits(total)} orders
           <progress value={loaded} max={total} aria-hidden />
         </p>
       )}
