@@ -1,4 +1,5 @@
 import {
+  type AnswerFile,
   type CallDefinition,
   type CallName,
   contract,
@@ -63,11 +64,20 @@ async function answer(
     };
     const context = contextOf(request, reply, services, multipart?.file ?? null);
     const { message, ...rest } = await call(name, input, context);
+    if ('file' in rest) return sendFile(reply, definition, rest.file);
     return reply.send({ status: 1, message, ...rest });
   } finally {
     // A file that its handler did not keep is nobody's.
     await multipart?.file?.discard();
   }
+}
+
+/** A success that is a file: shown in the browser, saved under its name. */
+function sendFile(reply: FastifyReply, definition: CallDefinition, file: AnswerFile): FastifyReply {
+  return reply
+    .type(definition.binary ?? 'application/octet-stream')
+    .header('Content-Disposition', `inline; filename="${file.fileName}"`)
+    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
 }
 
 /**

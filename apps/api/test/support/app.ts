@@ -37,6 +37,8 @@ export type Answer<N extends CallName> = {
   status: number;
   message: string;
   errors?: FieldError[];
+  /** The file of a binary call's success. */
+  bytes?: Uint8Array;
 } & Partial<CallReply<Call<N>>>;
 
 /** A member who is signed in. */
@@ -151,9 +153,14 @@ async function sendCall<N extends CallName>(
     ...(form !== null && { body: form }),
     ...(json && { body: JSON.stringify(body ?? {}) }),
   });
+  const about = { http: response.status, headers: response.headers };
+  if (response.ok && definition.binary === response.headers.get('content-type')) {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { ...about, status: 1, message: '', bytes } as Answer<N>;
+  }
   const answer = (await response.json()) as { status: number; message: string };
   if (answer.status === 1) v.parse(definition.reply, answer);
-  return { http: response.status, headers: response.headers, ...answer } as Answer<N>;
+  return { ...about, ...answer } as Answer<N>;
 }
 
 function formOf(field: string, body: unknown, file: File | undefined): FormData {

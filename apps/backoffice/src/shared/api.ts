@@ -1,8 +1,18 @@
-import { type Client, createClient } from '@pabean/api-client';
+import {
+  type Client,
+  type ClientOptions,
+  createBinaryClient,
+  createClient,
+} from '@pabean/api-client';
 import { endSession, useSession } from './session/session-state.ts';
 
-/** The one client of the back office: the raw token in Authorization (spec section 7). */
-export const call: Client = createClient({
+const options: ClientOptions = {
   token: () => useSession.getState().token,
   onUnauthorised: endSession,
-});
+};
+
+/** The one client of the back office: the raw token in Authorization (spec section 7). */
+export const call: Client = createClient(options);
+
+/** The same for calls that answer with a file. */
+export const callBinary = createBinaryClient(options);

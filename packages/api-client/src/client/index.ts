@@ -1,5 +1,7 @@
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { type BinarySuccess, createBinaryClient } from './binary-client.ts';
+export { type Client, createClient } from './client.ts';
 export { fieldErrors } from './field-errors.ts';
+export type { CallOptions, ClientOptions } from './options.ts';
 export {
   type Failure,
   type FailureKind,

@@ -36,3 +36,9 @@ export const failureMessages: Record<Exclude<FailureKind, 'refused'>, string> = 
   broken: 'The server gave an answer that this page does not understand. Please reload the page.',
   aborted: '',
 };
+
+/** A failure with the words for its kind; a refusal brings the server's own. */
+export function failure(kind: FailureKind, httpStatus = 0): Failure {
+  const message = kind === 'refused' ? '' : failureMessages[kind];
+  return { ok: false, kind, httpStatus, message, errors: [] };
+}

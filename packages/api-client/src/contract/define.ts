@@ -27,8 +27,22 @@ export interface CallDefinition {
   readonly body?: Schema;
   /** Name of the multipart field that carries the file; the other fields are the body. */
   readonly file?: string;
+  /** The media type of a success that is a file and no envelope; its `reply` is then `NoData`. */
+  readonly binary?: 'application/pdf';
   /** What a success carries beside `status` and `message`. */
   readonly reply: Schema;
+}
+
+/** A call whose success is a file. Every "no" is an envelope all the same. */
+export type BinaryCallDefinition = CallDefinition & {
+  readonly binary: NonNullable<CallDefinition['binary']>;
+};
+
+/** A file that a handler answers with. */
+export interface AnswerFile {
+  readonly bytes: Uint8Array;
+  /** Letters, digits, dots and dashes: it stands in a header as it is. */
+  readonly fileName: string;
 }
 
 /**
@@ -57,4 +71,6 @@ export type ParsedInput<C extends CallDefinition> = {
 /** What a success carries beside `status` and `message`, after parsing. */
 export type CallReply<C extends CallDefinition> = v.InferOutput<C['reply']>;
 /** What a handler returns beside `message`. */
-export type HandlerReply<C extends CallDefinition> = v.InferInput<C['reply']>;
+export type HandlerReply<C extends CallDefinition> = C extends BinaryCallDefinition
+  ? { readonly file: AnswerFile }
+  : v.InferInput<C['reply']>;

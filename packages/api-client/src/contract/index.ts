@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as customer from './customer.ts';
+import * as defence from './defence-pack.ts';
 import * as intake from './intake.ts';
 import * as changes from './order-changes.ts';
 import * as letters from './order-letters.ts';
@@ -10,8 +11,11 @@ import * as team from './team.ts';
 
 export * from './account.ts';
 export * from './customer.ts';
+export * from './defence-pack.ts';
 export type {
   Access,
+  AnswerFile,
+  BinaryCallDefinition,
   CallDefinition,
   CallInput,
   CallReply,
@@ -46,6 +50,7 @@ export const contract = {
   uploadVisaDocument: changes.uploadVisaDocument,
   resendMail: changes.resendMail,
   defencePackDetails: changes.defencePackDetails,
+  getDefencePackPdf: defence.getDefencePackPdf,
   getSentMail: letters.getSentMail,
   getApprovalNotice: letters.getApprovalNotice,
   sendInvoice: letters.sendInvoice,

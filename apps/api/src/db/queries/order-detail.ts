@@ -65,6 +65,15 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
   return { order, family, declaration, document, mails, downloads, remarks };
 }
 
+/** When the traveller signed; undefined without a signature. */
+export function findSignature(db: Kysely<Database>, orderPk: number) {
+  return db
+    .selectFrom('order_signature')
+    .select('created_at')
+    .where('order_pk', '=', orderPk)
+    .executeTakeFirst();
+}
+
 /** Everything that belongs to one order. */
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findOrderDetail>>>;
 

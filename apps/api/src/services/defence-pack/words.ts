@@ -1,0 +1,28 @@
+import { formatDate, formatDateTime, formatNewYork, orMissing } from '@pabean/domain';
+
+/** The most characters of one value: a name of 500 characters must not push the rest off the page. */
+const longest = 300;
+
+/** A value as it is printed: one paragraph, not endless, a dash when it is missing. */
+export function value(text: string | number | null): string {
+  const line = orMissing(text === null ? null : String(text).replace(/\s+/g, ' ').trim());
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
+
+/** A calendar date; it belongs to no zone. */
+export const day = (date: string | null) => formatDate(date);
+
+/** A moment at Greenwich, with the zone named beside it. */
+export function utc(moment: string | null): string {
+  return moment === null ? value(null) : `${formatDateTime(moment, 'UTC')} UTC`;
+}
+
+/** The same moment where the bank is. */
+export function newYork(moment: string | null): string {
+  return moment === null ? value(null) : `${formatNewYork(moment)} New York`;
+}
+
+/** A moment in both zones, each named. */
+export function bothTimes(moment: string | null): string {
+  return moment === null ? value(null) : `${utc(moment)} = ${newYork(moment)}`;
+}

@@ -1,0 +1,48 @@
+import type { BinaryCallDefinition, CallInput } from '@pabean/api-client/contract';
+import { readEnvelope } from './envelope.ts';
+import type { CallOptions, ClientOptions } from './options.ts';
+import { type Failure, failure } from './result.ts';
+import { send } from './send.ts';
+
+/** A file that a call answered with, and the name that the server gave it. */
+export interface BinarySuccess {
+  readonly ok: true;
+  readonly blob: Blob;
+  readonly fileName: string;
+}
+
+/**
+ * Makes the client of the calls that answer with a file, from the options of the app's client. It
+ * stands beside that one, so that an app without such calls carries nothing of it.
+ */
+export function createBinaryClient(options: ClientOptions = {}) {
+  return async function callBinary<C extends BinaryCallDefinition>(
+    definition: C,
+    input: CallInput<C>,
+    more: CallOptions = {},
+  ): Promise<BinarySuccess | Failure> {
+    const result = await send(options, definition, input, more, (response) =>
+      readFile(definition, response),
+    );
+    if (!result.ok && result.kind === 'unauthorised') options.onUnauthorised?.(result.message);
+    return result;
+  };
+}
+
+async function readFile(
+  definition: BinaryCallDefinition,
+  response: Response,
+): Promise<BinarySuccess | Failure> {
+  const type = response.headers.get('content-type')?.split(';')[0];
+  if (response.ok && type === definition.binary) {
+    return { ok: true, blob: await response.blob(), fileName: fileNameOf(response) };
+  }
+  const envelope = readEnvelope(response, await response.json());
+  // A success without its file breaks the contract.
+  return envelope.ok ? failure('broken', response.status) : envelope;
+}
+
+function fileNameOf(response: Response): string {
+  const header = response.headers.get('content-disposition') ?? '';
+  return /filename="([^"]+)"/.exec(header)?.[1] ?? 'document.pdf';
+}

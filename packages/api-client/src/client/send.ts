@@ -1,0 +1,44 @@
+import type { CallDefinition } from '@pabean/api-client/contract';
+import ky from 'ky';
+import type { CallOptions, ClientOptions } from './options.ts';
+import { type AnyInput, fillPath, requestOptions } from './request.ts';
+import { type Failure, failure } from './result.ts';
+
+/**
+ * Sends a call and reads its answer as `read` wants it. What a server or a network does is a
+ * `Failure` and never an exception: an answer that can not be read is broken, none at all is offline.
+ */
+export async function send<T>(
+  options: ClientOptions,
+  definition: CallDefinition,
+  input: AnyInput,
+  { signal, timeout = 30_000 }: CallOptions,
+  read: (response: Response) => Promise<T | Failure>,
+): Promise<T | Failure> {
+  const base = (options.baseUrl ?? '/api').replace(/\/$/, '');
+  const token = options.token?.();
+  try {
+    const response = await ky(base + fillPath(definition.path, input.params), {
+      ...requestOptions(definition, input),
+      ...(signal && { signal }),
+      ...(options.fetch && { fetch: (request, init) => fetchWith(options.fetch, request, init) }),
+      headers: token ? { Authorization: token } : {},
+      credentials: 'same-origin',
+      throwHttpErrors: false,
+      retry: 0,
+      timeout,
+    });
+    return await read(response);
+  } catch (error) {
+    if (signal?.aborted) return failure('aborted');
+    return failure(error instanceof SyntaxError ? 'broken' : 'offline');
+  }
+}
+
+function fetchWith(
+  own: typeof fetch | undefined,
+  request: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  return (own ?? fetch)(request, init);
+}
