@@ -16,7 +16,10 @@ export interface Sent {
 }
 
 type Answer = { readonly status: number; readonly http?: number; readonly [more: string]: unknown };
-type Answers = Readonly<Record<string, (sent: Sent) => Answer | Error>>;
+/** A PDF comes as a whole response. */
+type Answers = Readonly<
+  Record<string, (sent: Sent) => Answer | Response | Error | Promise<Response>>
+>;
 
 export const detailsCall = 'GET /api/admin/get-orders-details/104777';
 
@@ -38,8 +41,9 @@ export function fakeServer(answers: Answers): Sent[] {
     const body = isForm ? fieldsOf(text) : text === '' ? undefined : JSON.parse(text);
     const sent = { method: request.method, path, body };
     all.push(sent);
-    const answer = answers[`${sent.method} ${path}`]?.(sent) ?? new TypeError('offline');
+    const answer = (await answers[`${sent.method} ${path}`]?.(sent)) ?? new TypeError('offline');
     if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer;
     const { http, ...reply } = answer;
     return Response.json(reply, { status: http ?? (reply.status === 1 ? 200 : 400) });
   });
