@@ -1,21 +1,15 @@
 import { FormShell } from '@pabean/ui/form';
 import { PasswordInput } from '@pabean/ui/PasswordInput';
-import { useEffect } from 'react';
-import { setPageTitle } from '../../shared/page-title.ts';
-import styles from './ChangePassword.module.css';
+import { SettingsCard } from '../../shared/settings-card/SettingsCard.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 const title = 'Update Password';
 
 /** One's own password (spec section 2, "Update Password"; design section 7). */
 export function ChangePasswordScreen() {
-  useEffect(() => setPageTitle(title), []);
   const { field, pending, failure, submit } = useChangePassword();
   return (
-    <section className={styles.card} aria-labelledby="change-password-title">
-      <h1 id="change-password-title" className={styles.title}>
-        {title}
-      </h1>
+    <SettingsCard title={title}>
       <FormShell
         label={title}
         pending={pending}
@@ -31,6 +25,6 @@ export function ChangePasswordScreen() {
           autoComplete="new-password"
         />
       </FormShell>
-    </section>
+    </SettingsCard>
   );
 }

@@ -3,25 +3,20 @@ import { InlineError } from '@pabean/ui/InlineError';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { setPageTitle } from '../../shared/page-title.ts';
+import { SettingsCard } from '../../shared/settings-card/SettingsCard.tsx';
 import { GatewayForm } from './GatewayForm.tsx';
-import styles from './GatewaySetting.module.css';
 import { closeGateways, openGateways, useGateways } from './gateway-store.ts';
 
 /** Which gateway takes the money (spec section 2, "Change Gateway"; design section 7). */
 export function GatewaySettingScreen() {
   useEffect(() => {
-    setPageTitle('Change Gateway');
     void openGateways();
     return closeGateways;
   }, []);
   return (
-    <section className={styles.card} aria-labelledby="gateway-title">
-      <h1 id="gateway-title" className={styles.title}>
-        Change Gateway
-      </h1>
+    <SettingsCard title="Change Gateway">
       <Content />
-    </section>
+    </SettingsCard>
   );
 }
 

@@ -1,21 +1,15 @@
 import { FormShell } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useEffect } from 'react';
-import { setPageTitle } from '../../shared/page-title.ts';
-import styles from './SendInvoice.module.css';
+import { SettingsCard } from '../../shared/settings-card/SettingsCard.tsx';
 import { useSendInvoice } from './useSendInvoice.ts';
 
 const title = 'Send Invoice';
 
 /** Sends the invoice of one order to its traveller (spec section 2, "Send Invoice"). */
 export function SendInvoiceScreen() {
-  useEffect(() => setPageTitle(title), []);
   const { field, pending, failure, submit } = useSendInvoice();
   return (
-    <section className={styles.card} aria-labelledby="send-invoice-title">
-      <h1 id="send-invoice-title" className={styles.title}>
-        {title}
-      </h1>
+    <SettingsCard title={title}>
       <FormShell
         label={title}
         pending={pending}
@@ -31,6 +25,6 @@ export function SendInvoiceScreen() {
           spellCheck={false}
         />
       </FormShell>
-    </section>
+    </SettingsCard>
   );
 }

@@ -58,5 +58,3 @@ export function useReport({ load, counts }: ReportDefinition) {
     },
   };
 }
-
-export type Report = ReturnType<typeof useReport>;

@@ -10,7 +10,6 @@ export {
   clearSession,
   endSession,
   followOtherTabs,
-  type SessionState,
   type StaffUser,
   useSession,
 } from './session-state.ts';
