@@ -34,6 +34,11 @@ export function greetingOf(fullName: string | null): string {
   return fullName ? `Dear ${fullName},` : 'Dear traveller,';
 }
 
+/** The greeting in HTML: a name in another direction must not carry the comma with it. */
+function greetingHtml(fullName: string | null): string {
+  return fullName ? `Dear <bdi>${escapeHtml(fullName)}</bdi>,` : escapeHtml(greetingOf(null));
+}
+
 /** Puts the words of a letter in their frame: facts of the order, link, support and footer. */
 export function letter(env: Env, order: LetterOrder, words: LetterWords): Letter {
   const { company, marketing } = env;
@@ -71,7 +76,7 @@ export function letter(env: Env, order: LetterOrder, words: LetterWords): Letter
     words.subject,
     `<p style="${small}">${escapeHtml(notice)}</p>
 <h1 style="font-size:24px;line-height:31px;margin:16px 0">${escapeHtml(words.heading)}</h1>
-<p>${escapeHtml(greeting)}</p>
+<p>${greetingHtml(order.fullName)}</p>
 ${words.sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
 <table role="presentation" style="margin:16px 0;border-collapse:collapse">${facts
       .map(
