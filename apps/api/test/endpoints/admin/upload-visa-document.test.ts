@@ -102,7 +102,9 @@ describe('a PDF', () => {
     expect(message.to).toMatchObject([{ address: 'zoe@example.org' }]);
     expect(message.subject).toBe(`Your customs declaration is approved (order ${orderId})`);
     expect(message.text).toContain('Dear <b>Zoë</b> "Q" & Ангел,');
-    expect(message.html).toContain('Dear &lt;b&gt;Zoë&lt;/b&gt; &quot;Q&quot; &amp; Ангел,');
+    expect(message.html).toContain(
+      'Dear <bdi>&lt;b&gt;Zoë&lt;/b&gt; &quot;Q&quot; &amp; Ангел</bdi>,',
+    );
     expect(message.html).not.toContain('<b>Zoë');
     const [attachment] = message.attachments;
     expect(attachment).toMatchObject({
