@@ -155,6 +155,29 @@ describe('a month', () => {
     await screen.findByRole('cell', { name: '104829' });
   });
 
+  it('sorts by the heads of its columns, in the address', async () => {
+    const sent = fakeFetch({ [list]: () => page(ids(104829, 10), 41) });
+    const router = openScreen(Screen, '?month=Feb&page=3');
+    await screen.findByRole('cell', { name: '104829' });
+    press('Process Month');
+    await waitFor(() => expect(router.state.location.search).toBe('?month=Feb&sort=processMonth'));
+    await waitFor(() =>
+      expect(sent.at(-1)?.query).toEqual({
+        page: '1',
+        limit: '10',
+        delay: '1',
+        month: 'Feb',
+        sort: 'processMonth',
+        dir: 'asc',
+      }),
+    );
+    press('Process Month');
+    await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ month: 'Feb', dir: 'desc' }));
+    press('Process Month');
+    await waitFor(() => expect(router.state.location.search).toBe('?month=Feb'));
+    expect(screen.queryByRole('button', { name: 'Telephone' })).toBeNull();
+  });
+
   it('asks before it deletes, for those who may', async () => {
     signIn('Manager');
     const success = vi.spyOn(notify, 'success');

@@ -48,6 +48,57 @@ it('has its page, size and search in the address', async () => {
   expect(url(router)).toBe('/admin/recent-order?size=25');
 });
 
+it('sorts by the heads of its columns, in the address', async () => {
+  const { router, sent } = office('/admin/recent-order?page=2');
+  await screen.findByText('100011');
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  const asked = () => sent.findLast(({ path }) => path === list)?.query;
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  const sorted = (how: string) =>
+    waitFor(() => expect(head('Name').getAttribute('aria-sort')).toBe(how));
+  for (const name of ['Telephone', 'Action']) {
+    expect(within(head(name)).queryByRole('button')).toBeNull();
+  }
+  tick('100011');
+  press();
+  await screen.findByText('100001');
+  expect(url(router)).toBe('/admin/recent-order?sort=name');
+  expect(asked()).toMatchObject({ page: '1', sort: 'name', dir: 'asc' });
+  await sorted('ascending');
+  expect(head('Email').getAttribute('aria-sort')).toBe('none');
+  expect(screen.queryByText('1 selected')).toBeNull();
+  press();
+  await sorted('descending');
+  expect(url(router)).toBe('/admin/recent-order?sort=-name');
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'name', dir: 'desc' }));
+  press();
+  await sorted('none');
+  expect(url(router)).toBe('/admin/recent-order');
+  await waitFor(() => expect(asked()).toEqual({ page: '1', limit: '10', delay: '1' }));
+  await router.navigate(-1);
+  await sorted('descending');
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'name', dir: 'desc' }));
+});
+
+it('keeps the sort of a link through pages, a search and an old page number', async () => {
+  const { router, sent } = office('/admin/recent-order?sort=-arrivalDate&page=9', 'Team', {
+    [list]: ({ query: { page } }: Sent) => rowsOf(page === '3' ? ['100021'] : [], 25),
+  });
+  await screen.findByText('100021');
+  expect(url(router)).toBe('/admin/recent-order?sort=-arrivalDate&page=3');
+  expect(sent.findLast(({ path }) => path === list)?.query).toMatchObject({
+    sort: 'arrivalDate',
+    dir: 'desc',
+  });
+  fireEvent.change(screen.getByLabelText('Search orders'), { target: { value: 'tamsin' } });
+  await screen.findByText('100077');
+  expect(url(router)).toBe('/admin/recent-order?q=tamsin&sort=-arrivalDate');
+  expect(sent.findLast(({ path }) => path.endsWith('search-order'))?.body).toMatchObject({
+    sort: 'arrivalDate',
+    dir: 'desc',
+  });
+});
+
 it('goes to the page there is when the link is old', async () => {
   const { router } = office('/admin/recent-order?page=9', 'Team', {
     [list]: ({ query: { page } }: Sent) => rowsOf(page === '3' ? ['100021'] : [], 25),

@@ -10,8 +10,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
-import { queryKey } from '../../shared/orders/list-query.ts';
+import { nextSort, queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
+import { useColumns } from '../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { useUser } from '../../shared/session/session-store.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
@@ -21,7 +22,6 @@ import styles from './list.module.css';
 import { reloadList, useList } from './list-store.ts';
 import { summaryOf } from './summary.ts';
 import { useBulk } from './useBulk.ts';
-import { useColumns } from './useColumns.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowState } from './useRowState.ts';
@@ -45,7 +45,14 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
   const bulk = useBulk(rows.clear);
   const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
 
-  const columns = useColumns(folder, offered, (row) => void bulk.run('delete-orders', [row]));
+  const columns = useColumns({
+    folder,
+    sort: query.sort,
+    onSort: (column) => change({ sort: nextSort(query.sort, column), page: 1 }),
+    onDelete: offered.includes('delete-row')
+      ? (row) => void bulk.run('delete-orders', [row])
+      : undefined,
+  });
 
   const total = list.total ?? 0;
   const turn = (step: 1 | -1) => {

@@ -2,7 +2,7 @@ import { type FolderDefinition, pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../shared/list-return.ts';
-import { type ListQuery, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
+import { type ListQuery, queryKey, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
 import { useList } from './list-store.ts';
 
 /** The list's query as the address has it, and how to change that. */
@@ -10,7 +10,8 @@ export function useListAddress({ title }: FolderDefinition) {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   const query = readQuery(params);
-  const { page, size, q } = query;
+  const { page, size } = query;
+  const key = queryKey(query);
 
   const change = (next: Partial<ListQuery>, replace = false) =>
     setParams(writeQuery({ ...query, ...next }), { replace, preventScrollReset: true });
@@ -20,12 +21,12 @@ export function useListAddress({ title }: FolderDefinition) {
   // The last order of the last page was moved away, or a link is old: show the page there is.
   const list = useList();
   const last = list.total === undefined ? page : pageCount(list.total, size);
-  const answered = list.loading === 'idle' && list.query?.page === page && list.query.size === size;
+  const answered = list.loading === 'idle' && list.query !== null && queryKey(list.query) === key;
   const lost = answered && page > last;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setParams` is new with every address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new with every draw, `key` stands for what it keeps
   useEffect(() => {
-    if (lost) setParams(writeQuery({ page: last, size, q }), { replace: true });
-  }, [lost, last, size, q]);
+    if (lost) change({ page: last }, true);
+  }, [lost, last, key]);
 
   return { query, change };
 }

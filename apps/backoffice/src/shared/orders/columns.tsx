@@ -1,4 +1,10 @@
-import type { FolderDefinition, OrderColumn } from '@pabean/domain';
+import {
+  type FolderDefinition,
+  type OrderColumn,
+  type OrderSort,
+  type OrderSorting,
+  orderSorts,
+} from '@pabean/domain';
 import type { DataTableColumn } from '@pabean/ui/DataTable';
 import {
   Action,
@@ -18,6 +24,9 @@ type Column = DataTableColumn<ListRow>;
 /** What a column's look depends on beside its row. */
 export type ColumnContext = {
   folder: FolderDefinition;
+  /** Absent while the newest come first. */
+  sort: OrderSorting | undefined;
+  onSort: (column: OrderSort) => void;
   /** Present where each row has a Delete of its own. */
   onDelete: ((row: ListRow) => void) | undefined;
 };
@@ -106,6 +115,17 @@ function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
   return { width: 'var(--status-middle)', minWidth: 116 };
 }
 
+const isSortable = (id: OrderColumn): id is OrderSort => orderSorts.some((sort) => sort === id);
+
+const sortOf = (id: OrderSort, { sort, onSort }: ColumnContext) => ({
+  sort: sort?.sort === id ? sort.dir : ('none' as const),
+  onSort: () => onSort(id),
+});
+
 export function columnsOf(context: ColumnContext): readonly Column[] {
-  return context.folder.columns.map((id) => ({ id, ...columns[id](context) }));
+  return context.folder.columns.map((id) => ({
+    id,
+    ...columns[id](context),
+    ...(isSortable(id) && sortOf(id, context)),
+  }));
 }

@@ -18,16 +18,17 @@ export type ListRows = {
 /** Rows from one place on: a search goes to another call and counts from 0 (spec section 7). */
 function fetchPage(
   { folder, ...month }: ListSource,
-  query: { q: string; page: number; limit: number },
+  query: Omit<ListQuery, 'size'> & { limit: number },
   signal: AbortSignal,
 ): Promise<Result<typeof getOrdersList>> {
-  const { q, page, limit } = query;
+  const { q, page, limit, sort } = query;
   if (q === '') {
-    const input = { params: { orderName: folder }, query: { page, limit, delay: '1', ...month } };
-    return call(getOrdersList, input, { signal });
+    const asked = { page, limit, delay: '1', ...month, ...sort };
+    return call(getOrdersList, { params: { orderName: folder }, query: asked }, { signal });
   }
   const start = (page - 1) * limit;
-  const body = { start, end: start + limit, searchVal: q, folderName: folder, ...month };
+  const range = { start, end: start + limit };
+  const body = { ...range, searchVal: q, folderName: folder, ...month, ...sort };
   return call(searchOrder, { body }, { signal });
 }
 
@@ -39,7 +40,7 @@ function fetchPage(
  */
 export async function fetchList(
   source: ListSource,
-  { page, size, q }: ListQuery,
+  { page, size, q, sort }: ListQuery,
   signal: AbortSignal,
   onRows: (rows: ListRows) => void,
 ): Promise<Failure | undefined> {
@@ -48,7 +49,7 @@ export async function fetchList(
   const all = size === 'All';
   const limit = all ? maxRowsPerCall : size;
   for (let next = all ? 1 : page; ; next++) {
-    const result = await fetchPage(source, { q, page: next, limit }, signal);
+    const result = await fetchPage(source, { q, page: next, limit, sort }, signal);
     if (!result.ok) return result;
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
     const complete = !all || result.data.length < limit || next * limit >= result.total;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery, writeQuery } from './list-query.ts';
+import { nextSort, readQuery, writeQuery } from './list-query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -7,6 +7,25 @@ it('reads what the address says', () => {
   expect(read('q=tamsin&size=50&page=3')).toEqual({ q: 'tamsin', size: 50, page: 3 });
   expect(read('')).toEqual({ q: '', size: 10, page: 1 });
   expect(read('size=All&page=4')).toEqual({ q: '', size: 'All', page: 1 });
+});
+
+it('reads and writes a sort, and keeps the month of a list', () => {
+  expect(read('sort=name').sort).toEqual({ sort: 'name', dir: 'asc' });
+  expect(read('sort=-processMonth').sort).toEqual({ sort: 'processMonth', dir: 'desc' });
+  const query = { q: '', size: 10, page: 2, sort: { sort: 'name', dir: 'desc' } } as const;
+  expect(writeQuery(query).toString()).toBe('sort=-name&page=2');
+  expect(writeQuery(query, 'Feb').toString()).toBe('month=Feb&sort=-name&page=2');
+  for (const sort of ['', '-', '--name', 'telephone', 'action', 'NAME', 'name,email']) {
+    expect(read(`sort=${sort}`).sort).toBeUndefined();
+  }
+});
+
+it('sorts upwards, then downwards, then not at all; another column starts upwards', () => {
+  const up = nextSort(undefined, 'name');
+  expect(up).toEqual({ sort: 'name', dir: 'asc' });
+  expect(nextSort(up, 'name')).toEqual({ sort: 'name', dir: 'desc' });
+  expect(nextSort({ sort: 'name', dir: 'desc' }, 'name')).toBeUndefined();
+  expect(nextSort({ sort: 'name', dir: 'desc' }, 'email')).toEqual({ sort: 'email', dir: 'asc' });
 });
 
 it('takes nonsense for not said', () => {

@@ -1,4 +1,12 @@
-import { defaultPageSize, type PageSize, type ProcessMonth, pageSizes } from '@pabean/domain';
+import {
+  defaultPageSize,
+  type OrderSort,
+  type OrderSorting,
+  orderSorts,
+  type PageSize,
+  type ProcessMonth,
+  pageSizes,
+} from '@pabean/domain';
 
 /** What the address says of a list: back, reload and a shared link give the same rows. */
 export type ListQuery = {
@@ -6,6 +14,8 @@ export type ListQuery = {
   readonly page: number;
   readonly size: PageSize;
   readonly q: string;
+  /** Absent: newest first. */
+  readonly sort?: OrderSorting | undefined;
 };
 
 /** The most that a search may hold (contract, searchOrder). */
@@ -22,16 +32,34 @@ export function readQuery(params: URLSearchParams): ListQuery {
     page: size !== 'All' && Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: size ?? defaultPageSize,
     q: (params.get('q') ?? '').trim().slice(0, maxSearchLength).replace(unsearchable, '').trim(),
+    sort: sortOf(params.get('sort') ?? ''),
   };
 }
 
 /** The address of a query, without what goes without saying; a month's list names its month. */
-export function writeQuery({ page, size, q }: ListQuery, month?: ProcessMonth): URLSearchParams {
+export function writeQuery(
+  { page, size, q, sort }: ListQuery,
+  month?: ProcessMonth,
+): URLSearchParams {
   const params = new URLSearchParams(month && { month });
   if (q !== '') params.set('q', q);
+  if (sort) params.set('sort', `${sort.dir === 'desc' ? '-' : ''}${sort.sort}`);
   if (size !== defaultPageSize) params.set('size', String(size));
   if (page > 1) params.set('page', String(page));
   return params;
+}
+
+/** What a press on a column's head asks for: upwards, then downwards, then newest first again. */
+export function nextSort(now: OrderSorting | undefined, sort: OrderSort): OrderSorting | undefined {
+  if (now?.sort !== sort) return { sort, dir: 'asc' };
+  return now.dir === 'asc' ? { sort, dir: 'desc' } : undefined;
+}
+
+/** "name" is upwards, "-name" downwards. */
+function sortOf(text: string): OrderSorting | undefined {
+  const dir = text.startsWith('-') ? 'desc' : 'asc';
+  const sort = orderSorts.find((one) => one === text.slice(dir === 'desc' ? 1 : 0));
+  return sort && { sort, dir };
 }
 
 /** One text for one query, to see whether it is still the same. */

@@ -119,6 +119,17 @@ test('a sortable head is a button and says how it is sorted', () => {
   expect(onSort).toHaveBeenCalledOnce();
 });
 
+test('narrow sortable heads keep their room for their names', () => {
+  const heads = (minWidth: number): DataTableColumn<SampleRow>[] => [
+    { id: 'name', header: 'Name', cell: (row) => row.name, minWidth, sort: 'none', onSort() {} },
+  ];
+  const { unmount } = draw(<DataTable {...common} columns={heads(92)} />);
+  expect(screen.getByRole('table').getAttribute('data-heads')).toBe('narrow');
+  unmount();
+  draw(<DataTable {...common} columns={heads(180)} />);
+  expect(screen.getByRole('table').getAttribute('data-heads')).toBe('wide');
+});
+
 test('selectRange works in both directions and without an anchor', () => {
   expect([...selectRange(['a', 'b', 'c'], 'c', 'a', new Set())]).toEqual(['a', 'b', 'c']);
   expect([...selectRange(['a', 'b'], 'gone', 'b', new Set(['a']))]).toEqual(['a', 'b']);

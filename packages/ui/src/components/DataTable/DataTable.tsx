@@ -7,7 +7,14 @@ import { roles } from './DataTableCell.tsx';
 import { EmptyRow, SkeletonRows } from './DataTableFill.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
-import { CHECK_WIDTH, columnDefs, columnLooks, features, tableMinWidth } from './tableModel.ts';
+import {
+  CHECK_WIDTH,
+  columnDefs,
+  columnLooks,
+  features,
+  headRoom,
+  tableMinWidth,
+} from './tableModel.ts';
 import type { DataTableProps } from './types.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 import { useScrollable } from './useScrollable.ts';
@@ -75,6 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-busy={loading !== 'idle'}
           aria-rowcount={count < rows.length ? rows.length + 1 : undefined}
           data-loading={loading}
+          data-heads={headRoom(columns)}
         >
           <colgroup>
             {selectable && <col style={{ width: CHECK_WIDTH }} />}

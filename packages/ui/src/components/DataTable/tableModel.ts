@@ -92,6 +92,18 @@ export function tableMinWidth<Row>(
   return own + (selectable ? CHECK_WIDTH : 0);
 }
 
+/** Under this a column has no room for the sort icon beside its name. */
+const SORT_ROOM = 120;
+
+/** "narrow" where a sortable column has no room for the sort icon: then none of them takes any. */
+export const headRoom = <Row>(columns: readonly DataTableColumn<Row>[]): 'narrow' | 'wide' =>
+  columns.some((column) => column.onSort && (narrowest(column) ?? SORT_ROOM) < SORT_ROOM)
+    ? 'narrow'
+    : 'wide';
+
+const narrowest = ({ width, minWidth }: { width?: unknown; minWidth?: number | undefined }) =>
+  minWidth ?? (typeof width === 'number' ? width : undefined);
+
 export function columnDefs<Row extends RowData>(
   columns: readonly DataTableColumn<Row>[],
 ): ColumnDef<Features, Row>[] {

@@ -5,12 +5,13 @@ import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
 import { toneIcon } from '@pabean/ui/theme';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import widths from '../../../shared/orders/columns.module.css';
-import { columnsOf } from '../../../shared/orders/columns.tsx';
 import { ListFooter } from '../../../shared/orders/ListFooter.tsx';
+import { nextSort } from '../../../shared/orders/list-query.ts';
 import type { ListRow } from '../../../shared/orders/list-row.ts';
+import { useColumns } from '../../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
@@ -44,19 +45,12 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
 
   const { type } = useUser();
   const mayDelete = folderActions(folder.name, type).includes('delete-row');
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
+  const columns = useColumns({
+    folder,
+    sort: query.sort,
+    onSort: (column) => change({ sort: nextSort(query.sort, column), page: 1 }),
+    onDelete: mayDelete ? (row) => void deleteOrder(row, list) : undefined,
   });
-  // The same columns from draw to draw, or every row would be drawn again (see DataTable).
-  const columns = useMemo(
-    () =>
-      columnsOf({
-        folder,
-        onDelete: mayDelete ? (row) => void deleteOrder(row, latest.current) : undefined,
-      }),
-    [mayDelete],
-  );
 
   return (
     <div className={`${widths.widths} ${styles.screen}`}>
