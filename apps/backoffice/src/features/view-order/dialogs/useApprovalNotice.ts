@@ -1,6 +1,6 @@
 import { type CallReply, getApprovalNotice } from '@pabean/api-client/contract';
 import { call } from '../../../shared/api.ts';
-import { useLoad } from '../../../shared/report/useLoad.ts';
+import { useLoad } from '../../../shared/useLoad.ts';
 
 export type ApprovalNotice = CallReply<typeof getApprovalNotice>['data'];
 
