@@ -2,11 +2,10 @@ import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef } from 'react';
 import '../../theme/tones.css';
 import classes from './DataTable.module.css';
+import { DataTableBody } from './DataTableBody.tsx';
 import cards from './DataTableCards.module.css';
 import { roles } from './DataTableCell.tsx';
-import { EmptyRow, SkeletonRows } from './DataTableFill.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableRow } from './DataTableRow.tsx';
 import {
   CHECK_WIDTH,
   columnDefs,
@@ -16,7 +15,7 @@ import {
   tableMinWidth,
 } from './tableModel.ts';
 import type { DataTableProps } from './types.ts';
-import { useGrowingCount } from './useGrowingCount.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useScrollable } from './useScrollable.ts';
 
 /**
@@ -24,14 +23,14 @@ import { useScrollable } from './useScrollable.ts';
  * <= 767 px. Keep `columns` and `rows` stable between draws, or every row is drawn again.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, caption, selection, loading, cursor, onCursor, rowTone } = props;
-  const { skeletonRows = 10, maxHeight = 550 } = props;
+  const { columns, rows, rowId, caption, selection, loading, cursor } = props;
+  const { maxHeight = 550 } = props;
   const selectable = selection !== undefined;
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
   const sentinel = useRef<HTMLTableRowElement>(null);
   const cursorIndex = cursor == null ? -1 : rows.findIndex((row) => rowId(row) === cursor);
-  const count = useGrowingCount(rows.length, cursorIndex + 1, sentinel);
+  const drawn = useDrawnRows(rows.length, cursorIndex, scroller, scrolls.y, sentinel);
 
   // Another page starts at its top.
   const firstRow = rows[0];
@@ -80,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           style={{ '--min': `${tableMinWidth(columns, selectable)}px` } as React.CSSProperties}
           aria-label={caption}
           aria-busy={loading !== 'idle'}
-          aria-rowcount={count < rows.length ? rows.length + 1 : undefined}
+          aria-rowcount={drawn.end - drawn.first < rows.length ? rows.length + 1 : undefined}
           data-loading={loading}
           data-heads={headRoom(columns)}
         >
@@ -103,33 +102,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 : undefined
             }
           />
-          <tbody {...roles.group} aria-hidden={first || undefined}>
-            {first && <SkeletonRows looks={looks} count={skeletonRows} checks={selectable} />}
-            {empty && (
-              <EmptyRow
-                span={looks.length + (selectable ? 1 : 0)}
-                title={props.emptyTitle}
-                icon={props.emptyIcon}
-              />
-            )}
-            {!first &&
-              table
-                .getRowModel()
-                .rows.slice(0, count)
-                .map((row) => (
-                  <DataTableRow
-                    key={row.id}
-                    row={row}
-                    looks={looks}
-                    selected={row.getIsSelected()}
-                    checkLabel={selection?.label(row.original)}
-                    cursor={cursor === row.id}
-                    tone={rowTone?.(row.original)}
-                    onCursor={onCursor}
-                  />
-                ))}
-            {!first && count < rows.length && <tr ref={sentinel} className={classes.sentinel} />}
-          </tbody>
+          <DataTableBody
+            {...props}
+            rows={table.getRowModel().rows}
+            total={rows.length}
+            drawn={drawn}
+            looks={looks}
+            sentinel={sentinel}
+          />
         </table>
       </section>
       {empty && props.emptyLine && <p className={classes.emptyLine}>{props.emptyLine}</p>}

@@ -42,3 +42,8 @@ export function EmptyRow({ span, title, icon }: EmptyRowProps) {
     </tr>
   );
 }
+
+/** The room of rows that are not in the page, so that the scroll bar tells the truth. */
+export function Room({ height }: { height: number }) {
+  return <tr aria-hidden style={{ blockSize: height }} />;
+}

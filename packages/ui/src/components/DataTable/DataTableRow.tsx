@@ -9,6 +9,10 @@ import type { ColumnLook, Features } from './tableModel.ts';
 
 type DataTableRowProps<R extends RowData> = {
   row: Row<Features, R>;
+  /** Place among all rows, from 0. */
+  index: number;
+  /** Given where only the rows in sight are drawn. */
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined;
   looks: readonly ColumnLook[];
   selected: boolean;
   checkLabel: string | undefined;
@@ -18,15 +22,20 @@ type DataTableRowProps<R extends RowData> = {
 };
 
 function PlainRow<R extends RowData>(props: DataTableRowProps<R>) {
-  const { row, looks, selected, checkLabel, cursor, tone, onCursor } = props;
-  const element = useRef<HTMLTableRowElement>(null);
+  const { row, index, measure, looks, selected, checkLabel, cursor, tone, onCursor } = props;
+  const element = useRef<HTMLTableRowElement | null>(null);
   useEffect(() => {
     if (cursor) element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor]);
   return (
     <tr
       {...roles.row}
-      ref={element}
+      ref={(tr) => {
+        element.current = tr;
+        measure?.(tr);
+      }}
+      data-index={index}
+      aria-rowindex={measure ? index + 2 : undefined}
       className={`${classes.row} ${cards.row}`}
       data-selected={selected || undefined}
       data-cursor={cursor || undefined}
@@ -48,8 +57,8 @@ function PlainRow<R extends RowData>(props: DataTableRowProps<R>) {
           />
         </td>
       )}
-      {row.getAllCells().map((cell, index) => {
-        const look = looks[index];
+      {row.getAllCells().map((cell, column) => {
+        const look = looks[column];
         return (
           look && (
             <DataTableCell key={cell.id} look={look}>

@@ -1,0 +1,61 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect } from 'react';
+import { useGrowingCount } from './useGrowingCount.ts';
+
+/** Pixels of a row before it is measured, and of the sticky head above the first one. */
+const ROW = 40;
+const HEAD = 38;
+/** From here on only the rows near the visible ones are in the page. */
+const MANY = 100;
+
+/** The rows to draw now, and the room that the others take before and after them, in pixels. */
+export type DrawnRows = {
+  first: number;
+  /** Index after the last one. */
+  end: number;
+  before: number;
+  after: number;
+  /** Takes a drawn row's element, so that a row of two lines is counted as high as it is. */
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined;
+};
+
+/**
+ * "All" can be a hundred thousand rows. Where the box scrolls, only those in sight are in the page;
+ * on a phone the page itself scrolls and the cards are added as their end comes near.
+ */
+export function useDrawnRows(
+  total: number,
+  cursorIndex: number,
+  scroller: RefObject<HTMLElement | null>,
+  boxScrolls: boolean,
+  sentinel: RefObject<HTMLElement | null>,
+): DrawnRows {
+  const enabled = boxScrolls && total > MANY;
+  const growing = useGrowingCount(total, cursorIndex + 1, sentinel);
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    scrollMargin: HEAD,
+    overscan: 12,
+    enabled,
+  });
+
+  useEffect(() => {
+    if (enabled && cursorIndex >= 0) virtual.scrollToIndex(cursorIndex, { align: 'auto' });
+  }, [enabled, cursorIndex, virtual]);
+
+  const items = virtual.getVirtualItems();
+  const [head] = items;
+  const tail = items.at(-1);
+  if (!enabled || head === undefined || tail === undefined) {
+    return { first: 0, end: growing, before: 0, after: 0, measure: undefined };
+  }
+  return {
+    first: head.index,
+    end: tail.index + 1,
+    before: head.start - HEAD,
+    after: virtual.getTotalSize() - (tail.end - HEAD),
+    measure: virtual.measureElement,
+  };
+}
