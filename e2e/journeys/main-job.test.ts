@@ -93,7 +93,9 @@ test('adds a comment and moves the order', async () => {
 
   await staff.getByRole('button', { name: 'Move to Awaiting Govt' }).click();
   await staff.getByText('Order has been moved to Awaiting Govt').first().waitFor();
-  expect(await staff.getByRole('button', { name: 'Move to Awaiting Govt' }).count()).toBe(0);
+  await expect
+    .poll(() => staff.getByRole('button', { name: 'Move to Awaiting Govt' }).count())
+    .toBe(0);
 });
 
 test('a wrong file is refused and the form keeps what it holds', async () => {
