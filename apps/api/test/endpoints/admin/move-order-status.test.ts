@@ -90,9 +90,23 @@ test('of many, those that can be moved are, and the rest is explained', async ()
       ],
     },
   });
-  expect(answer.message).toContain('2 changed, 2 left alone');
+  expect(answer.message).toBe(
+    'Orders have been moved to Awaiting Customer: 2 changed, 2 left alone. ' +
+      `Order ${there} is in Awaiting Customer already. T-NOBODY: There is no such order.`,
+  );
   expect(await app.order(there)).toMatchObject({ version: 1 });
   expect(await app.history(one)).toHaveLength(1);
+});
+
+test('of many reasons the first are said, and how many there are', async () => {
+  const ids = Array.from({ length: 15 }, (_, i) => `T-NOBODY${i}`);
+  const said =
+    'T-NOBODY0: There is no such order. T-NOBODY1: There is no such order. ' +
+    'T-NOBODY2: There is no such order. And 12 more.';
+  expect(await move(ids, 'Awaiting')).toMatchObject({ http: 409, message: said });
+  const one = await move([await app.newOrder(), ...ids.slice(0, 3)], 'Awaiting');
+  expect(one.message).toContain('3 left alone. T-NOBODY0: ');
+  expect(one.message).not.toContain('more');
 });
 
 test('two bulk moves of the same orders in opposite order do not block each other', async () => {
@@ -148,6 +162,9 @@ describe('two people on one order', () => {
     const versions = { [fresh]: 1, [stale]: 1 };
     expect(await move([fresh, stale], 'Awaiting', team, { versions })).toMatchObject({
       http: 200,
+      message:
+        'Orders have been moved to Awaiting Customer: 1 changed, 1 left alone. ' +
+        `${stale}: Ayu Lestari moved the order to Refunds meanwhile.`,
       data: {
         changed: [fresh],
         skipped: [{ orderId: stale, reason: 'Ayu Lestari moved the order to Refunds meanwhile.' }],
