@@ -114,7 +114,7 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
           footer={
             <ListFooter
               query={query}
-              total={total}
+              total={list.total}
               loaded={list.filling ? list.rows.length : null}
               onQuery={change}
             />

@@ -6,7 +6,7 @@ import type { ListQuery } from './list-query.ts';
 
 type ListFooterProps = {
   query: ListQuery;
-  /** Undefined until the first answer: the page that is asked for is taken to be there. */
+  /** Undefined until the first answer. */
   total: number | undefined;
   /** How many rows of "All" are there so far; null when nothing more is coming. */
   loaded: number | null;
@@ -15,7 +15,7 @@ type ListFooterProps = {
 
 /** Page sizes and pages; while "All" is read, how far it is. */
 export function ListFooter({ query, total, loaded, onQuery }: ListFooterProps) {
-  const pages = total === undefined ? query.page : pageCount(total, query.size);
+  const pages = total === undefined ? undefined : pageCount(total, query.size);
   return (
     <>
       {loaded !== null && total !== undefined && (
@@ -27,7 +27,7 @@ export function ListFooter({ query, total, loaded, onQuery }: ListFooterProps) {
       <Pager
         page={query.page}
         pageCount={pages}
-        pages={pageRange(query.page, pages)}
+        pages={pages === undefined ? [] : pageRange(query.page, pages)}
         onPage={(page) => onQuery({ page })}
         pageSize={query.size}
         pageSizes={pageSizes}

@@ -5,7 +5,8 @@ import classes from './Pager.module.css';
 export type PagerProps<Size extends number | string = number | string> = {
   /** Counted from 1. */
   page: number;
-  pageCount: number;
+  /** Undefined while nobody knows: the pages appear with the answer, and nothing else moves. */
+  pageCount: number | undefined;
   pages: readonly (number | 'ellipsis')[];
   onPage: (page: number) => void;
   /** A size is shown as it is: a number, or a word such as "All". */
@@ -72,32 +73,34 @@ export function Pager<Size extends number | string>(props: PagerProps<Size>) {
           ))}
         </select>
       </div>
-      <nav aria-label="Pages">
-        <ul className={classes.pages}>
-          <li>
-            <button
-              type="button"
-              className={classes.page}
-              aria-label="Previous page"
-              disabled={disabled || page <= 1}
-              onClick={() => onPage(page - 1)}
-            >
-              <IconChevronLeft size={16} className={classes.arrow} aria-hidden />
-            </button>
-          </li>
-          <Pages page={page} pages={props.pages} onPage={onPage} disabled={disabled} />
-          <li>
-            <button
-              type="button"
-              className={classes.page}
-              aria-label="Next page"
-              disabled={disabled || page >= pageCount}
-              onClick={() => onPage(page + 1)}
-            >
-              <IconChevronRight size={16} className={classes.arrow} aria-hidden />
-            </button>
-          </li>
-        </ul>
+      <nav aria-label="Pages" className={classes.nav}>
+        {pageCount !== undefined && (
+          <ul className={classes.pages}>
+            <li>
+              <button
+                type="button"
+                className={classes.page}
+                aria-label="Previous page"
+                disabled={disabled || page <= 1}
+                onClick={() => onPage(page - 1)}
+              >
+                <IconChevronLeft size={16} className={classes.arrow} aria-hidden />
+              </button>
+            </li>
+            <Pages page={page} pages={props.pages} onPage={onPage} disabled={disabled} />
+            <li>
+              <button
+                type="button"
+                className={classes.page}
+                aria-label="Next page"
+                disabled={disabled || page >= pageCount}
+                onClick={() => onPage(page + 1)}
+              >
+                <IconChevronRight size={16} className={classes.arrow} aria-hidden />
+              </button>
+            </li>
+          </ul>
+        )}
       </nav>
     </div>
   );

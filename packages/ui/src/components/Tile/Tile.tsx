@@ -25,9 +25,9 @@ export function Tile({ label, tone, count, active, compact, link }: TileProps) {
       <>
         <span className={classes.label}>{label}</span>
         {count === undefined ? (
-          <span className={classes.bone} />
+          <span key="bone" className={classes.bone} />
         ) : (
-          <span className={classes.count}>{groupDigits(count)}</span>
+          <span key="count" className={classes.count}>{groupDigits(count)}</span>
         )}
         <span className={classes.icon} data-tone={tone}>
           <Icon size={16} aria-hidden />
