@@ -1,0 +1,37 @@
+import type { TestApp } from '@pabean/api/testing';
+import { bareServer } from './bare.ts';
+import { compare, line } from './measure.ts';
+
+/** The calls behind a folder and the sidebar beside the bare queries that they can not do without. */
+export async function measureCalls(server: TestApp, token: string): Promise<string[]> {
+  const bare = await bareServer(server.pool);
+  const call = (path: string) => fetchAll(`${server.url}/api/admin/${path}`, token);
+  try {
+    const results = [
+      await compare(
+        'folder page 1 (10 of 100,000)',
+        3,
+        () => call('get-orders-list/completedOrder?page=1&limit=10&delay=1'),
+        () => fetchAll(`${bare.url}/rows`),
+      ),
+      await compare(
+        'sidebar counts',
+        3,
+        () => call('get-folder-count?userName=x'),
+        () => fetchAll(`${bare.url}/counts`),
+      ),
+    ];
+    return results.map(line);
+  } finally {
+    await bare.close();
+  }
+}
+
+async function fetchAll(url: string, token?: string): Promise<void> {
+  const response = await fetch(
+    url,
+    token === undefined ? {} : { headers: { Authorization: token } },
+  );
+  if (!response.ok) throw new Error(`${response.status} from ${new URL(url).pathname}`);
+  await response.arrayBuffer();
+}
