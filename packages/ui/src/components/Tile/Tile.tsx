@@ -27,7 +27,9 @@ export function Tile({ label, tone, count, active, compact, link }: TileProps) {
         {count === undefined ? (
           <span key="bone" className={classes.bone} />
         ) : (
-          <span key="count" className={classes.count}>{groupDigits(count)}</span>
+          <span key="count" className={classes.count}>
+            {groupDigits(count)}
+          </span>
         )}
         <span className={classes.icon} data-tone={tone}>
           <Icon size={16} aria-hidden />
