@@ -151,6 +151,22 @@ export interface DownloadTable {
   created_at: DefaultMoment;
 }
 
+/** A fetch of a document by whoever may; a download is a person's press of the button alone. */
+export interface DocumentAccessTable {
+  id: Id;
+  order_pk: number;
+  document_id: string;
+  at: DefaultMoment;
+  method: 'GET' | 'HEAD' | 'POST';
+  kind: 'person' | 'prefetch' | 'robot';
+  /** The order's cookie, a staff token or a signed link. */
+  permission: 'order' | 'staff' | 'link';
+  ip: string;
+  timezone: string | null;
+  browser: string;
+  os: string;
+}
+
 export interface RemarkTable {
   id: Id;
   order_pk: number;
@@ -219,6 +235,7 @@ export interface Database {
   document: DocumentTable;
   mail_message: MailMessageTable;
   download: DownloadTable;
+  document_access: DocumentAccessTable;
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;

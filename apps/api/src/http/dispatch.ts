@@ -12,6 +12,7 @@ import type { ReceivedFile } from '../services/documents/receive.ts';
 import type { Services } from '../services/index.ts';
 import { authorise, type Caller, orderCookie } from './authorise.ts';
 import type { BaseContext } from './context.ts';
+import { headerOf } from './header.ts';
 import { plainIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
 import { Refusal } from './refusal.ts';
@@ -103,10 +104,7 @@ function contextOf(
     log: request.log,
     ip: plainIp(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
-    header: (name: string) => {
-      const value = request.headers[name.toLowerCase()];
-      return Array.isArray(value) ? value[0] : value;
-    },
+    header: headerOf(request),
     openOrder: (orderId: string) => {
       const { token, maxAge } = services.tokens.orderToken(orderId);
       reply.setCookie(orderCookie, token, {

@@ -4,6 +4,7 @@ import type { Services } from '../services/index.ts';
 import { approvedDocument } from '../services/traveller-order.ts';
 import { signedInMember, travellerOrder } from './authorise.ts';
 import { byteRange } from './byte-range.ts';
+import { noteAccess, type Permission } from './note-access.ts';
 
 interface FileRequest {
   Params: { orderId: string; file: string };
@@ -18,14 +19,14 @@ interface FileRequest {
 export function registerUploads(app: FastifyInstance, services: Services): void {
   app.get<FileRequest>('/uploads/docs/:orderId/:file', async (request, reply) => {
     const { orderId, file } = request.params;
-    const reader = await readerOf(request, services);
-    if (reader === null) {
+    const permission = await permissionOf(request, services);
+    if (permission === null) {
       return reply
         .code(401)
         .send({ status: 401, message: 'Please enter your order id and e-mail again.' });
     }
     const readable =
-      reader === 'staff' || (await approvedDocument(services.db, orderId))?.fileName === file;
+      permission !== 'order' || (await approvedDocument(services.db, orderId))?.fileName === file;
     const document = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
     const size = document && (await services.documents.size(document.storageKey));
     if (!document || size === null || size === undefined) {
@@ -34,6 +35,10 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     const range = byteRange(request.headers.range, size);
     if (range === 'unsatisfiable') {
       return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+    }
+    // A viewer fetches a large file in pieces; the first one is the time it was opened.
+    if (range === null || range.start === 0) {
+      await noteAccess(request, services, document, permission);
     }
     reply
       .type(document.mediaType)
@@ -58,20 +63,20 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
  * Staff, or whom staff gave a link, may read every version. A traveller gets the approved document
  * alone: one that was uploaded by mistake and replaced may be another person's.
  */
-async function readerOf(
+async function permissionOf(
   request: FastifyRequest<FileRequest>,
   services: Services,
-): Promise<'staff' | 'traveller' | null> {
+): Promise<Permission | null> {
   const { orderId, file } = request.params;
   const { expires, signature } = request.query;
   if (expires !== undefined && signature !== undefined) {
     const path = documentPath(orderId, file);
-    return services.tokens.isSignedPath(path, expires, signature) ? 'staff' : null;
+    return services.tokens.isSignedPath(path, expires, signature) ? 'link' : null;
   }
   if (request.headers.authorization !== undefined) {
     return (await signedInMember(request.headers.authorization, services)) && 'staff';
   }
-  return travellerOrder(request, services) === orderId ? 'traveller' : null;
+  return travellerOrder(request, services) === orderId ? 'order' : null;
 }
 
 function sendElsewhere(

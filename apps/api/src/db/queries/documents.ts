@@ -7,16 +7,31 @@ export function documentPath(orderId: string, fileName: string): string {
   return `/uploads/docs/${encodeURIComponent(orderId)}/${encodeURIComponent(fileName)}`;
 }
 
+/** Where the bytes of a document lie and what they are. */
+export interface DocumentFile {
+  readonly id: string;
+  readonly orderPk: number;
+  readonly storageKey: string;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
 /** A stored document by the address it is served from; earlier versions answer too. */
 export async function findDocumentFile(
   db: Kysely<Database>,
   orderId: string,
   fileName: string,
-): Promise<{ storageKey: string; mediaType: string; fileName: string } | undefined> {
+): Promise<DocumentFile | undefined> {
   return db
     .selectFrom('document as d')
     .innerJoin('orders as o', 'o.id', 'd.order_pk')
-    .select(['d.storage_key as storageKey', 'd.media_type as mediaType', 'd.file_name as fileName'])
+    .select([
+      'd.id',
+      'd.order_pk as orderPk',
+      'd.storage_key as storageKey',
+      'd.media_type as mediaType',
+      'd.file_name as fileName',
+    ])
     .where('o.order_id', '=', orderId)
     .where('d.file_name', '=', fileName)
     .executeTakeFirst();

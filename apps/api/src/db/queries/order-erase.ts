@@ -41,6 +41,7 @@ export async function eraseOrders(
     'order_signature',
     'remark',
     'download',
+    'document_access',
     'mail_message',
   ] as const) {
     await trx.deleteFrom(table).where('order_pk', 'in', ids).execute();

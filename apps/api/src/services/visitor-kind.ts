@@ -1,0 +1,26 @@
+import { isbot } from 'isbot';
+
+/**
+ * Who stands behind a request, as far as it tells: a person's browser, a browser that loads ahead
+ * before anybody asked, or a program (a link scanner of a mail gateway, a preview, a crawler).
+ */
+export type VisitorKind = 'person' | 'prefetch' | 'robot';
+
+/** A browser sends at most a few hundred characters; patterns are not run over more than this. */
+const maxUserAgent = 1000;
+
+/** What opens the links of a mail before its reader does, and `isbot` takes for a browser. */
+const linkOpeners =
+  /safelinks|ms-?office|microsoft (?:office|outlook)|mimecast|proofpoint|barracuda/i;
+
+/**
+ * Tells the kind from the headers. Scanners that pretend to be a browser pass for a person, which is
+ * why a download counts by the pressed button alone and never by a fetched file.
+ */
+export function visitorKind(header: (name: string) => string | undefined): VisitorKind {
+  const userAgent = (header('user-agent') ?? '').slice(0, maxUserAgent);
+  if (isbot(userAgent) || linkOpeners.test(userAgent)) return 'robot';
+  // Sec-Purpose today, Purpose and X-Moz of older browsers, X-Purpose of Safari's previews.
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map(header).join(' ');
+  return /prefetch|prerender|preview/i.test(purposes) ? 'prefetch' : 'person';
+}
