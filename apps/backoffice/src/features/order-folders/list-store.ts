@@ -5,6 +5,7 @@ import { notify } from '../../shared/notify.ts';
 import { fetchList } from '../../shared/orders/fetch-list.ts';
 import type { ListQuery } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
+import { startWalk } from '../../shared/orders/list-walk.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
 /** The list on screen (spec section 3, "Order state slice"). */
@@ -56,6 +57,7 @@ export async function openList(folder: FolderName, query: ListQuery): Promise<vo
   });
   const failure = await fetchList({ folder }, query, mine.signal, ({ complete, ...rows }) => {
     if (mine.signal.aborted) return;
+    startWalk({ folder }, query, rows);
     useList.setState({ ...rows, shown: query, loading: 'idle', filling: !complete });
   });
   if (failure === undefined || mine.signal.aborted) return;

@@ -14,17 +14,20 @@ import { FamilyInformation } from './sections/FamilyInformation.tsx';
 import { ImportingGoods } from './sections/ImportingGoods.tsx';
 import { OrderFacts } from './sections/OrderFacts.tsx';
 import { UploadDocument } from './sections/UploadDocument.tsx';
+import type { Neighbours } from './useNeighbours.ts';
 import { useOrderShortcuts } from './useOrderShortcuts.ts';
+
+type OrderPageProps = { order: OrderDetail; neighbours: Neighbours | null };
 
 /**
  * An order as the design lays it out (section 7, "View Order"): what staff copy into the
  * government's form first, what they do beside it, what happened so far below.
  */
-export function OrderPage({ order }: { order: OrderDetail }) {
+export function OrderPage({ order, neighbours }: OrderPageProps) {
   useOrderShortcuts();
   return (
     <article className={styles.page}>
-      <OrderHead order={order} />
+      <OrderHead order={order} neighbours={neighbours} />
       <SectionNav order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -15,10 +15,12 @@ export type ListRows = {
   readonly complete: boolean;
 };
 
+export type PageQuery = Omit<ListQuery, 'size'> & { readonly limit: number };
+
 /** Rows from one place on: a search goes to another call and counts from 0 (spec section 7). */
-function fetchPage(
+export function fetchPage(
   { folder, ...month }: ListSource,
-  query: Omit<ListQuery, 'size'> & { limit: number },
+  query: PageQuery,
   signal: AbortSignal,
 ): Promise<Result<typeof getOrdersList>> {
   const { q, page, limit, sort } = query;

@@ -37,6 +37,7 @@ const groups: readonly ShortcutGroup[] = [
       { keys: ['C'], label: 'Write a comment' },
       { keys: ['Ctrl', 'Enter'], label: 'Add Comment' },
       { keys: ['U'], label: 'Upload Document' },
+      { keys: ['N', 'P'], label: 'Next, previous order of the list' },
     ],
   },
   { title: 'Everywhere', items: [{ keys: ['?'], label: 'All shortcuts' }] },

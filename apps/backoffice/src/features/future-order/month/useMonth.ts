@@ -5,6 +5,7 @@ import { rememberList } from '../../../shared/list-return.ts';
 import { notify } from '../../../shared/notify.ts';
 import { fetchList, type ListRows } from '../../../shared/orders/fetch-list.ts';
 import { type ListQuery, readQuery, writeQuery } from '../../../shared/orders/list-query.ts';
+import { startWalk } from '../../../shared/orders/list-walk.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
 
 /** A month's orders as the address asks for them, and how to ask for others. */
@@ -17,8 +18,12 @@ export function useMonth(month: ProcessMonth, title: string) {
 
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
+  const source = { folder: folders.futureOrder.name, month };
   const list = useLoad<ListRows>(writeQuery(query, month).toString(), (signal, onRows) =>
-    fetchList({ folder: folders.futureOrder.name, month }, query, signal, onRows),
+    fetchList(source, query, signal, (rows) => {
+      if (!signal.aborted) startWalk(source, query, rows);
+      onRows(rows);
+    }),
   );
 
   // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.

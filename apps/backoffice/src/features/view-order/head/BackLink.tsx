@@ -11,7 +11,7 @@ export function BackLink({ order }: { order: OrderDetail }) {
   const folder = folderOf(order.process_status, order.processing_mode);
   const list = lastList() ?? { path: paths.folder(folder), title: folders[folder].title };
   return (
-    <Link to={list.path} className={styles.back}>
+    <Link to={list.path} className={styles.backLink}>
       <IconArrowLeft size={16} className={styles.arrow} aria-hidden />
       {list.title}
     </Link>

@@ -2,18 +2,25 @@ import { processingModeLabel, statusLabel, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { IconFlag, IconUserCheck } from '@tabler/icons-react';
 import type { OrderDetail } from '../order-store.ts';
+import type { Neighbours } from '../useNeighbours.ts';
 import { Arrival } from './Arrival.tsx';
 import { BackLink } from './BackLink.tsx';
 import { HeadActions } from './HeadActions.tsx';
+import { NeighbourButtons } from './NeighbourButtons.tsx';
 import styles from './OrderHead.module.css';
 
+type OrderHeadProps = { order: OrderDetail; neighbours: Neighbours | null };
+
 /** Which order this is, whose, how urgent, and who has it. */
-export function OrderHead({ order }: { order: OrderDetail }) {
+export function OrderHead({ order, neighbours }: OrderHeadProps) {
   const { process_status: status, assign_to: assignee } = order;
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <BackLink order={order} />
+        <div className={styles.back}>
+          <BackLink order={order} />
+          {neighbours && <NeighbourButtons {...neighbours} />}
+        </div>
         <span className={styles.slash} aria-hidden>
           /
         </span>

@@ -1,0 +1,59 @@
+import type { Failure } from '@pabean/api-client';
+import { fetchPage } from './fetch-list.ts';
+import { hasPages, useWalk, type Walk, type WalkStep, type WalkStop } from './list-walk.ts';
+
+/**
+ * Fetches what lies beyond one end of a walk. Orders that left the list meanwhile have drawn others
+ * up onto the known pages, so those are read first, inwards, until one still holds a known order.
+ *
+ * @returns the failure that ended it, if one did
+ */
+export async function growWalk(
+  walk: Walk,
+  step: WalkStep,
+  signal: AbortSignal,
+): Promise<Failure | undefined> {
+  const known = new Set(walk.stops.map(({ id }) => id));
+  const isKnown = ({ id }: WalkStop) => known.has(id);
+  const [near, far] =
+    step === 1 ? [walk.lastPage, walk.firstPage] : [walk.firstPage, walk.lastPage];
+  let { firstPage, lastPage, total } = walk;
+  let seen: readonly WalkStop[] = [];
+
+  async function read(page: number, ahead: boolean): Promise<Failure | undefined> {
+    const result = await fetchPage(walk.source, { ...walk.query, page }, signal);
+    if (!result.ok) return result;
+    const found = result.data.map((row) => ({ id: row.order_id, page }));
+    seen = ahead === (step === 1) ? [...seen, ...found] : [...found, ...seen];
+    total = result.total;
+    return undefined;
+  }
+
+  for (let page = near; ; page -= step) {
+    const failure = await read(page, false);
+    if (failure) return failure;
+    if (seen.some(isKnown) || page === far) break;
+  }
+  const fresh = () => beyond(seen, isKnown, step, walk.firstPage);
+  while (fresh().length === 0 && hasPages({ ...walk, firstPage, lastPage, total }, step)) {
+    const failure = await read(step === 1 ? ++lastPage : --firstPage, true);
+    if (failure) return failure;
+  }
+  // Another list was opened meanwhile: this one is of the past.
+  if (useWalk.getState().walk !== walk) return undefined;
+  const stops = step === 1 ? [...walk.stops, ...fresh()] : [...fresh(), ...walk.stops];
+  useWalk.setState({ walk: { ...walk, stops, firstPage, lastPage, total } });
+  return undefined;
+}
+
+/** What stands beyond the known orders. Where all of them are gone, the page has to tell. */
+function beyond(
+  seen: readonly WalkStop[],
+  isKnown: (stop: WalkStop) => boolean,
+  step: WalkStep,
+  firstPage: number,
+): readonly WalkStop[] {
+  if (step === 1) return seen.slice(seen.findLastIndex(isKnown) + 1);
+  const end = seen.findIndex(isKnown);
+  return end < 0 ? seen.filter(({ page }) => page < firstPage) : seen.slice(0, end);
+}

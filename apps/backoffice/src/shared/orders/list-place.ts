@@ -1,0 +1,27 @@
+import { processMonths } from '@pabean/domain';
+import type { ListPlace } from '../list-return.ts';
+import { folderOfPath } from '../paths.ts';
+import type { ListSource } from './fetch-list.ts';
+import { type ListQuery, readQuery, writeQuery } from './list-query.ts';
+
+type Asked = { readonly source: ListSource; readonly query: ListQuery };
+
+/** What a list's address asks for; null for Future Order's twelve months, which are no list. */
+export function askedAt({ path }: ListPlace): Asked | null {
+  const { pathname, searchParams } = new URL(path, window.location.origin);
+  const folder = folderOfPath(pathname);
+  if (folder === null) return null;
+  const query = readQuery(searchParams);
+  if (folder !== 'futureOrder') return { source: { folder }, query };
+  const month = processMonths.find((one) => one === searchParams.get('month'));
+  return month === undefined ? null : { source: { folder, month }, query };
+}
+
+/** The same list, turned to another page; "All" has only one. */
+export function turnedTo(place: ListPlace, page: number): ListPlace {
+  const asked = askedAt(place);
+  if (asked === null || asked.query.size === 'All') return place;
+  const search = writeQuery({ ...asked.query, page }, asked.source.month).toString();
+  const { pathname } = new URL(place.path, window.location.origin);
+  return { ...place, path: search === '' ? pathname : `${pathname}?${search}` };
+}
