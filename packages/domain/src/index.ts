@@ -2,6 +2,7 @@ export * from './dates/arrival.ts';
 export { calendarDateAt, isCalendarDate, parseInstant } from './dates/dates.ts';
 export * from './dates/format-date.ts';
 export * from './dates/process-month.ts';
+export * from './dates/time-zone.ts';
 export * from './declaration/declaration.ts';
 export * from './declaration/declared-items.ts';
 export { diallingCode } from './dialling/dialling.ts';

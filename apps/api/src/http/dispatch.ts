@@ -13,7 +13,7 @@ import type { Services } from '../services/index.ts';
 import { authorise, type Caller, orderCookie } from './authorise.ts';
 import type { BaseContext } from './context.ts';
 import { headerOf } from './header.ts';
-import { plainIp } from './ip.ts';
+import { clientIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
 import { Refusal } from './refusal.ts';
 
@@ -102,7 +102,7 @@ function contextOf(
   const context = {
     services,
     log: request.log,
-    ip: plainIp(request.ip),
+    ip: clientIp(request),
     userAgent: request.headers['user-agent'] ?? '',
     header: headerOf(request),
     openOrder: (orderId: string) => {

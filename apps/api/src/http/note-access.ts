@@ -5,7 +5,7 @@ import { describeDevice } from '../services/device.ts';
 import type { Services } from '../services/index.ts';
 import { visitorKind } from '../services/visitor-kind.ts';
 import { headerOf } from './header.ts';
-import { plainIp } from './ip.ts';
+import { clientIp } from './ip.ts';
 
 /** What lets somebody have a document: the order's cookie, a staff token or a signed link. */
 export type Permission = 'order' | 'staff' | 'link';
@@ -28,7 +28,7 @@ export async function noteAccess(
     // Nobody looks at a file by HEAD: it asks ahead, whatever browser it names.
     kind: method === 'HEAD' && kind === 'person' ? 'prefetch' : kind,
     permission,
-    ip: plainIp(request.ip),
+    ip: clientIp(request),
     browser: device.text,
     os: device.os,
   });

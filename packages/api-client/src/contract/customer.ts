@@ -54,7 +54,8 @@ export const downloadPassportDocPdf = defineCall({
     orderId,
     customername: v.optional(v.nullable(v.string())),
     file1: v.string(),
-    timezone: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_+\-/]*$/))),
+    /** As the browser reports it; what is no IANA time zone is kept as none. */
+    timezone: v.optional(v.nullable(v.string())),
   }),
   reply: NoData,
 });

@@ -1,4 +1,5 @@
 import type { Call } from '@pabean/api-client/contract';
+import { knownTimeZone } from '@pabean/domain';
 import { recordDownload } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -19,7 +20,7 @@ export const downloadPassportDocPdf: Handler<Call<'downloadPassportDocPdf'>> = a
     (await db.transaction().execute((trx) =>
       recordDownload(trx, order, document.fileName, {
         ip,
-        timezone: body.timezone || null,
+        timezone: knownTimeZone(body.timezone),
         browser: device.text,
         os: device.os,
       }),

@@ -107,13 +107,23 @@ describe('Download Now', () => {
     expect(await press(orderId, current)).toMatchObject({ http: 200 });
   });
 
-  test.each(['Europe/London<script>', 'x'.repeat(65)])(
-    'a time zone like %j is refused',
+  test.each(['Europe/London<script>', 'Mars/Olympus_Mons', 'x'.repeat(10_000), '\0', '', null])(
+    'a time zone like %j is none, and the download counts',
     async (timezone) => {
       const { orderId, file1 } = await approved();
-      expect(await press(orderId, file1, { timezone })).toMatchObject({ http: 422 });
+      expect(await press(orderId, file1, { timezone })).toMatchObject({ http: 200 });
+      expect((await look(orderId)).data).toMatchObject([{ timezone: null }]);
     },
   );
+
+  test('holds the time of the server in UTC, whatever the order’s traveller says', async () => {
+    const { orderId, file1 } = await approved();
+    await press(orderId, file1, { create_ts: '2020-01-01T00:00:00Z', ip: '1.1.1.1' });
+    const [row] = (await look(orderId)).data ?? [];
+    expect(row?.create_ts).toMatch(/^20\d\d-.*Z$/);
+    expect(row?.create_ts).not.toMatch(/^2020/);
+    expect(row?.ip).toBe('203.0.113.42');
+  });
 
   test('ten presses at once are ten rows', async () => {
     const { orderId, file1 } = await approved();
