@@ -59,6 +59,8 @@ it('sorts by the heads of its columns, in the address', async () => {
   for (const name of ['Telephone', 'Action']) {
     expect(within(head(name)).queryByRole('button')).toBeNull();
   }
+  // How every list begins is to be seen too.
+  expect(head('Date & Time').getAttribute('aria-sort')).toBe('descending');
   tick('100011');
   press();
   await screen.findByText('100001');
@@ -66,6 +68,7 @@ it('sorts by the heads of its columns, in the address', async () => {
   expect(asked()).toMatchObject({ page: '1', sort: 'name', dir: 'asc' });
   await sorted('ascending');
   expect(head('Email').getAttribute('aria-sort')).toBe('none');
+  expect(head('Date & Time').getAttribute('aria-sort')).toBe('none');
   expect(screen.queryByText('1 selected')).toBeNull();
   press();
   await sorted('descending');
@@ -74,6 +77,7 @@ it('sorts by the heads of its columns, in the address', async () => {
   press();
   await sorted('none');
   expect(url(router)).toBe('/admin/recent-order');
+  expect(head('Date & Time').getAttribute('aria-sort')).toBe('descending');
   await waitFor(() => expect(asked()).toEqual({ page: '1', limit: '10', delay: '1' }));
   await router.navigate(-1);
   await sorted('descending');

@@ -17,6 +17,7 @@ import {
   Telephone,
   Text,
 } from './cells.tsx';
+import { sortingOf } from './list-query.ts';
 import type { ListRow } from './list-row.ts';
 
 type Column = DataTableColumn<ListRow>;
@@ -117,10 +118,10 @@ function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
 
 const isSortable = (id: OrderColumn): id is OrderSort => orderSorts.some((sort) => sort === id);
 
-const sortOf = (id: OrderSort, { sort, onSort }: ColumnContext) => ({
-  sort: sort?.sort === id ? sort.dir : ('none' as const),
-  onSort: () => onSort(id),
-});
+function sortOf(id: OrderSort, { sort, onSort }: ColumnContext) {
+  const now = sortingOf({ sort });
+  return { sort: now.sort === id ? now.dir : ('none' as const), onSort: () => onSort(id) };
+}
 
 export function columnsOf(context: ColumnContext): readonly Column[] {
   return context.folder.columns.map((id) => ({

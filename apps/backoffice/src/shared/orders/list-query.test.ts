@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSort, readQuery, writeQuery } from './list-query.ts';
+import { nextSort, readQuery, sortingOf, writeQuery } from './list-query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -26,6 +26,15 @@ it('sorts upwards, then downwards, then not at all; another column starts upward
   expect(nextSort(up, 'name')).toEqual({ sort: 'name', dir: 'desc' });
   expect(nextSort({ sort: 'name', dir: 'desc' }, 'name')).toBeUndefined();
   expect(nextSort({ sort: 'name', dir: 'desc' }, 'email')).toEqual({ sort: 'email', dir: 'asc' });
+});
+
+it('turns Date & Time round: newest first is how every list begins', () => {
+  const oldest = nextSort(undefined, 'dateTime');
+  expect(oldest).toEqual({ sort: 'dateTime', dir: 'asc' });
+  expect(nextSort(oldest, 'dateTime')).toBeUndefined();
+  expect(nextSort({ sort: 'name', dir: 'asc' }, 'dateTime')).toBeUndefined();
+  expect(read('sort=-dateTime').sort).toBeUndefined();
+  expect(sortingOf(read(''))).toEqual({ sort: 'dateTime', dir: 'desc' });
 });
 
 it('takes nonsense for not said', () => {

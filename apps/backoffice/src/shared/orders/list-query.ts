@@ -1,5 +1,6 @@
 import {
   defaultPageSize,
+  newestFirst,
   type OrderSort,
   type OrderSorting,
   orderSorts,
@@ -49,17 +50,29 @@ export function writeQuery(
   return params;
 }
 
-/** What a press on a column's head asks for: upwards, then downwards, then newest first again. */
+/** How a list is sorted; newest first goes without saying. */
+export const sortingOf = ({ sort }: Pick<ListQuery, 'sort'>): OrderSorting => sort ?? newestFirst;
+
+/**
+ * What a press on a column's head asks for: upwards, then downwards, then newest first again. Date &
+ * Time is where that leads to, so it begins with newest first and has just the two.
+ */
 export function nextSort(now: OrderSorting | undefined, sort: OrderSort): OrderSorting | undefined {
-  if (now?.sort !== sort) return { sort, dir: 'asc' };
-  return now.dir === 'asc' ? { sort, dir: 'desc' } : undefined;
+  const { sort: by, dir } = sortingOf({ sort: now });
+  if (sort === newestFirst.sort) {
+    return by === sort && dir === newestFirst.dir ? { sort, dir: 'asc' } : undefined;
+  }
+  if (by !== sort) return { sort, dir: 'asc' };
+  return dir === 'asc' ? { sort, dir: 'desc' } : undefined;
 }
 
-/** "name" is upwards, "-name" downwards. */
+/** "name" is upwards, "-name" downwards; newest first is as good as not said. */
 function sortOf(text: string): OrderSorting | undefined {
   const dir = text.startsWith('-') ? 'desc' : 'asc';
   const sort = orderSorts.find((one) => one === text.slice(dir === 'desc' ? 1 : 0));
-  return sort && { sort, dir };
+  if (sort === undefined || (sort === newestFirst.sort && dir === newestFirst.dir))
+    return undefined;
+  return { sort, dir };
 }
 
 /** One text for one query, to see whether it is still the same. */
