@@ -13,13 +13,18 @@ const maxUserAgent = 1000;
 const linkOpeners =
   /safelinks|ms-?office|microsoft (?:office|outlook)|mimecast|proofpoint|barracuda/i;
 
+/** Whether a program calls itself by this name. One that pretends to be a browser passes. */
+export function isRobot(userAgent: string): boolean {
+  const text = userAgent.slice(0, maxUserAgent);
+  return isbot(text) || linkOpeners.test(text);
+}
+
 /**
  * Tells the kind from the headers. Scanners that pretend to be a browser pass for a person, which is
  * why a download counts by the pressed button alone and never by a fetched file.
  */
 export function visitorKind(header: (name: string) => string | undefined): VisitorKind {
-  const userAgent = (header('user-agent') ?? '').slice(0, maxUserAgent);
-  if (isbot(userAgent) || linkOpeners.test(userAgent)) return 'robot';
+  if (isRobot(header('user-agent') ?? '')) return 'robot';
   // Sec-Purpose today, Purpose and X-Moz of older browsers, X-Purpose of Safari's previews.
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map(header).join(' ');
   return /prefetch|prerender|preview/i.test(purposes) ? 'prefetch' : 'person';
