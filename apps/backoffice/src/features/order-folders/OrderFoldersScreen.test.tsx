@@ -84,6 +84,24 @@ it('sorts by the heads of its columns, in the address', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'name', dir: 'desc' }));
 });
 
+it('sorts by a choice where there are no heads, by the same address', async () => {
+  const { router, sent } = office('/admin/recent-order?page=2');
+  await screen.findByText('100011');
+  const choice = screen.getByLabelText<HTMLSelectElement>('Sort by');
+  const offered = Array.from(choice.options, ({ text }) => text);
+  expect(offered).toContain('Arrival Date');
+  expect(offered).not.toContain('Telephone');
+  expect(choice.value).toBe('dateTime');
+  fireEvent.change(choice, { target: { value: 'name' } });
+  await waitFor(() => expect(url(router)).toBe('/admin/recent-order?sort=name'));
+  fireEvent.click(await screen.findByLabelText('Sort descending'));
+  await waitFor(() => expect(url(router)).toBe('/admin/recent-order?sort=-name'));
+  const asked = () => sent.findLast(({ path }) => path === list)?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ page: '1', sort: 'name', dir: 'desc' }));
+  fireEvent.change(choice, { target: { value: 'dateTime' } });
+  await waitFor(() => expect(url(router)).toBe('/admin/recent-order'));
+});
+
 it('keeps the sort of a link through pages, a search and an old page number', async () => {
   const { router, sent } = office('/admin/recent-order?sort=-arrivalDate&page=9', 'Team', {
     [list]: ({ query: { page } }: Sent) => rowsOf(page === '3' ? ['100021'] : [], 25),

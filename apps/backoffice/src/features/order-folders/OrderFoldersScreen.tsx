@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
+import { ListSort } from '../../shared/orders/ListSort.tsx';
 import { nextSort, queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useColumns } from '../../shared/orders/useColumns.ts';
@@ -102,14 +103,17 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
           cursor={rows.cursor}
           onCursor={rows.setCursor}
           toolbar={
-            <ListToolbar
-              offered={offered}
-              selectedCount={rows.chosen.length}
-              summary={summaryOf(list)}
-              running={bulk.running}
-              onRun={run}
-              onClear={rows.clear}
-            />
+            <>
+              <ListToolbar
+                offered={offered}
+                selectedCount={rows.chosen.length}
+                summary={summaryOf(list)}
+                running={bulk.running}
+                onRun={run}
+                onClear={rows.clear}
+              />
+              <ListSort columns={columns} query={query} onQuery={change} />
+            </>
           }
           footer={
             <ListFooter

@@ -53,6 +53,10 @@ export function writeQuery(
 /** How a list is sorted; newest first goes without saying. */
 export const sortingOf = ({ sort }: Pick<ListQuery, 'sort'>): OrderSorting => sort ?? newestFirst;
 
+/** A sorting as a query holds it. */
+export const said = ({ sort, dir }: OrderSorting): OrderSorting | undefined =>
+  sort === newestFirst.sort && dir === newestFirst.dir ? undefined : { sort, dir };
+
 /**
  * What a press on a column's head asks for: upwards, then downwards, then newest first again. Date &
  * Time is where that leads to, so it begins with newest first and has just the two.
@@ -66,13 +70,11 @@ export function nextSort(now: OrderSorting | undefined, sort: OrderSort): OrderS
   return dir === 'asc' ? { sort, dir: 'desc' } : undefined;
 }
 
-/** "name" is upwards, "-name" downwards; newest first is as good as not said. */
+/** "name" is upwards, "-name" downwards. */
 function sortOf(text: string): OrderSorting | undefined {
   const dir = text.startsWith('-') ? 'desc' : 'asc';
   const sort = orderSorts.find((one) => one === text.slice(dir === 'desc' ? 1 : 0));
-  if (sort === undefined || (sort === newestFirst.sort && dir === newestFirst.dir))
-    return undefined;
-  return { sort, dir };
+  return sort && said({ sort, dir });
 }
 
 /** One text for one query, to see whether it is still the same. */

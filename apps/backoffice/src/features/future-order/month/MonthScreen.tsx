@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import widths from '../../../shared/orders/columns.module.css';
 import { ListFooter } from '../../../shared/orders/ListFooter.tsx';
+import { ListSort } from '../../../shared/orders/ListSort.tsx';
 import { nextSort } from '../../../shared/orders/list-query.ts';
 import type { ListRow } from '../../../shared/orders/list-row.ts';
 import { useColumns } from '../../../shared/orders/useColumns.ts';
@@ -92,6 +93,7 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
           loading={list.loading}
           cursor={keys.cursor}
           onCursor={keys.setCursor}
+          toolbar={<ListSort columns={columns} query={query} onQuery={change} />}
           footer={
             <ListFooter
               query={query}

@@ -1,0 +1,2 @@
+export type { SortByProps } from './SortBy.tsx';
+export { SortBy } from './SortBy.tsx';
