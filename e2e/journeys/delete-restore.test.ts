@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolder, openOrder, rowOf, select } from '../support/back-office.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  page = await world.newPage();
+  await signIn(page, world, 'Manager');
+  await openFolder(page, 'newOrder', '?size=25');
+});
+afterAll(() => world.close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sure = () => page.getByRole('dialog', { name: 'Are you sure you want to delete?' });
+/** A tile or link of the shell with its count. */
+const counted = (name: string, count: number) =>
+  page.getByRole('link', { name: new RegExp(`^${name}\\s*${count}$`) });
+
+test('No keeps the orders, and so does Esc', async () => {
+  await select(page, ['700100', '700101']);
+  for (const refuse of [() => button('No').click(), () => page.keyboard.press('Escape')]) {
+    await button('Delete Order').click();
+    await sure().getByText('Orders 700101, 700100').waitFor();
+    await refuse();
+    await sure().waitFor({ state: 'detached' });
+  }
+  await page.getByText('2 selected').waitFor();
+  expect((await world.app.order('700100')).process_status).toBe('New');
+});
+
+test('Yes deletes: the rows go, the counts follow, the orders stand in Deleted Orders', async () => {
+  await counted('New Orders', 11).waitFor();
+  await button('Delete Order').click();
+  await button('Yes').click();
+  await page.getByText('Order has been deleted successfully').first().waitFor();
+  for (const id of ['700100', '700101']) await expect.poll(() => rowOf(page, id).count()).toBe(0);
+  await page.getByText('Showing 1-9 of 9').waitFor();
+  await counted('New Orders', 9).waitFor();
+  await counted('Deleted Orders', 2).waitFor();
+
+  await counted('Deleted Orders', 2).click();
+  await page.getByText('Showing 1-2 of 2').waitFor();
+  expect(await rowOf(page, '700100').textContent()).toContain('Deleted');
+  // Nothing is left to delete there (and no button that deletes for good stands in its place).
+  expect(await button('Delete Order').count()).toBe(0);
+});
+
+test('what somebody else changed meanwhile is left alone, counted and explained', async () => {
+  await openFolder(page, 'newOrder', '?size=25');
+  await select(page, ['700102', '700103', '700104']);
+  const { token } = await world.app.signIn('Admin', 'Wayan');
+  const body = { orderId: ['700103'], updatingStatus: 'Deleted' };
+  expect((await world.app.call('changeOrderStatus', { body }, { token })).http).toBe(200);
+
+  await button('Delete Order').click();
+  await button('Yes').click();
+  const answer = page.getByText(/2 changed, 1 left alone/).first();
+  await answer.waitFor();
+  expect(await answer.textContent()).toContain(
+    '700103: Wayan moved the order to Deleted meanwhile.',
+  );
+  await page.getByText('Showing 1-6 of 6').waitFor();
+  await counted('Deleted Orders', 5).waitFor();
+});
+
+test('one row is deleted by its own button', async () => {
+  await page.getByRole('button', { name: 'Delete 700105' }).click();
+  await sure().getByText('Order 700105').waitFor();
+  await button('Yes').click();
+  await expect.poll(() => rowOf(page, '700105').count()).toBe(0);
+  await counted('Deleted Orders', 6).waitFor();
+});
+
+test('a deleted order is brought back from its page', async () => {
+  await openOrder(page, '700100');
+  expect(await button('Move to Delete').count()).toBe(0);
+  await button('Move to Awaiting Response').click();
+  await page.getByText('Order has been moved to Awaiting Customer').first().waitFor();
+  await counted('Deleted Orders', 5).waitFor();
+  await counted('Awaiting Customer', 1).click();
+  await expect.poll(() => rowOf(page, '700100').count()).toBe(1);
+});
