@@ -192,6 +192,16 @@ export const Cards: Story = {
     const head = canvasElement.querySelector('thead');
     await expect(head && getComputedStyle(head).display).toBe('none');
     await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(50);
+    // The box is small, what a finger hits is not.
+    const box = canvas.getByRole('checkbox', { name: 'Select order 104828' });
+    const { x, y, width } = box.getBoundingClientRect();
+    await expect(width).toBe(20);
+    const hit = box.closest('label')?.getBoundingClientRect();
+    await expect(hit).toMatchObject({ width: 44, height: 44 });
+    for (const away of [-11, 11]) {
+      const under = document.elementFromPoint(x + 10 + away, y + 10 + away);
+      await expect(under?.closest('label')?.contains(box)).toBe(true);
+    }
   },
 };
 
