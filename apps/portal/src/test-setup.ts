@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { order } from './i18n/en/order.ts';
+import { addToEnglish } from './i18n/english.ts';
 
 /** What a browser has and jsdom has not. */
 class NoResizeObserver implements ResizeObserver {
@@ -25,6 +27,9 @@ globalThis.Request = class extends NodeRequest {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
   }
 };
+
+// A part tested by itself has not come by the route that brings these.
+addToEnglish(order);
 
 afterEach(() => {
   cleanup();

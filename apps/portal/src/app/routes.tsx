@@ -19,7 +19,7 @@ const trackOrder = () => ({
 const orderDetails = () => ({
   Component: () =>
     loadChunk('get-new-order-details', async () => {
-      const screen = await import('../features/get-new-order-details/OrderScreen.tsx');
+      const screen = await import('./order-page.ts');
       return screen.OrderScreen;
     }),
 });

@@ -1,9 +1,23 @@
 import type { en } from './en.ts';
 
-export type TextKey = keyof typeof en;
+type English = typeof en;
+
+/** The texts with one form. */
+export type TextKey = {
+  [K in keyof English]: English[K] extends string ? K : never;
+}[keyof English];
+
+/** The texts with a count, which have a form for each plural category of the language. */
+export type PluralKey = Exclude<keyof English, TextKey>;
+
+export type PluralForms = { readonly other: string } & {
+  readonly [Category in Intl.LDMLPluralRule]?: string;
+};
 
 /** What a language must bring: a missing text does not compile. */
-export type Catalog = Readonly<Record<TextKey, string>>;
+export type Catalog = { readonly [K in TextKey]: string } & {
+  readonly [K in PluralKey]: PluralForms;
+};
 
 /** The `{name}` places of a text. */
 type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
@@ -11,19 +25,29 @@ type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   : never;
 
 /** The values that a text needs, by the names that its English form uses. */
-export type ValuesOf<K extends TextKey, V> = Record<Names<(typeof en)[K]>, V>;
+export type ValuesOf<K extends TextKey, V> = Record<Names<English[K]>, V>;
 
-type Values<K extends TextKey> =
-  Names<(typeof en)[K]> extends never ? [] : [values: ValuesOf<K, string | number>];
+type Values<K extends keyof English> = K extends TextKey
+  ? Names<English[K]> extends never
+    ? []
+    : [values: ValuesOf<K, string | number>]
+  : [values: { count: number }];
 
-export type Translate = <K extends TextKey>(key: K, ...values: Values<K>) => string;
+export type Translate = <K extends keyof English>(key: K, ...values: Values<K>) => string;
 
-/** The texts of one language as a function. */
-export function translator(catalog: Catalog): Translate {
+/** The texts of one language as a function. `tag` chooses the plural form and writes numbers. */
+export function translator(catalog: Catalog, tag: string): Translate {
   return (key, ...[values]) => {
     const given: Readonly<Record<string, string | number>> = values ?? {};
-    return catalog[key].replace(/\{(\w+)\}/g, (place, name: string) =>
-      String(given[name] ?? place),
-    );
+    const text: string | PluralForms = catalog[key];
+    const count = given.count;
+    const template =
+      typeof text === 'string'
+        ? text
+        : (text[new Intl.PluralRules(tag).select(Number(count))] ?? text.other);
+    return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = given[name] ?? place;
+      return typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : value;
+    });
   };
 }

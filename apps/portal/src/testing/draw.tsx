@@ -2,7 +2,7 @@ import { UiProvider } from '@pabean/ui/UiProvider';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 // Loaded ahead: a lazy screen's first import takes longer here than a test wants to wait.
-import '../features/get-new-order-details/OrderScreen.tsx';
+import '../app/order-page.ts';
 import '../features/track-order/TrackOrderScreen.tsx';
 import '../shared/toasts.tsx';
 import { makeRoutes } from '../app/routes.tsx';

@@ -1,0 +1,113 @@
+/**
+ * The English texts of every page's frame and of Track Order: they are in the first load. What only
+ * the order page says stands in `order.ts`. Rules of the words: see `../en.ts`.
+ */
+export const first = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Loading',
+
+  'strip.label': 'Who we are',
+  'strip.notice': 'Private service. <b>Not affiliated with the Indonesian government.</b>',
+  'bar.home': '{product}, track an order',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Go to the content',
+  'nav.label': 'Our website',
+  'nav.home': 'Home',
+  'nav.apply': 'Apply Now',
+  'nav.benefits': 'Additional Benefits',
+  'nav.terms': 'Terms & Conditions',
+  'nav.privacy': 'Privacy Policy',
+  'nav.refund': 'Refund Policy',
+  'nav.contact': 'Contact Us',
+  'footer.private':
+    '<b>{product} is a private company.</b> We are not affiliated with the Indonesian government. We prepare and file the customs declaration for you and charge a fee for this work.',
+  'footer.copyright': '© {year} {company}. All rights reserved.',
+
+  'toast.close': 'Close',
+
+  'track.page': 'Track Order',
+  'track.heading': 'Enter the <nb>e-mail</nb> you used on your application',
+  'track.lead': 'We use it to find your order. You do not need an account.',
+  'track.orderId': 'Order ID',
+  'track.orderIdHint': 'You can find it in our e-mail to you.',
+  'track.email': 'Email ID',
+  'track.emailHint': 'The e-mail address on your application.',
+  'track.submit': 'TRACK ORDER',
+  'track.brokenLink':
+    'This link is not complete. Enter your Order ID and your e-mail here. You find both in our e-mail to you.',
+  'track.openAgain':
+    'For your safety, we ask for your e-mail before we show this order. Enter it to continue.',
+  'track.next': 'What happens next',
+  'track.step1': 'We find your order',
+  'track.step1Text': 'Both details must match your application.',
+  'track.step2': 'You download your declaration',
+  'track.step2Text': 'It is a PDF. Save it to your phone.',
+  'track.step3': 'You show it on arrival',
+  'track.step3Text': 'A saved file opens without internet.',
+  'track.lost': 'Cannot find your Order ID? <link>Contact us</link>.',
+
+  'failure.offline':
+    'You seem to be offline, or our server does not answer. Check your connection and try again. Your details are still here.',
+  'failure.broken': 'Something went wrong on our side. Please try again in a few minutes.',
+  'failure.tooMany': 'Too many tries. You can try again at {time}.',
+
+  'preview.heading': 'Your document',
+  'preview.lead': 'You can show it at the counter from this page.',
+  'preview.label': 'Preview of your document',
+  'preview.zoomIn': 'Zoom in',
+  'preview.zoomOut': 'Zoom out',
+  'preview.fit': 'Fit to width',
+  'preview.large': 'Large view',
+  'preview.close': 'Close',
+  'preview.page': 'Page {page} of {pages}',
+  'preview.image': 'Picture of your document',
+  'preview.loading': 'We open your document.',
+  'preview.failed': 'The preview did not load. You can still press Download Now.',
+  'preview.tryAgain': 'Try again',
+  'preview.broken':
+    'We cannot show this file here. Press Download Now and open it with another app.',
+  'preview.password':
+    'This file has a password, so we cannot show it here. Press Download Now and open it with another app.',
+
+  'offline.heading': 'Without internet',
+  'offline.keeping': 'We keep this page on your device.',
+  'offline.kept':
+    'This page and your document are kept on this device. They open without internet until {date}.',
+  'offline.shared': 'Do other people use this device? Remove them before you leave.',
+  'offline.remove': 'Remove from this device',
+  'offline.removed': 'This page and your document are not kept on this device.',
+  'offline.keep': 'Keep on this device',
+  'offline.notKept':
+    'This device could not keep your document. Press Download Now and save the file.',
+  'offline.copy':
+    'We cannot reach our server now. This is the copy that we kept on this device on {date}.',
+  'offline.noCopyTitle': 'There is no internet, and no copy on this device',
+  'offline.noCopy':
+    'We did not keep this order on this device. Connect to the internet and try again.',
+  'offline.savedLater':
+    'The file is saved. Look in your downloads. We record this download when you have internet again.',
+  'offline.pending': 'You downloaded the file on {date}. We have not recorded this yet.',
+  'offline.install': 'Add to home screen',
+  'offline.installHint': 'You can open this page from the home screen of your phone.',
+
+  'notFound.page': 'Page not found',
+  'notFound.heading': 'This page does not exist',
+  'notFound.text': 'Check the link in our e-mail to you. You can also open your order here.',
+  'notFound.link': 'Track an order',
+
+  'crash.chunk':
+    'A part of this page did not arrive. Check your connection and load the page again.',
+  'crash.other': 'Something went wrong on our side. Load the page again.',
+  'crash.reload': 'Load again',
+  'crash.contact': 'Contact Us',
+
+  'language.label': 'Language',
+  'language.failed':
+    'This language could not be loaded. Check your connection and choose it again.',
+
+  'field.orderIdMissing': 'Please enter your orderId',
+  'field.emailMissing': 'Please enter your email',
+  'refused.noSuchOrder':
+    'We could not find an order with this Order ID and e-mail. Please check both and try again.',
+  'refused.tooMany': 'Too many tries. Please try again in a few minutes.',
+} as const;

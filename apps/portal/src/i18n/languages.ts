@@ -1,0 +1,58 @@
+import type { Catalog } from './t.ts';
+
+/** A language of the portal, before its texts are loaded. */
+export interface LanguageEntry {
+  /** BCP 47 tag for `lang`, `?lang=` and the name of the catalog's file. */
+  readonly lang: string;
+  /** BCP 47 tag for Intl: with the region whose habits we follow, Western digits, our calendar. */
+  readonly tag: string;
+  /** What its readers call it. */
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+const entry = (
+  lang: string,
+  name: string,
+  tag = lang,
+  dir: LanguageEntry['dir'] = 'ltr',
+): LanguageEntry => ({ lang, name, tag, dir });
+
+/**
+ * The languages in the order of the control. Digits are Western everywhere, so that ids, dates and
+ * numbers match the document (design section 9), and years are those of the document too.
+ */
+export const languages = [
+  entry('en', 'English', 'en-GB'),
+  entry('id', 'Bahasa Indonesia'),
+  entry('zh-Hans', '简体中文', 'zh-CN'),
+  entry('zh-Hant', '繁體中文', 'zh-TW'),
+  entry('ja', '日本語'),
+  entry('ko', '한국어'),
+  entry('hi', 'हिन्दी', 'hi-u-nu-latn'),
+  entry('ar', 'العربية', 'ar-u-nu-latn', 'rtl'),
+  entry('ru', 'Русский'),
+  entry('fr', 'Français'),
+  entry('de', 'Deutsch'),
+  entry('es', 'Español'),
+  entry('pt', 'Português'),
+  entry('it', 'Italiano'),
+  entry('nl', 'Nederlands'),
+  entry('th', 'ไทย', 'th-u-ca-gregory-nu-latn'),
+  entry('vi', 'Tiếng Việt'),
+  entry('tr', 'Türkçe'),
+  entry('pl', 'Polski'),
+] as const;
+
+/** One file and one chunk per language: nobody loads a language that they do not read. */
+const catalogs = import.meta.glob<Catalog>('./catalogs/*.ts', { import: 'catalog' });
+
+/**
+ * Fetches the texts of a language other than English.
+ * @throws Error when they do not arrive
+ */
+export async function loadCatalog(lang: string): Promise<Catalog> {
+  const load = catalogs[`./catalogs/${lang}.ts`];
+  if (load === undefined) throw new Error(`No catalog for ${lang}.`);
+  return load();
+}
