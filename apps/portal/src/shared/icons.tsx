@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 type IconProps = { size?: number };
 
-function icon(strokes: ReactNode) {
+export function icon(strokes: ReactNode) {
   return ({ size = 20 }: IconProps) => (
     <svg
       width={size}

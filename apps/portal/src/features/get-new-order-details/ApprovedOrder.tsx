@@ -4,9 +4,11 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
+import { readyFile } from './download.ts';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import type { Download, TravellerOrder } from './order-store.ts';
+import { Preview } from './preview/Preview.tsx';
 
 type Props = {
   order: TravellerOrder;
@@ -17,6 +19,7 @@ type Props = {
 /** Success text, file, facts and history (spec section 2, "Download page"). */
 export function ApprovedOrder({ order, downloads, fresh }: Props) {
   const { t } = useLanguage();
+  const file = readyFile(order);
   return (
     <>
       <div className={styles.head}>
@@ -32,6 +35,7 @@ export function ApprovedOrder({ order, downloads, fresh }: Props) {
         <DownloadPanel order={order} />
         <OrderFacts order={order} />
       </div>
+      {file && <Preview file={file} />}
       <BeforeYouLand />
       <DownloadedHistory downloads={downloads} fresh={fresh} />
     </>

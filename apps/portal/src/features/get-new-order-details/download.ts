@@ -2,8 +2,9 @@ import { downloadPassportDocPdf } from '@pabean/api-client/contract';
 import { downloadDelayMs } from '@pabean/domain';
 import { api } from '../../shared/api.ts';
 import { logFailure } from '../../shared/log.ts';
+import { documentFile } from './document-file.ts';
 import type { TravellerOrder } from './order-store.ts';
-import { fetchFile, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** The approved document, when all of it is known. */
 export interface ReadyFile {
@@ -45,7 +46,7 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
     logFailure('The download was not recorded.', recorded);
     return 'notRecorded';
   }
-  const [found] = await Promise.allSettled([fetchFile(file.path), pause(downloadDelayMs)]);
+  const [found] = await Promise.allSettled([documentFile(file.path), pause(downloadDelayMs)]);
   if (found.status === 'rejected') {
     logFailure('The file did not arrive.', found.reason);
     return 'notSaved';

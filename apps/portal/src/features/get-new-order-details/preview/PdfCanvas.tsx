@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { PdfDocument, PdfPage, PdfProblem } from './open-pdf.ts';
+import { sharpness } from './zoom.ts';
+
+type Props = {
+  pdf: PdfDocument;
+  number: number;
+  width: number;
+  label: string;
+  onRatio: (ratio: number) => void;
+  onProblem: (problem: PdfProblem) => void;
+};
+
+/** One page of a PDF as a picture, as sharp as the screen. */
+export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    let left = false;
+    let drawing: ReturnType<PdfPage['render']> | undefined;
+    async function draw() {
+      const page = await pdf.getPage(number);
+      const shown = canvas.current;
+      if (left || shown === null) return;
+      const plain = page.getViewport({ scale: 1 });
+      const height = (width * plain.height) / plain.width;
+      onRatio(height / width);
+      const scale = sharpness(width, height, window.devicePixelRatio);
+      const viewport = page.getViewport({ scale: (width / plain.width) * scale });
+      // Drawn aside first: a page that is zoomed stays in sight until its sharper picture is there.
+      const aside = document.createElement('canvas');
+      aside.width = Math.round(viewport.width);
+      aside.height = Math.round(viewport.height);
+      drawing = page.render({ canvas: aside, viewport });
+      await drawing.promise;
+      if (left) return;
+      shown.width = aside.width;
+      shown.height = aside.height;
+      shown.getContext('2d')?.drawImage(aside, 0, 0);
+      shown.dataset.drawn = '';
+    }
+    draw().catch(() => left || onProblem('broken'));
+    return () => {
+      left = true;
+      drawing?.cancel();
+    };
+  }, [pdf, number, width, onRatio, onProblem]);
+
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import type { PdfDocument, PdfProblem } from './open-pdf.ts';
+import { PdfCanvas } from './PdfCanvas.tsx';
+import styles from './Preview.module.css';
+
+type Props = {
+  pdf: PdfDocument;
+  number: number;
+  width: number;
+  /** Height over width, as far as it is known. */
+  ratio: number;
+  onProblem: (problem: PdfProblem) => void;
+};
+
+/** The place of one page: empty far from the view, drawn near it. */
+export function PdfPageBox({ pdf, number, width, ratio: guess, onProblem }: Props) {
+  const { t } = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [ratio, setRatio] = useState(guess);
+
+  useEffect(() => {
+    if (box.current === null) return;
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '100% 0px',
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} className={styles.page} style={{ inlineSize: width, blockSize: width * ratio }}>
+      {near && (
+        <PdfCanvas
+          pdf={pdf}
+          number={number}
+          width={width}
+          label={t('preview.page', { page: number, pages: pdf.numPages })}
+          onRatio={setRatio}
+          onProblem={onProblem}
+        />
+      )}
+    </div>
+  );
+}
