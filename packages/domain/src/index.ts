@@ -22,6 +22,7 @@ export * from './order-row/whatsapp.ts';
 export * from './order-sort/order-sort.ts';
 export * from './order-status/moves.ts';
 export * from './order-status/order-status.ts';
+export * from './order-status/status-chip.ts';
 export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
 export * from './roles/roles.ts';

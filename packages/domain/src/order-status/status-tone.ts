@@ -30,8 +30,8 @@ const tones: Record<ProcessStatus, StatusTone> = {
 
 /**
  * The tone of a status chip. Takes the stored status, not its label. The processing mode has no
- * say: a chip that reads "New" looks like New everywhere, and 'priority' and 'future' mark folders.
- * A status nobody knows gets the quiet Deleted colours (design section 6, "Chip").
+ * say: a chip that reads "New" looks like New everywhere; where it reads "Priority", `statusChip`
+ * decides. A status nobody knows gets the quiet Deleted colours (design section 6, "Chip").
  */
 export function statusTone(status: string): StatusTone {
   return isProcessStatus(status) ? tones[status] : 'deleted';

@@ -195,6 +195,26 @@ it('offers none to others, and links a row by its encoded id', async () => {
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
+it('says among mixed orders which New order is a priority, and in its folder does not', async () => {
+  const rows = [
+    wireRow('100001', { processing_mode: 'Priority' }),
+    wireRow('100002', { processing_mode: 'Future' }),
+    wireRow('100003', { process_status: 'Awaiting', processing_mode: 'Priority' }),
+  ];
+  const answer = () => json({ status: 1, message: 'Orders.', data: rows, total: rows.length });
+  const { router } = office('/admin/my-order', 'Team', {
+    '/api/admin/get-orders-list/myOrder': answer,
+    '/api/admin/get-orders-list/priorityOrder': answer,
+  });
+  const table = () => within(screen.getByRole('table'));
+  await screen.findByText('100001');
+  for (const chip of ['Priority', 'Future', 'Awaiting Customer']) {
+    expect(table().getByText(chip)).toBeTruthy();
+  }
+  await router.navigate('/admin/priority-order');
+  await waitFor(() => expect(table().getAllByText('New')).toHaveLength(2));
+});
+
 it('is worked by keys', async () => {
   const { router } = office('/admin');
   await screen.findByText('100001');

@@ -1,4 +1,4 @@
-import { type FolderDefinition, MISSING, statusTone } from '@pabean/domain';
+import { type FolderDefinition, MISSING, statusChip, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { ViewButton } from '@pabean/ui/ViewButton';
 import { IconTrash } from '@tabler/icons-react';
@@ -81,9 +81,13 @@ export function DateTime({ children }: { children: string }) {
 /** Orders in Refunds also say when the money went back (decisions, Statuses and folders). */
 export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition }) {
   const refunded = folder.name === 'refundOrder' && row.refundDate !== MISSING;
+  // In its own folder an order's mode goes without saying.
+  const chip = folder.mixedStatuses
+    ? statusChip(row.rawStatus, row.processingMode)
+    : { label: row.status, tone: statusTone(row.rawStatus) };
   return (
     <span className={styles.status}>
-      <StatusChip tone={statusTone(row.rawStatus)}>{row.status}</StatusChip>
+      <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
       {refunded && (
         <small className={styles.left}>
           <span className={styles.hidden}>Refund date </span>
