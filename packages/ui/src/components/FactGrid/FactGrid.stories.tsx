@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Fact, FactGrid } from './FactGrid.tsx';
 
 const meta = {
@@ -23,3 +24,26 @@ export const OneColumn: Story = { args: { columns: 1 } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Portal: Story = { globals: { theme: 'portal' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+/** However narrow it gets, the icon stands beside the last word and never alone. */
+export const Narrow: Story = {
+  args: {
+    columns: 1,
+    children: <Fact label="Address" value="Villa 4, Example Road, Ubud" copy="x" />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Copy Address' });
+    const text = document.createRange();
+    text.selectNode(canvas.getByText('Villa 4, Example Road, Ubud').firstChild as Node);
+    for (let width = 80; width <= 280; width++) {
+      canvasElement.style.inlineSize = `${width}px`;
+      const lastLine = Array.from(text.getClientRects()).at(-1);
+      const { top, height } = button.getBoundingClientRect();
+      const middle = top + height / 2;
+      await expect(middle, `${width} px`).toBeGreaterThan(lastLine?.top ?? Number.NaN);
+      await expect(middle, `${width} px`).toBeLessThan(lastLine?.bottom ?? Number.NaN);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+export const NarrowPhone: Story = { ...Narrow, globals: { viewport: { value: 'mobile2' } } };

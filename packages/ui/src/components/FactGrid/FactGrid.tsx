@@ -29,12 +29,17 @@ export type FactProps = {
 
 export function Fact({ label, value, copy, span = 1 }: FactProps) {
   const missing = value === undefined || value === null || value === '';
+  const copies = copy !== undefined && copy !== '';
   return (
     <div className={classes.fact} data-span={span}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value} data-missing={missing || undefined}>
+      <dd
+        className={classes.value}
+        data-missing={missing || undefined}
+        data-copies={copies || undefined}
+      >
         {missing ? '—' : value}
-        {copy !== undefined && copy !== '' && <CopyButton label={label} text={copy} />}
+        {copies && <CopyButton label={label} text={copy} />}
       </dd>
     </div>
   );
