@@ -23,6 +23,45 @@ export const order = {
   'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
   'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',
 
+  'preview.heading': 'Your document',
+  'preview.lead': 'You can show it at the counter from this page.',
+  'preview.label': 'Preview of your document',
+  'preview.zoomIn': 'Zoom in',
+  'preview.zoomOut': 'Zoom out',
+  'preview.fit': 'Fit to width',
+  'preview.large': 'Large view',
+  'preview.close': 'Close',
+  'preview.page': 'Page {page} of {pages}',
+  'preview.image': 'Picture of your document',
+  'preview.loading': 'We open your document.',
+  'preview.failed': 'The preview did not load. You can still press Download Now.',
+  'preview.tryAgain': 'Try again',
+  'preview.broken':
+    'We cannot show this file here. Press Download Now and open it with another app.',
+  'preview.password':
+    'This file has a password, so we cannot show it here. Press Download Now and open it with another app.',
+
+  'offline.heading': 'Without internet',
+  'offline.keeping': 'We keep this page on your device.',
+  'offline.kept':
+    'This page and your document are kept on this device. They open without internet until {date}.',
+  'offline.shared': 'Do other people use this device? Remove them before you leave.',
+  'offline.remove': 'Remove from this device',
+  'offline.removed': 'This page and your document are not kept on this device.',
+  'offline.keep': 'Keep on this device',
+  'offline.notKept':
+    'This device could not keep your document. Press Download Now and save the file.',
+  'offline.copy':
+    'We cannot reach our server now. This is the copy that we kept on this device on {date}.',
+  'offline.noCopyTitle': 'There is no internet, and no copy on this device',
+  'offline.noCopy':
+    'We did not keep this order on this device. Connect to the internet and try again.',
+  'offline.savedLater':
+    'The file is saved. Look in your downloads. We record this download when you have internet again.',
+  'offline.pending': 'You downloaded the file on {date}. We have not recorded this yet.',
+  'offline.install': 'Add to home screen',
+  'offline.installHint': 'You can open this page from the home screen of your phone.',
+
   'land.heading': 'Before you land',
   'land.save': 'Save the file',
   'land.saveText': 'Airport Wi-Fi can be slow. Save it before you fly.',

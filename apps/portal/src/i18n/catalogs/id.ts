@@ -1,0 +1,186 @@
+import type { Catalog } from '../t.ts';
+
+/** Indonesian: polite "Anda", plain sentences. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Memuat',
+
+  'strip.label': 'Tentang kami',
+  'strip.notice': 'Layanan swasta. <b>Tidak terafiliasi dengan pemerintah Indonesia.</b>',
+  'bar.home': '{product}, lacak pesanan',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Langsung ke isi halaman',
+  'nav.label': 'Situs web kami',
+  'nav.home': 'Beranda',
+  'nav.apply': 'Ajukan Sekarang',
+  'nav.benefits': 'Manfaat Tambahan',
+  'nav.terms': 'Syarat & Ketentuan',
+  'nav.privacy': 'Kebijakan Privasi',
+  'nav.refund': 'Kebijakan Pengembalian Dana',
+  'nav.contact': 'Hubungi Kami',
+  'footer.private':
+    '<b>{product} adalah perusahaan swasta.</b> Kami tidak terafiliasi dengan pemerintah Indonesia. Kami menyiapkan dan mengajukan deklarasi pabean untuk Anda dan mengenakan biaya atas pekerjaan ini.',
+  'footer.copyright': '© {year} {company}. Hak cipta dilindungi.',
+
+  'toast.close': 'Tutup',
+
+  'track.page': 'Lacak Pesanan',
+  'track.heading': 'Masukkan e-mail yang Anda gunakan pada permohonan Anda',
+  'track.lead': 'Kami memakainya untuk menemukan pesanan Anda. Anda tidak memerlukan akun.',
+  'track.orderId': 'ID Pesanan',
+  'track.orderIdHint': 'Ada di e-mail kami kepada Anda.',
+  'track.email': 'Alamat e-mail',
+  'track.emailHint': 'Alamat e-mail pada permohonan Anda.',
+  'track.submit': 'LACAK PESANAN',
+  'track.brokenLink':
+    'Tautan ini tidak lengkap. Masukkan ID Pesanan dan e-mail Anda di sini. Keduanya ada di e-mail kami kepada Anda.',
+  'track.openAgain':
+    'Demi keamanan Anda, kami meminta e-mail Anda sebelum menampilkan pesanan ini. Masukkan e-mail Anda untuk melanjutkan.',
+  'track.next': 'Langkah berikutnya',
+  'track.step1': 'Kami menemukan pesanan Anda',
+  'track.step1Text': 'Kedua data harus sama dengan permohonan Anda.',
+  'track.step2': 'Anda mengunduh deklarasi Anda',
+  'track.step2Text': 'Bentuknya PDF. Simpan di ponsel Anda.',
+  'track.step3': 'Anda menunjukkannya saat tiba',
+  'track.step3Text': 'Berkas yang tersimpan terbuka tanpa internet.',
+  'track.lost': 'Tidak menemukan ID Pesanan Anda? <link>Hubungi kami</link>.',
+
+  'failure.offline':
+    'Sepertinya Anda sedang luring, atau server kami tidak menjawab. Periksa koneksi Anda dan coba lagi. Data Anda masih ada di sini.',
+  'failure.broken': 'Terjadi kesalahan di pihak kami. Silakan coba lagi dalam beberapa menit.',
+  'failure.tooMany': 'Terlalu banyak percobaan. Anda dapat mencoba lagi pada pukul {time}.',
+
+  'notFound.page': 'Halaman tidak ditemukan',
+  'notFound.heading': 'Halaman ini tidak ada',
+  'notFound.text':
+    'Periksa tautan di e-mail kami kepada Anda. Anda juga dapat membuka pesanan Anda di sini.',
+  'notFound.link': 'Lacak pesanan',
+
+  'crash.chunk':
+    'Sebagian halaman ini tidak sampai. Periksa koneksi Anda dan muat ulang halaman ini.',
+  'crash.other': 'Terjadi kesalahan di pihak kami. Muat ulang halaman ini.',
+  'crash.reload': 'Muat ulang',
+  'crash.contact': 'Hubungi Kami',
+
+  'language.label': 'Bahasa',
+  'language.failed': 'Bahasa ini tidak dapat dimuat. Periksa koneksi Anda dan pilih lagi.',
+
+  'field.orderIdMissing': 'Silakan masukkan ID Pesanan Anda',
+  'field.emailMissing': 'Silakan masukkan e-mail Anda',
+  'refused.noSuchOrder':
+    'Kami tidak menemukan pesanan dengan ID Pesanan dan e-mail ini. Silakan periksa keduanya dan coba lagi.',
+  'refused.tooMany': 'Terlalu banyak percobaan. Silakan coba lagi dalam beberapa menit.',
+
+  'order.page': 'Pesanan Anda',
+  'order.loading': 'Kami sedang membuka pesanan Anda.',
+  'order.failedTitle': 'Kami tidak dapat memuat pesanan Anda',
+  'order.tryAgain': 'Coba lagi',
+  'order.next': 'Langkah berikutnya',
+  'order.name': 'Nama',
+  'order.orderId': 'ID Pesanan',
+  'order.email': 'E-mail',
+  'order.arrival': 'Kedatangan',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Deklarasi pabean Anda disetujui',
+  'approved.lead': 'Unduh sekarang dan simpan di ponsel Anda untuk kedatangan Anda.',
+  'approved.pdf': 'Dokumen PDF',
+  'approved.image': 'Gambar',
+  'approved.download': 'Unduh Sekarang',
+  'approved.preparing': 'Menyiapkan...',
+  'approved.again': 'Coba lagi',
+  'approved.hint': 'Berkas tersimpan sekitar 1 detik setelah Anda menekan tombol.',
+  'approved.saved': 'Berkas sudah tersimpan. Lihat di folder unduhan Anda.',
+  'approved.fileFailed':
+    'Berkas tidak sampai ke perangkat Anda. Periksa koneksi Anda dan coba lagi.',
+  'approved.noFile': 'Berkas belum siap. Muat ulang halaman ini dalam beberapa menit.',
+
+  'preview.heading': 'Dokumen Anda',
+  'preview.lead': 'Anda dapat menunjukkannya di loket dari halaman ini.',
+  'preview.label': 'Pratinjau dokumen Anda',
+  'preview.zoomIn': 'Perbesar',
+  'preview.zoomOut': 'Perkecil',
+  'preview.fit': 'Sesuaikan lebar',
+  'preview.large': 'Tampilan besar',
+  'preview.close': 'Tutup',
+  'preview.page': 'Halaman {page} dari {pages}',
+  'preview.image': 'Gambar dokumen Anda',
+  'preview.loading': 'Kami sedang membuka dokumen Anda.',
+  'preview.failed': 'Pratinjau tidak dapat dimuat. Anda tetap dapat menekan Unduh Sekarang.',
+  'preview.tryAgain': 'Coba lagi',
+  'preview.broken':
+    'Kami tidak dapat menampilkan berkas ini di sini. Tekan Unduh Sekarang dan buka dengan aplikasi lain.',
+  'preview.password':
+    'Berkas ini memiliki kata sandi, jadi kami tidak dapat menampilkannya di sini. Tekan Unduh Sekarang dan buka dengan aplikasi lain.',
+
+  'offline.heading': 'Tanpa internet',
+  'offline.keeping': 'Kami menyimpan halaman ini di perangkat Anda.',
+  'offline.kept':
+    'Halaman ini dan dokumen Anda disimpan di perangkat ini. Keduanya terbuka tanpa internet sampai {date}.',
+  'offline.shared': 'Apakah orang lain memakai perangkat ini? Hapus keduanya sebelum Anda pergi.',
+  'offline.remove': 'Hapus dari perangkat ini',
+  'offline.removed': 'Halaman ini dan dokumen Anda tidak disimpan di perangkat ini.',
+  'offline.keep': 'Simpan di perangkat ini',
+  'offline.notKept':
+    'Perangkat ini tidak dapat menyimpan dokumen Anda. Tekan Unduh Sekarang dan simpan berkasnya.',
+  'offline.copy':
+    'Kami tidak dapat menghubungi server kami sekarang. Ini salinan yang kami simpan di perangkat ini pada {date}.',
+  'offline.noCopyTitle': 'Tidak ada internet dan tidak ada salinan di perangkat ini',
+  'offline.noCopy':
+    'Kami tidak menyimpan pesanan ini di perangkat ini. Sambungkan ke internet dan coba lagi.',
+  'offline.savedLater':
+    'Berkas sudah tersimpan. Lihat di folder unduhan Anda. Kami mencatat unduhan ini saat Anda terhubung ke internet lagi.',
+  'offline.pending': 'Anda mengunduh berkas pada {date}. Kami belum mencatatnya.',
+  'offline.install': 'Tambahkan ke layar utama',
+  'offline.installHint': 'Anda dapat membuka halaman ini dari layar utama ponsel Anda.',
+
+  'land.heading': 'Sebelum Anda mendarat',
+  'land.save': 'Simpan berkasnya',
+  'land.saveText': 'Wi-Fi bandara bisa lambat. Simpan sebelum Anda terbang.',
+  'land.keep': 'Simpan ID Pesanan Anda',
+  'land.keepText': 'Anda memerlukannya untuk membuka halaman ini lagi.',
+  'land.wrong': 'Ada yang salah?',
+  'land.wrongText': 'Beri tahu kami sebelum Anda berangkat. <link>Hubungi kami</link>.',
+
+  'history.heading': 'Riwayat Unduhan',
+  'history.number': '#',
+  'history.orderId': 'ID Pesanan',
+  'history.time': 'Tanggal & Waktu (EST)',
+  'history.ip': 'Alamat IP Perangkat',
+  'history.device': 'Perangkat',
+  'history.type': 'Jenis Perangkat',
+  'history.browser': 'Peramban',
+  'history.os': 'OS',
+  'history.location': 'Lokasi Perangkat',
+  'history.count': { other: '{count} unduhan' },
+  'history.empty': 'Tidak ada catatan',
+  'history.why':
+    'Kami mencatat setiap unduhan sebagai bukti bahwa kami telah menyerahkan pesanan Anda. <link>Baca Kebijakan Privasi kami</link>.',
+
+  'stage.received': 'Kami sudah menerima permohonan Anda',
+  'stage.receivedText':
+    'Kami menerimanya pada {date}. Kami mulai bekerja setelah pembayaran Anda dikonfirmasi.',
+  'stage.preparing': 'Kami sedang menyiapkan deklarasi Anda',
+  'stage.preparingText': 'Kami mengerjakannya sejak {date}.',
+  'stage.waitingForYou': 'Kami memerlukan jawaban dari Anda',
+  'stage.waitingForYouText': 'Kami menunggu jawaban Anda sejak {date}.',
+  'stage.waitingForAuthority': 'Kami sudah mengajukan deklarasi Anda',
+  'stage.waitingForAuthorityText': 'Kami menunggu jawaban dari pihak berwenang sejak {date}.',
+  'stage.approved': 'Deklarasi pabean Anda disetujui',
+  'stage.approvedText': 'Deklarasi Anda disetujui pada {date}.',
+  'stage.refunded': 'Pesanan Anda berakhir dengan pengembalian dana',
+  'stage.refundedText': 'Kami menghentikan pekerjaan pada {date}.',
+  'stage.closed': 'Pesanan Anda ditutup',
+  'stage.closedText': 'Pesanan Anda ditutup pada {date}.',
+  'next.received': 'Anda tidak perlu melakukan apa pun sekarang. Kami akan mengirim e-mail.',
+  'next.preparing':
+    'Anda tidak perlu melakukan apa pun sekarang. Kami akan mengirim e-mail jika sudah siap.',
+  'next.waitingForYou':
+    'Silakan baca e-mail terakhir kami dan balas e-mail itu. Periksa juga folder spam Anda.',
+  'next.waitingForAuthority':
+    'Anda tidak perlu melakukan apa pun sekarang. Kami akan mengirim e-mail jika sudah disetujui.',
+  'next.approved': 'Muat ulang halaman ini untuk mengunduhnya.',
+  'next.refunded': 'Bank Anda mungkin memerlukan beberapa hari untuk menampilkan dananya.',
+  'next.closed': 'Anda mengharapkan hal lain? <link>Hubungi kami</link>.',
+  'next.contact': 'Anda punya pertanyaan? <link>Hubungi kami</link>.',
+};
