@@ -1,6 +1,6 @@
 import { InlineError } from '@pabean/ui/InlineError';
+import { MailFrame } from '@pabean/ui/MailFrame';
 import { Skeletons } from '@pabean/ui/Skeletons';
-import { MailFrame } from './MailFrame.tsx';
 import type { useApprovalNotice } from './useApprovalNotice.ts';
 
 type Props = Pick<ReturnType<typeof useApprovalNotice>, 'data' | 'failure' | 'reload'>;

@@ -2,11 +2,11 @@ import { formatDateTime, orMissing } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { EmptyState } from '@pabean/ui/EmptyState';
 import { InlineError } from '@pabean/ui/InlineError';
+import { MailFrame } from '@pabean/ui/MailFrame';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OrderDetail } from '../order-store.ts';
-import { MailFrame } from './MailFrame.tsx';
 import styles from './SentMailDialog.module.css';
 import { useSentMail } from './useSentMail.ts';
 

@@ -1,0 +1,2 @@
+export type { MailFrameProps } from './MailFrame.tsx';
+export { MailFrame } from './MailFrame.tsx';
