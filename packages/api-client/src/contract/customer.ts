@@ -56,6 +56,11 @@ export const downloadPassportDocPdf = defineCall({
     file1: v.string(),
     /** As the browser reports it; what is no IANA time zone is kept as none. */
     timezone: v.optional(v.nullable(v.string())),
+    /**
+     * When the person pressed, by the device's clock: the record may have waited for a network. A
+     * repeat with the same moment is the same download.
+     */
+    pressedAt: v.optional(moment),
   }),
   reply: NoData,
 });

@@ -1,5 +1,5 @@
 import type { ProcessStatus } from '@pabean/domain';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { writeHistory } from './order-history.ts';
 
@@ -48,6 +48,28 @@ export async function findTravellerOrder(
     .executeTakeFirst();
 }
 
+/**
+ * The e-mail that opens an order; null for an order that is unknown, deleted or erased. One row in
+ * both cases, by the same single look-up: an answer's time must not tell which orders exist.
+ */
+export async function findTravellerEmail(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<string | null> {
+  const { email } = await db
+    .selectNoFrom((eb) =>
+      eb
+        .selectFrom('orders')
+        .select('email')
+        .where('order_id', '=', orderId)
+        .where('process_status', '<>', 'Deleted')
+        .where('erased_at', 'is', null)
+        .as('email'),
+    )
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
 /** The downloads of an order, latest first. */
 export async function listDownloads(db: Kysely<Database>, orderPk: number) {
   return db
@@ -66,6 +88,12 @@ export interface NewDownload {
   readonly os: string;
 }
 
+/** What was downloaded, and when the person pressed if the device's word about it can be true. */
+export interface Downloaded {
+  readonly fileName: string;
+  readonly pressedAt: string | null;
+}
+
 /**
  * Records a download with its history row. The history outlives an erased order, so it names no
  * person and no address; those stand in the download's own row.
@@ -74,7 +102,7 @@ export interface NewDownload {
 export async function recordDownload(
   trx: Transaction<Database>,
   order: Pick<TravellerOrder, 'id' | 'document_id'>,
-  fileName: string,
+  { fileName, pressedAt }: Downloaded,
   download: NewDownload,
 ): Promise<boolean> {
   // A share lock: an erase or a replacement waits or is seen, another download does not wait.
@@ -93,6 +121,8 @@ export async function recordDownload(
     .where('replaced_at', 'is', null)
     .executeTakeFirst();
   if (locked === undefined || current === undefined) return false;
+  // The answer to the first try may have been lost on the way to the device.
+  if (pressedAt !== null && (await isRepeat(trx, order.id, pressedAt))) return true;
   await trx
     .insertInto('download')
     .values({ ...download, order_pk: order.id, document_id: current.id })
@@ -102,8 +132,26 @@ export async function recordDownload(
       orderPk: order.id,
       orderVersion: locked.version,
       action: 'downloaded',
-      detail: { file: fileName },
+      detail: { file: fileName, ...(pressedAt !== null && { pressedAt }) },
     },
   ]);
   return true;
+}
+
+/** Whether this press is recorded already; two tries at once wait for each other. */
+async function isRepeat(
+  trx: Transaction<Database>,
+  orderPk: number,
+  pressedAt: string,
+): Promise<boolean> {
+  const press = `download ${orderPk} ${pressedAt}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${press}, 0))`.execute(trx);
+  const known = await trx
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_pk', '=', orderPk)
+    .where('action', '=', 'downloaded')
+    .where(sql<string>`detail ->> 'pressedAt'`, '=', pressedAt)
+    .executeTakeFirst();
+  return known !== undefined;
 }

@@ -73,6 +73,41 @@ describe('Download Now', () => {
     expect(await app.order(orderId)).toMatchObject({ version: 1 });
   });
 
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+  const hour = 60 * 60 * 1000;
+
+  test('that waited for a network says when it was pressed, and counts once', async () => {
+    const { orderId, file1 } = await approved();
+    const pressedAt = ago(3 * hour);
+    const twice = [press(orderId, file1, { pressedAt }), press(orderId, file1, { pressedAt })];
+    for (const answer of await Promise.all(twice)) expect(answer).toMatchObject({ http: 200 });
+    await press(orderId, file1, { pressedAt: ago(2 * hour) });
+    const [latest, first, ...more] = (await look(orderId)).data ?? [];
+    expect(more).toEqual([]);
+    // Recorded when it arrived: only that is the server's own knowledge.
+    expect(Date.parse(first?.create_ts ?? '')).toBeGreaterThan(Date.parse(ago(hour)));
+    expect(latest?.id).not.toBe(first?.id);
+    expect(await app.history(orderId)).toMatchObject([
+      { action: 'downloaded', detail: { file: file1, pressedAt } },
+      { action: 'downloaded', detail: { file: file1 } },
+    ]);
+  });
+
+  test.each([
+    ['ahead of ours', -hour],
+    ['a month behind', 31 * 24 * hour],
+  ])('from a device whose clock is %s counts, without that moment', async (_, ms) => {
+    const { orderId, file1 } = await approved();
+    expect(await press(orderId, file1, { pressedAt: ago(ms) })).toMatchObject({ http: 200 });
+    const [row] = await app.history(orderId);
+    expect(row?.detail).toEqual({ file: file1 });
+  });
+
+  test('with a moment that is none is refused', async () => {
+    const { orderId, file1 } = await approved();
+    expect(await press(orderId, file1, { pressedAt: 'yesterday' })).toMatchObject({ http: 422 });
+  });
+
   test.each(processStatuses)('of an order in %s', async (process_status) => {
     const orderId = await app.newOrder({ process_status });
     const file1 = await addDocument(app, orderId);
