@@ -1,6 +1,7 @@
 import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
 import { measureCalls } from './calls.ts';
 import { measureScreens } from './screens/report.ts';
+import { measureTracking } from './track-timing.ts';
 
 /** Orders in the database while measuring (the house's promises are made at this size). */
 const size = 100_000;
@@ -10,7 +11,7 @@ const server = await testApp();
 try {
   await seedBulk(server.db, size);
   const { token } = await server.signIn('Admin');
-  for (const measure of [measureCalls, measureScreens]) {
+  for (const measure of [measureCalls, measureTracking, measureScreens]) {
     for (const line of await measure(server, token)) process.stdout.write(`${line}\n`);
   }
 } finally {

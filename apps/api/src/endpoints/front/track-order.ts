@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '@pabean/api-client/contract';
 import { normaliseOrderId, travellerStage } from '@pabean/domain';
-import { findTravellerOrder } from '../../db/queries/traveller.ts';
+import { findTravellerEmail, findTravellerOrder } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { limitTries } from '../../services/rate-limit.ts';
@@ -21,10 +21,12 @@ export const trackOrder: Handler<Call<'trackOrder'>> = async (
     { name: 'track address', key: ip, tries: 60, seconds: tenMinutes },
     { name: 'track order', key: orderId, tries: 10, seconds: tenMinutes, forgiving: true },
   ]);
-  const order = await findTravellerOrder(services.db, orderId);
+  const email = await findTravellerEmail(services.db, orderId);
   // An unknown order is compared too, with what nobody can have typed.
-  const matches = sameEmail(order?.email ?? '\0', body.email);
-  if (order === undefined || !matches) {
+  const matches = sameEmail(email ?? '\0', body.email);
+  // Everything else about an order is looked up for its own traveller only.
+  const order = matches ? await findTravellerOrder(services.db, orderId) : undefined;
+  if (order === undefined) {
     throw new Refusal(
       404,
       'We could not find an order with this Order ID and e-mail. Please check both and try again.',
