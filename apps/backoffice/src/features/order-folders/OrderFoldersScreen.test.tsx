@@ -231,6 +231,21 @@ it('is worked by keys', async () => {
   expect(url(router)).toBe('/admin?page=2');
 });
 
+it('is worked on by keys while a question fades away', async () => {
+  office('/admin', 'Manager');
+  await screen.findByText('100001');
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press('j');
+  press('x');
+  press('#');
+  const dialog = await screen.findByRole('dialog');
+  press('j');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+  expect(dialog.isConnected).toBe(true);
+  press('j');
+  expect(screen.getByText('100002').closest('tr')?.getAttribute('aria-current')).toBe('true');
+});
+
 it('says that nothing was found, and what went wrong', async () => {
   office('/admin', 'Team', { [list]: () => rowsOf([], 0) });
   expect(await screen.findByText('No records found')).toBeTruthy();

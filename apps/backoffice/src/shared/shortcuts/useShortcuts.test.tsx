@@ -72,6 +72,23 @@ it('never fires with a modifier, behind a dialog, or again while held down', () 
   expect(keys.a).not.toHaveBeenCalled();
 });
 
+it('fires again as soon as a dialog begins to close, but for the keys that answered it', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<section role="dialog" aria-modal="true"><button>No</button></section>';
+  const no = root.querySelector('button') as HTMLButtonElement;
+  document.body.append(root);
+  press('j', {}, no);
+  root.setAttribute('data-closing', 'true');
+  for (const key of ['Enter', 'Escape']) press(key);
+  expect(keys.j).not.toHaveBeenCalled();
+  expect(keys.Enter).not.toHaveBeenCalled();
+  expect(keys.Escape).not.toHaveBeenCalled();
+  press('j');
+  press('j', {}, no);
+  expect(keys.j).toHaveBeenCalledTimes(2);
+  root.remove();
+});
+
 it('leaves Enter to buttons', () => {
   press('Enter', {}, screen.getByText('press'));
   expect(keys.Enter).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FormShell } from '../../form/FormShell.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -37,3 +38,18 @@ export const TextAndFooter: Story = {
   args: { children: 'A short text.', footer: <Button size="md">Send</Button> },
 };
 export const Sheet: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+/** While it fades away it says so, for whoever listens to keys. */
+export const Closing: Story = {
+  render: (args) => {
+    const [opened, setOpened] = useState(true);
+    return <AppModal {...args} opened={opened} onClose={() => setOpened(false)} />;
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.closest('[data-closing]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.closest('[data-closing]')).not.toBeNull());
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+  },
+};

@@ -39,6 +39,8 @@ export function AppModal(props: AppModalProps) {
       withCloseButton={withCloseButton}
       overlayProps={OVERLAY}
       classNames={{ ...classes }}
+      // It is answered, and fades away: the page behind it may listen to keys again.
+      data-closing={!opened || undefined}
     >
       {children && <div className={classes.inside}>{children}</div>}
       {footer && <div className={classes.foot}>{footer}</div>}
