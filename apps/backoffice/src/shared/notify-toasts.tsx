@@ -7,13 +7,15 @@ export function Toasts() {
   return <UiToasts autoClose={toastMs} />;
 }
 
+type Toast = {
+  readonly kind: ToastKind;
+  readonly message: string;
+  readonly id: string | undefined;
+  readonly stays: boolean;
+};
+
 /** A toast that stays replaces the one of its id; any other is not repeated while it stands. */
-export function showToast(
-  kind: ToastKind,
-  message: string,
-  id: string | undefined,
-  stays: boolean,
-): void {
+export function showToast({ kind, message, id, stays }: Toast): void {
   if (stays && id !== undefined) notifications.hide(id);
   notifications.show(
     toastOf(kind, message, { ...(id !== undefined && { id }), ...(stays && { autoClose: false }) }),

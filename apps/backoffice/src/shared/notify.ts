@@ -1,4 +1,5 @@
 import type { Failure } from '@pabean/api-client';
+import { toastMs } from '@pabean/domain';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
@@ -10,9 +11,19 @@ import { create } from 'zustand';
  * - a call that was given up: nothing.
  * Toasts go after 5 s (section 9). Their library is 12 KB, so it comes after the first screen.
  */
-export const useToastHost = create<{ Host: ComponentType | null }>(() => ({ Host: null }));
+export const useToastHost = create<{
+  Host: ComponentType | null;
+  /** Said without the library, because that could not be fetched. */
+  plain: readonly Said[];
+}>(() => ({ Host: null, plain: [] }));
 
 type Kind = 'success' | 'error';
+type Said = {
+  readonly kind: Kind;
+  readonly message: string;
+  readonly id: string | undefined;
+  readonly stays: boolean;
+};
 
 let library: Promise<typeof import('./notify-toasts.tsx')> | undefined;
 
@@ -21,7 +32,10 @@ export async function prepareToasts() {
   library ??= import('./notify-toasts.tsx');
   try {
     const loaded = await library;
-    if (useToastHost.getState().Host === null) useToastHost.setState({ Host: loaded.Toasts });
+    const { Host, plain } = useToastHost.getState();
+    // What is said before the host has been drawn waits in the library's own store.
+    if (Host === null) useToastHost.setState({ Host: loaded.Toasts, plain: [] });
+    for (const one of plain) loaded.showToast(one);
     return loaded;
   } catch {
     library = undefined;
@@ -36,8 +50,21 @@ async function say(
   stays = false,
 ): Promise<void> {
   if (message === '') return;
+  const said = { kind, message, id, stays };
   const toasts = await prepareToasts();
-  toasts?.showToast(kind, message, id, stays);
+  if (toasts === undefined) sayPlainly(said);
+  else toasts.showToast(said);
+}
+
+/** The network went before the library came: what has to be said is said all the same. */
+function sayPlainly(said: Said): void {
+  unsay((one) => one.message === said.message || (one.id !== undefined && one.id === said.id));
+  useToastHost.setState(({ plain }) => ({ plain: [...plain, said] }));
+  if (!said.stays) setTimeout(() => unsay((one) => one === said), toastMs);
+}
+
+function unsay(isMeant: (one: Said) => boolean): void {
+  useToastHost.setState(({ plain }) => ({ plain: plain.filter((one) => !isMeant(one)) }));
 }
 
 export const notify = {
@@ -50,7 +77,13 @@ export const notify = {
    */
   sticky: (kind: Kind, message: string, id: string): void => void say(kind, message, id, true),
   /** Takes back what was said with an `id`, because it is not true any more. */
-  takeBack: (id: string): void => void library?.then((toasts) => toasts.hideToast(id)),
+  takeBack(id: string): void {
+    unsay((one) => one.id === id);
+    library?.then(
+      (toasts) => toasts.hideToast(id),
+      () => {},
+    );
+  },
   failure({ kind, message }: Failure): void {
     if (kind === 'aborted' || kind === 'unauthorised') return;
     // Offline fails every call of a screen at once: one toast says it for all of them.
