@@ -41,3 +41,7 @@ export const PhoneDownIcon = icon(
 export const BookmarkIcon = icon(<path d="M18 7v14l-6-4l-6 4V7a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4z" />);
 export const MessageIcon = icon(<path d="M3 20l1.3-3.9a9 8 0 1 1 3.4 2.9L3 20" />);
 export const ClockIcon = icon(<path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3 3" />);
+export const LanguageIcon = icon(
+  <path d="M9 6.4c0 4.4-2.2 6.6-5 6.6M4 6.4h7M5 9c0 2.1 2.3 3.9 6 4M12 20l4-9l4 9M19.1 18h-6.2M6.7 3l.8 .6" />,
+);
+export const ChevronIcon = icon(<path d="M6 9l6 6l6-6" />);

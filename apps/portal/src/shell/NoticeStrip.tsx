@@ -1,10 +1,11 @@
 import { useLanguage } from '../i18n/language.ts';
 import { Rich } from '../i18n/Rich.tsx';
 import { InfoIcon } from '../shared/icons.tsx';
+import { LanguageFailed, LanguageSwitch } from './LanguageSwitch.tsx';
 
 /**
  * Says on every page, in the first 64 pixels, that this is no authority (spec section 1, design
- * section 8). It can not be closed. The language control gets its place here.
+ * section 8). It can not be closed. Beside it stands the language control.
  */
 export function NoticeStrip() {
   const { t } = useLanguage();
@@ -15,6 +16,8 @@ export function NoticeStrip() {
         <p>
           <Rich text="strip.notice" />
         </p>
+        <LanguageSwitch />
+        <LanguageFailed />
       </div>
     </aside>
   );

@@ -1,4 +1,3 @@
-import { UiProvider } from '@pabean/ui/UiProvider';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 // Loaded ahead: a lazy screen's first import takes longer here than a test wants to wait.
@@ -6,14 +5,15 @@ import '../app/order-page.ts';
 import '../features/track-order/TrackOrderScreen.tsx';
 import '../shared/toasts.tsx';
 import { makeRoutes } from '../app/routes.tsx';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 
 /** The whole portal at an address, as a browser would open it. */
 export function openPortal(address: string) {
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] });
   render(
-    <UiProvider theme="portal">
+    <LanguageProvider>
       <RouterProvider router={router} />
-    </UiProvider>,
+    </LanguageProvider>,
   );
   return router;
 }
