@@ -9,6 +9,7 @@ export interface ApprovedDocument {
   readonly id: string;
   readonly fileName: string;
   readonly mediaType: string;
+  readonly storageKey: string;
 }
 
 /** An order that its traveller has opened. */
@@ -53,7 +54,8 @@ function opened(order: TravellerOrder): OpenedOrder {
 
 function documentOf(order: TravellerOrder): ApprovedDocument | null {
   const { document_id: id, file_name: fileName, media_type: mediaType } = order;
-  return id === null || fileName === null || mediaType === null
+  const { storage_key: storageKey } = order;
+  return id === null || fileName === null || mediaType === null || storageKey === null
     ? null
-    : { id, fileName, mediaType };
+    : { id, fileName, mediaType, storageKey };
 }

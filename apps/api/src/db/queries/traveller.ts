@@ -17,6 +17,7 @@ export interface TravellerOrder {
   readonly document_id: string | null;
   readonly file_name: string | null;
   readonly media_type: string | null;
+  readonly storage_key: string | null;
 }
 
 /** An order as its traveller may see it; one that was deleted or erased is unknown. */
@@ -41,6 +42,7 @@ export async function findTravellerOrder(
       'd.id as document_id',
       'd.file_name',
       'd.media_type',
+      'd.storage_key',
     ])
     .where('o.order_id', '=', orderId)
     .where('o.process_status', '<>', 'Deleted')

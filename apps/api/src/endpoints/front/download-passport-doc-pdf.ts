@@ -6,34 +6,45 @@ import { Refusal } from '../../http/refusal.ts';
 import { describeDevice } from '../../services/device.ts';
 import { requireOpenedOrder } from '../../services/traveller-order.ts';
 
-/** Records that a person pressed Download Now, as evidence of delivery; the browser saves the file. */
+const newerDocument = 'There is a newer document. Please reload this page to get it.';
+
+/**
+ * Records that a person pressed Download Now, as evidence of delivery; the browser saves the file.
+ * What can not be delivered is not recorded: an unapproved order, an earlier version, a file that is
+ * gone from storage.
+ */
 export const downloadPassportDocPdf: Handler<Call<'downloadPassportDocPdf'>> = async (
   { body },
-  { services, travellerOrderId, ip, userAgent },
+  { services, travellerOrderId, ip, userAgent, log },
 ) => {
-  const { db } = services;
+  const { db, documents } = services;
   const { order, document } = await requireOpenedOrder(db, travellerOrderId, body.orderId);
   if (document === null) throw new Refusal(409, 'Your declaration is not ready for download yet.');
+  if (document.fileName !== body.file1) throw new Refusal(409, newerDocument);
+  if ((await documents.size(document.storageKey)) === null) {
+    // For the operator to find; the row names neither person nor order.
+    log.error({ document: document.id }, 'a document is missing from storage');
+    throw new Refusal(
+      404,
+      'Your document is not in its place at the moment. Please write to us, and we send it again.',
+    );
+  }
   const device = describeDevice(userAgent);
   const pressedAt = plausible(body.pressedAt);
-  const recorded =
-    document.fileName === body.file1 &&
-    (await db.transaction().execute((trx) =>
-      recordDownload(
-        trx,
-        order,
-        { fileName: document.fileName, pressedAt },
-        {
-          ip,
-          timezone: knownTimeZone(body.timezone),
-          browser: device.text,
-          os: device.os,
-        },
-      ),
-    ));
-  if (!recorded) {
-    throw new Refusal(409, 'There is a newer document. Please reload this page to get it.');
-  }
+  const recorded = await db.transaction().execute((trx) =>
+    recordDownload(
+      trx,
+      order,
+      { fileName: document.fileName, pressedAt },
+      {
+        ip,
+        timezone: knownTimeZone(body.timezone),
+        browser: device.text,
+        os: device.os,
+      },
+    ),
+  );
+  if (!recorded) throw new Refusal(409, newerDocument);
   return { message: 'Your download begins.' };
 };
 
