@@ -2,6 +2,8 @@ import { precompress } from '@pabean/tooling/precompress';
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { offlineWorker } from './offline-worker.ts';
+import { pdfParts } from './pdf-parts.ts';
 
 /**
  * The libraries of the first view, in one file: it compresses better than the six that the
@@ -56,7 +58,7 @@ function link(rel: string, fileName: string): HtmlTagDescriptor {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadTrackOrder(), precompress()],
+  plugins: [react(), preloadTrackOrder(), pdfParts(), offlineWorker(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     assetsDir: 'assets-portal',

@@ -48,13 +48,20 @@ async function answer(asked: Asked): Promise<FastifyReply> {
   const hashed = build.hashed !== undefined && path.startsWith(build.hashed);
   if (await isFile(join(build.root, path))) {
     if (path.endsWith('.html')) return sendPage(asked, path);
-    const caching = hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600';
-    reply.headers({ 'cache-control': caching, 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      'cache-control': hashed ? `public, max-age=${year}, immutable` : freshness(path),
+      'x-content-type-options': 'nosniff',
+    });
     return reply.sendFile(path, build.root, { cacheControl: false });
   }
   // A script that is gone must fail as a script; a page in its place would hide what is wrong.
   if (hashed || namesFile(path) || !wantsPage(request)) return plainNotFound(reply);
   return sendPage(asked, '/index.html');
+}
+
+/** A service worker decides what is kept on a device: a new one must be seen at the next visit. */
+function freshness(path: string): string {
+  return path === '/portal-sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 async function sendPage({ request, reply, door, build }: Asked, page: string) {

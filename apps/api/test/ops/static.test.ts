@@ -18,6 +18,8 @@ beforeAll(async () => {
     'apps/portal/dist/index.html': 'the portal',
     'apps/portal/dist/assets-portal/main-def.js': 'traveller()',
     'apps/portal/dist/favicon.svg': '<svg/>',
+    'apps/portal/dist/portal-sw.js': 'keep()',
+    'apps/portal/dist/manifest.webmanifest': '{}',
     'apps/portal/dist/.hidden': 'hidden',
     'secret.txt': 'secret',
   };
@@ -68,6 +70,19 @@ test('files with a hash in their name are kept for ever, compressed where the br
   expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'staff, small']);
   expect((await get('/assets-portal/main-def.js')).body).toBe('traveller()');
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('the service worker is asked for anew, on every host that has the portal', async () => {
+  for (const host of ['localhost:4000', 'go.example.com']) {
+    const worker = await get('/portal-sw.js', { accept: '*/*', host });
+    expect(worker.body).toBe('keep()');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-type']).toMatch(/javascript/);
+    const manifest = await get('/manifest.webmanifest', { accept: '*/*', host });
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  }
+  const staff = await get('/portal-sw.js', { accept: '*/*', host: 'staff.example.com' });
+  expect(staff.statusCode).toBe(404);
 });
 
 test('pages are asked for anew and let nothing foreign in', async () => {

@@ -5,19 +5,22 @@ import { BeforeYouLand } from './BeforeYouLand.tsx';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
 import { readyFile } from './download.ts';
+import { CopyNotice } from './keeping/CopyNotice.tsx';
+import { KeptSection } from './keeping/KeptSection.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
-import type { Download, TravellerOrder } from './order-store.ts';
+import type { Download, ShownCopy, TravellerOrder } from './order-store.ts';
 import { Preview } from './preview/Preview.tsx';
 
 type Props = {
   order: TravellerOrder;
   downloads: readonly Download[];
   fresh: ReadonlySet<number>;
+  copy: ShownCopy | null;
 };
 
 /** Success text, file, facts and history (spec section 2, "Download page"). */
-export function ApprovedOrder({ order, downloads, fresh }: Props) {
+export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
   const { t } = useLanguage();
   const file = readyFile(order);
   return (
@@ -31,11 +34,17 @@ export function ApprovedOrder({ order, downloads, fresh }: Props) {
           <p className={styles.lead}>{t('approved.lead')}</p>
         </div>
       </div>
+      {copy && (
+        <div className={styles.copy}>
+          <CopyNotice keptAt={copy.keptAt} />
+        </div>
+      )}
       <div className={styles.panel}>
         <DownloadPanel order={order} />
         <OrderFacts order={order} />
       </div>
       {file && <Preview file={file} />}
+      <KeptSection order={order} downloads={downloads} isCopy={copy !== null} />
       <BeforeYouLand />
       <DownloadedHistory downloads={downloads} fresh={fresh} />
     </>

@@ -1,11 +1,17 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
+import type { TextKey } from '../../i18n/t.ts';
 import { DownloadIcon, FileIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import styles from './DownloadPanel.module.css';
 import { readyFile } from './download.ts';
 import type { TravellerOrder } from './order-store.ts';
-import { useDownload } from './useDownload.ts';
+import { type DownloadPhase, useDownload } from './useDownload.ts';
+
+const hints: Partial<Record<DownloadPhase, TextKey>> = {
+  saved: 'approved.saved',
+  savedLater: 'offline.savedLater',
+};
 
 /** The file and Download Now, first on the page: most people come for nothing else. */
 export function DownloadPanel({ order }: { order: TravellerOrder }) {
@@ -23,6 +29,7 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
   const label = {
     idle: t('approved.download'),
     saved: t('approved.download'),
+    savedLater: t('approved.download'),
     preparing: t('approved.preparing'),
     notRecorded: t('approved.again'),
     notSaved: t('approved.again'),
@@ -49,7 +56,7 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
         {label}
       </Button>
       <p className={styles.hint} role="status">
-        {t(phase === 'saved' ? 'approved.saved' : 'approved.hint')}
+        {t(hints[phase] ?? 'approved.hint')}
       </p>
       {phase === 'notSaved' && <Notice kind="error">{t('approved.fileFailed')}</Notice>}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { isUnreachable } from '../../shared/unreachable.ts';
 import styles from './Order.module.css';
 
 type Props = { failure: Failure; onTryAgain: () => void };
@@ -11,10 +12,14 @@ type Props = { failure: Failure; onTryAgain: () => void };
 export function OrderFailed({ failure, onTryAgain }: Props) {
   const language = useLanguage();
   const { t } = language;
+  // Only a device without a copy of this order gets here without a server.
+  const isAway = isUnreachable(failure);
   return (
     <div className={styles.failed} role="alert">
-      <PageHeading title={t('order.page')}>{t('order.failedTitle')}</PageHeading>
-      <p>{failureText(failure, language)}</p>
+      <PageHeading title={t('order.page')}>
+        {t(isAway ? 'offline.noCopyTitle' : 'order.failedTitle')}
+      </PageHeading>
+      <p>{isAway ? t('offline.noCopy') : failureText(failure, language)}</p>
       <Button onClick={onTryAgain}>{t('order.tryAgain')}</Button>
     </div>
   );

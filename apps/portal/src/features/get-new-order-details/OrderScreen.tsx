@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
 import { ApprovedOrder } from './ApprovedOrder.tsx';
+import { useOffline } from './keeping/useOffline.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
@@ -13,6 +14,7 @@ export function OrderScreen() {
   const { encoded = '' } = useParams();
   const orderId = decodeOrderId(encoded) ?? '';
   const view = useOrder((store) => store.view);
+  useOffline(view);
   if (view.state === 'loading') return <OrderSkeleton />;
   if (view.state === 'locked') {
     return <Navigate to={paths.trackOrderEncoded(encoded)} state={sentBack} replace />;
@@ -20,9 +22,9 @@ export function OrderScreen() {
   if (view.state === 'failed') {
     return <OrderFailed failure={view.failure} onTryAgain={() => void openOrder(orderId)} />;
   }
-  const { order, downloads, fresh } = view;
+  const { order, downloads, fresh, copy } = view;
   return order.stage === 'approved' ? (
-    <ApprovedOrder order={order} downloads={downloads} fresh={fresh} />
+    <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
   ) : (
     <OrderStanding order={order} />
   );

@@ -17,6 +17,11 @@ export function documentFile(path: string): Promise<FetchedFile> {
   return file;
 }
 
+/** The document if this page has it, or is about to; nothing is fetched. */
+export function heldDocument(path: string): Promise<FetchedFile> | undefined {
+  return known?.path === path ? known.file : undefined;
+}
+
 /** Takes the copy that the device kept, in place of fetching. */
 export function rememberDocument(path: string, file: Blob): void {
   known = { path, file: Promise.resolve(file) };

@@ -2,7 +2,10 @@ import { downloadPassportDocPdf } from '@pabean/api-client/contract';
 import { downloadDelayMs } from '@pabean/domain';
 import { api } from '../../shared/api.ts';
 import { logFailure } from '../../shared/log.ts';
-import { documentFile } from './document-file.ts';
+import { type PendingRecord, queueRecord } from '../../shared/offline/pending-records.ts';
+import { wakeWhenOnline } from '../../shared/offline/worker-client.ts';
+import { isUnreachable } from '../../shared/unreachable.ts';
+import { documentFile, heldDocument } from './document-file.ts';
 import type { TravellerOrder } from './order-store.ts';
 import { saveFile } from './save-file.ts';
 
@@ -19,30 +22,38 @@ export function readyFile({ file1, path, save_as, media_type }: TravellerOrder):
   return { file1, path, saveAs: save_as ?? file1, isPdf: media_type === 'application/pdf' };
 }
 
+/** A press that the server has not answered for so long is treated as one without a network, in ms. */
+const patienceMs = 10_000;
+
 /**
  * How a download ended:
  * - `saved`: recorded and on the device
+ * - `savedLater`: on the device from what it had; recorded when there is a network again
  * - `notSaved`: recorded, but the file did not arrive
  * - `notRecorded`: the server did not answer with status 1; nothing was saved
  * - `locked`: the order's cookie is gone
  */
-export type DownloadEnd = 'saved' | 'notSaved' | 'notRecorded' | 'locked';
+export type DownloadEnd = 'saved' | 'savedLater' | 'notSaved' | 'notRecorded' | 'locked';
 
 /**
  * Records one download and saves the file about a second after the server has agreed (spec
  * sections 4 and 9). The file travels during that second, so that slow Wi-Fi costs no more.
  */
 export async function download(order: TravellerOrder, file: ReadyFile): Promise<DownloadEnd> {
-  const recorded = await api(downloadPassportDocPdf, {
-    body: {
-      orderId: order.order_id,
-      customername: order.full_name,
-      file1: file.file1,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-  });
+  const press = {
+    orderId: order.order_id,
+    file1: file.file1,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    pressedAt: new Date().toISOString(),
+  };
+  const recorded = await api(
+    downloadPassportDocPdf,
+    { body: { ...press, customername: order.full_name } },
+    { timeout: patienceMs },
+  );
   if (!recorded.ok) {
     if (recorded.kind === 'unauthorised') return 'locked';
+    if (isUnreachable(recorded) && (await saveUnrecorded(press, file))) return 'savedLater';
     logFailure('The download was not recorded.', recorded);
     return 'notRecorded';
   }
@@ -53,6 +64,26 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
   }
   saveFile(found.value, file);
   return 'saved';
+}
+
+/**
+ * Saves what the device has already, and leaves the record where the next network finds it. Without
+ * a place for the record nothing is saved: a download that nobody can prove is none.
+ */
+async function saveUnrecorded(press: PendingRecord, file: ReadyFile): Promise<boolean> {
+  const held = heldDocument(file.path);
+  if (held === undefined) return false;
+  try {
+    const found = await held;
+    if (found === 'elsewhere') return false;
+    await queueRecord(press);
+    saveFile(found, file);
+    await wakeWhenOnline();
+    return true;
+  } catch (failure) {
+    logFailure('The download could not wait.', failure);
+    return false;
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -2,12 +2,20 @@ import type { Failure } from '@pabean/api-client';
 import { type CallReply, getDownloadHistory } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { api } from '../../shared/api.ts';
+import { slowMs } from '../../shared/offline/slow.ts';
+import { isUnreachable } from '../../shared/unreachable.ts';
 
 type Reply = CallReply<typeof getDownloadHistory>;
 
 /** The order as its traveller may see it. */
 export type TravellerOrder = Reply['mainResult'];
 export type Download = Reply['data'][number];
+
+/** When this device kept the copy that is shown, and until when it keeps it. */
+export interface ShownCopy {
+  readonly keptAt: Date;
+  readonly until: Date;
+}
 
 export type OrderView =
   | { readonly state: 'loading' }
@@ -17,6 +25,8 @@ export type OrderView =
       readonly downloads: readonly Download[];
       /** The downloads that came with the last reload: their rows fade in. */
       readonly fresh: ReadonlySet<number>;
+      /** The copy that this device kept and that is shown; null for what the server says now. */
+      readonly copy: ShownCopy | null;
     }
   | { readonly state: 'failed'; readonly failure: Failure }
   /** No cookie for this order: Track Order has to be filled in first (decisions, Safety). */
@@ -32,15 +42,33 @@ export function createOrderStore() {
     asked?.abort();
     asked = new AbortController();
     const { signal } = asked;
+    // Bad Wi-Fi: a copy of this order is shown meanwhile, and gives way to the answer.
+    const slow = setTimeout(() => void showCopy(orderId, signal), slowMs);
     const result = await api(getDownloadHistory, { body: { orderId } }, { signal });
+    clearTimeout(slow);
     // The answer to an older question must not replace a newer one.
     if (signal.aborted) return;
     if (result.ok) {
       const { mainResult: order, data: downloads } = result;
-      show({ state: 'ready', order, downloads, fresh: newOnes(downloads, before) });
-    } else if (result.kind === 'unauthorised') show({ state: 'locked' });
+      const fresh = newOnes(downloads, before);
+      return show({ state: 'ready', order, downloads, fresh, copy: null });
+    }
+    // A server that asks for the e-mail is asked no way around it (decisions, Safety).
+    if (result.kind === 'unauthorised') return show({ state: 'locked' });
+    if (isUnreachable(result)) await showCopy(orderId, signal);
     // Spec section 8: a list that could not be loaded again stays as it is.
-    else if (before.state !== 'ready') show({ state: 'failed', failure: result });
+    const nothingToShow = useOrder.getState().view.state === 'loading';
+    if (nothingToShow && !signal.aborted) show({ state: 'failed', failure: result });
+  }
+
+  /** Shows what this device keeps of the order, where nothing is shown yet. */
+  async function showCopy(orderId: string, signal: AbortSignal): Promise<void> {
+    // The code for it comes with the order's page; without both there is no copy either.
+    const copy = await import('./order-copy.ts')
+      .then(({ copyOf }) => copyOf(orderId))
+      .catch(() => undefined);
+    const isWaiting = useOrder.getState().view.state === 'loading' && !signal.aborted;
+    if (copy && isWaiting) show({ state: 'ready', ...copy, fresh: new Set() });
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DownloadEnd, download, readyFile } from './download.ts';
+import { lookForPending } from './keeping/pending-store.ts';
 import { lockOrder, reloadOrder, type TravellerOrder } from './order-store.ts';
 
 export type DownloadPhase = 'idle' | 'preparing' | Exclude<DownloadEnd, 'locked'>;
@@ -15,6 +16,7 @@ export function useDownload(order: TravellerOrder) {
     const end = await download(order, file);
     if (end === 'locked') return lockOrder();
     setPhase(end);
+    if (end === 'savedLater') return lookForPending();
     // After a refusal too: there may be a newer document, and the next press must ask for that one.
     await reloadOrder(order.order_id);
   }

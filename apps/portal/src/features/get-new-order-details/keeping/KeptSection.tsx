@@ -1,0 +1,47 @@
+import { Button } from '@pabean/ui/Button';
+import { useLanguage } from '../../../i18n/language.ts';
+import type { Download, TravellerOrder } from '../order-store.ts';
+import { InstallHint } from './InstallHint.tsx';
+import styles from './Keeping.module.css';
+import { keepAgain, removeCopy, useKeeping } from './keeping-store.ts';
+import { dayText } from './moment.ts';
+import { PendingList } from './PendingList.tsx';
+
+type Props = { order: TravellerOrder; downloads: readonly Download[]; isCopy: boolean };
+
+/** What of this order stays on the device, and the one button that takes it away again. */
+export function KeptSection({ order, downloads, isCopy }: Props) {
+  const { t, tag } = useLanguage();
+  const keeping = useKeeping((store) => store.keeping);
+  if (keeping.state === 'none') return null;
+  const words = {
+    keeping: () => t('offline.keeping'),
+    removed: () => t('offline.removed'),
+    impossible: () => t('offline.notKept'),
+  };
+  return (
+    <section className={styles.section} aria-labelledby="offline-heading">
+      <h2 id="offline-heading">{t('offline.heading')}</h2>
+      <p role="status">
+        {keeping.state === 'kept'
+          ? t('offline.kept', { date: dayText(keeping.until, tag) })
+          : words[keeping.state]()}
+      </p>
+      {keeping.state === 'kept' && (
+        <>
+          <p className={styles.shared}>{t('offline.shared')}</p>
+          <Button variant="default" onClick={() => void removeCopy()}>
+            {t('offline.remove')}
+          </Button>
+          <InstallHint />
+        </>
+      )}
+      {keeping.state === 'removed' && !isCopy && (
+        <Button variant="default" onClick={() => void keepAgain(order, downloads)}>
+          {t('offline.keep')}
+        </Button>
+      )}
+      <PendingList orderId={order.order_id} />
+    </section>
+  );
+}

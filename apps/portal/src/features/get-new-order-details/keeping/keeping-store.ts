@@ -1,0 +1,92 @@
+import { create } from 'zustand';
+import { logFailure } from '../../../shared/log.ts';
+import { hasDatabase } from '../../../shared/offline/database.ts';
+import { chooseToKeep, mayKeep } from '../../../shared/offline/keep-choice.ts';
+import { keepOrder, removeKeptOrder, removeOtherThan } from '../../../shared/offline/kept-order.ts';
+import { keepPage, registerWorker } from '../../../shared/offline/worker-client.ts';
+import { documentFile, forgetDocument } from '../document-file.ts';
+import type { Download, TravellerOrder } from '../order-store.ts';
+
+/**
+ * What the page says about its copy:
+ * - `none`: nothing to say, there is no document yet
+ * - `keeping`: on its way
+ * - `kept`: page and document open without internet, until then
+ * - `removed`: the person does not want a copy on this device
+ * - `impossible`: this browser can not keep one, or has no room
+ */
+export type Keeping =
+  | { readonly state: 'none' | 'keeping' | 'removed' | 'impossible' }
+  | { readonly state: 'kept'; readonly until: Date };
+
+export const useKeeping = create<{ readonly keeping: Keeping }>(() => ({
+  keeping: { state: 'none' },
+}));
+
+const tell = (keeping: Keeping) => useKeeping.setState({ keeping });
+
+/**
+ * The server has just shown this order to this device: an earlier order's copy goes, and this one
+ * is kept if it is approved and nobody has said no.
+ */
+export async function followOrder(
+  order: TravellerOrder,
+  downloads: readonly Download[],
+): Promise<void> {
+  await removeOtherThan(order.order_id).catch(forgotten);
+  if (order.stage !== 'approved' || order.path === null) {
+    // What was approved once and is not any more must not be shown at a counter.
+    await removeKeptOrder().catch(forgotten);
+    await registerWorker().catch(forgotten);
+    return tell({ state: 'none' });
+  }
+  if (!mayKeep()) return tell({ state: 'removed' });
+  await keep(order, order.path, downloads);
+}
+
+async function keep(order: TravellerOrder, path: string, downloads: readonly Download[]) {
+  if (useKeeping.getState().keeping.state !== 'kept') tell({ state: 'keeping' });
+  try {
+    const until = await keepAll(order, path, downloads);
+    if (until) return tell({ state: 'kept', until });
+  } catch (failure) {
+    logFailure('The copy was not kept.', failure);
+  }
+  // Half a copy is none.
+  await removeKeptOrder().catch(forgotten);
+  tell({ state: 'impossible' });
+}
+
+async function keepAll(order: TravellerOrder, path: string, downloads: readonly Download[]) {
+  if (!hasDatabase() || !('serviceWorker' in navigator)) return undefined;
+  const file = await documentFile(path);
+  if (file === 'elsewhere') return undefined;
+  const until = await keepOrder(order, [...downloads], file);
+  return (await keepPage()) ? until : undefined;
+}
+
+/** A page that came from the copy says so until the server answers. */
+export function tellKept(until: Date): void {
+  tell({ state: 'kept', until });
+}
+
+/** "Remove from this device": the copy goes at once, and none is made here again unasked. */
+export async function removeCopy(): Promise<void> {
+  chooseToKeep(false);
+  await removeKeptOrder();
+  forgetDocument();
+  tell({ state: 'removed' });
+}
+
+/** "Keep on this device", after it was removed. */
+export async function keepAgain(
+  order: TravellerOrder,
+  downloads: readonly Download[],
+): Promise<void> {
+  chooseToKeep(true);
+  await followOrder(order, downloads);
+}
+
+function forgotten(failure: unknown): void {
+  logFailure('The storage of this device does not answer.', failure);
+}

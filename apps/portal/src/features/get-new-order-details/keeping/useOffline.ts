@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { type OrderView, reloadOrder } from '../order-store.ts';
+import { followOrder, tellKept } from './keeping-store.ts';
+import { lookForPending, sendWaiting } from './pending-store.ts';
+
+/** Keeps the shown order on this device, and brings both up to date when there is a network again. */
+export function useOffline(view: OrderView): void {
+  const order = view.state === 'ready' ? view.order : undefined;
+  const downloads = view.state === 'ready' ? view.downloads : undefined;
+  const copy = view.state === 'ready' ? view.copy : null;
+
+  useEffect(() => {
+    if (order === undefined || downloads === undefined) return;
+    if (copy) {
+      tellKept(copy.until);
+      void lookForPending();
+    } else {
+      void sendWaiting(order.order_id);
+      void followOrder(order, downloads);
+    }
+  }, [order, downloads, copy]);
+
+  const orderId = order?.order_id;
+  useEffect(() => {
+    if (orderId === undefined) return;
+    const back = () => void sendWaiting(orderId).then(() => reloadOrder(orderId));
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [orderId]);
+}

@@ -1,0 +1,19 @@
+import { keptCopyOf, keptFile } from '../../shared/offline/kept-order.ts';
+import { rememberDocument } from './document-file.ts';
+import type { Download, ShownCopy, TravellerOrder } from './order-store.ts';
+
+/** What this device keeps of an order, for the page. */
+export interface OrderCopy {
+  readonly order: TravellerOrder;
+  readonly downloads: readonly Download[];
+  readonly copy: ShownCopy;
+}
+
+/** The copy of exactly this order, with its document at hand; undefined where there is none. */
+export async function copyOf(orderId: string): Promise<OrderCopy | undefined> {
+  const kept = await keptCopyOf(orderId);
+  if (kept === undefined) return undefined;
+  const { order, downloads, keptAt, until } = kept;
+  if (order.path !== null) rememberDocument(order.path, keptFile(kept));
+  return { order, downloads, copy: { keptAt, until } };
+}

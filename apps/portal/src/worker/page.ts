@@ -1,0 +1,47 @@
+import { decodeOrderId } from '@pabean/domain';
+import { paths } from '../app/paths.ts';
+import { keptOrder } from '../shared/offline/kept-order.ts';
+import { startMark, trackOrderScope } from '../shared/offline/scopes.ts';
+import { slowMs } from '../shared/offline/slow.ts';
+import { shellPage } from './shell-cache.ts';
+
+/** Answers of something between us and the server that could not reach it. */
+const gatewayErrors = new Set([502, 503, 504]);
+
+/** A page from the server; from this device when the server does not answer in time. */
+export async function answerPage(request: Request): Promise<Response> {
+  const fetched = await Promise.race([fetchPage(request), pause(slowMs)]);
+  if (fetched) return fetched;
+  const url = new URL(request.url);
+  const target = await keptTarget(url).catch(() => undefined);
+  if (target !== undefined) return Response.redirect(new URL(target, url));
+  return (await shellPage()) ?? Response.error();
+}
+
+async function fetchPage(request: Request): Promise<Response | undefined> {
+  try {
+    const fetched = await fetch(request);
+    return gatewayErrors.has(fetched.status) ? undefined : fetched;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The link in our mail leads to Track Order, which can not ask the server now. When this device
+ * keeps that very order, or the person opened the app from its home screen, the copy is shown.
+ */
+async function keptTarget({ pathname, searchParams }: URL): Promise<string | undefined> {
+  const kept = await keptOrder();
+  if (kept === undefined) return undefined;
+  const keptId = kept.order.order_id;
+  const encoded = pathname.slice(trackOrderScope.length + 1);
+  const isTrack = pathname.startsWith(trackOrderScope);
+  const asked = encoded === '' ? null : decodeOrderId(decodeURIComponent(encoded));
+  const fromHome = encoded === '' && searchParams.get(startMark.name) === startMark.value;
+  return isTrack && (fromHome || asked === keptId) ? paths.orderDetailsOf(keptId) : undefined;
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((done) => setTimeout(() => done(undefined), ms));
+}

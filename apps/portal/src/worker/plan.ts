@@ -1,0 +1,34 @@
+import { orderDetailsScope, trackOrderScope } from '../shared/offline/scopes.ts';
+
+/** What the worker does with a request; null leaves it alone, as if there were no worker. */
+export type Plan = 'page' | 'asset' | 'shop' | null;
+
+/** The parts of a request that decide. */
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: URL;
+  /** The worker's own origin. */
+  readonly origin: string;
+}
+
+/**
+ * Only the two traveller pages, their hashed files and the shop's public face. On a bare host the
+ * back office has the same origin: `/`, `/admin`, every other call of the API, the documents and
+ * Storybook are never answered, and never kept, by this worker.
+ */
+export function planFor({ method, mode, url, origin }: Asked): Plan {
+  if (method !== 'GET' || url.origin !== origin) return null;
+  const { pathname: path } = url;
+  if (mode === 'navigate') return isPage(path) ? 'page' : null;
+  if (path.startsWith('/assets-portal/')) return 'asset';
+  return path === '/api/shop' ? 'shop' : null;
+}
+
+function isPage(path: string): boolean {
+  return (
+    path.startsWith(orderDetailsScope) ||
+    path === trackOrderScope ||
+    path.startsWith(`${trackOrderScope}/`)
+  );
+}

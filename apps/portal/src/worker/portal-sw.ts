@@ -1,0 +1,61 @@
+import { isKeepMessage, recordsJob } from '../shared/offline/keep-message.ts';
+import { sendPending } from '../shared/offline/pending-records.ts';
+import { files } from './files.ts';
+import { answerPage } from './page.ts';
+import { planFor } from './plan.ts';
+import {
+  fetchedOrKept,
+  keepFiles,
+  keepShell,
+  keptOrFetched,
+  removeOldShells,
+} from './shell-cache.ts';
+
+/**
+ * The portal's service worker: it opens the app without internet. It holds no order and no document
+ * (those stand in the device's storage, where the page reads its own), and it waits for open pages
+ * of an older build to close before it replaces their files.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Background Sync, which TypeScript does not know because only some browsers have it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+const answers = { page: answerPage, asset: keptOrFetched, shop: fetchedOrKept };
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldShells().then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { method, mode } = request;
+  const plan = planFor({ method, mode, url: new URL(request.url), origin: self.location.origin });
+  if (plan !== null) event.respondWith(answers[plan](request));
+});
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (!isKeepMessage(data)) return;
+  const answer = (kept: boolean) => ports[0]?.postMessage(kept);
+  const wanted = [...files.viewer, ...data.loaded.filter((path) => isAsset(path))];
+  event.waitUntil(
+    keepFiles(wanted).then(
+      () => answer(true),
+      () => answer(false),
+    ),
+  );
+});
+
+self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === recordsJob) sync.waitUntil(sendPending());
+});
+
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets-portal/');
+}

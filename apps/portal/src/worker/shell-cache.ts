@@ -1,0 +1,58 @@
+import { orderDetailsScope } from '../shared/offline/scopes.ts';
+import { files } from './files.ts';
+
+const prefix = 'portal-shell-';
+const name = prefix + files.version;
+/** The one page of the app, as the server gives it for any order's address. */
+const page = `${orderDetailsScope}shell`;
+
+const cache = () => caches.open(name);
+
+/** Keeps the files, except those that are here already. */
+export async function keepFiles(paths: readonly string[]): Promise<void> {
+  const shell = await cache();
+  const here = await Promise.all(paths.map((path) => shell.match(path)));
+  await shell.addAll(paths.filter((_, index) => here[index] === undefined));
+}
+
+/** Keeps the page and what it needs to start; fails as a whole, and is then tried again. */
+export async function keepShell(): Promise<void> {
+  const shell = await cache();
+  await shell.add(new Request(page, { cache: 'no-cache' }));
+  await keepFiles(files.shell);
+}
+
+/** Earlier builds' files go. */
+export async function removeOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((other) => other.startsWith(prefix) && other !== name);
+  await Promise.all(old.map((other) => caches.delete(other)));
+}
+
+/** The app's page, to start without a server. */
+export async function shellPage(): Promise<Response | undefined> {
+  return (await cache()).match(page);
+}
+
+/** A file with a hash in its name never changes: the kept one is the right one. */
+export async function keptOrFetched(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await (await cache()).put(request.url, fetched.clone());
+  return fetched;
+}
+
+/** What may change: the server's answer, or the last one when there is none. */
+export async function fetchedOrKept(request: Request): Promise<Response> {
+  const shell = await cache();
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) await shell.put(request.url, fetched.clone());
+    return fetched;
+  } catch (failure) {
+    const kept = await shell.match(request.url);
+    if (kept) return kept;
+    throw failure;
+  }
+}
