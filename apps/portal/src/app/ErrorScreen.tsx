@@ -17,7 +17,11 @@ export function ErrorScreen() {
   useEffect(() => logFailure('The page failed.', error), [error]);
   return (
     <div role="alert">
-      <PageHeading title={unexpected}>{chunk ? error.message : unexpected}</PageHeading>
+      <PageHeading title={unexpected}>
+        <bdi lang="en" dir="ltr">
+          {chunk ? error.message : unexpected}
+        </bdi>
+      </PageHeading>
       <p>{t(chunk ? 'crash.chunk' : 'crash.other')}</p>
       <p>
         <button type="button" className="frame-menu" onClick={() => window.location.reload()}>

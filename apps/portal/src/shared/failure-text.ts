@@ -1,19 +1,34 @@
 import type { Failure } from '@pabean/api-client';
-import type { Language } from '../i18n/language.ts';
+import { english, type Language } from '../i18n/language.ts';
+import type { TextKey } from '../i18n/t.ts';
+
+/** What a refusal by HTTP status means to a traveller; every other one is our fault. */
+export type RefusalTexts = Readonly<Partial<Record<number, TextKey>>>;
+
+const refusals: RefusalTexts = { 429: 'refused.tooMany' };
 
 /**
- * What a traveller reads when a call failed. A refusal carries the server's own words (spec
- * section 8); too many tries says from when on it works again, as a clock time: it stays true
- * while it stands there, and nothing counts down (design section 8).
+ * What a traveller reads when a call failed. The server speaks English: its own words stand there
+ * in English (spec section 8), and by call and status in another language. Too many tries says from
+ * when on it works again, as a clock time: it stays true while it stands there, and nothing counts
+ * down (design section 8).
+ * @param now when the answer came
  */
-export function failureText(failure: Failure, { t, tag }: Language, now = Date.now()): string {
-  if (failure.httpStatus === 429 && failure.retryAfter !== undefined) {
+export function failureText(
+  failure: Failure,
+  { t, tag, lang }: Language,
+  now = Date.now(),
+  ofCall: RefusalTexts = {},
+): string {
+  const { httpStatus, kind, message, retryAfter } = failure;
+  if (httpStatus === 429 && retryAfter !== undefined) {
     const minute = 60_000;
-    const opens = Math.ceil((now + failure.retryAfter * 1000) / minute) * minute;
+    const opens = Math.ceil((now + retryAfter * 1000) / minute) * minute;
     const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(opens);
     return t('failure.tooMany', { time });
   }
-  if (failure.kind === 'offline') return t('failure.offline');
-  if (failure.kind === 'broken' || failure.message === '') return t('failure.broken');
-  return failure.message;
+  if (kind === 'offline') return t('failure.offline');
+  if (kind === 'broken' || message === '') return t('failure.broken');
+  if (lang === english.lang) return message;
+  return t(ofCall[httpStatus] ?? refusals[httpStatus] ?? 'failure.broken');
 }

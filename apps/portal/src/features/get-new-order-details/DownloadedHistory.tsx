@@ -37,6 +37,7 @@ export function DownloadedHistory({ downloads, fresh }: Props) {
         />
       </div>
       <p className={styles.why}>
+        {rows.length > 0 && <strong>{t('history.count', { count: rows.length })} · </strong>}
         <Rich text="history.why" tags={linkTo('privacy')} />
       </p>
     </section>

@@ -15,6 +15,7 @@ describe('the download page', () => {
     await screen.findByRole('heading', { name: 'Your customs declaration is approved' });
     expect(screen.getByText('customs-declaration-104777.pdf')).toBeTruthy();
     expect(screen.getByText('Maren Ostrowick-Vale')).toBeTruthy();
+    expect(screen.getByText(/^1 download/)).toBeTruthy();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
       '#',

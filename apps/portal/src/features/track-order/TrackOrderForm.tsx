@@ -28,12 +28,14 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
           {...field('orderId')}
           label={t('track.orderId')}
           hint={t('track.orderIdHint')}
+          missing={t('field.orderIdMissing')}
           autoComplete="off"
         />
         <Field
           {...field('email')}
           label={t('track.email')}
           hint={t('track.emailHint')}
+          missing={t('field.emailMissing')}
           autoComplete="email"
           inputMode="email"
         />
@@ -45,14 +47,18 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
 const words = styles.words ?? '';
 const classNames = { input: styles.input ?? '', label: words, description: words, error: words };
 
-type FieldProps = TextInputProps & { hint: string };
+type FieldProps = TextInputProps & {
+  hint: string;
+  /** The contract's one message for this field, in the page's language. */
+  missing: string;
+};
 
 /** A message takes the place of the hint, above the field, where it is read before typing. */
-function Field({ hint, error, ...input }: FieldProps) {
+function Field({ hint, missing, error, ...input }: FieldProps) {
   return (
     <TextInput
       {...input}
-      error={error}
+      error={error && missing}
       description={error ? undefined : hint}
       dir="ltr"
       autoCapitalize="none"

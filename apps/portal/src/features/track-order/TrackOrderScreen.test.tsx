@@ -1,9 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
+import { catalog as ar } from '../../i18n/catalogs/ar.ts';
+import { matchLanguage } from '../../i18n/choice.ts';
+import { en } from '../../i18n/en.ts';
+import { english } from '../../i18n/language.ts';
+import { chooseByHand } from '../../i18n/language-store.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { approved, historyReply } from '../../testing/orders.ts';
+import { trackErrors } from './track.ts';
 
 const call = '/api/front/track-order';
 const found = { status: 1, message: 'Found.', data: { orderId: '104777', stage: 'approved' } };
@@ -41,6 +47,40 @@ describe('Track Order', () => {
     expect(document.activeElement).toBe(await orderId());
     expect((await orderId()).getAttribute('aria-invalid')).toBe('true');
     expect(sent.map(({ path }) => path)).not.toContain(call);
+  });
+
+  it("has the contract's messages for its texts", () => {
+    expect(trackErrors({ orderId: '', email: 'x' })).toEqual({
+      orderId: en['field.orderIdMissing'],
+      email: en['field.emailMissing'],
+    });
+  });
+
+  it('says every refusal in the language of the page, also when that changes', async () => {
+    let wrongField = true;
+    const errors = [{ path: 'email', message: 'Please enter your email' }];
+    fakeFetch({
+      [call]: () =>
+        wrongField
+          ? json({ status: 0, message: 'Wrong.', errors }, 422)
+          : json({ status: 0, message: 'No such order.' }, 404),
+    });
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    const field = email();
+    type(field, 'a@example.com');
+    press();
+    await screen.findByText('Please enter your email');
+    await act(() => chooseByHand(matchLanguage('ar') ?? english));
+    expect(screen.getByText(ar['field.emailMissing'])).toBeTruthy();
+    wrongField = false;
+    type(field, 'b@example.com');
+    fireEvent.click(screen.getByRole('button', { name: ar['track.submit'] }));
+    await waitFor(() => expect(screen.getAllByText(ar['refused.noSuchOrder'])).toHaveLength(2));
+    await act(() => chooseByHand(english));
+    expect(screen.getByRole('alert').textContent).toBe('No such order.');
+    await waitFor(() => expect(screen.queryByText(ar['refused.noSuchOrder'])).toBeNull());
+    expect(field.value).toBe('b@example.com');
   });
 
   it('keeps what was typed when the server refuses, and says why beside the form', async () => {

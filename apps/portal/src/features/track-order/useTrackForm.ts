@@ -1,20 +1,25 @@
+import type { Failure } from '@pabean/api-client';
 import { type Form, useForm } from '@pabean/ui/form';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { notifyError, takeBack } from '../../shared/notify.ts';
 import { type TrackValues, track, trackErrors } from './track.ts';
 
 const toast = 'track-order';
+const refusals = { 404: 'refused.noSuchOrder' } as const;
 
 /**
  * The state of the Track Order form. A refusal is shown as a toast in the server's words (spec
- * section 8) and stays beside the form, so that it is not missed; what was typed stays too.
+ * section 8) and stays beside the form, so that it is not missed; what was typed stays too. The
+ * words are made when they are shown, so that they follow the language of the page.
  */
 export function useTrackForm(
   orderId: string,
   onFound: (orderId: string) => Promise<void>,
 ): Form<TrackValues> {
   const language = useLanguage();
+  const [refused, setRefused] = useState<{ failure: Failure; at: number }>();
   const form: Form<TrackValues> = useForm({
     initial: { orderId, email: '' },
     validate: trackErrors,
@@ -24,13 +29,24 @@ export function useTrackForm(
       if (outcome.kind === 'found') return onFound(outcome.orderId);
       if (outcome.kind === 'wrong') return form.setErrors(outcome.errors);
       const { failure } = outcome;
-      const words = failureText(failure, language);
-      const said = failure.kind === 'refused' ? failure.message || words : words;
-      void notifyError({ about: toast, message: said, close: language.t('toast.close') });
+      const at = Date.now();
+      const words = failureText(failure, language, at, refusals);
+      const own = language.lang === 'en' && failure.kind === 'refused' && failure.message;
+      void notifyError({ about: toast, message: own || words, close: language.t('toast.close') });
+      setRefused({ failure, at });
       return words;
     },
   });
-  return form;
+
+  // A toast can not change its words; the same ones stand beside the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new language
+  useEffect(() => forgetRefusal, [language]);
+
+  const failure =
+    form.failure !== null && refused
+      ? failureText(refused.failure, language, refused.at, refusals)
+      : form.failure;
+  return { ...form, failure };
 }
 
 /** Typing again takes the toast away: on a small phone it may cover a field. */

@@ -1,0 +1,15 @@
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the first screen can be drawn at once: its script has arrived, or has failed. */
+export function whenReady(router: Router): Promise<void> {
+  return new Promise((ready) => {
+    if (router.state.initialized) return ready();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      ready();
+    });
+  });
+}
