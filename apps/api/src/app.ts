@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
 import { registerUploads } from './http/uploads-route.ts';
@@ -28,7 +34,10 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     // An address that can not be decoded never reaches a route, nor its error handler.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      keepPrivate(request, reply);
+      return answerError(error, request, reply);
+    },
   });
   // Only what a browser asks about first (CORS) is read; a plain form of another site is not.
   app.removeContentTypeParser('text/plain');
@@ -36,12 +45,7 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
   // The reader tells what was too large in our words.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    reply.header('X-Content-Type-Options', 'nosniff');
-    reply.header('Referrer-Policy', 'no-referrer');
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
-  });
+  app.addHook('onRequest', async (request, reply) => keepPrivate(request, reply));
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
     request.log.info(
@@ -60,6 +64,16 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
   app.all('/api/*', noSuchCall);
   if (serveApps) await registerStatic(app, services.env);
   return app;
+}
+
+/** Answers are somebody's own. What may be kept, a built file for example, says so itself later. */
+function keepPrivate(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({
+    'X-Request-Id': request.id,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  });
 }
 
 /** A proxy's request id, if it is harmless enough for a log line. */
