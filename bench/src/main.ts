@@ -1,5 +1,6 @@
 import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
 import { measureCalls } from './calls.ts';
+import { measureTrackOrder } from './lighthouse.ts';
 import { measureScreens } from './screens/report.ts';
 import { measureTracking } from './track-timing.ts';
 
@@ -11,7 +12,7 @@ const server = await testApp();
 try {
   await seedBulk(server.db, size);
   const { token } = await server.signIn('Admin');
-  for (const measure of [measureCalls, measureTracking, measureScreens]) {
+  for (const measure of [measureCalls, measureTracking, measureScreens, measureTrackOrder]) {
     for (const line of await measure(server, token)) process.stdout.write(`${line}\n`);
   }
 } finally {
