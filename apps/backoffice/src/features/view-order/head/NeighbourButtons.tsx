@@ -38,13 +38,14 @@ export function NeighbourButtons({ hasPrevious, hasNext, going, go, pressed }: N
               step === 1 && <IconChevronRight size={16} className={styles.arrow} aria-hidden />
             }
             aria-label={`${label} order`}
+            title={`${label} order`}
             aria-keyshortcuts={key}
             aria-disabled={muted || undefined}
             aria-busy={going === step || undefined}
             data-muted={muted || undefined}
             onClick={() => go(step)}
           >
-            {label}
+            <span className={styles.label}>{label}</span>
           </Button>
         );
       })}
