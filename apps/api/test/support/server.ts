@@ -58,6 +58,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
   if (options.jobs !== false) await services.jobs.start();
   const app = await buildApp({ services });
+  // A journey's browser stands for a person's, and a robot's press is no download.
+  app.server.prependListener('request', ({ headers }) => {
+    headers['user-agent'] = headers['user-agent']?.replace('HeadlessChrome', 'Chrome');
+  });
   await app.listen({ host: env.host, port: env.port });
   return {
     url: `http://${env.host}:${(app.server.address() as AddressInfo).port}`,

@@ -108,6 +108,48 @@ describe('Download Now', () => {
     expect(await press(orderId, file1, { pressedAt: 'yesterday' })).toMatchObject({ http: 422 });
   });
 
+  test('by a program is answered alike, kept apart and never shown as a download', async () => {
+    const { orderId, file1 } = await approved();
+    const byPerson = await press(orderId, file1);
+    const caller = traveller(orderId);
+    const byRobot = await app.call(
+      'downloadPassportDocPdf',
+      { body: { orderId, file1, timezone: 'Europe/London' } },
+      { ...caller, headers: { ...caller.headers, 'User-Agent': 'Mimecast-URL-Scanner/1.0' } },
+    );
+    expect([byRobot.http, byRobot.message]).toEqual([byPerson.http, byPerson.message]);
+    expect((await look(orderId)).data).toHaveLength(1);
+    const staff = await app.signIn('Team');
+    const detail = await app.call('getOrdersDetails', { params: { orderId } }, staff);
+    expect(detail.data?.downloadHistory).toHaveLength(1);
+    expect(await app.history(orderId)).toHaveLength(1);
+    const accesses = await app.db
+      .selectFrom('document_access')
+      .selectAll()
+      .where('order_pk', '=', (await app.order(orderId)).id)
+      .execute();
+    expect(accesses).toMatchObject([
+      {
+        method: 'POST',
+        kind: 'robot',
+        permission: 'order',
+        ip: '203.0.113.42',
+        timezone: 'Europe/London',
+        browser: 'Mimecast URL Scanner 1-Unknown-Bot-Unknown',
+      },
+    ]);
+  });
+
+  test('by a browser that hides its name counts', async () => {
+    const { orderId, file1 } = await approved();
+    const caller = traveller(orderId);
+    const hidden = { ...caller, headers: { ...caller.headers, 'User-Agent': '' } };
+    await app.call('downloadPassportDocPdf', { body: { orderId, file1 } }, hidden);
+    expect((await look(orderId)).data).toMatchObject([
+      { browser: 'Unknown-Unknown-Unknown-Unknown', os: 'Unknown' },
+    ]);
+  });
+
   test.each(processStatuses)('of an order in %s', async (process_status) => {
     const orderId = await app.newOrder({ process_status });
     const file1 = await addDocument(app, orderId);
