@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { CheckIcon } from '../../shared/icons.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
 import { readyFile } from './download.ts';
+import { CheckIcon } from './icons.tsx';
 import { CopyNotice } from './keeping/CopyNotice.tsx';
 import { KeptSection } from './keeping/KeptSection.tsx';
 import styles from './Order.module.css';

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
-import { BookmarkIcon, MessageIcon, PhoneDownIcon } from '../../shared/icons.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import styles from './BeforeYouLand.module.css';
+import { BookmarkIcon, MessageIcon, PhoneDownIcon } from './icons.tsx';
 
 const advice = [
   { icon: PhoneDownIcon, title: 'land.save', text: 'land.saveText' },

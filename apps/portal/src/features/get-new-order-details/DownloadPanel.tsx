@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
 import type { TextKey } from '../../i18n/t.ts';
-import { DownloadIcon, FileIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import styles from './DownloadPanel.module.css';
 import { readyFile } from './download.ts';
+import { DownloadIcon, FileIcon } from './icons.tsx';
 import type { TravellerOrder } from './order-store.ts';
 import { type DownloadPhase, useDownload } from './useDownload.ts';
 

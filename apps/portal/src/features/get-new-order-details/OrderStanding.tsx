@@ -1,8 +1,9 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
-import { AlertIcon, ClockIcon } from '../../shared/icons.tsx';
+import { AlertIcon } from '../../shared/icons.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { ClockIcon } from './icons.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import type { TravellerOrder } from './order-store.ts';
