@@ -40,19 +40,11 @@ async function times(page: Page, buttons: readonly string[]): Promise<number> {
 
 /** The longest time that the page could not answer while a name was typed into the search. */
 async function measureTyping(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const longest = { task: 0 };
-    Object.assign(window, { longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        longest.task = Math.max(longest.task, duration);
-      }
-    }).observe({ type: 'longtask' });
-  });
+  await page.evaluate(() => window.bench.longestTask());
   await page.getByLabel('Search orders').pressSequentially('traveller', { delay: 80 });
   await page.waitForURL(/q=traveller/);
   await page.waitForTimeout(settled);
-  return page.evaluate(() => (window as unknown as { longest: { task: number } }).longest.task);
+  return page.evaluate(() => window.bench.longestTask());
 }
 
 /** Milliseconds of script that 500 rows cost, from the click to the idle page. */

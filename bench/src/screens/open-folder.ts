@@ -37,12 +37,20 @@ export async function rowsShown(page: Page): Promise<void> {
   await page.locator('table[data-loading="idle"] tbody tr[data-index]').first().waitFor();
 }
 
+/** What browsers tell and TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
 /** What the page measures by itself, where no message to the test's process is in the way. */
 export interface Meters {
   /** Milliseconds from the click until other rows are painted. */
   paint(button: string): Promise<number>;
   /** Sum of the layout shifts that no person caused, since the page was opened. */
   shifts(): number;
+  /** Milliseconds of the longest task since the last time it was asked for. */
+  longestTask(): number;
   /** Milliseconds between frames while the box scrolls for so long. */
   scroll(milliseconds: number): Promise<number[]>;
 }
@@ -57,13 +65,15 @@ function installMeters(): void {
   let shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-      };
+      const { value, hadRecentInput } = entry as LayoutShift;
       if (!hadRecentInput) shift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask' });
 
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const table = () => document.querySelector('table[data-loading]');
@@ -84,6 +94,11 @@ function installMeters(): void {
       return performance.now() - start;
     },
     shifts: () => shift,
+    longestTask() {
+      const found = longest;
+      longest = 0;
+      return found;
+    },
     async scroll(milliseconds) {
       const box = table()?.closest('section');
       if (!box) throw new Error('There is no box to scroll.');
