@@ -11,6 +11,8 @@ export interface Command<Options extends NonNullable<ParseArgsConfig['options']>
   options?: Options;
   /** Names of the arguments, all required, for example `FILE`. */
   positionals?: string[];
+  /** Names of arguments after those that may be left out, for example `ORDER`. */
+  optional?: string[];
 }
 
 /** Parsed arguments of a command. */
@@ -36,7 +38,9 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   try {
     const parsed = parse(command, names);
     if (parsed.values.help) {
-      const usage = [command.call, ...names, command.options ? '[OPTIONS]' : ''].filter(Boolean);
+      const optional = (command.optional ?? []).map((name) => `[${name}]`);
+      const options = command.options ? ['[OPTIONS]'] : [];
+      const usage = [command.call, ...names, ...optional, ...options];
       say(`Usage: ${usage.join(' ')}\n\n${command.help.trim()}\n  --help  Show this text.`);
       process.exit(0);
     }
@@ -61,7 +65,7 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
       args: process.argv.slice(2).filter((argument, index) => index > 0 || argument !== '--'),
       allowPositionals: true,
     });
-    const extra = parsed.positionals[names.length];
+    const extra = parsed.positionals[names.length + (command.optional?.length ?? 0)];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     return parsed;
   } catch (error) {

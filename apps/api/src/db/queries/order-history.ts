@@ -1,5 +1,5 @@
 import type { HistoryAction } from '@pabean/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** Who changes an order, and from where. */
@@ -39,4 +39,26 @@ export async function writeHistory(
       })),
     )
     .execute();
+}
+
+/** Where the chain of an order's history ends. */
+export interface HistoryHead {
+  readonly rows: number;
+  /** SHA-256 of the last row, in hexadecimal; it stands for every row up to it. */
+  readonly digest: string;
+}
+
+/**
+ * The head of an order's history, to be printed where the history is shown: who holds the paper can
+ * tell later whether the rows it was made of are still the same. Read it in the transaction that
+ * reads the history. Null while nothing has happened to the order.
+ */
+export async function readHistoryHead(
+  db: Kysely<Database>,
+  orderPk: number,
+): Promise<HistoryHead | null> {
+  const { rows } = await sql<HistoryHead>`
+    select rows, encode(digest, 'hex') as digest from order_history_head where order_pk = ${orderPk}
+  `.execute(db);
+  return rows[0] ?? null;
 }

@@ -1,0 +1,41 @@
+import type { WriteStream } from 'node:tty';
+import type { Verdict } from './verify.ts';
+
+const number = new Intl.NumberFormat('en');
+const count = (n: number, word: string) => `${number.format(n)} ${word}${n === 1 ? '' : 's'}`;
+
+/** The result in one line; of the orders it names no more than their ids. */
+export function formatVerdict(verdict: Verdict, orderId?: string): string {
+  const { orders, rows, broken, firstFlaw: flaw, orphans, head } = verdict;
+  if (flaw !== null) {
+    const first = `Broken: order ${flaw.orderId}, row ${flaw.row}, ${flaw.kind}: ${flaw.words}.`;
+    const all = `${number.format(broken)} of ${count(orders, 'order')} broken.`;
+    return orderId === undefined ? `${first} ${all}` : first;
+  }
+  if (orphans.length > 0) {
+    return `Broken: ${count(orphans.length, 'order')} gone, but not their history (internal number ${orphans[0]}).`;
+  }
+  return orderId === undefined
+    ? `Unbroken: ${count(orders, 'order')}, ${count(rows, 'row')}.`
+    : `Unbroken: order ${orderId}, ${count(rows, 'row')}, head ${head?.digest}.`;
+}
+
+const betweenDrawsMs = 100;
+const clearLine = '\r\u001B[2K';
+
+/** How far it is, drawn on a terminal; nothing at all anywhere else. */
+export function progressLine(stream: Pick<WriteStream, 'write' | 'isTTY'> = process.stderr) {
+  let drawn = 0;
+  return {
+    update(orders: number, ofOrders: number) {
+      const now = Date.now();
+      if (!stream.isTTY || now - drawn < betweenDrawsMs) return;
+      drawn = now;
+      stream.write(`${clearLine}${number.format(orders)} of ${count(ofOrders, 'order')}`);
+    },
+    /** Removes the line, so that the result stands alone. */
+    done() {
+      if (drawn > 0) stream.write(clearLine);
+    },
+  };
+}
