@@ -110,7 +110,7 @@ test('G then C goes to Completed Orders, where the order is now', async () => {
 test('? opens the list of keys; single keys can be switched off there', async () => {
   await press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  for (const words of ['Next, previous row', 'Select row', 'Completed Orders', 'Write a comment']) {
+  for (const words of ['Next, previous row', 'Select row', 'Future Orders', 'Write a comment']) {
     await dialog().getByText(words, { exact: true }).waitFor();
   }
   await tabTo('Single key shortcuts');

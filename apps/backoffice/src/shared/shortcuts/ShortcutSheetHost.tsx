@@ -29,6 +29,7 @@ const groups: readonly ShortcutGroup[] = [
       { keys: ['G', 'E'], label: 'Pending Orders' },
       { keys: ['G', 'C'], label: 'Completed Orders' },
       { keys: ['G', 'H'], label: 'Order History' },
+      { keys: ['G', 'F'], label: 'Future Orders' },
     ],
   },
   {
