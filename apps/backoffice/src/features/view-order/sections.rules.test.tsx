@@ -1,0 +1,300 @@
+import { processStatuses } from '@pabean/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { notify } from '../../shared/notify.ts';
+import { beginSession } from '../../shared/session/session-store.ts';
+import { tokenOf } from '../../testing/staff.ts';
+import { detailsCall, fakeServer, openScreen, orderReply } from './testing/open-order.tsx';
+
+/** Spec section 2, "View Order", and section 3: what stands in each section. */
+
+const loaded = () => screen.findByLabelText('Remark');
+const section = (title: string) => {
+  const heading = screen.getByText(title, { selector: 'h2, h2 *' });
+  const found = heading.closest<HTMLElement>('section');
+  if (found === null) throw new Error(`${title} stands in no section`);
+  return within(found);
+};
+const tableOf = (caption: string) => {
+  const table = screen.getByLabelText<HTMLTableElement>(caption, { selector: 'table' });
+  const [heads = [], ...rows] = Array.from(table.rows, (row) =>
+    Array.from(row.cells, (cell) => cell.textContent.trim()),
+  );
+  return { heads, rows };
+};
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button *' }));
+
+it('the facts of the order detail are all there', async () => {
+  fakeServer({
+    [detailsCall]: () =>
+      orderReply({ transaction_id: 'TX-EX-1', merchant_name: 'EXAMPLE MERCHANT' }),
+  });
+  openScreen();
+  await loaded();
+  const { textContent } = document.body;
+  for (const fact of [
+    '104777',
+    '104777@orders.example.com',
+    'm.ostrowick@example.com',
+    '7700900187',
+    '+44',
+    'Priority Processing',
+    'Completed',
+    'ZX1204487',
+    'Ngurah Rai (DPS), Bali',
+    '23-11-2026',
+    'Maren Ostrowick-Vale',
+    '14-03-1988',
+    'ZZ 482',
+    'United Kingdom',
+    'Landscape gardener',
+    'Villa 4, Example Road, Ubud, Bali',
+    'Yes, 1 piece',
+    'TX-EX-1',
+    'EXAMPLE MERCHANT',
+  ]) {
+    expect(textContent).toContain(fact);
+  }
+});
+
+it('Family Information has a row for each member, and a dash for what is missing', async () => {
+  fakeServer({ [detailsCall]: () => orderReply() });
+  openScreen();
+  await loaded();
+  expect(tableOf('Family Information')).toEqual({
+    heads: ['Name', 'Passport', 'Nationality', 'Other nationalities', 'Relationship'],
+    rows: [['Elias Ostrowick-Vale', 'ZX1204502', 'United Kingdom', '—', 'Child']],
+  });
+});
+
+it('Importing Goods numbers the eight answers, and the items that were declared', async () => {
+  fakeServer({ [detailsCall]: () => orderReply() });
+  openScreen();
+  await loaded();
+  const answers = section('Importing Goods / Items brought')
+    .getAllByRole('listitem')
+    .map(({ textContent }) => [textContent.slice(0, 1), textContent.match(/(Yes|No)$/)?.[1]]);
+  expect(answers).toEqual(
+    ['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => [place, place === '6' ? 'Yes' : 'No']),
+  );
+  screen.getByText('6. Goods bought abroad worth over USD 500');
+  screen.getByText('Camera body and lens');
+});
+
+it('the histories have the columns of the specification', async () => {
+  fakeServer({ [detailsCall]: () => orderReply() });
+  openScreen();
+  await loaded();
+  expect(tableOf('Email History').heads).toEqual([
+    'Order ID',
+    'Date & Time',
+    'Reminder mail',
+    'Document',
+    'Provider',
+    'Delivery',
+  ]);
+  expect(tableOf('Download History').heads).toEqual([
+    '#',
+    'Order ID',
+    'Date & Time (EST)',
+    'Device IP Address',
+    'Time zone',
+    'Browser',
+    'OS',
+  ]);
+  expect(tableOf('Comment History').heads).toEqual([
+    'Date & Time',
+    'Team',
+    'Remark',
+    'WhatsApp',
+    'Telephone',
+    'Refund',
+    'Voided',
+    'Chargeback',
+    'Report error',
+  ]);
+  expect(tableOf('Comment History').rows[0]?.slice(1)).toEqual([
+    'Dewa',
+    'Called about the camera value.',
+    'N',
+    'Y',
+    'N',
+    'N',
+    'N',
+    'N',
+  ]);
+});
+
+it('empty lists say "No record found"', async () => {
+  const empty = { mailHistory: [], downloadHistory: [], remark: [], familyMember: [] };
+  fakeServer({ [detailsCall]: () => orderReply(empty) });
+  openScreen();
+  await loaded();
+  expect(screen.getAllByText('No record found')).toHaveLength(4);
+});
+
+describe('Upload Document', () => {
+  it('shows the order id and lets nobody change it; takes PDFs and images', async () => {
+    fakeServer({ [detailsCall]: () => orderReply() });
+    openScreen();
+    await loaded();
+    const id = screen.getByLabelText<HTMLInputElement>('Order ID', { selector: 'input' });
+    expect([id.value, id.readOnly]).toEqual(['104777', true]);
+    const file = screen.getByLabelText<HTMLInputElement>('Document');
+    expect(file.accept).toBe('application/pdf,image/*');
+    for (const [name, type, taken] of [
+      ['scan.pdf', 'application/pdf', true],
+      ['scan.png', 'image/png', true],
+      ['notes.txt', 'text/plain', false],
+    ] as const) {
+      fireEvent.change(file, { target: { files: [new File(['x'], name, { type })] } });
+      expect(screen.queryByText(name) !== null).toBe(taken);
+    }
+  });
+});
+
+describe('the resend form', () => {
+  it.each(['AWS', 'Sendgrid'])('sends through %s by its own button', async (provider) => {
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(),
+      'POST /api/admin/resend-mail': () => ({ status: 1, message: 'On its way.' }),
+    });
+    openScreen();
+    await loaded();
+    press(`Resend Mail (${provider})`);
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      orderId: '104777',
+      email: 'm.ostrowick@example.com',
+      mailServiceProvider: provider,
+    });
+  });
+});
+
+describe('the remark', () => {
+  it('carries the name of the user and "Y" for each flag that is ticked', async () => {
+    beginSession({ jwtToken: tokenOf('Rani', 'Team') });
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(),
+      'POST /api/admin/add-new-remark': () => ({ status: 1, message: 'Added.' }),
+    });
+    openScreen();
+    fireEvent.change(await loaded(), { target: { value: 'Refund agreed' } });
+    for (const flag of ['WhatsApp', 'Telephone', 'Status refund', 'Voided', 'Chargeback']) {
+      fireEvent.click(screen.getByLabelText(flag, { selector: 'input' }));
+    }
+    press('Add Comment');
+    await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      orderId: '104777',
+      remark: 'Refund agreed',
+      remarkerName: 'Rani',
+      whatsapp: 'Y',
+      telephone: 'Y',
+      statusRefund: 'Y',
+      voided: 'Y',
+      chargeBack: 'Y',
+    });
+  });
+});
+
+describe('a move', () => {
+  it('says the message of the server and loads the order anew', async () => {
+    const said = vi.spyOn(notify, 'success');
+    let status: 'Completed' | 'ChargeBack' = 'Completed';
+    const message = 'Order has been moved to ChargeBack';
+    fakeServer({
+      [detailsCall]: () => orderReply({ process_status: status }),
+      'PUT /api/admin/move-order-status': () => {
+        status = 'ChargeBack';
+        return { status: 1, message, data: { changed: ['104777'], skipped: [] } };
+      },
+    });
+    openScreen();
+    await loaded();
+    press('Move to ChargeBack');
+    await waitFor(() => expect(said).toHaveBeenCalledWith(message));
+    await screen.findByText('Move to Completed Orders', { selector: 'button *' });
+    expect(screen.queryByText('Move to ChargeBack', { selector: 'button *' })).toBeNull();
+  });
+});
+
+const evidence = ['Defence Pack 1', 'Defence Pack 2', 'Enter Transaction Details'];
+const disputable = ['Completed', 'Customer Called', 'Contact Customer', 'ChargeBack'];
+
+it.each(processStatuses)(
+  'an order in %s has the evidence buttons only if it may',
+  async (status) => {
+    fakeServer({ [detailsCall]: () => orderReply({ process_status: status }) });
+    openScreen();
+    await loaded();
+    const shown = evidence.filter((name) => screen.queryByText(name, { selector: 'button *' }));
+    expect(shown).toEqual(disputable.includes(status) ? evidence : []);
+  },
+);
+
+describe('Enter Transaction Details', () => {
+  const save = 'POST /api/admin/defence-pack-details';
+  const open = async () => {
+    openScreen();
+    await loaded();
+    press('Enter Transaction Details');
+    return screen.findByLabelText<HTMLInputElement>('Transaction Id');
+  };
+  const merchant = () => screen.getByLabelText<HTMLInputElement>('Merchant Name');
+
+  it('asks in the words of the specification', async () => {
+    const sent = fakeServer({ [detailsCall]: () => orderReply() });
+    await open();
+    press('Submit');
+    await screen.findByText('Please enter your Transaction Id');
+    expect(screen.getByText('Please enter your Merchant Name')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('on success says the message, closes and loads the order anew', async () => {
+    const said = vi.spyOn(notify, 'success');
+    let transaction_id: string | null = null;
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply({ transaction_id }),
+      [save]: () => {
+        transaction_id = 'TX-EX-1';
+        return { status: 1, message: 'Saved.' };
+      },
+    });
+    fireEvent.change(await open(), { target: { value: 'TX-EX-1' } });
+    fireEvent.change(merchant(), { target: { value: 'EXAMPLE' } });
+    press('Submit');
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Saved.'));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      orderId: '104777',
+      transactionId: 'TX-EX-1',
+      merchantName: 'EXAMPLE',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('TX-EX-1');
+  });
+
+  it('stays open with what was typed when the server refuses', async () => {
+    fakeServer({
+      [detailsCall]: () => orderReply(),
+      [save]: () => ({ status: 0, http: 409, message: 'Not yet.' }),
+    });
+    fireEvent.change(await open(), { target: { value: 'TX-EX-1' } });
+    fireEvent.change(merchant(), { target: { value: 'EXAMPLE' } });
+    press('Submit');
+    await screen.findByText('Not yet.');
+    expect(merchant().value).toBe('EXAMPLE');
+  });
+});
+
+it('Sent Mail opens the mails of the order', async () => {
+  fakeServer({
+    [detailsCall]: () => orderReply(),
+  });
+  openScreen();
+  await loaded();
+  press('Sent Mail');
+  const list = await screen.findByLabelText('Mails');
+  expect(list.textContent).toContain('Your customs declaration is approved');
+});
