@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sidebarWidth } from '@pabean/domain';
+import { expect, it } from 'vitest';
+
+/**
+ * Spec section 9, "Layout". jsdom has no layout, so this reads what the style sheets say; a media
+ * query of 991.98px holds up to and including 991 px, also where pixels are not whole.
+ */
+const sheet = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const within = (text: string, query: string) => {
+  const [, ...blocks] = text.split(`@media (${query}) {`);
+  return blocks.map((block) => block.split('\n}')[0]).join('\n');
+};
+const outside = (text: string) => text.replace(/@media[^{]*\{[\s\S]*?\n\}/g, '');
+
+it('the sidebar is 300 px wide, and the page begins beside it', () => {
+  const shell = outside(sheet('Shell.module.css'));
+  expect(sidebarWidth).toBe(300);
+  expect(shell).toMatch(/\.sidebar \{[^}]*inline-size: 300px;/);
+  expect(shell).toMatch(/\.page \{\s+padding-inline-start: 300px;/);
+  expect(shell).not.toMatch(/\.sidebar \{[^}]*display: none/);
+});
+
+it('at 991 px and below it gives way to the menu button', () => {
+  const narrow = within(sheet('Shell.module.css'), 'max-width: 991.98px');
+  expect(narrow).toMatch(/\.sidebar \{\s+display: none;/);
+  expect(narrow).toMatch(/\.page \{\s+padding-inline-start: 0;/);
+  const bar = sheet('TopBar.module.css');
+  expect(outside(bar)).toMatch(/\.burger \{\s+display: none;/);
+  expect(within(bar, 'max-width: 991.98px')).toMatch(/\.burger \{\s+display: flex;/);
+});
+
+it('at 767 px and below phones get their own measures', () => {
+  expect(within(sheet('Shell.module.css'), 'max-width: 767.98px')).toContain('.content');
+  expect(within(sheet('TopBar.module.css'), 'max-width: 767.98px')).toMatch(/min-block-size: 44px/);
+});
