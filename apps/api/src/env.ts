@@ -217,7 +217,8 @@ function s3(given: v.InferOutput<typeof variables>) {
     endpoint: given.S3_ENDPOINT,
     accessKeyId: given.S3_ACCESS_KEY_ID,
     secretAccessKey: given.S3_SECRET_ACCESS_KEY,
-    prefix: given.S3_PREFIX,
+    // Keys begin with it as with a folder.
+    prefix: given.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
     forcePathStyle: given.S3_FORCE_PATH_STYLE,
   };
 }

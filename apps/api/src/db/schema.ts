@@ -116,6 +116,12 @@ export interface DocumentTable {
   replaced_at: MaybeMoment;
 }
 
+/** A file of the store without a document row; see its migration. */
+export interface StrayDocumentTable {
+  storage_key: string;
+  since: DefaultMoment;
+}
+
 export type MailKind = 'approval' | 'resend' | 'refund' | 'invoice';
 export type MailTransport = 'local' | 'ses' | 'sendgrid' | 'smtp';
 
@@ -233,6 +239,7 @@ export interface Database {
   order_declaration: OrderDeclarationTable;
   order_signature: OrderSignatureTable;
   document: DocumentTable;
+  stray_document: StrayDocumentTable;
   mail_message: MailMessageTable;
   download: DownloadTable;
   document_access: DocumentAccessTable;

@@ -1,10 +1,17 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
+import { storeUnavailable } from '../services/documents/store.ts';
 import type { Services } from '../services/index.ts';
 import { approvedDocument } from '../services/traveller-order.ts';
 import { signedInMember, travellerOrder } from './authorise.ts';
-import { byteRange } from './byte-range.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import { entityTag, namesTag } from './entity-tag.ts';
 import { noteAccess, type Permission } from './note-access.ts';
+
+/** Personal data: on no disk of a shared computer. */
+const caching = 'private, no-store';
 
 interface FileRequest {
   Params: { orderId: string; file: string };
@@ -17,46 +24,87 @@ interface FileRequest {
  * site's uploads path (decisions, Safety).
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
-  app.get<FileRequest>('/uploads/docs/:orderId/:file', async (request, reply) => {
-    const { orderId, file } = request.params;
-    const permission = await permissionOf(request, services);
-    if (permission === null) {
-      return reply
-        .code(401)
-        .send({ status: 401, message: 'Please enter your order id and e-mail again.' });
-    }
-    const readable =
-      permission !== 'order' || (await approvedDocument(services.db, orderId))?.fileName === file;
-    const document = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
-    const size = document && (await services.documents.size(document.storageKey));
-    if (!document || size === null || size === undefined) {
-      return sendElsewhere(reply, services, orderId, file);
-    }
-    const range = byteRange(request.headers.range, size);
-    if (range === 'unsatisfiable') {
-      return reply.code(416).header('Content-Range', `bytes */${size}`).send();
-    }
-    // A viewer fetches a large file in pieces; the first one is the time it was opened.
-    if (range === null || range.start === 0) {
-      await noteAccess(request, services, document, permission);
-    }
-    reply
-      .type(document.mediaType)
-      .header('Accept-Ranges', 'bytes')
-      .header('Cache-Control', 'private, no-store')
-      .header('Content-Security-Policy', documentPolicy(document.mediaType))
-      .header('Content-Disposition', `inline; filename="${document.fileName}"`);
-    if (range === null) {
-      return reply
-        .header('Content-Length', size)
-        .send(services.documents.read(document.storageKey));
-    }
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
-      .header('Content-Length', range.end - range.start + 1)
-      .send(services.documents.read(document.storageKey, range));
+  const url = '/uploads/docs/:orderId/:file';
+  app.route<FileRequest>({
+    method: ['GET', 'HEAD'],
+    url,
+    handler: (request, reply) => sendDocument(request, reply, services),
   });
+}
+
+async function sendDocument(
+  request: FastifyRequest<FileRequest>,
+  reply: FastifyReply,
+  services: Services,
+): Promise<FastifyReply> {
+  const { orderId, file } = request.params;
+  const permission = await permissionOf(request, services);
+  if (permission === null) {
+    return reply
+      .code(401)
+      .send({ status: 401, message: 'Please enter your order id and e-mail again.' });
+  }
+  const readable =
+    permission !== 'order' || (await approvedDocument(services.db, orderId))?.fileName === file;
+  const document = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
+  const size = document && (await services.documents.size(document.storageKey));
+  if (!document || size === null || size === undefined) {
+    return sendElsewhere(reply, services, orderId, file);
+  }
+  const tag = entityTag(document.sha256);
+  // Who has it already fetches nothing: that is no access to record.
+  if (namesTag(request.headers['if-none-match'], tag)) {
+    return reply.code(304).headers({ ETag: tag, 'Cache-Control': caching }).send();
+  }
+  const range = askedRange(request, size, tag);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+  }
+  // Before anything is recorded or answered: a store that is away is a plain 503.
+  const bytes =
+    request.method === 'HEAD'
+      ? undefined
+      : await opened(services.documents.read(document.storageKey, range), request);
+  // A viewer fetches a large file in pieces; the first one is the time it was opened.
+  if (range === undefined || range.start === 0) {
+    await noteAccess(request, services, document, permission).catch((error) => {
+      bytes?.destroy();
+      throw error;
+    });
+  }
+  reply.type(document.mediaType).headers({
+    ETag: tag,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': caching,
+    'Content-Security-Policy': documentPolicy(document.mediaType),
+    'Content-Disposition': `inline; filename="${document.fileName}"`,
+    'Content-Length': range === undefined ? size : range.end - range.start + 1,
+  });
+  if (range !== undefined) {
+    reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  return reply.send(bytes);
+}
+
+/** The range to send; a HEAD has none, nor has one that continues another version (If-Range). */
+function askedRange(
+  request: FastifyRequest,
+  size: number,
+  tag: string,
+): ByteRange | undefined | 'unsatisfiable' {
+  const { 'if-range': other, range } = request.headers;
+  if (request.method === 'HEAD' || (other !== undefined && other !== tag)) return;
+  return byteRange(range, size) ?? undefined;
+}
+
+/** Waits for the first bytes. @throws Refusal 503 when the store does not give them */
+async function opened(stream: Readable, request: FastifyRequest): Promise<Readable> {
+  // It may break at any time until the answer listens, too; the answer notices then.
+  stream.on('error', (error) => request.log.error({ err: error }, 'document not read'));
+  await once(stream, 'readable').catch(() => {
+    throw storeUnavailable();
+  });
+  return stream;
 }
 
 /**

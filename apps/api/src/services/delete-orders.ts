@@ -2,11 +2,13 @@ import { can, type ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { type ChangeResult, changeOrders, type LockedOrder } from '../db/queries/order-change.ts';
 import { eraseOrders } from '../db/queries/order-erase.ts';
+import { noteStrays } from '../db/queries/stray-documents.ts';
 import type { Database } from '../db/schema.ts';
 import type { Member } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { staffActor } from './change-report.ts';
 import type { DocumentStore } from './documents/index.ts';
+import { dropStrays } from './documents/strays.ts';
 import { statusFields } from './move-orders.ts';
 
 export interface DeleteRequest {
@@ -104,10 +106,12 @@ export async function eraseForGood(
       },
     );
     const ids = result.changed.map((order) => order.id);
-    return { result, storageKeys: await eraseOrders(trx, ids) };
+    const storageKeys = await eraseOrders(trx, ids);
+    await noteStrays(trx, storageKeys);
+    return { result, storageKeys };
   });
-  // After the commit: a file without a row is litter, a row without its file is a lost document.
-  for (const key of storageKeys) await documents.remove(key);
+  // After the commit: a row without its file would be a lost document.
+  await dropStrays(db, documents, storageKeys);
   return result;
 }
 

@@ -3,8 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
-import { ConfigurationError } from '../expected-failure.ts';
-import { type DocumentStore, openLocalStore } from './documents/index.ts';
+import { type DocumentStore, openDocumentStore } from './documents/index.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 import { chooseTransports } from './mail/providers.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
@@ -38,11 +37,7 @@ export interface ServicesOptions {
 /** Makes the services of one process. Nothing runs yet: `jobs.start()` does that. */
 export async function buildServices(options: ServicesOptions): Promise<Services> {
   const { env, db, pool, databaseUrl, logger, secrets } = options;
-  if (env.s3) {
-    // Keeping documents somewhere else than the operator asked for would be worse than not starting.
-    throw new ConfigurationError('Object storage is not built yet: remove the S3_ variables.');
-  }
-  const documents = await openLocalStore(env.dataDir);
+  const documents = await openDocumentStore(env, logger);
   const jobs = makeJobs({
     db,
     pool,

@@ -13,6 +13,7 @@ import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
+import { sweepStrays } from './documents/strays.ts';
 import { type SendMailDeps, sendMail } from './mail/send-mail.ts';
 
 /** Milliseconds between folds of the folder counts, and between looks for dead workers. */
@@ -67,6 +68,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
       chore(() => opened.freeJobsOfDead(), rescueEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
+      chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);

@@ -5,10 +5,13 @@ import { replaceDocument } from '../db/queries/documents.ts';
 import { changeOrders } from '../db/queries/order-change.ts';
 import { writeHistory } from '../db/queries/order-history.ts';
 import { findOrderForMail } from '../db/queries/order-mailing.ts';
+import { crossOffStray, noteStrays } from '../db/queries/stray-documents.ts';
 import type { Member } from '../http/context.ts';
 import { Refusal, type RefusalStatus } from '../http/refusal.ts';
 import { staffActor } from './change-report.ts';
 import type { ReceivedFile } from './documents/receive.ts';
+import { newStorageKey, storeUnavailable } from './documents/store.ts';
+import { dropStrays } from './documents/strays.ts';
 import type { Services } from './index.ts';
 import { approvalLetter } from './mail/letters.ts';
 import { queueOrderMail } from './mail/order-mail.ts';
@@ -22,7 +25,8 @@ export interface UploadRequest {
 
 /**
  * Stores the approved document, completes the order and queues the mail, all or nothing: the file
- * lies on the disk before the row that names it is written, and goes again when the row can not be.
+ * lies in the store before the row that names it is written, and goes again when the row can not
+ * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
  */
 export async function uploadDocument(
   services: Services,
@@ -37,7 +41,9 @@ export async function uploadDocument(
   if (order === undefined || order.erased_at !== null) {
     throw new Refusal(404, `There is no order ${request.orderId}.`);
   }
-  const storageKey = await documents.keep(file);
+  const storageKey = newStorageKey(mediaType);
+  await noteStrays(db, [storageKey]);
+  await documents.keep(file, storageKey);
   try {
     const id = randomUUID();
     // The sender's file name stays on their computer; ours tells versions apart.
@@ -79,6 +85,8 @@ export async function uploadDocument(
           },
         ]);
       }
+      // Housekeeping that came first has removed the file.
+      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
       await replaceDocument(trx, {
         id,
         orderPk: changed.id,
@@ -106,7 +114,7 @@ export async function uploadDocument(
       });
     });
   } catch (error) {
-    await documents.remove(storageKey);
+    await dropStrays(db, documents, [storageKey]);
     throw error;
   }
 }

@@ -12,7 +12,8 @@ export function mailboxFiles(server: Pick<TestServer, 'dataDir'>): Promise<strin
   return filesBelow(join(server.dataDir, 'mailbox'));
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** Every file below a folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -14,6 +14,7 @@ export interface DocumentFile {
   readonly storageKey: string;
   readonly mediaType: string;
   readonly fileName: string;
+  readonly sha256: string;
 }
 
 /** A stored document by the address it is served from; earlier versions answer too. */
@@ -31,6 +32,7 @@ export async function findDocumentFile(
       'd.storage_key as storageKey',
       'd.media_type as mediaType',
       'd.file_name as fileName',
+      'd.sha256',
     ])
     .where('o.order_id', '=', orderId)
     .where('d.file_name', '=', fileName)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { UploadMediaType } from '@pabean/domain';
 import { sniff, sniffBytes } from './sniff.ts';
@@ -13,9 +13,9 @@ export interface ReceivedFile {
   readonly sha256: string;
   /** By content; null when it is none of the kinds that we take. */
   readonly mediaType: UploadMediaType | null;
-  /** Makes the file permanent under a storage key; after that `discard` does nothing. */
-  keep(to: string): Promise<void>;
-  /** Removes the file unless it was kept. */
+  /** Where it lies until the store keeps it. */
+  readonly path: string;
+  /** Removes it from there; after it was kept there is nothing to remove. */
   discard(): Promise<void>;
 }
 
@@ -36,9 +36,11 @@ export async function receiveFile(
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (head.length < sniffBytes) head = Buffer.concat([head, chunk]).subarray(0, sniffBytes);
+      // The disk works while we hash.
+      const written = handle.writeFile(chunk);
       hash.update(chunk);
       size += chunk.length;
-      await handle.writeFile(chunk);
+      await written;
     }
     await handle.sync();
   } catch (error) {
@@ -47,31 +49,12 @@ export async function receiveFile(
     throw error;
   }
   await handle.close();
-
-  let kept = false;
   return {
     originalName,
     size,
     sha256: hash.digest('hex'),
     mediaType: await sniff(head),
-    async keep(to) {
-      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-      await rename(path, to);
-      await syncFolder(dirname(to));
-      kept = true;
-    },
-    async discard() {
-      if (!kept) await rm(path, { force: true });
-    },
+    path,
+    discard: () => rm(path, { force: true }),
   };
-}
-
-/** A rename is durable only when the folder that holds the name is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

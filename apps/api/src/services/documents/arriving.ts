@@ -1,0 +1,45 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { type ReceivedFile, receiveFile } from './receive.ts';
+import { storeUnavailable } from './store.ts';
+
+/** A leftover of a crash is older than any upload that may still be running. */
+const leftoverMs = 60 * 60 * 1000;
+
+/** Makes the folder where uploads arrive and clears it of what a crash left. @returns its path */
+export async function openArriving(root: string): Promise<string> {
+  const folder = join(root, 'arriving');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > leftoverMs) await rm(path, { force: true });
+  }
+  return folder;
+}
+
+/** Receives into that folder. A disk that is full or away is our trouble and not the sender's. */
+export async function receiveInto(
+  folder: string,
+  stream: Readable,
+  originalName: string,
+  logger: Logger,
+): Promise<ReceivedFile> {
+  try {
+    return await receiveFile(folder, stream, originalName);
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error;
+    logger.error({ reason: error.code, doing: 'receive' }, 'document store failed');
+    // The rest of the request is read to its end, so that the answer finds its reader.
+    stream.resume();
+    throw storeUnavailable();
+  }
+}
+
+/** A system call on a file failed; a sender who went away is no such error. */
+function isDiskTrouble(error: unknown): error is NodeJS.ErrnoException {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code !== undefined && ['open', 'write', 'fsync', 'close'].includes(syscall ?? '');
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+
+/** One answer of a distant store: what is left of a file, and how much that is. */
+export interface Part {
+  readonly stream: Readable;
+  readonly size: number;
+}
+
+/** Connections that may be cut in the middle of one file. */
+const maxCuts = 3;
+
+/**
+ * A file that comes over a network: `open` is asked when reading begins, and again for the rest
+ * when the connection is cut. The stream never ends early: it ends whole or fails.
+ */
+export function resumingStream(open: (from: number) => Promise<Part>): Readable {
+  return Readable.from(bytesOf(open), { objectMode: false });
+}
+
+async function* bytesOf(open: (from: number) => Promise<Part>): AsyncGenerator<Buffer> {
+  let got = 0;
+  for (let cuts = 0; cuts <= maxCuts; cuts += 1) {
+    const part = await open(got);
+    const whole = got + part.size;
+    const chunks = (part.stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+    try {
+      // Around the reading alone: what goes wrong with our own reader is no reason to ask again.
+      const next = () => chunks.next().catch(() => null);
+      for (let step = await next(); step !== null && !step.done; step = await next()) {
+        got += step.value.length;
+        yield step.value;
+      }
+    } finally {
+      part.stream.destroy();
+    }
+    if (got >= whole) return;
+  }
+  throw new Error('The connection to the document store was cut again and again.');
+}
