@@ -42,9 +42,10 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (!isKeepMessage(data)) return;
   const answer = (kept: boolean) => ports[0]?.postMessage(kept);
-  const wanted = [...files.viewer, ...data.loaded.filter((path) => isAsset(path))];
+  // A cache takes no file twice in one go, and the page has loaded some of the viewer already.
+  const wanted = new Set([...files.viewer, ...data.loaded.filter((path) => isAsset(path))]);
   event.waitUntil(
-    keepFiles(wanted).then(
+    keepFiles([...wanted]).then(
       () => answer(true),
       () => answer(false),
     ),

@@ -6,7 +6,9 @@ export function useFrameWidth(frame: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     if (frame.current === null) return;
     const watch = new ResizeObserver(([entry]) => {
-      setWidth(Math.floor(entry?.contentRect.width ?? 0));
+      const now = Math.floor(entry?.contentRect.width ?? 0);
+      // A phone that is being turned has no width for a moment; the pages stay as they are.
+      if (now > 0) setWidth(now);
     });
     watch.observe(frame.current);
     return () => watch.disconnect();
