@@ -11,6 +11,7 @@ export * from './folders/folder-actions.ts';
 export * from './folders/folder-names.ts';
 export * from './folders/folder-of.ts';
 export * from './folders/folders.ts';
+export * from './language/match-language.ts';
 export * from './limits/limits.ts';
 export * from './missing/missing.ts';
 export * from './order-history/order-history.ts';

@@ -1,30 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage, keepChoice, keepLinked, matchLanguage, readWishes } from './choice.ts';
+import { chooseLanguage, keepChoice, keepLinked, readWishes } from './choice.ts';
 
 const none = { linked: null, kept: null, read: [] };
 
 afterEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-});
-
-describe('matchLanguage', () => {
-  it.each([
-    ['zh-TW', 'zh-Hant'],
-    ['zh-HK', 'zh-Hant'],
-    ['zh-Hant-MO', 'zh-Hant'],
-    ['zh_Hans_HK', 'zh-Hans'],
-    ['zh-CN', 'zh-Hans'],
-    ['zh', 'zh-Hans'],
-    ['pt-BR', 'pt'],
-    ['AR-eg', 'ar'],
-    ['in-ID', 'id'],
-    ['en-US', 'en'],
-  ])('reads %s as %s', (tag, lang) => expect(matchLanguage(tag)?.lang).toBe(lang));
-
-  it.each(['', 'xx', 'english', '../ar'])('does not know "%s"', (tag) =>
-    expect(matchLanguage(tag)).toBeUndefined(),
-  );
 });
 
 describe('chooseLanguage', () => {

@@ -1,4 +1,7 @@
+import { matchLanguage as matchTag } from '@pabean/domain';
 import { type LanguageEntry, languages } from './languages.ts';
+
+const tags = languages.map(({ lang }) => lang);
 
 /** Key of the kept choice in the browser's storage. It holds a language tag and nothing else. */
 const storageKey = 'lang';
@@ -23,17 +26,10 @@ export function chooseLanguage({ linked, kept, read }: Wishes): LanguageEntry {
   return languages[0];
 }
 
-/** Our language for a BCP 47 tag of any precision: `pt-BR` is `pt`, `zh-TW` is `zh-Hant`. */
+/** Our language for a BCP 47 tag of any precision. */
 export function matchLanguage(tag: string): LanguageEntry | undefined {
-  const [language, ...more] = tag.toLowerCase().split(/[-_]/);
-  let wanted = language;
-  if (language === 'zh') {
-    const simplified = more.includes('hans') || !/\b(hant|tw|hk|mo)\b/.test(more.join());
-    wanted = simplified ? 'zh-hans' : 'zh-hant';
-  }
-  // What older Android and Java versions call Indonesian.
-  if (language === 'in') wanted = 'id';
-  return languages.find(({ lang }) => lang.toLowerCase() === wanted);
+  const found = matchTag(tag, tags);
+  return languages.find(({ lang }) => lang === found);
 }
 
 /** The wishes of this visit. */
