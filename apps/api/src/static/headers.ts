@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from './builds.ts';
 
-const appPolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ');
+const appPolicy = (scripts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
 
 /** Storybook shows its stories in a frame and starts them with scripts inside its pages. */
 const storybookPolicy = [
@@ -27,10 +29,19 @@ const storybookPolicy = [
 
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Headers of every page: nothing foreign runs in it, frames it, or learns where it leads. */
-export function securePage(request: FastifyRequest, reply: FastifyReply, door: Door): void {
+/**
+ * Headers of every page: nothing foreign runs in it, frames it, or learns where it leads.
+ *
+ * @param scripts policy sources of the scripts inside the page
+ */
+export function securePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  door: Door,
+  scripts: readonly string[],
+): void {
   reply.headers({
-    'content-security-policy': door === 'storybook' ? storybookPolicy : appPolicy,
+    'content-security-policy': door === 'storybook' ? storybookPolicy : appPolicy(scripts),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissions,
     'referrer-policy': 'no-referrer',

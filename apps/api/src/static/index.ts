@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { type Build, type Door, builds as ownBuilds } from './builds.ts';
+import { acceptedLanguages, inlineScripts, isTrackOrder, trackOrderFile } from './first-page.ts';
 import { securePage } from './headers.ts';
 import { belongsToApi, filePath, makeRouter, namesFile } from './route.ts';
 
@@ -56,7 +57,16 @@ async function answer(asked: Asked): Promise<FastifyReply> {
   }
   // A script that is gone must fail as a script; a page in its place would hide what is wrong.
   if (hashed || namesFile(path) || !wantsPage(request)) return plainNotFound(reply);
-  return sendPage(asked, '/index.html');
+  return sendPage(asked, (await firstPage(asked)) ?? '/index.html');
+}
+
+/** Track Order comes drawn, in the language of who asks, where the build has drawn it. */
+async function firstPage({ request, reply, path, door, build }: Asked) {
+  if (door !== 'portal' || !isTrackOrder(path)) return undefined;
+  const { lang } = request.query as { lang?: unknown };
+  const wishes = acceptedLanguages(request.headers['accept-language']);
+  reply.header('vary', 'accept-language');
+  return trackOrderFile(build.root, typeof lang === 'string' ? [lang, ...wishes] : wishes);
 }
 
 /** A service worker decides what is kept on a device: a new one must be seen at the next visit. */
@@ -65,9 +75,10 @@ function freshness(path: string): string {
 }
 
 async function sendPage({ request, reply, door, build }: Asked, page: string) {
-  securePage(request, reply, door);
+  const built = await isFile(build.index);
+  securePage(request, reply, door, built ? await inlineScripts(build.root, page) : []);
   reply.header('cache-control', 'no-cache');
-  if (!(await isFile(build.index))) return notBuilt(reply, build);
+  if (!built) return notBuilt(reply, build);
   return reply.sendFile(page, build.root, { cacheControl: false });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,8 @@ beforeAll(async () => {
     'apps/backoffice/dist/assets-backoffice/main-abc.js': 'staff()',
     'apps/backoffice/dist/assets-backoffice/main-abc.js.br': 'staff, small',
     'apps/portal/dist/index.html': 'the portal',
+    'apps/portal/dist/track-order.en.html': 'Track Order<script>start()</script>',
+    'apps/portal/dist/track-order.zh-Hant.html': '追蹤訂單',
     'apps/portal/dist/assets-portal/main-def.js': 'traveller()',
     'apps/portal/dist/favicon.svg': '<svg/>',
     'apps/portal/dist/portal-sw.js': 'keep()',
@@ -48,13 +51,13 @@ describe('which app answers', () => {
     ['localhost:4000', '/admin', 'the back office'],
     ['localhost:4000', '/admin/new-orders?page=2', 'the back office'],
     ['localhost:4000', '/administrator', 'the portal'],
-    ['localhost:4000', '/track-order/abc', 'the portal'],
+    ['localhost:4000', '/get-new-order-details/abc', 'the portal'],
     ['127.0.0.1', '/', 'the back office'],
     ['backoffice.example.org', '/track-order', 'the back office'],
-    ['portal.localhost:4000', '/', 'the portal'],
+    ['portal.localhost:4000', '/contact', 'the portal'],
     ['portal.localhost:4000', '/admin', 'the portal'],
     ['staff.example.com', '/anything', 'the back office'],
-    ['go.example.com', '/', 'the portal'],
+    ['go.example.com', '/contact', 'the portal'],
   ])('%s%s: %s', async (host, url, body) => {
     const reply = await get(url, { ...page, host });
     expect([reply.statusCode, reply.body]).toEqual([200, body]);
@@ -141,4 +144,39 @@ test('a build that is missing says how to make it', async () => {
   const reply = await get('/', { ...page, host: 'storybook.localhost' });
   expect(reply.statusCode).toBe(503);
   expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/ui build:storybook');
+});
+
+describe('Track Order as the build drew it', () => {
+  const portal = { ...page, host: 'portal.localhost:4000' };
+  const drawn = 'Track Order<script>start()</script>';
+
+  test.each([
+    ['/', {}, drawn],
+    ['/track-order', {}, drawn],
+    ['/track-order/abc?x=1', { 'accept-language': 'sv, en;q=0.5' }, drawn],
+    ['/track-order', { 'accept-language': 'en;q=0.5, zh-TW, *;q=0.1' }, '追蹤訂單'],
+    ['/track-order?lang=zh-HK', { 'accept-language': 'en' }, '追蹤訂單'],
+    ['/track-order?lang=../../secret', {}, drawn],
+    ['/track-order?lang=zh-TW&lang=en', {}, drawn],
+    ['/track-orders', {}, 'the portal'],
+  ])('%s %j', async (url, headers, body) => {
+    const reply = await get(url, { ...portal, ...headers });
+    expect([reply.statusCode, reply.body]).toEqual([200, body]);
+  });
+
+  test('differs by language, and caches are told so', async () => {
+    const reply = await get('/track-order', portal);
+    expect(reply.headers.vary).toContain('accept-language');
+    expect(reply.headers.vary).toContain('accept-encoding');
+    const other = await get('/get-new-order-details/abc', portal);
+    expect(other.headers.vary).toBe('accept-encoding');
+  });
+
+  test('may run the script inside it and no other', async () => {
+    const digest = createHash('sha256').update('start()').digest('base64');
+    const policy = String((await get('/track-order', portal)).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+    const other = String((await get('/contact', portal)).headers['content-security-policy']);
+    expect(other).toContain("script-src 'self';");
+  });
 });
