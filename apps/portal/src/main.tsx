@@ -5,20 +5,25 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
+import { whenReady } from './app/when-ready.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { startLanguage } from './i18n/language-store.ts';
+import { keepTyped } from './shared/typed-early.ts';
 
-/** The composition root. The screen's script travels beside the texts of the language. */
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
+/**
+ * The composition root. The screen's script travels beside the texts of the language; the page that
+ * the server sent stays until both are there, and is left without losing what was typed into it.
+ */
+const page = document.getElementById('root');
+if (page === null) throw new Error('index.html has no #root.');
 const router = createBrowserRouter(makeRoutes());
-const reactRoot = createRoot(root);
-void startLanguage().then(() =>
-  reactRoot.render(
+void Promise.all([startLanguage(), whenReady(router)]).then(() => {
+  keepTyped(page);
+  createRoot(page).render(
     <StrictMode>
       <LanguageProvider>
         <RouterProvider router={router} />
       </LanguageProvider>
     </StrictMode>,
-  ),
-);
+  );
+});

@@ -1,6 +1,8 @@
 import { FormShell } from '@pabean/ui/form';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
+import { resumeTyping } from '../../shared/typed-early.ts';
 import styles from './TrackOrder.module.css';
 import { forgetRefusal, useTrackForm } from './useTrackForm.ts';
 
@@ -14,8 +16,10 @@ type Props = {
 export function TrackOrderForm({ orderId, onFound }: Props) {
   const { t } = useLanguage();
   const { field, pending, failure, submit } = useTrackForm(orderId, onFound);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => resumeTyping(card.current), []);
   return (
-    <div className={styles.card} onInput={forgetRefusal}>
+    <div ref={card} className={styles.card} onInput={forgetRefusal}>
       <FormShell
         pending={pending}
         failure={failure}

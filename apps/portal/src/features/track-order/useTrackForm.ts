@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { notifyError, takeBack } from '../../shared/notify.ts';
+import { typedEarly } from '../../shared/typed-early.ts';
 import { type TrackValues, track, trackErrors } from './track.ts';
 
 const toast = 'track-order';
@@ -20,8 +21,9 @@ export function useTrackForm(
 ): Form<TrackValues> {
   const language = useLanguage();
   const [refused, setRefused] = useState<{ failure: Failure; at: number }>();
+  const early = typedEarly();
   const form: Form<TrackValues> = useForm({
-    initial: { orderId, email: '' },
+    initial: { orderId: early?.orderId || orderId, email: early?.email ?? '' },
     validate: trackErrors,
     async submit(values) {
       void takeBack(toast);
