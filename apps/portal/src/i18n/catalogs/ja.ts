@@ -1,0 +1,187 @@
+import type { Catalog } from '../t.ts';
+
+/** Japanese: です・ます, "お客様" only where a sentence needs it. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': '読み込み中',
+
+  'strip.label': '当社について',
+  'strip.notice': '民間のサービスです。<b>インドネシア政府とは一切関係ありません。</b>',
+  'bar.home': '{product}、注文の確認',
+  'bar.menu': 'メニュー',
+  'bar.skip': '本文へ移動',
+  'nav.label': '当社のウェブサイト',
+  'nav.home': 'ホーム',
+  'nav.apply': '今すぐ申し込む',
+  'nav.benefits': 'その他の特典',
+  'nav.terms': '利用規約',
+  'nav.privacy': 'プライバシーポリシー',
+  'nav.refund': '返金ポリシー',
+  'nav.contact': 'お問い合わせ',
+  'footer.private':
+    '<b>{product}は民間企業です。</b>インドネシア政府とは一切関係ありません。当社はお客様に代わって税関申告書を作成、提出し、その手数料をいただいています。',
+  'footer.copyright': '© {year} {company}. 無断転載を禁じます。',
+
+  'toast.close': '閉じる',
+
+  'track.page': '注文の確認',
+  'track.heading': 'お申し込み時に使用したメールアドレスを入力してください',
+  'track.lead': 'ご注文を探すために使用します。アカウントは必要ありません。',
+  'track.orderId': '注文番号',
+  'track.orderIdHint': '当社からお送りしたメールに記載されています。',
+  'track.email': 'メールアドレス',
+  'track.emailHint': 'お申し込み時に入力したメールアドレスです。',
+  'track.submit': '注文を確認する',
+  'track.brokenLink':
+    'このリンクは不完全です。注文番号とメールアドレスをここに入力してください。どちらも当社からお送りしたメールに記載されています。',
+  'track.openAgain':
+    '安全のため、このご注文を表示する前にメールアドレスを確認しています。入力して続けてください。',
+  'track.next': '今後の流れ',
+  'track.step1': 'ご注文をお探しします',
+  'track.step1Text': '両方の情報がお申し込み内容と一致している必要があります。',
+  'track.step2': '申告書をダウンロードします',
+  'track.step2Text': 'PDFファイルです。スマートフォンに保存してください。',
+  'track.step3': '到着時に提示します',
+  'track.step3Text': '保存したファイルはインターネットなしで開けます。',
+  'track.lost': '注文番号が見つかりませんか。<link>お問い合わせください</link>。',
+
+  'failure.offline':
+    'オフラインになっているか、当社のサーバーが応答していないようです。接続を確認して、もう一度お試しください。入力内容はそのまま残っています。',
+  'failure.broken': '当社側で問題が発生しました。数分後にもう一度お試しください。',
+  'failure.tooMany': '試行回数が多すぎます。{time}以降にもう一度お試しください。',
+
+  'notFound.page': 'ページが見つかりません',
+  'notFound.heading': 'このページは存在しません',
+  'notFound.text':
+    '当社からお送りしたメールのリンクをご確認ください。ここからご注文を開くこともできます。',
+  'notFound.link': '注文を確認する',
+
+  'crash.chunk':
+    'このページの一部を読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
+  'crash.other': '当社側で問題が発生しました。ページを再読み込みしてください。',
+  'crash.reload': '再読み込み',
+  'crash.contact': 'お問い合わせ',
+
+  'language.label': '言語',
+  'language.failed': 'この言語を読み込めませんでした。接続を確認して、もう一度選択してください。',
+
+  'field.orderIdMissing': '注文番号を入力してください',
+  'field.emailMissing': 'メールアドレスを入力してください',
+  'refused.noSuchOrder':
+    'この注文番号とメールアドレスに一致するご注文が見つかりませんでした。両方を確認して、もう一度お試しください。',
+  'refused.tooMany': '試行回数が多すぎます。数分後にもう一度お試しください。',
+
+  'order.page': 'ご注文',
+  'order.loading': 'ご注文を開いています。',
+  'order.failedTitle': 'ご注文を読み込めませんでした',
+  'order.tryAgain': 'もう一度試す',
+  'order.next': '今後の流れ',
+  'order.name': 'お名前',
+  'order.orderId': '注文番号',
+  'order.email': 'メールアドレス',
+  'order.arrival': '到着日',
+  'order.arrivalDate': '{date}（{left}）',
+
+  'approved.heading': '税関申告書が承認されました',
+  'approved.lead': '今すぐダウンロードし、到着時に備えてスマートフォンに保存してください。',
+  'approved.pdf': 'PDF書類',
+  'approved.image': '画像',
+  'approved.download': '今すぐダウンロード',
+  'approved.preparing': '準備中…',
+  'approved.again': 'もう一度試す',
+  'approved.hint': 'ボタンを押してから約1秒でファイルが保存されます。',
+  'approved.saved': 'ファイルを保存しました。ダウンロードフォルダーをご確認ください。',
+  'approved.fileFailed':
+    'ファイルを端末に保存できませんでした。接続を確認して、もう一度お試しください。',
+  'approved.noFile':
+    'ファイルはまだ準備できていません。数分後にこのページを再読み込みしてください。',
+
+  'preview.heading': 'お客様の書類',
+  'preview.lead': 'このページを窓口でそのまま提示できます。',
+  'preview.label': '書類のプレビュー',
+  'preview.zoomIn': '拡大',
+  'preview.zoomOut': '縮小',
+  'preview.fit': '幅に合わせる',
+  'preview.large': '大きく表示',
+  'preview.close': '閉じる',
+  'preview.page': '{page} / {pages}ページ',
+  'preview.image': '書類の画像',
+  'preview.loading': '書類を開いています。',
+  'preview.failed':
+    'プレビューを読み込めませんでした。「今すぐダウンロード」は引き続きご利用いただけます。',
+  'preview.tryAgain': 'もう一度試す',
+  'preview.broken':
+    'このファイルはここに表示できません。「今すぐダウンロード」を押して、別のアプリで開いてください。',
+  'preview.password':
+    'このファイルにはパスワードが設定されているため、ここに表示できません。「今すぐダウンロード」を押して、別のアプリで開いてください。',
+
+  'offline.heading': 'インターネットがないとき',
+  'offline.keeping': 'このページを端末に保存しています。',
+  'offline.kept':
+    'このページと書類はこの端末に保存されています。{date}まで、インターネットなしで開けます。',
+  'offline.shared': 'この端末をほかの方も使用しますか。その場合は、離れる前に削除してください。',
+  'offline.remove': 'この端末から削除',
+  'offline.removed': 'このページと書類はこの端末に保存されていません。',
+  'offline.keep': 'この端末に保存',
+  'offline.notKept':
+    'この端末に書類を保存できませんでした。「今すぐダウンロード」を押して、ファイルを保存してください。',
+  'offline.copy':
+    '現在、当社のサーバーに接続できません。これは{date}にこの端末に保存したコピーです。',
+  'offline.noCopyTitle': 'インターネット接続がなく、この端末にコピーもありません',
+  'offline.noCopy':
+    'このご注文はこの端末に保存されていません。インターネットに接続して、もう一度お試しください。',
+  'offline.savedLater':
+    'ファイルを保存しました。ダウンロードフォルダーをご確認ください。このダウンロードは、次にインターネットに接続したときに記録されます。',
+  'offline.pending': '{date}にファイルをダウンロードしました。この記録はまだ登録されていません。',
+  'offline.install': 'ホーム画面に追加',
+  'offline.installHint': 'スマートフォンのホーム画面からこのページを開けます。',
+
+  'land.heading': '到着の前に',
+  'land.save': 'ファイルを保存する',
+  'land.saveText': '空港のWi-Fiは遅いことがあります。搭乗前に保存してください。',
+  'land.keep': '注文番号を控えておく',
+  'land.keepText': 'このページをもう一度開くときに必要です。',
+  'land.wrong': '内容に誤りがありますか',
+  'land.wrongText': 'ご出発前に<link>お問い合わせください</link>。',
+
+  'history.heading': 'ダウンロード履歴',
+  'history.number': '#',
+  'history.orderId': '注文番号',
+  'history.time': '日時 (EST)',
+  'history.ip': '端末のIPアドレス',
+  'history.device': '端末',
+  'history.type': '端末の種類',
+  'history.browser': 'ブラウザー',
+  'history.os': 'OS',
+  'history.location': '端末の場所',
+  'history.count': { other: 'ダウンロード{count}件' },
+  'history.empty': '記録はありません',
+  'history.why':
+    'ご注文をお届けした証明として、ダウンロードを毎回記録しています。<link>プライバシーポリシーをご覧ください</link>。',
+
+  'stage.received': 'お申し込みを受け付けました',
+  'stage.receivedText': '{date}に受け付けました。お支払いの確認後に作業を開始します。',
+  'stage.preparing': '申告書を準備しています',
+  'stage.preparingText': '{date}から作業を進めています。',
+  'stage.waitingForYou': 'お客様からのご返答が必要です',
+  'stage.waitingForYouText': '{date}からご返答をお待ちしています。',
+  'stage.waitingForAuthority': '申告書を提出しました',
+  'stage.waitingForAuthorityText': '{date}から当局の回答を待っています。',
+  'stage.approved': '税関申告書が承認されました',
+  'stage.approvedText': '{date}に承認されました。',
+  'stage.refunded': 'ご注文は返金により終了します',
+  'stage.refundedText': '{date}に作業を終了しました。',
+  'stage.closed': 'ご注文は終了しました',
+  'stage.closedText': '{date}に終了しました。',
+  'next.received': '今は何もしていただく必要はありません。当社からメールをお送りします。',
+  'next.preparing':
+    '今は何もしていただく必要はありません。準備ができましたらメールをお送りします。',
+  'next.waitingForYou':
+    '当社から最後にお送りしたメールを読んで、ご返信ください。迷惑メールフォルダーもご確認ください。',
+  'next.waitingForAuthority':
+    '今は何もしていただく必要はありません。承認されましたらメールをお送りします。',
+  'next.approved': 'ダウンロードするには、このページを再読み込みしてください。',
+  'next.refunded': '銀行の明細に返金が表示されるまで、数日かかることがあります。',
+  'next.closed': '想定と異なりますか。<link>お問い合わせください</link>。',
+  'next.contact': 'ご質問がありますか。<link>お問い合わせください</link>。',
+};
