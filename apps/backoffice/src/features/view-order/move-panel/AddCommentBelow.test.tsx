@@ -52,6 +52,29 @@ describe('the remark', () => {
   });
 });
 
+describe('a remark that was not sent', () => {
+  it('is there again after another screen, and gone once it was sent', async () => {
+    fakeServer({
+      [detailsCall]: () => orderReply(),
+      [addRemark]: () => ({ status: 1, message: 'Remark has been added successfully' }),
+    });
+    const first = openScreen();
+    type(await remark(), 'Half a thought');
+    fireEvent.click(screen.getByLabelText('Voided'));
+    first.unmount();
+
+    const second = openScreen();
+    expect((await remark()).value).toBe('Half a thought');
+    expect(screen.getByLabelText<HTMLInputElement>('Voided').checked).toBe(true);
+    press('Add Comment');
+    await waitFor(async () => expect((await remark()).value).toBe(''));
+    second.unmount();
+
+    openScreen();
+    expect((await remark()).value).toBe('');
+  });
+});
+
 describe('the moves', () => {
   it('leave out the present status, and put Delete last', async () => {
     fakeServer({ [detailsCall]: () => orderReply({ process_status: 'Awaiting' }) });

@@ -1,49 +1,43 @@
 import { fieldErrors } from '@pabean/api-client';
 import { addNewRemark, RemarkSchema } from '@pabean/api-client/contract';
 import { type Form, useForm } from '@pabean/ui/form';
+import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { failed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
+import {
+  emptyRemark,
+  keepRemarkDraft,
+  type RemarkValues,
+  readRemarkDraft,
+} from './remark-draft.ts';
 
-type Values = {
-  remark: string;
-  whatsapp: boolean;
-  telephone: boolean;
-  statusRefund: boolean;
-  voided: boolean;
-  chargeBack: boolean;
-};
-
-const empty: Values = {
-  remark: '',
-  whatsapp: false,
-  telephone: false,
-  statusRefund: false,
-  voided: false,
-  chargeBack: false,
-};
-
-/** The state of the remark form: kept when it could not be sent, cleared when it was. */
-export function useCommentForm(orderId: string): Form<Values> {
+/**
+ * The state of the remark form: kept when it could not be sent or the page was left, cleared when
+ * it was sent.
+ */
+export function useCommentForm(orderId: string): Form<RemarkValues> {
   const { name } = useUser();
-  const form: Form<Values> = useForm<Values>({
-    initial: empty,
+  const form: Form<RemarkValues> = useForm<RemarkValues>({
+    initial: readRemarkDraft(name, orderId),
     validate: (values) => fieldErrors(RemarkSchema, payload(orderId, name, values)),
     async submit(values) {
       const result = await call(addNewRemark, { body: payload(orderId, name, values) });
       if (!result.ok) return failed(result);
       notify.success(result.message);
-      form.reset();
+      form.reset(emptyRemark);
       await reloadOrder();
     },
   });
+  const { values } = form;
+  useEffect(() => keepRemarkDraft(name, orderId, values), [name, orderId, values]);
   return form;
 }
 
 /** The remark payload of spec section 3: a flag is "Y" when ticked. */
-function payload(orderId: string, remarkerName: string, values: Values) {
+function payload(orderId: string, remarkerName: string, values: RemarkValues) {
   const flag = (ticked: boolean) => (ticked ? 'Y' : '') as 'Y' | '';
   return {
     orderId,
