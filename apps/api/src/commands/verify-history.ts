@@ -12,38 +12,39 @@ digest of the row before it. Says in one line whether it is unbroken, or which r
 is not and what differs; ends with 0 or 1. Works while the server runs and while it does not.
 
 Options:
-  --demo  Verify the data of "pnpm demo" (.data/demo).`,
-    options: { demo: { type: 'boolean' } },
+  --heads FILE    Write the heads of the chains to a new file, to be kept somewhere else.
+  --against FILE  Prove too that the chains still hold the heads of that file.
+  --demo          Verify the data of "pnpm demo" (.data/demo).`,
+    options: {
+      heads: { type: 'string' },
+      against: { type: 'string' },
+      demo: { type: 'boolean' },
+    },
     optional: ['ORDER'],
   },
   async ({ values, positionals: [orderId] }) => {
     const dataDir = values.demo ? '.data/demo' : '.data';
     const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     const logger = createLogger(env.logLevel);
-    const [{ withDatabase }, { connect }, { findOrderPk }, { verifyHistory }, report] =
-      await Promise.all([
-        import('./with-database.ts'),
-        import('../db/connect.ts'),
-        import('../db/queries/verify-history.ts'),
-        import('../services/history-chain/verify.ts'),
-        import('../services/history-chain/report.ts'),
-      ]);
+    const [{ withDatabase }, { connect }, { proveHistory }] = await Promise.all([
+      import('./with-database.ts'),
+      import('../db/connect.ts'),
+      import('../services/history-chain/prove.ts'),
+    ]);
     const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {
       // One part of a long history may take longer than any query of a request.
       const { db, close } = connect(url, { max: 1, log: logger, statementTimeout: 0 });
-      const progress = report.progressLine();
       try {
-        const orderPk = orderId === undefined ? null : await findOrderPk(db, orderId);
-        if (orderId !== undefined && orderPk === null) {
-          throw new ExpectedFailure(`There is no order ${orderId}.`);
-        }
-        const verdict = await verifyHistory({ db, orderPk, signal, onProgress: progress.update });
-        progress.done();
-        say(report.formatVerdict(verdict, orderId));
-        return verdict.firstFlaw === null && verdict.orphans.length === 0 ? 0 : 1;
+        const { unbroken, line } = await proveHistory(db, {
+          orderId,
+          signal,
+          headsFile: values.heads as string | undefined,
+          againstFile: values.against as string | undefined,
+        });
+        say(line);
+        return unbroken ? 0 : 1;
       } catch (error) {
-        progress.done();
         if (signal.aborted) throw new ExpectedFailure('Interrupted. Nothing was proved.');
         throw error;
       } finally {

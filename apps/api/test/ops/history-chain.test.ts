@@ -23,7 +23,7 @@ const remark = (orderId: string, text = 'Asked for a better scan.') =>
 const move = (orderId: string, updatingStatus: string) =>
   app.call('moveOrderStatus', { body: { orderId: [orderId], updatingStatus } }, admin);
 const verify = async (orderId: string) =>
-  verifyHistory({ db: app.db, orderPk: await pkOf(orderId) });
+  verifyHistory({ db: app.db, order: { id: orderId, pk: await pkOf(orderId) } });
 const flawOf = async (orderId: string) => {
   const flaw = (await verify(orderId)).firstFlaw;
   return flaw && [flaw.orderId, flaw.row, flaw.kind];
@@ -131,7 +131,9 @@ test('the digest does not depend on the settings of a session', async () => {
         ${JSON.stringify({ to: 'Ünï\\ "q" \u0001\u007f\u2028 日本 😀', a: 1.5, from: null })})
     `.execute(db);
     expect(await flawOf(orderId)).toBeNull();
-    expect((await verifyHistory({ db, orderPk: await pkOf(orderId) })).firstFlaw).toBeNull();
+    expect(
+      (await verifyHistory({ db, order: { id: orderId, pk: await pkOf(orderId) } })).firstFlaw,
+    ).toBeNull();
   } finally {
     await close();
   }
@@ -261,7 +263,7 @@ describe('what the owner of the tables did is found and named', () => {
     const { orderId, pk } = await fiveRows();
     expect(await flawOf(orderId)).toBeNull();
     await tamper(statements(pk));
-    const { firstFlaw } = await verifyHistory({ db: app.db, orderPk: pk });
+    const { firstFlaw } = await verifyHistory({ db: app.db, order: { id: orderId, pk } });
     expect(firstFlaw).toMatchObject({ row, kind });
   });
 });

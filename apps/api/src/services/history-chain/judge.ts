@@ -25,8 +25,16 @@ export interface ChainJudge {
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
-/** Begins with an order's first row, or with the one of nulls that says there is none. */
-export function judgeChain({ order_id: orderId, head_rows, head_digest }: ChainRow): ChainJudge {
+const hex = (digest: Buffer) => digest.toString('hex');
+
+/**
+ * Begins with an order's first row, or with the one of nulls that says there is none. The chain has
+ * to hold the heads that are known from outside.
+ */
+export function judgeChain(
+  { order_id: orderId, head_rows, head_digest }: ChainRow,
+  known: readonly HistoryHead[] = [],
+): ChainJudge {
   let rows = 0;
   let last: Buffer = sha256(`pabean order history ${orderId}`);
   let flaw: Flaw | null = null;
@@ -46,11 +54,15 @@ export function judgeChain({ order_id: orderId, head_rows, head_digest }: ChainR
         found(position, 'link', 'it was not written after the row that stands before it');
       else if (!sha256(content).equals(digest))
         found(position, 'content', 'it does not say what it said when it was written');
+      else if (known.some((head) => head.rows === position && head.digest !== hex(digest)))
+        found(position, 'anchor', 'it is not the one that was written down');
       rows = position;
       last = digest;
     },
     end() {
       if (flaw !== null) return flaw;
+      if (known.some((head) => head.rows > rows))
+        found(rows + 1, 'anchor', 'it was there when the head was written down');
       if (head_rows === null || head_digest === null) {
         if (rows === 0) found(1, 'gap', 'the order has no history at all');
         else found(rows, 'head', 'the head of the chain is missing');
@@ -59,6 +71,6 @@ export function judgeChain({ order_id: orderId, head_rows, head_digest }: ChainR
       else if (!head_digest.equals(last)) found(rows, 'head', 'the head names another last row');
       return flaw;
     },
-    reached: () => ({ rows, digest: last.toString('hex') }),
+    reached: () => ({ rows, digest: hex(last) }),
   };
 }
