@@ -1,0 +1,190 @@
+import type { Catalog } from '../t.ts';
+
+/** Vietnamese: "quý khách" throughout, plain sentences. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Đang tải',
+
+  'strip.label': 'Về chúng tôi',
+  'strip.notice': 'Dịch vụ tư nhân. <b>Không liên kết với chính phủ Indonesia.</b>',
+  'bar.home': '{product}, tra cứu đơn hàng',
+  'bar.menu': 'Trình đơn',
+  'bar.skip': 'Chuyển đến nội dung',
+  'nav.label': 'Trang web của chúng tôi',
+  'nav.home': 'Trang chủ',
+  'nav.apply': 'Đăng ký ngay',
+  'nav.benefits': 'Quyền lợi bổ sung',
+  'nav.terms': 'Điều khoản và điều kiện',
+  'nav.privacy': 'Chính sách quyền riêng tư',
+  'nav.refund': 'Chính sách hoàn tiền',
+  'nav.contact': 'Liên hệ',
+  'footer.private':
+    '<b>{product} là công ty tư nhân.</b> Chúng tôi không liên kết với chính phủ Indonesia. Chúng tôi chuẩn bị và nộp tờ khai hải quan thay cho quý khách và thu phí cho công việc này.',
+  'footer.copyright': '© {year} {company}. Bảo lưu mọi quyền.',
+
+  'toast.close': 'Đóng',
+
+  'track.page': 'Tra cứu đơn hàng',
+  'track.heading': 'Nhập email quý khách đã dùng khi đăng ký',
+  'track.lead': 'Chúng tôi dùng email này để tìm đơn hàng. Quý khách không cần có tài khoản.',
+  'track.orderId': 'Mã đơn hàng',
+  'track.orderIdHint': 'Mã này có trong email chúng tôi gửi cho quý khách.',
+  'track.email': 'Địa chỉ email',
+  'track.emailHint': 'Địa chỉ email trong hồ sơ đăng ký của quý khách.',
+  'track.submit': 'TRA CỨU ĐƠN HÀNG',
+  'track.brokenLink':
+    'Liên kết này không đầy đủ. Vui lòng nhập mã đơn hàng và email tại đây. Cả hai đều có trong email chúng tôi gửi cho quý khách.',
+  'track.openAgain':
+    'Để bảo đảm an toàn cho quý khách, chúng tôi cần email của quý khách trước khi hiển thị đơn hàng này. Vui lòng nhập email để tiếp tục.',
+  'track.next': 'Các bước tiếp theo',
+  'track.step1': 'Chúng tôi tìm đơn hàng',
+  'track.step1Text': 'Cả hai thông tin phải khớp với hồ sơ đăng ký của quý khách.',
+  'track.step2': 'Quý khách tải tờ khai xuống',
+  'track.step2Text': 'Đây là tệp PDF. Vui lòng lưu vào điện thoại.',
+  'track.step3': 'Quý khách xuất trình khi đến nơi',
+  'track.step3Text': 'Tệp đã lưu mở được mà không cần internet.',
+  'track.lost': 'Không tìm thấy mã đơn hàng? <link>Liên hệ với chúng tôi</link>.',
+
+  'failure.offline':
+    'Có vẻ như quý khách đang ngoại tuyến hoặc máy chủ của chúng tôi không phản hồi. Vui lòng kiểm tra kết nối và thử lại. Thông tin quý khách đã nhập vẫn còn ở đây.',
+  'failure.broken': 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng thử lại sau vài phút.',
+  'failure.tooMany': 'Quá nhiều lần thử. Quý khách có thể thử lại lúc {time}.',
+
+  'notFound.page': 'Không tìm thấy trang',
+  'notFound.heading': 'Trang này không tồn tại',
+  'notFound.text':
+    'Vui lòng kiểm tra liên kết trong email chúng tôi gửi cho quý khách. Quý khách cũng có thể mở đơn hàng tại đây.',
+  'notFound.link': 'Tra cứu đơn hàng',
+
+  'crash.chunk':
+    'Một phần của trang này chưa tải được. Vui lòng kiểm tra kết nối và tải lại trang.',
+  'crash.other': 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng tải lại trang.',
+  'crash.reload': 'Tải lại',
+  'crash.contact': 'Liên hệ',
+
+  'language.label': 'Ngôn ngữ',
+  'language.failed': 'Không tải được ngôn ngữ này. Vui lòng kiểm tra kết nối và chọn lại.',
+
+  'field.orderIdMissing': 'Vui lòng nhập mã đơn hàng',
+  'field.emailMissing': 'Vui lòng nhập email',
+  'refused.noSuchOrder':
+    'Chúng tôi không tìm thấy đơn hàng có mã đơn hàng và email này. Vui lòng kiểm tra cả hai và thử lại.',
+  'refused.tooMany': 'Quá nhiều lần thử. Vui lòng thử lại sau vài phút.',
+
+  'order.page': 'Đơn hàng của quý khách',
+  'order.loading': 'Chúng tôi đang mở đơn hàng.',
+  'order.failedTitle': 'Chúng tôi không tải được đơn hàng',
+  'order.tryAgain': 'Thử lại',
+  'order.next': 'Các bước tiếp theo',
+  'order.name': 'Họ tên',
+  'order.orderId': 'Mã đơn hàng',
+  'order.email': 'Địa chỉ email',
+  'order.arrival': 'Ngày đến',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Tờ khai hải quan của quý khách đã được phê duyệt',
+  'approved.lead': 'Vui lòng tải xuống ngay và lưu trên điện thoại để dùng khi đến nơi.',
+  'approved.pdf': 'Tài liệu PDF',
+  'approved.image': 'Hình ảnh',
+  'approved.download': 'Tải xuống ngay',
+  'approved.preparing': 'Đang chuẩn bị...',
+  'approved.again': 'Thử lại',
+  'approved.hint': 'Tệp được lưu khoảng 1 giây sau khi quý khách nhấn nút.',
+  'approved.saved': 'Đã lưu tệp. Vui lòng xem trong mục tải xuống.',
+  'approved.fileFailed':
+    'Tệp chưa đến được thiết bị của quý khách. Vui lòng kiểm tra kết nối và thử lại.',
+  'approved.noFile': 'Tệp chưa sẵn sàng. Vui lòng tải lại trang này sau vài phút.',
+
+  'preview.heading': 'Tài liệu của quý khách',
+  'preview.lead': 'Quý khách có thể xuất trình tại quầy ngay từ trang này.',
+  'preview.label': 'Bản xem trước tài liệu',
+  'preview.zoomIn': 'Phóng to',
+  'preview.zoomOut': 'Thu nhỏ',
+  'preview.fit': 'Vừa chiều rộng',
+  'preview.large': 'Xem cỡ lớn',
+  'preview.close': 'Đóng',
+  'preview.page': 'Trang {page} trên {pages}',
+  'preview.image': 'Hình ảnh tài liệu của quý khách',
+  'preview.loading': 'Chúng tôi đang mở tài liệu.',
+  'preview.failed': 'Không tải được bản xem trước. Quý khách vẫn có thể nhấn “Tải xuống ngay”.',
+  'preview.tryAgain': 'Thử lại',
+  'preview.broken':
+    'Chúng tôi không thể hiển thị tệp này tại đây. Vui lòng nhấn “Tải xuống ngay” và mở bằng ứng dụng khác.',
+  'preview.password':
+    'Tệp này có mật khẩu nên chúng tôi không thể hiển thị tại đây. Vui lòng nhấn “Tải xuống ngay” và mở bằng ứng dụng khác.',
+
+  'offline.heading': 'Khi không có internet',
+  'offline.keeping': 'Chúng tôi đang lưu trang này trên thiết bị của quý khách.',
+  'offline.kept':
+    'Trang này và tài liệu của quý khách được lưu trên thiết bị này. Quý khách có thể mở mà không cần internet đến ngày {date}.',
+  'offline.shared':
+    'Có người khác dùng thiết bị này không? Vui lòng xóa trước khi quý khách rời đi.',
+  'offline.remove': 'Xóa khỏi thiết bị này',
+  'offline.removed': 'Trang này và tài liệu của quý khách không được lưu trên thiết bị này.',
+  'offline.keep': 'Lưu trên thiết bị này',
+  'offline.notKept':
+    'Thiết bị này không lưu được tài liệu của quý khách. Vui lòng nhấn “Tải xuống ngay” và lưu tệp.',
+  'offline.copy':
+    'Hiện không kết nối được với máy chủ của chúng tôi. Đây là bản sao chúng tôi đã lưu trên thiết bị này vào {date}.',
+  'offline.noCopyTitle': 'Không có internet và không có bản sao trên thiết bị này',
+  'offline.noCopy':
+    'Chúng tôi chưa lưu đơn hàng này trên thiết bị này. Vui lòng kết nối internet và thử lại.',
+  'offline.savedLater':
+    'Đã lưu tệp. Vui lòng xem trong mục tải xuống. Chúng tôi sẽ ghi nhận lần tải xuống này khi quý khách có internet trở lại.',
+  'offline.pending':
+    'Quý khách đã tải tệp xuống vào {date}. Chúng tôi chưa ghi nhận lần tải xuống này.',
+  'offline.install': 'Thêm vào màn hình chính',
+  'offline.installHint': 'Quý khách có thể mở trang này từ màn hình chính của điện thoại.',
+
+  'land.heading': 'Trước khi hạ cánh',
+  'land.save': 'Lưu tệp',
+  'land.saveText': 'Wi-Fi sân bay có thể chậm. Vui lòng lưu trước khi bay.',
+  'land.keep': 'Giữ mã đơn hàng',
+  'land.keepText': 'Quý khách cần mã này để mở lại trang này.',
+  'land.wrong': 'Có thông tin chưa đúng?',
+  'land.wrongText':
+    'Vui lòng cho chúng tôi biết trước chuyến đi. <link>Liên hệ với chúng tôi</link>.',
+
+  'history.heading': 'Lịch sử tải xuống',
+  'history.number': '#',
+  'history.orderId': 'Mã đơn hàng',
+  'history.time': 'Ngày và giờ (EST)',
+  'history.ip': 'Địa chỉ IP của thiết bị',
+  'history.device': 'Thiết bị',
+  'history.type': 'Loại thiết bị',
+  'history.browser': 'Trình duyệt',
+  'history.os': 'OS',
+  'history.location': 'Vị trí thiết bị',
+  'history.count': { other: '{count} lượt tải xuống' },
+  'history.empty': 'Không có bản ghi nào',
+  'history.why':
+    'Chúng tôi ghi nhận mỗi lần tải xuống để làm bằng chứng rằng chúng tôi đã giao đơn hàng cho quý khách. <link>Đọc Chính sách quyền riêng tư</link>.',
+
+  'stage.received': 'Chúng tôi đã nhận hồ sơ đăng ký',
+  'stage.receivedText':
+    'Chúng tôi nhận hồ sơ vào ngày {date}. Chúng tôi bắt đầu xử lý khi khoản thanh toán của quý khách được xác nhận.',
+  'stage.preparing': 'Chúng tôi đang chuẩn bị tờ khai',
+  'stage.preparingText': 'Chúng tôi xử lý tờ khai từ ngày {date}.',
+  'stage.waitingForYou': 'Chúng tôi cần câu trả lời của quý khách',
+  'stage.waitingForYouText': 'Chúng tôi chờ câu trả lời của quý khách từ ngày {date}.',
+  'stage.waitingForAuthority': 'Chúng tôi đã nộp tờ khai',
+  'stage.waitingForAuthorityText':
+    'Chúng tôi chờ câu trả lời của cơ quan có thẩm quyền từ ngày {date}.',
+  'stage.approved': 'Tờ khai hải quan của quý khách đã được phê duyệt',
+  'stage.approvedText': 'Tờ khai được phê duyệt vào ngày {date}.',
+  'stage.refunded': 'Đơn hàng kết thúc bằng việc hoàn tiền',
+  'stage.refundedText': 'Chúng tôi dừng xử lý vào ngày {date}.',
+  'stage.closed': 'Đơn hàng đã đóng',
+  'stage.closedText': 'Đơn hàng được đóng vào ngày {date}.',
+  'next.received': 'Hiện tại quý khách không cần làm gì. Chúng tôi sẽ gửi email cho quý khách.',
+  'next.preparing':
+    'Hiện tại quý khách không cần làm gì. Chúng tôi sẽ gửi email khi tờ khai sẵn sàng.',
+  'next.waitingForYou':
+    'Vui lòng đọc và trả lời email gần nhất của chúng tôi. Vui lòng kiểm tra cả thư mục thư rác.',
+  'next.waitingForAuthority':
+    'Hiện tại quý khách không cần làm gì. Chúng tôi sẽ gửi email khi tờ khai được phê duyệt.',
+  'next.approved': 'Vui lòng tải lại trang này để tải tờ khai xuống.',
+  'next.refunded': 'Ngân hàng của quý khách có thể cần vài ngày để hiển thị số tiền này.',
+  'next.closed': 'Kết quả khác với mong đợi? <link>Liên hệ với chúng tôi</link>.',
+  'next.contact': 'Quý khách có câu hỏi? <link>Liên hệ với chúng tôi</link>.',
+};
