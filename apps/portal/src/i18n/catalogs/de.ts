@@ -1,0 +1,196 @@
+import type { Catalog } from '../t.ts';
+
+/** German: polite "Sie", plain sentences. The service's order is an "Auftrag", not goods bought. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Wird geladen',
+
+  'strip.label': 'Wer wir sind',
+  'strip.notice': 'Privater Dienst. <b>Nicht mit Indonesiens Regierung verbunden.</b>',
+  'bar.home': '{product}, Auftrag verfolgen',
+  'bar.menu': 'Menü',
+  'bar.skip': 'Zum Inhalt',
+  'nav.label': 'Unsere Website',
+  'nav.home': 'Startseite',
+  'nav.apply': 'Jetzt beantragen',
+  'nav.benefits': 'Weitere Vorteile',
+  'nav.terms': 'AGB',
+  'nav.privacy': 'Datenschutz',
+  'nav.refund': 'Erstattung',
+  'nav.contact': 'Kontakt',
+  'footer.private':
+    '<b>{product} ist ein privates Unternehmen.</b> Wir sind nicht mit der indonesischen Regierung verbunden. Wir bereiten die Zollerklärung für Sie vor, reichen sie ein und verlangen für diese Arbeit eine Gebühr.',
+  'footer.copyright': '© {year} {company}. Alle Rechte vorbehalten.',
+
+  'toast.close': 'Schließen',
+
+  'track.page': 'Auftrag verfolgen',
+  'track.heading': 'Geben Sie die <nb>E-Mail-Adresse</nb> aus Ihrem Antrag ein',
+  'track.lead': 'Damit finden wir Ihren Auftrag. Sie brauchen kein Konto.',
+  'track.orderId': 'Auftragsnummer',
+  'track.orderIdHint': 'Sie steht in unserer E-Mail an Sie.',
+  'track.email': 'E-Mail-Adresse',
+  'track.emailHint': 'Die E-Mail-Adresse aus Ihrem Antrag.',
+  'track.submit': 'AUFTRAG VERFOLGEN',
+  'track.brokenLink':
+    'Dieser Link ist nicht vollständig. Geben Sie hier Ihre Auftragsnummer und Ihre E-Mail-Adresse ein. Beides steht in unserer E-Mail an Sie.',
+  'track.openAgain':
+    'Zu Ihrer Sicherheit fragen wir nach Ihrer E-Mail-Adresse, bevor wir diesen Auftrag zeigen. Geben Sie sie ein, um fortzufahren.',
+  'track.next': 'Wie es weitergeht',
+  'track.step1': 'Wir finden Ihren Auftrag',
+  'track.step1Text': 'Beide Angaben müssen mit Ihrem Antrag übereinstimmen.',
+  'track.step2': 'Sie laden Ihre Erklärung herunter',
+  'track.step2Text': 'Es ist eine PDF-Datei. Speichern Sie sie auf Ihrem Telefon.',
+  'track.step3': 'Sie zeigen sie bei der Ankunft vor',
+  'track.step3Text': 'Eine gespeicherte Datei öffnet sich ohne Internet.',
+  'track.lost': 'Sie finden Ihre Auftragsnummer nicht? <link>Kontaktieren Sie uns</link>.',
+
+  'failure.offline':
+    'Sie sind anscheinend offline, oder unser Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Angaben sind noch da.',
+  'failure.broken':
+    'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'failure.tooMany': 'Zu viele Versuche. Sie können es ab {time} Uhr noch einmal versuchen.',
+
+  'notFound.page': 'Seite nicht gefunden',
+  'notFound.heading': 'Diese Seite gibt es nicht',
+  'notFound.text':
+    'Prüfen Sie den Link in unserer E-Mail an Sie. Sie können Ihren Auftrag auch hier öffnen.',
+  'notFound.link': 'Auftrag verfolgen',
+
+  'crash.chunk':
+    'Ein Teil dieser Seite ist nicht angekommen. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  'crash.other': 'Bei uns ist ein Fehler aufgetreten. Laden Sie die Seite neu.',
+  'crash.reload': 'Neu laden',
+  'crash.contact': 'Kontakt',
+
+  'language.label': 'Sprache',
+  'language.failed':
+    'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und wählen Sie sie noch einmal aus.',
+
+  'field.orderIdMissing': 'Bitte geben Sie Ihre Auftragsnummer ein',
+  'field.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  'refused.noSuchOrder':
+    'Wir haben keinen Auftrag mit dieser Auftragsnummer und E-Mail-Adresse gefunden. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
+  'refused.tooMany': 'Zu viele Versuche. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+
+  'order.page': 'Ihr Auftrag',
+  'order.loading': 'Wir öffnen Ihren Auftrag.',
+  'order.failedTitle': 'Wir konnten Ihren Auftrag nicht laden',
+  'order.tryAgain': 'Noch einmal versuchen',
+  'order.next': 'Wie es weitergeht',
+  'order.name': 'Name',
+  'order.orderId': 'Auftragsnummer',
+  'order.email': 'E-Mail',
+  'order.arrival': 'Ankunft',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Ihre Zollerklärung ist genehmigt',
+  'approved.lead':
+    'Laden Sie sie jetzt herunter und behalten Sie sie für Ihre Ankunft auf Ihrem Telefon.',
+  'approved.pdf': 'PDF-Dokument',
+  'approved.image': 'Bild',
+  'approved.download': 'Jetzt herunterladen',
+  'approved.preparing': 'Wird vorbereitet...',
+  'approved.again': 'Noch einmal versuchen',
+  'approved.hint': 'Die Datei wird etwa 1 Sekunde nach dem Drücken der Schaltfläche gespeichert.',
+  'approved.saved': 'Die Datei ist gespeichert. Sie finden sie in Ihren Downloads.',
+  'approved.fileFailed':
+    'Die Datei ist nicht auf Ihrem Gerät angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'approved.noFile':
+    'Die Datei ist noch nicht bereit. Laden Sie diese Seite in einigen Minuten neu.',
+
+  'preview.heading': 'Ihr Dokument',
+  'preview.lead': 'Sie können es am Schalter direkt auf dieser Seite vorzeigen.',
+  'preview.label': 'Vorschau Ihres Dokuments',
+  'preview.zoomIn': 'Vergrößern',
+  'preview.zoomOut': 'Verkleinern',
+  'preview.fit': 'An Breite anpassen',
+  'preview.large': 'Große Ansicht',
+  'preview.close': 'Schließen',
+  'preview.page': 'Seite {page} von {pages}',
+  'preview.image': 'Bild Ihres Dokuments',
+  'preview.loading': 'Wir öffnen Ihr Dokument.',
+  'preview.failed':
+    'Die Vorschau wurde nicht geladen. Sie können trotzdem auf „Jetzt herunterladen“ drücken.',
+  'preview.tryAgain': 'Noch einmal versuchen',
+  'preview.broken':
+    'Wir können diese Datei hier nicht anzeigen. Drücken Sie auf „Jetzt herunterladen“ und öffnen Sie sie mit einer anderen App.',
+  'preview.password':
+    'Diese Datei hat ein Passwort, deshalb können wir sie hier nicht anzeigen. Drücken Sie auf „Jetzt herunterladen“ und öffnen Sie sie mit einer anderen App.',
+
+  'offline.heading': 'Ohne Internet',
+  'offline.keeping': 'Wir speichern diese Seite auf Ihrem Gerät.',
+  'offline.kept':
+    'Diese Seite und Ihr Dokument sind auf diesem Gerät gespeichert. Sie lassen sich bis zum {date} ohne Internet öffnen.',
+  'offline.shared':
+    'Benutzen auch andere Personen dieses Gerät? Entfernen Sie Seite und Dokument, bevor Sie gehen.',
+  'offline.remove': 'Von diesem Gerät entfernen',
+  'offline.removed': 'Diese Seite und Ihr Dokument sind nicht auf diesem Gerät gespeichert.',
+  'offline.keep': 'Auf diesem Gerät speichern',
+  'offline.notKept':
+    'Dieses Gerät konnte Ihr Dokument nicht speichern. Drücken Sie auf „Jetzt herunterladen“ und speichern Sie die Datei.',
+  'offline.copy':
+    'Wir erreichen unseren Server gerade nicht. Dies ist die Kopie, die wir am {date} auf diesem Gerät gespeichert haben.',
+  'offline.noCopyTitle': 'Es gibt kein Internet und keine Kopie auf diesem Gerät',
+  'offline.noCopy':
+    'Wir haben diesen Auftrag nicht auf diesem Gerät gespeichert. Verbinden Sie sich mit dem Internet und versuchen Sie es noch einmal.',
+  'offline.savedLater':
+    'Die Datei ist gespeichert. Sie finden sie in Ihren Downloads. Wir erfassen diesen Download, sobald Sie wieder Internet haben.',
+  'offline.pending':
+    'Sie haben die Datei am {date} heruntergeladen. Wir haben dies noch nicht erfasst.',
+  'offline.install': 'Zum Startbildschirm hinzufügen',
+  'offline.installHint': 'Sie können diese Seite dann vom Startbildschirm Ihres Telefons öffnen.',
+
+  'land.heading': 'Vor der Landung',
+  'land.save': 'Speichern Sie die Datei',
+  'land.saveText': 'Das Wi-Fi am Flughafen kann langsam sein. Speichern Sie sie vor dem Abflug.',
+  'land.keep': 'Bewahren Sie Ihre Auftragsnummer auf',
+  'land.keepText': 'Sie brauchen sie, um diese Seite wieder zu öffnen.',
+  'land.wrong': 'Stimmt etwas nicht?',
+  'land.wrongText': 'Sagen Sie es uns vor der Reise. <link>Kontaktieren Sie uns</link>.',
+
+  'history.heading': 'Download-Verlauf',
+  'history.number': '#',
+  'history.orderId': 'Auftragsnummer',
+  'history.time': 'Datum und Uhrzeit (EST)',
+  'history.ip': 'IP-Adresse des Geräts',
+  'history.device': 'Gerät',
+  'history.type': 'Gerätetyp',
+  'history.browser': 'Browser',
+  'history.os': 'OS',
+  'history.location': 'Standort des Geräts',
+  'history.count': {
+    one: '{count} Mal heruntergeladen',
+    other: '{count} Mal heruntergeladen',
+  },
+  'history.empty': 'Keine Einträge gefunden',
+  'history.why':
+    'Wir erfassen jeden Download als Nachweis, dass wir Ihren Auftrag ausgeführt haben. <link>Lesen Sie unsere Datenschutzerklärung</link>.',
+
+  'stage.received': 'Wir haben Ihren Antrag',
+  'stage.receivedText':
+    'Wir haben ihn am {date} erhalten. Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist.',
+  'stage.preparing': 'Wir bereiten Ihre Erklärung vor',
+  'stage.preparingText': 'Wir arbeiten seit dem {date} daran.',
+  'stage.waitingForYou': 'Wir brauchen eine Antwort von Ihnen',
+  'stage.waitingForYouText': 'Wir warten seit dem {date} auf Ihre Antwort.',
+  'stage.waitingForAuthority': 'Wir haben Ihre Erklärung eingereicht',
+  'stage.waitingForAuthorityText': 'Wir warten seit dem {date} auf die Antwort der Behörde.',
+  'stage.approved': 'Ihre Zollerklärung ist genehmigt',
+  'stage.approvedText': 'Sie wurde am {date} genehmigt.',
+  'stage.refunded': 'Ihr Auftrag endet mit einer Erstattung',
+  'stage.refundedText': 'Wir haben die Arbeit am {date} eingestellt.',
+  'stage.closed': 'Ihr Auftrag ist geschlossen',
+  'stage.closedText': 'Er wurde am {date} geschlossen.',
+  'next.received': 'Sie müssen jetzt nichts tun. Wir senden Ihnen eine E-Mail.',
+  'next.preparing':
+    'Sie müssen jetzt nichts tun. Wir senden Ihnen eine E-Mail, sobald die Erklärung fertig ist.',
+  'next.waitingForYou':
+    'Bitte lesen Sie unsere letzte E-Mail und antworten Sie darauf. Sehen Sie auch im Spam-Ordner nach.',
+  'next.waitingForAuthority':
+    'Sie müssen jetzt nichts tun. Wir senden Ihnen eine E-Mail, sobald die Erklärung genehmigt ist.',
+  'next.approved': 'Laden Sie diese Seite neu, um die Erklärung herunterzuladen.',
+  'next.refunded': 'Es kann einige Tage dauern, bis Ihre Bank das Geld anzeigt.',
+  'next.closed': 'Haben Sie etwas anderes erwartet? <link>Kontaktieren Sie uns</link>.',
+  'next.contact': 'Haben Sie eine Frage? <link>Kontaktieren Sie uns</link>.',
+};
