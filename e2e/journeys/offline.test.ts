@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approve, emailOfOrder } from '../support/approve.ts';
 import { seriousFindings } from '../support/axe.ts';
 import { type Line, startLine } from '../support/line.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 /** Two travellers' orders, both approved. */
-const own = { id: '700100', email: 'traveller0@example.net' };
-const other = { id: '700101', email: 'traveller1@example.net' };
+const own = { id: '700100' };
+const other = { id: '700101' };
 const pageOf = (id: string) => `${line.url}/get-new-order-details/${encodeOrderId(id)}`;
 const trackPageOf = (id: string) => `${line.url}/track-order/${encodeOrderId(id)}`;
 
@@ -19,13 +20,7 @@ let phone: Page;
 beforeAll(async () => {
   world = await startWorld();
   line = await startLine(world.app.url);
-  const staff = await world.app.signIn('Team');
-  for (const { id, email } of [own, other]) {
-    const file = new File([new Uint8Array(samplePdf())], 'a.pdf', { type: 'application/pdf' });
-    const body = { orderId: id, email, mailServiceProvider: 'AWS' };
-    const answer = await world.app.call('uploadVisaDocument', { body, file }, staff);
-    expect(answer).toMatchObject({ http: 200 });
-  }
+  for (const { id } of [own, other]) await approve(world, id, samplePdf());
   phone = await world.newPage('phone');
 });
 afterAll(async () => {
@@ -167,9 +162,9 @@ test('the worker leaves the back office of the same host alone', async () => {
   }
 });
 
-async function track({ id, email }: typeof own): Promise<void> {
+async function track({ id }: typeof own): Promise<void> {
   await phone.goto(trackPageOf(id));
-  await phone.getByLabel('Email ID').fill(email);
+  await phone.getByLabel('Email ID').fill(emailOfOrder(id));
   await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
   await phone.waitForURL(pageOf(id));
 }

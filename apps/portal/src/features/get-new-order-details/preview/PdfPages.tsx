@@ -37,7 +37,7 @@ export function PdfPages({ file, width, onProblem }: PdfPagesProps) {
 
   if (opened === null) {
     return (
-      <p className={styles.wait} role="status">
+      <p className={styles.wait} dir="auto" role="status">
         {t('preview.loading')}
       </p>
     );

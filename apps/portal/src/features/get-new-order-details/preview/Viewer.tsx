@@ -50,7 +50,7 @@ export function Viewer({ file, isPdf, isLarge, onLarge, onProblem }: Props) {
         {fit > 0 && !isPdf && <ImagePage file={file} width={width} onProblem={onProblem} />}
         {fit > 0 && PdfPages && <PdfPages file={file} width={width} onProblem={onProblem} />}
         {isPdf && !PdfPages && (
-          <p className={styles.wait} role="status">
+          <p className={styles.wait} dir="auto" role="status">
             {t('preview.loading')}
           </p>
         )}
