@@ -14,7 +14,7 @@ export interface ChainRow {
   readonly content: string;
 }
 
-const rowsAtOnce = 2000;
+const rowsAtOnce = 500;
 
 /**
  * Reads chains row by row, orders in the order they came in, a part at a time: the memory it takes
