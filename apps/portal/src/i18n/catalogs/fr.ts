@@ -1,0 +1,200 @@
+import type { Catalog } from '../t.ts';
+
+/** French: polite "vous", plain sentences; `\u00a0` keeps a sign in the line of its word. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Chargement',
+
+  'strip.label': 'Qui nous sommes',
+  'strip.notice': 'Service privé. <b>Non affilié au gouvernement indonésien.</b>',
+  'bar.home': '{product}, suivre une commande',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Aller au contenu',
+  'nav.label': 'Notre site web',
+  'nav.home': 'Accueil',
+  'nav.apply': 'Faire une demande',
+  'nav.benefits': 'Avantages supplémentaires',
+  'nav.terms': 'Conditions générales',
+  'nav.privacy': 'Politique de confidentialité',
+  'nav.refund': 'Politique de remboursement',
+  'nav.contact': 'Nous contacter',
+  'footer.private':
+    '<b>{product} est une entreprise privée.</b> Nous ne sommes pas affiliés au gouvernement indonésien. Nous préparons et déposons la déclaration en douane pour vous et facturons des frais pour ce travail.',
+  'footer.copyright': '© {year} {company}. Tous droits réservés.',
+
+  'toast.close': 'Fermer',
+
+  'track.page': 'Suivre une commande',
+  'track.heading': 'Saisissez l’adresse e-mail utilisée pour votre demande',
+  'track.lead':
+    'Elle nous sert à retrouver votre commande. Vous n’avez pas besoin de créer un compte.',
+  'track.orderId': 'ID de commande',
+  'track.orderIdHint': 'Il figure dans l’e-mail que nous vous avons envoyé.',
+  'track.email': 'Adresse e-mail',
+  'track.emailHint': 'L’adresse e-mail indiquée dans votre demande.',
+  'track.submit': 'SUIVRE MA COMMANDE',
+  'track.brokenLink':
+    'Ce lien est incomplet. Saisissez ici votre ID de commande et votre adresse e-mail. Les deux figurent dans l’e-mail que nous vous avons envoyé.',
+  'track.openAgain':
+    'Pour votre sécurité, nous vous demandons votre adresse e-mail avant d’afficher cette commande. Saisissez-la pour continuer.',
+  'track.next': 'Les étapes suivantes',
+  'track.step1': 'Nous trouvons votre commande',
+  'track.step1Text': 'Les deux informations doivent correspondre à votre demande.',
+  'track.step2': 'Vous téléchargez votre déclaration',
+  'track.step2Text': 'C’est un fichier PDF. Enregistrez-le sur votre téléphone.',
+  'track.step3': 'Vous la présentez à l’arrivée',
+  'track.step3Text': 'Un fichier enregistré s’ouvre sans internet.',
+  'track.lost': 'Vous ne trouvez pas votre ID de commande\u00a0? <link>Contactez-nous</link>.',
+
+  'failure.offline':
+    'Vous semblez être hors ligne, ou notre serveur ne répond pas. Vérifiez votre connexion et réessayez. Les informations saisies sont toujours là.',
+  'failure.broken':
+    'Un problème est survenu de notre côté. Veuillez réessayer dans quelques minutes.',
+  'failure.tooMany': 'Trop de tentatives. Vous pourrez réessayer à {time}.',
+
+  'notFound.page': 'Page introuvable',
+  'notFound.heading': 'Cette page n’existe pas',
+  'notFound.text':
+    'Vérifiez le lien dans l’e-mail que nous vous avons envoyé. Vous pouvez aussi ouvrir votre commande ici.',
+  'notFound.link': 'Suivre une commande',
+
+  'crash.chunk':
+    'Une partie de cette page n’a pas été reçue. Vérifiez votre connexion et rechargez la page.',
+  'crash.other': 'Un problème est survenu de notre côté. Rechargez la page.',
+  'crash.reload': 'Recharger',
+  'crash.contact': 'Nous contacter',
+
+  'language.label': 'Langue',
+  'language.failed':
+    'Cette langue n’a pas pu être chargée. Vérifiez votre connexion et choisissez-la à nouveau.',
+
+  'field.orderIdMissing': 'Veuillez saisir votre ID de commande',
+  'field.emailMissing': 'Veuillez saisir votre adresse e-mail',
+  'refused.noSuchOrder':
+    'Nous n’avons trouvé aucune commande avec cet ID de commande et cette adresse e-mail. Veuillez vérifier les deux et réessayer.',
+  'refused.tooMany': 'Trop de tentatives. Veuillez réessayer dans quelques minutes.',
+
+  'order.page': 'Votre commande',
+  'order.loading': 'Nous ouvrons votre commande.',
+  'order.failedTitle': 'Nous n’avons pas pu charger votre commande',
+  'order.tryAgain': 'Réessayer',
+  'order.next': 'Les étapes suivantes',
+  'order.name': 'Nom',
+  'order.orderId': 'ID de commande',
+  'order.email': 'E-mail',
+  'order.arrival': 'Arrivée',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Votre déclaration en douane est approuvée',
+  'approved.lead': 'Téléchargez-la maintenant et gardez-la sur votre téléphone pour votre arrivée.',
+  'approved.pdf': 'Document PDF',
+  'approved.image': 'Image',
+  'approved.download': 'Télécharger maintenant',
+  'approved.preparing': 'Préparation...',
+  'approved.again': 'Réessayer',
+  'approved.hint': 'Le fichier s’enregistre environ 1 seconde après l’appui sur le bouton.',
+  'approved.saved': 'Le fichier est enregistré. Consultez vos téléchargements.',
+  'approved.fileFailed':
+    'Le fichier n’est pas arrivé sur votre appareil. Vérifiez votre connexion et réessayez.',
+  'approved.noFile':
+    'Le fichier n’est pas encore prêt. Rechargez cette page dans quelques minutes.',
+
+  'preview.heading': 'Votre document',
+  'preview.lead': 'Vous pouvez le présenter au guichet depuis cette page.',
+  'preview.label': 'Aperçu de votre document',
+  'preview.zoomIn': 'Agrandir',
+  'preview.zoomOut': 'Réduire',
+  'preview.fit': 'Ajuster à la largeur',
+  'preview.large': 'Vue agrandie',
+  'preview.close': 'Fermer',
+  'preview.page': 'Page {page} sur {pages}',
+  'preview.image': 'Image de votre document',
+  'preview.loading': 'Nous ouvrons votre document.',
+  'preview.failed':
+    'L’aperçu n’a pas pu être chargé. Vous pouvez tout de même appuyer sur «\u00a0Télécharger maintenant\u00a0».',
+  'preview.tryAgain': 'Réessayer',
+  'preview.broken':
+    'Nous ne pouvons pas afficher ce fichier ici. Appuyez sur «\u00a0Télécharger maintenant\u00a0» et ouvrez-le avec une autre application.',
+  'preview.password':
+    'Ce fichier est protégé par un mot de passe, nous ne pouvons donc pas l’afficher ici. Appuyez sur «\u00a0Télécharger maintenant\u00a0» et ouvrez-le avec une autre application.',
+
+  'offline.heading': 'Sans internet',
+  'offline.keeping': 'Nous conservons cette page sur votre appareil.',
+  'offline.kept':
+    'Cette page et votre document sont conservés sur cet appareil. Ils s’ouvrent sans internet jusqu’au {date}.',
+  'offline.shared':
+    'D’autres personnes utilisent cet appareil\u00a0? Supprimez ces copies avant de partir.',
+  'offline.remove': 'Supprimer de cet appareil',
+  'offline.removed': 'Cette page et votre document ne sont pas conservés sur cet appareil.',
+  'offline.keep': 'Conserver sur cet appareil',
+  'offline.notKept':
+    'Cet appareil n’a pas pu conserver votre document. Appuyez sur «\u00a0Télécharger maintenant\u00a0» et enregistrez le fichier.',
+  'offline.copy':
+    'Nous ne pouvons pas joindre notre serveur pour le moment. Voici la copie que nous avons conservée sur cet appareil le {date}.',
+  'offline.noCopyTitle': 'Pas d’internet et aucune copie sur cet appareil',
+  'offline.noCopy':
+    'Nous n’avons pas conservé cette commande sur cet appareil. Connectez-vous à internet et réessayez.',
+  'offline.savedLater':
+    'Le fichier est enregistré. Consultez vos téléchargements. Nous noterons ce téléchargement dès que vous aurez de nouveau internet.',
+  'offline.pending':
+    'Vous avez téléchargé le fichier le {date}. Nous n’avons pas encore noté ce téléchargement.',
+  'offline.install': 'Ajouter à l’écran d’accueil',
+  'offline.installHint':
+    'Vous pouvez ouvrir cette page depuis l’écran d’accueil de votre téléphone.',
+
+  'land.heading': 'Avant l’atterrissage',
+  'land.save': 'Enregistrez le fichier',
+  'land.saveText': 'Le Wi-Fi de l’aéroport peut être lent. Enregistrez-le avant le vol.',
+  'land.keep': 'Gardez votre ID de commande',
+  'land.keepText': 'Il vous le faut pour rouvrir cette page.',
+  'land.wrong': 'Quelque chose est inexact\u00a0?',
+  'land.wrongText': 'Dites-le-nous avant votre voyage. <link>Contactez-nous</link>.',
+
+  'history.heading': 'Historique des téléchargements',
+  'history.number': '#',
+  'history.orderId': 'ID de commande',
+  'history.time': 'Date et heure (EST)',
+  'history.ip': 'Adresse IP de l’appareil',
+  'history.device': 'Appareil',
+  'history.type': 'Type d’appareil',
+  'history.browser': 'Navigateur',
+  'history.os': 'OS',
+  'history.location': 'Localisation de l’appareil',
+  'history.count': {
+    one: '{count} téléchargement',
+    many: '{count} de téléchargements',
+    other: '{count} téléchargements',
+  },
+  'history.empty': 'Aucun enregistrement',
+  'history.why':
+    'Nous notons chaque téléchargement comme preuve que nous avons livré votre commande. <link>Lisez notre politique de confidentialité</link>.',
+
+  'stage.received': 'Nous avons bien reçu votre demande',
+  'stage.receivedText':
+    'Nous l’avons reçue le {date}. Nous commencerons le travail dès la confirmation de votre paiement.',
+  'stage.preparing': 'Nous préparons votre déclaration',
+  'stage.preparingText': 'Nous y travaillons depuis le {date}.',
+  'stage.waitingForYou': 'Nous avons besoin d’une réponse de votre part',
+  'stage.waitingForYouText': 'Nous attendons votre réponse depuis le {date}.',
+  'stage.waitingForAuthority': 'Nous avons déposé votre déclaration',
+  'stage.waitingForAuthorityText':
+    'Nous attendons la réponse de l’autorité compétente depuis le {date}.',
+  'stage.approved': 'Votre déclaration en douane est approuvée',
+  'stage.approvedText': 'Elle a été approuvée le {date}.',
+  'stage.refunded': 'Votre commande se termine par un remboursement',
+  'stage.refundedText': 'Nous avons arrêté le travail le {date}.',
+  'stage.closed': 'Votre commande est clôturée',
+  'stage.closedText': 'Elle a été clôturée le {date}.',
+  'next.received': 'Vous n’avez rien à faire pour le moment. Nous vous enverrons un e-mail.',
+  'next.preparing':
+    'Vous n’avez rien à faire pour le moment. Nous vous enverrons un e-mail quand elle sera prête.',
+  'next.waitingForYou':
+    'Veuillez lire notre dernier e-mail et y répondre. Vérifiez aussi votre dossier de courrier indésirable.',
+  'next.waitingForAuthority':
+    'Vous n’avez rien à faire pour le moment. Nous vous enverrons un e-mail quand elle sera approuvée.',
+  'next.approved': 'Rechargez cette page pour la télécharger.',
+  'next.refunded':
+    'Quelques jours peuvent être nécessaires pour que l’argent apparaisse sur votre compte bancaire.',
+  'next.closed': 'Vous attendiez autre chose\u00a0? <link>Contactez-nous</link>.',
+  'next.contact': 'Vous avez une question\u00a0? <link>Contactez-nous</link>.',
+};
