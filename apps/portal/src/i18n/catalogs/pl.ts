@@ -1,0 +1,194 @@
+import type { Catalog } from '../t.ts';
+
+/** Polish: polite and impersonal ("proszę"), with no form that gives the reader a gender. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Ładowanie',
+
+  'strip.label': 'Kim jesteśmy',
+  'strip.notice': 'Usługa prywatna. <b>Niepowiązana z rządem Indonezji.</b>',
+  'bar.home': '{product}, śledzenie zamówienia',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Przejdź do treści',
+  'nav.label': 'Nasza strona',
+  'nav.home': 'Strona główna',
+  'nav.apply': 'Złóż wniosek',
+  'nav.benefits': 'Dodatkowe korzyści',
+  'nav.terms': 'Regulamin',
+  'nav.privacy': 'Prywatność',
+  'nav.refund': 'Zwroty',
+  'nav.contact': 'Kontakt',
+  'footer.private':
+    '<b>{product} to firma prywatna.</b> Nie jesteśmy powiązani z rządem Indonezji. Przygotowujemy i składamy deklarację celną w Państwa imieniu i pobieramy za tę pracę opłatę.',
+  'footer.copyright': '© {year} {company}. Wszelkie prawa zastrzeżone.',
+
+  'toast.close': 'Zamknij',
+
+  'track.page': 'Śledzenie zamówienia',
+  'track.heading': 'Proszę wpisać adres <nb>e-mail</nb> podany we wniosku',
+  'track.lead': 'Na jego podstawie znajdziemy zamówienie. Konto nie jest potrzebne.',
+  'track.orderId': 'Numer zamówienia',
+  'track.orderIdHint': 'Znajduje się w wiadomości e-mail od nas.',
+  'track.email': 'Adres e-mail',
+  'track.emailHint': 'Adres e-mail podany we wniosku.',
+  'track.submit': 'ŚLEDŹ ZAMÓWIENIE',
+  'track.brokenLink':
+    'Ten link jest niepełny. Proszę wpisać tutaj numer zamówienia i adres e-mail. Obie informacje znajdują się w wiadomości e-mail od nas.',
+  'track.openAgain':
+    'Dla Państwa bezpieczeństwa przed pokazaniem tego zamówienia prosimy o adres e-mail. Proszę go wpisać, aby przejść dalej.',
+  'track.next': 'Co dalej',
+  'track.step1': 'Znajdujemy zamówienie',
+  'track.step1Text': 'Obie informacje muszą być zgodne z wnioskiem.',
+  'track.step2': 'Pobierają Państwo deklarację',
+  'track.step2Text': 'Jest to plik PDF. Proszę zapisać go w telefonie.',
+  'track.step3': 'Okazują ją Państwo po przylocie',
+  'track.step3Text': 'Zapisany plik otwiera się bez internetu.',
+  'track.lost': 'Nie można znaleźć numeru zamówienia? <link>Proszę się z nami skontaktować</link>.',
+
+  'failure.offline':
+    'Wygląda na to, że nie ma połączenia z internetem albo nasz serwer nie odpowiada. Proszę sprawdzić połączenie i spróbować ponownie. Wpisane dane nadal tu są.',
+  'failure.broken': 'Wystąpił błąd po naszej stronie. Proszę spróbować ponownie za kilka minut.',
+  'failure.tooMany': 'Zbyt wiele prób. Można spróbować ponownie od godziny {time}.',
+
+  'notFound.page': 'Nie znaleziono strony',
+  'notFound.heading': 'Ta strona nie istnieje',
+  'notFound.text':
+    'Proszę sprawdzić link w wiadomości e-mail od nas. Zamówienie można też otworzyć tutaj.',
+  'notFound.link': 'Śledź zamówienie',
+
+  'crash.chunk':
+    'Część tej strony nie została pobrana. Proszę sprawdzić połączenie i załadować stronę ponownie.',
+  'crash.other': 'Wystąpił błąd po naszej stronie. Proszę załadować stronę ponownie.',
+  'crash.reload': 'Załaduj ponownie',
+  'crash.contact': 'Kontakt',
+
+  'language.label': 'Język',
+  'language.failed':
+    'Nie udało się załadować tego języka. Proszę sprawdzić połączenie i wybrać go ponownie.',
+
+  'field.orderIdMissing': 'Proszę wpisać numer zamówienia',
+  'field.emailMissing': 'Proszę wpisać adres e-mail',
+  'refused.noSuchOrder':
+    'Nie znaleźliśmy zamówienia z tym numerem i adresem e-mail. Proszę sprawdzić obie informacje i spróbować ponownie.',
+  'refused.tooMany': 'Zbyt wiele prób. Proszę spróbować ponownie za kilka minut.',
+
+  'order.page': 'Państwa zamówienie',
+  'order.loading': 'Otwieramy zamówienie.',
+  'order.failedTitle': 'Nie udało się załadować zamówienia',
+  'order.tryAgain': 'Spróbuj ponownie',
+  'order.next': 'Co dalej',
+  'order.name': 'Imię i nazwisko',
+  'order.orderId': 'Numer zamówienia',
+  'order.email': 'E-mail',
+  'order.arrival': 'Przylot',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Państwa deklaracja celna została zatwierdzona',
+  'approved.lead': 'Proszę pobrać ją teraz i zachować w telefonie do przylotu.',
+  'approved.pdf': 'Dokument PDF',
+  'approved.image': 'Obraz',
+  'approved.download': 'Pobierz teraz',
+  'approved.preparing': 'Przygotowywanie...',
+  'approved.again': 'Spróbuj ponownie',
+  'approved.hint': 'Plik zapisze się około 1 sekundy po naciśnięciu przycisku.',
+  'approved.saved': 'Plik jest zapisany. Znajduje się w pobranych plikach.',
+  'approved.fileFailed':
+    'Plik nie dotarł na urządzenie. Proszę sprawdzić połączenie i spróbować ponownie.',
+  'approved.noFile':
+    'Plik nie jest jeszcze gotowy. Proszę załadować tę stronę ponownie za kilka minut.',
+
+  'preview.heading': 'Państwa dokument',
+  'preview.lead': 'Można go okazać przy stanowisku kontroli bezpośrednio na tej stronie.',
+  'preview.label': 'Podgląd dokumentu',
+  'preview.zoomIn': 'Powiększ',
+  'preview.zoomOut': 'Pomniejsz',
+  'preview.fit': 'Dopasuj do szerokości',
+  'preview.large': 'Duży widok',
+  'preview.close': 'Zamknij',
+  'preview.page': 'Strona {page} z {pages}',
+  'preview.image': 'Obraz dokumentu',
+  'preview.loading': 'Otwieramy dokument.',
+  'preview.failed': 'Podgląd się nie załadował. Nadal można nacisnąć „Pobierz teraz”.',
+  'preview.tryAgain': 'Spróbuj ponownie',
+  'preview.broken':
+    'Nie możemy wyświetlić tego pliku tutaj. Proszę nacisnąć „Pobierz teraz” i otworzyć go w innej aplikacji.',
+  'preview.password':
+    'Ten plik jest chroniony hasłem, dlatego nie możemy wyświetlić go tutaj. Proszę nacisnąć „Pobierz teraz” i otworzyć go w innej aplikacji.',
+
+  'offline.heading': 'Bez internetu',
+  'offline.keeping': 'Zapisujemy tę stronę na urządzeniu.',
+  'offline.kept':
+    'Ta strona i dokument są zapisane na tym urządzeniu. Można je otwierać bez internetu do {date}.',
+  'offline.shared':
+    'Czy z tego urządzenia korzystają inne osoby? Proszę usunąć stronę i dokument przed odejściem.',
+  'offline.remove': 'Usuń z tego urządzenia',
+  'offline.removed': 'Ta strona i dokument nie są zapisane na tym urządzeniu.',
+  'offline.keep': 'Zapisz na tym urządzeniu',
+  'offline.notKept':
+    'Nie udało się zapisać dokumentu na tym urządzeniu. Proszę nacisnąć „Pobierz teraz” i zapisać plik.',
+  'offline.copy':
+    'Nie możemy teraz połączyć się z naszym serwerem. To jest kopia zapisana na tym urządzeniu {date}.',
+  'offline.noCopyTitle': 'Nie ma internetu ani kopii na tym urządzeniu',
+  'offline.noCopy':
+    'To zamówienie nie zostało zapisane na tym urządzeniu. Proszę połączyć się z internetem i spróbować ponownie.',
+  'offline.savedLater':
+    'Plik jest zapisany. Znajduje się w pobranych plikach. Odnotujemy to pobranie, gdy internet znów będzie dostępny.',
+  'offline.pending': 'Plik pobrano {date}. Jeszcze tego nie odnotowaliśmy.',
+  'offline.install': 'Dodaj do ekranu głównego',
+  'offline.installHint': 'Tę stronę można otwierać z ekranu głównego telefonu.',
+
+  'land.heading': 'Przed lądowaniem',
+  'land.save': 'Proszę zapisać plik',
+  'land.saveText': 'Wi-Fi na lotnisku bywa wolne. Proszę zapisać plik przed wylotem.',
+  'land.keep': 'Proszę zachować numer zamówienia',
+  'land.keepText': 'Jest potrzebny, aby ponownie otworzyć tę stronę.',
+  'land.wrong': 'Coś się nie zgadza?',
+  'land.wrongText':
+    'Prosimy o informację przed podróżą. <link>Proszę się z nami skontaktować</link>.',
+
+  'history.heading': 'Historia pobrań',
+  'history.number': '#',
+  'history.orderId': 'Numer zamówienia',
+  'history.time': 'Data i godzina (EST)',
+  'history.ip': 'Adres IP urządzenia',
+  'history.device': 'Urządzenie',
+  'history.type': 'Typ urządzenia',
+  'history.browser': 'Przeglądarka',
+  'history.os': 'OS',
+  'history.location': 'Lokalizacja urządzenia',
+  'history.count': {
+    one: '{count} pobranie',
+    few: '{count} pobrania',
+    many: '{count} pobrań',
+    other: '{count} pobrania',
+  },
+  'history.empty': 'Brak wpisów',
+  'history.why':
+    'Odnotowujemy każde pobranie jako dowód, że zamówienie zostało dostarczone. <link>Proszę przeczytać naszą politykę prywatności</link>.',
+
+  'stage.received': 'Mamy Państwa wniosek',
+  'stage.receivedText': 'Otrzymaliśmy go {date}. Zaczniemy pracę po potwierdzeniu płatności.',
+  'stage.preparing': 'Przygotowujemy deklarację',
+  'stage.preparingText': 'Pracujemy nad nią od {date}.',
+  'stage.waitingForYou': 'Potrzebujemy odpowiedzi od Państwa',
+  'stage.waitingForYouText': 'Czekamy na Państwa odpowiedź od {date}.',
+  'stage.waitingForAuthority': 'Złożyliśmy deklarację',
+  'stage.waitingForAuthorityText': 'Czekamy na odpowiedź urzędu od {date}.',
+  'stage.approved': 'Państwa deklaracja celna została zatwierdzona',
+  'stage.approvedText': 'Zatwierdzono ją {date}.',
+  'stage.refunded': 'Zamówienie kończy się zwrotem pieniędzy',
+  'stage.refundedText': 'Przerwaliśmy pracę {date}.',
+  'stage.closed': 'Zamówienie jest zamknięte',
+  'stage.closedText': 'Zamknięto je {date}.',
+  'next.received': 'Teraz nie trzeba nic robić. Wyślemy wiadomość e-mail.',
+  'next.preparing':
+    'Teraz nie trzeba nic robić. Wyślemy wiadomość e-mail, gdy deklaracja będzie gotowa.',
+  'next.waitingForYou':
+    'Proszę przeczytać naszą ostatnią wiadomość e-mail i na nią odpowiedzieć. Proszę sprawdzić też folder ze spamem.',
+  'next.waitingForAuthority':
+    'Teraz nie trzeba nic robić. Wyślemy wiadomość e-mail, gdy deklaracja zostanie zatwierdzona.',
+  'next.approved': 'Aby pobrać deklarację, proszę załadować tę stronę ponownie.',
+  'next.refunded': 'Bank może potrzebować kilku dni, aby pokazać te pieniądze na koncie.',
+  'next.closed': 'Czy chodziło o coś innego? <link>Proszę się z nami skontaktować</link>.',
+  'next.contact': 'Mają Państwo pytanie? <link>Proszę się z nami skontaktować</link>.',
+};
