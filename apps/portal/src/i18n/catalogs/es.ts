@@ -1,0 +1,196 @@
+import type { Catalog } from '../t.ts';
+
+/** Spanish: polite "usted", words that Spain and Latin America share, plain sentences. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Cargando',
+
+  'strip.label': 'Quiénes somos',
+  'strip.notice': 'Servicio privado. <b>No afiliado al Gobierno de Indonesia.</b>',
+  'bar.home': '{product}, consultar un pedido',
+  'bar.menu': 'Menú',
+  'bar.skip': 'Ir al contenido',
+  'nav.label': 'Nuestro sitio web',
+  'nav.home': 'Inicio',
+  'nav.apply': 'Solicitar ahora',
+  'nav.benefits': 'Ventajas adicionales',
+  'nav.terms': 'Términos y condiciones',
+  'nav.privacy': 'Política de privacidad',
+  'nav.refund': 'Política de reembolso',
+  'nav.contact': 'Contacto',
+  'footer.private':
+    '<b>{product} es una empresa privada.</b> No estamos afiliados al Gobierno de Indonesia. Preparamos y presentamos la declaración de aduanas por usted y cobramos una tarifa por este trabajo.',
+  'footer.copyright': '© {year} {company}. Todos los derechos reservados.',
+
+  'toast.close': 'Cerrar',
+
+  'track.page': 'Consultar pedido',
+  'track.heading': 'Introduzca el correo electrónico que usó en su solicitud',
+  'track.lead': 'Lo usamos para encontrar su pedido. No necesita una cuenta.',
+  'track.orderId': 'ID del pedido',
+  'track.orderIdHint': 'Figura en el correo electrónico que le enviamos.',
+  'track.email': 'Correo electrónico',
+  'track.emailHint': 'La dirección de correo electrónico de su solicitud.',
+  'track.submit': 'CONSULTAR PEDIDO',
+  'track.brokenLink':
+    'Este enlace está incompleto. Introduzca aquí el ID del pedido y su correo electrónico. Ambos figuran en el correo electrónico que le enviamos.',
+  'track.openAgain':
+    'Por su seguridad, le pedimos su correo electrónico antes de mostrar este pedido. Introdúzcalo para continuar.',
+  'track.next': 'Los próximos pasos',
+  'track.step1': 'Encontramos su pedido',
+  'track.step1Text': 'Ambos datos deben coincidir con su solicitud.',
+  'track.step2': 'Usted descarga su declaración',
+  'track.step2Text': 'Es un archivo PDF. Guárdelo en su teléfono.',
+  'track.step3': 'La muestra a su llegada',
+  'track.step3Text': 'Un archivo guardado se abre sin internet.',
+  'track.lost': '¿No encuentra el ID del pedido? <link>Contáctenos</link>.',
+
+  'failure.offline':
+    'Parece que no tiene conexión o que nuestro servidor no responde. Compruebe su conexión e inténtelo de nuevo. Los datos que introdujo siguen aquí.',
+  'failure.broken':
+    'Se produjo un error en nuestro sistema. Inténtelo de nuevo en unos minutos, por favor.',
+  'failure.tooMany':
+    'Demasiados intentos. Podrá intentarlo de nuevo a partir de esta hora: {time}.',
+
+  'notFound.page': 'Página no encontrada',
+  'notFound.heading': 'Esta página no existe',
+  'notFound.text':
+    'Compruebe el enlace en el correo electrónico que le enviamos. También puede abrir su pedido aquí.',
+  'notFound.link': 'Consultar un pedido',
+
+  'crash.chunk':
+    'Una parte de esta página no llegó. Compruebe su conexión y vuelva a cargar la página.',
+  'crash.other': 'Se produjo un error en nuestro sistema. Vuelva a cargar la página.',
+  'crash.reload': 'Volver a cargar',
+  'crash.contact': 'Contacto',
+
+  'language.label': 'Idioma',
+  'language.failed':
+    'No se pudo cargar este idioma. Compruebe su conexión y selecciónelo de nuevo.',
+
+  'field.orderIdMissing': 'Introduzca el ID del pedido, por favor',
+  'field.emailMissing': 'Introduzca su correo electrónico, por favor',
+  'refused.noSuchOrder':
+    'No encontramos ningún pedido con este ID y este correo electrónico. Compruebe ambos datos e inténtelo de nuevo, por favor.',
+  'refused.tooMany': 'Demasiados intentos. Inténtelo de nuevo en unos minutos, por favor.',
+
+  'order.page': 'Su pedido',
+  'order.loading': 'Estamos abriendo su pedido.',
+  'order.failedTitle': 'No pudimos cargar su pedido',
+  'order.tryAgain': 'Intentar de nuevo',
+  'order.next': 'Los próximos pasos',
+  'order.name': 'Nombre',
+  'order.orderId': 'ID del pedido',
+  'order.email': 'Correo electrónico',
+  'order.arrival': 'Llegada',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Su declaración de aduanas está aprobada',
+  'approved.lead': 'Descárguela ahora y guárdela en su teléfono para su llegada.',
+  'approved.pdf': 'Documento PDF',
+  'approved.image': 'Imagen',
+  'approved.download': 'Descargar ahora',
+  'approved.preparing': 'Preparando...',
+  'approved.again': 'Intentar de nuevo',
+  'approved.hint':
+    'El archivo se guarda aproximadamente 1 segundo después de que usted pulse el botón.',
+  'approved.saved': 'El archivo está guardado. Búsquelo en sus descargas.',
+  'approved.fileFailed':
+    'El archivo no llegó a su dispositivo. Compruebe su conexión e inténtelo de nuevo.',
+  'approved.noFile':
+    'El archivo todavía no está listo. Vuelva a cargar esta página en unos minutos.',
+
+  'preview.heading': 'Su documento',
+  'preview.lead': 'Puede mostrarlo en el mostrador desde esta página.',
+  'preview.label': 'Vista previa de su documento',
+  'preview.zoomIn': 'Acercar',
+  'preview.zoomOut': 'Alejar',
+  'preview.fit': 'Ajustar al ancho',
+  'preview.large': 'Vista ampliada',
+  'preview.close': 'Cerrar',
+  'preview.page': 'Página {page} de {pages}',
+  'preview.image': 'Imagen de su documento',
+  'preview.loading': 'Estamos abriendo su documento.',
+  'preview.failed': 'La vista previa no se cargó. De todos modos, puede pulsar «Descargar ahora».',
+  'preview.tryAgain': 'Intentar de nuevo',
+  'preview.broken':
+    'No podemos mostrar este archivo aquí. Pulse «Descargar ahora» y ábralo con otra aplicación.',
+  'preview.password':
+    'Este archivo tiene contraseña, por lo que no podemos mostrarlo aquí. Pulse «Descargar ahora» y ábralo con otra aplicación.',
+
+  'offline.heading': 'Sin internet',
+  'offline.keeping': 'Estamos guardando esta página en su dispositivo.',
+  'offline.kept':
+    'Esta página y su documento están guardados en este dispositivo. Se abren sin internet hasta el {date}.',
+  'offline.shared': '¿Otras personas usan este dispositivo? Elimine estas copias antes de irse.',
+  'offline.remove': 'Eliminar de este dispositivo',
+  'offline.removed': 'Esta página y su documento no están guardados en este dispositivo.',
+  'offline.keep': 'Guardar en este dispositivo',
+  'offline.notKept':
+    'Este dispositivo no pudo guardar su documento. Pulse «Descargar ahora» y guarde el archivo.',
+  'offline.copy':
+    'En este momento no podemos conectar con nuestro servidor. Esta es la copia guardada en este dispositivo el {date}.',
+  'offline.noCopyTitle': 'No hay internet ni una copia en este dispositivo',
+  'offline.noCopy':
+    'No guardamos este pedido en este dispositivo. Conéctese a internet e inténtelo de nuevo.',
+  'offline.savedLater':
+    'El archivo está guardado. Búsquelo en sus descargas. Registraremos esta descarga cuando usted vuelva a tener internet.',
+  'offline.pending':
+    'Usted descargó el archivo el {date}. Todavía no hemos registrado la descarga.',
+  'offline.install': 'Añadir a la pantalla de inicio',
+  'offline.installHint': 'Puede abrir esta página desde la pantalla de inicio de su teléfono.',
+
+  'land.heading': 'Antes de aterrizar',
+  'land.save': 'Guarde el archivo',
+  'land.saveText': 'El Wi-Fi del aeropuerto puede ser lento. Guárdelo antes de volar.',
+  'land.keep': 'Conserve el ID del pedido',
+  'land.keepText': 'Lo necesita para volver a abrir esta página.',
+  'land.wrong': '¿Algo no es correcto?',
+  'land.wrongText': 'Avísenos antes de viajar. <link>Contáctenos</link>.',
+
+  'history.heading': 'Historial de descargas',
+  'history.number': '#',
+  'history.orderId': 'ID del pedido',
+  'history.time': 'Fecha y hora (EST)',
+  'history.ip': 'Dirección IP del dispositivo',
+  'history.device': 'Dispositivo',
+  'history.type': 'Tipo de dispositivo',
+  'history.browser': 'Navegador',
+  'history.os': 'OS',
+  'history.location': 'Ubicación del dispositivo',
+  'history.count': {
+    one: '{count} descarga',
+    many: '{count} de descargas',
+    other: '{count} descargas',
+  },
+  'history.empty': 'No hay registros',
+  'history.why':
+    'Registramos cada descarga como prueba de que entregamos su pedido. <link>Lea nuestra Política de privacidad</link>.',
+
+  'stage.received': 'Hemos recibido su solicitud',
+  'stage.receivedText':
+    'La recibimos el {date}. Empezaremos a trabajar cuando se confirme su pago.',
+  'stage.preparing': 'Estamos preparando su declaración',
+  'stage.preparingText': 'Trabajamos en ella desde el {date}.',
+  'stage.waitingForYou': 'Necesitamos una respuesta de usted',
+  'stage.waitingForYouText': 'Esperamos su respuesta desde el {date}.',
+  'stage.waitingForAuthority': 'Hemos presentado su declaración',
+  'stage.waitingForAuthorityText': 'Esperamos la respuesta de la autoridad desde el {date}.',
+  'stage.approved': 'Su declaración de aduanas está aprobada',
+  'stage.approvedText': 'Se aprobó el {date}.',
+  'stage.refunded': 'Su pedido termina con un reembolso',
+  'stage.refundedText': 'Detuvimos el trabajo el {date}.',
+  'stage.closed': 'Su pedido está cerrado',
+  'stage.closedText': 'Se cerró el {date}.',
+  'next.received': 'No tiene que hacer nada ahora. Le enviaremos un correo electrónico.',
+  'next.preparing':
+    'No tiene que hacer nada ahora. Le enviaremos un correo electrónico cuando esté lista.',
+  'next.waitingForYou':
+    'Lea nuestro último correo electrónico y respóndalo, por favor. Revise también su carpeta de correo no deseado.',
+  'next.waitingForAuthority':
+    'No tiene que hacer nada ahora. Le enviaremos un correo electrónico cuando se apruebe.',
+  'next.approved': 'Vuelva a cargar esta página para descargarla.',
+  'next.refunded': 'Su banco puede tardar algunos días en mostrar el dinero.',
+  'next.closed': '¿Esperaba otra cosa? <link>Contáctenos</link>.',
+  'next.contact': '¿Tiene alguna pregunta? <link>Contáctenos</link>.',
+};
