@@ -1,0 +1,187 @@
+import type { Catalog } from '../t.ts';
+
+/** Dutch: polite "u", plain sentences. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Wordt geladen',
+
+  'strip.label': 'Wie wij zijn',
+  'strip.notice': 'Particuliere dienst. <b>Staat los van de Indonesische overheid.</b>',
+  'bar.home': '{product}, een bestelling volgen',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Naar de inhoud',
+  'nav.label': 'Onze website',
+  'nav.home': 'Startpagina',
+  'nav.apply': 'Nu aanvragen',
+  'nav.benefits': 'Extra voordelen',
+  'nav.terms': 'Voorwaarden',
+  'nav.privacy': 'Privacybeleid',
+  'nav.refund': 'Terugbetaling',
+  'nav.contact': 'Contact',
+  'footer.private':
+    '<b>{product} is een particulier bedrijf.</b> Wij zijn niet verbonden aan de Indonesische overheid. Wij bereiden de douaneaangifte voor u voor, dienen die in en brengen voor dit werk kosten in rekening.',
+  'footer.copyright': '© {year} {company}. Alle rechten voorbehouden.',
+
+  'toast.close': 'Sluiten',
+
+  'track.page': 'Bestelling volgen',
+  'track.heading': 'Vul het <nb>e-mailadres</nb> in dat u bij uw aanvraag hebt gebruikt',
+  'track.lead': 'Hiermee vinden wij uw bestelling. U hebt geen account nodig.',
+  'track.orderId': 'Bestelnummer',
+  'track.orderIdHint': 'Dit staat in onze e-mail aan u.',
+  'track.email': 'E-mailadres',
+  'track.emailHint': 'Het e-mailadres in uw aanvraag.',
+  'track.submit': 'BESTELLING VOLGEN',
+  'track.brokenLink':
+    'Deze link is niet volledig. Vul hier uw bestelnummer en uw e-mailadres in. U vindt beide in onze e-mail aan u.',
+  'track.openAgain':
+    'Voor uw veiligheid vragen wij om uw e-mailadres voordat wij deze bestelling tonen. Vul het in om verder te gaan.',
+  'track.next': 'Hoe het verder gaat',
+  'track.step1': 'Wij vinden uw bestelling',
+  'track.step1Text': 'Beide gegevens moeten overeenkomen met uw aanvraag.',
+  'track.step2': 'U downloadt uw aangifte',
+  'track.step2Text': 'Het is een PDF. Bewaar die op uw telefoon.',
+  'track.step3': 'U laat de aangifte zien bij aankomst',
+  'track.step3Text': 'Een opgeslagen bestand opent zonder internet.',
+  'track.lost': 'Kunt u uw bestelnummer niet vinden? <link>Neem contact met ons op</link>.',
+
+  'failure.offline':
+    'U lijkt offline te zijn of onze server antwoordt niet. Controleer uw verbinding en probeer het opnieuw. Uw gegevens staan hier nog.',
+  'failure.broken': 'Er is bij ons iets misgegaan. Probeer het over een paar minuten opnieuw.',
+  'failure.tooMany': 'Te veel pogingen. U kunt het vanaf {time} uur opnieuw proberen.',
+
+  'notFound.page': 'Pagina niet gevonden',
+  'notFound.heading': 'Deze pagina bestaat niet',
+  'notFound.text': 'Controleer de link in onze e-mail aan u. U kunt uw bestelling ook hier openen.',
+  'notFound.link': 'Een bestelling volgen',
+
+  'crash.chunk':
+    'Een deel van deze pagina is niet aangekomen. Controleer uw verbinding en laad de pagina opnieuw.',
+  'crash.other': 'Er is bij ons iets misgegaan. Laad de pagina opnieuw.',
+  'crash.reload': 'Opnieuw laden',
+  'crash.contact': 'Contact',
+
+  'language.label': 'Taal',
+  'language.failed':
+    'Deze taal kon niet worden geladen. Controleer uw verbinding en kies de taal opnieuw.',
+
+  'field.orderIdMissing': 'Vul uw bestelnummer in',
+  'field.emailMissing': 'Vul uw e-mailadres in',
+  'refused.noSuchOrder':
+    'Wij hebben geen bestelling gevonden met dit bestelnummer en e-mailadres. Controleer beide en probeer het opnieuw.',
+  'refused.tooMany': 'Te veel pogingen. Probeer het over een paar minuten opnieuw.',
+
+  'order.page': 'Uw bestelling',
+  'order.loading': 'Wij openen uw bestelling.',
+  'order.failedTitle': 'Wij konden uw bestelling niet laden',
+  'order.tryAgain': 'Opnieuw proberen',
+  'order.next': 'Hoe het verder gaat',
+  'order.name': 'Naam',
+  'order.orderId': 'Bestelnummer',
+  'order.email': 'E-mail',
+  'order.arrival': 'Aankomst',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Uw douaneaangifte is goedgekeurd',
+  'approved.lead': 'Download de aangifte nu en bewaar die op uw telefoon voor uw aankomst.',
+  'approved.pdf': 'PDF-document',
+  'approved.image': 'Afbeelding',
+  'approved.download': 'Nu downloaden',
+  'approved.preparing': 'Wordt voorbereid...',
+  'approved.again': 'Opnieuw proberen',
+  'approved.hint': 'Het bestand wordt ongeveer 1 seconde nadat u op de knop drukt opgeslagen.',
+  'approved.saved': 'Het bestand is opgeslagen. Kijk bij uw downloads.',
+  'approved.fileFailed':
+    'Het bestand is niet op uw apparaat aangekomen. Controleer uw verbinding en probeer het opnieuw.',
+  'approved.noFile':
+    'Het bestand is nog niet klaar. Laad deze pagina over een paar minuten opnieuw.',
+
+  'preview.heading': 'Uw document',
+  'preview.lead': 'U kunt het aan de balie vanaf deze pagina laten zien.',
+  'preview.label': 'Voorbeeld van uw document',
+  'preview.zoomIn': 'Inzoomen',
+  'preview.zoomOut': 'Uitzoomen',
+  'preview.fit': 'Aan breedte aanpassen',
+  'preview.large': 'Grote weergave',
+  'preview.close': 'Sluiten',
+  'preview.page': 'Pagina {page} van {pages}',
+  'preview.image': 'Afbeelding van uw document',
+  'preview.loading': 'Wij openen uw document.',
+  'preview.failed': 'Het voorbeeld is niet geladen. U kunt nog steeds op ‘Nu downloaden’ drukken.',
+  'preview.tryAgain': 'Opnieuw proberen',
+  'preview.broken':
+    'Wij kunnen dit bestand hier niet tonen. Druk op ‘Nu downloaden’ en open het met een andere app.',
+  'preview.password':
+    'Dit bestand heeft een wachtwoord, daarom kunnen wij het hier niet tonen. Druk op ‘Nu downloaden’ en open het met een andere app.',
+
+  'offline.heading': 'Zonder internet',
+  'offline.keeping': 'Wij bewaren deze pagina op uw apparaat.',
+  'offline.kept':
+    'Deze pagina en uw document zijn op dit apparaat bewaard. U kunt ze tot {date} zonder internet openen.',
+  'offline.shared':
+    'Gebruiken andere mensen dit apparaat ook? Verwijder de pagina en het document voordat u weggaat.',
+  'offline.remove': 'Van dit apparaat verwijderen',
+  'offline.removed': 'Deze pagina en uw document zijn niet op dit apparaat bewaard.',
+  'offline.keep': 'Op dit apparaat bewaren',
+  'offline.notKept':
+    'Dit apparaat kon uw document niet bewaren. Druk op ‘Nu downloaden’ en sla het bestand op.',
+  'offline.copy':
+    'Wij kunnen onze server nu niet bereiken. Dit is de kopie die wij op {date} op dit apparaat hebben bewaard.',
+  'offline.noCopyTitle': 'Er is geen internet en geen kopie op dit apparaat',
+  'offline.noCopy':
+    'Wij hebben deze bestelling niet op dit apparaat bewaard. Maak verbinding met internet en probeer het opnieuw.',
+  'offline.savedLater':
+    'Het bestand is opgeslagen. Kijk bij uw downloads. Wij leggen deze download vast zodra u weer internet hebt.',
+  'offline.pending': 'U hebt het bestand op {date} gedownload. Wij hebben dit nog niet vastgelegd.',
+  'offline.install': 'Aan beginscherm toevoegen',
+  'offline.installHint': 'U kunt deze pagina dan openen vanaf het beginscherm van uw telefoon.',
+
+  'land.heading': 'Voordat u landt',
+  'land.save': 'Sla het bestand op',
+  'land.saveText': 'Wi-Fi op het vliegveld kan traag zijn. Sla het op voordat u vliegt.',
+  'land.keep': 'Bewaar uw bestelnummer',
+  'land.keepText': 'U hebt het nodig om deze pagina opnieuw te openen.',
+  'land.wrong': 'Klopt er iets niet?',
+  'land.wrongText': 'Laat het ons weten voordat u reist. <link>Neem contact met ons op</link>.',
+
+  'history.heading': 'Downloadgeschiedenis',
+  'history.number': '#',
+  'history.orderId': 'Bestelnummer',
+  'history.time': 'Datum en tijd (EST)',
+  'history.ip': 'IP-adres van apparaat',
+  'history.device': 'Apparaat',
+  'history.type': 'Soort apparaat',
+  'history.browser': 'Browser',
+  'history.os': 'OS',
+  'history.location': 'Locatie van apparaat',
+  'history.count': { one: '{count} keer gedownload', other: '{count} keer gedownload' },
+  'history.empty': 'Geen gegevens gevonden',
+  'history.why':
+    'Wij leggen elke download vast als bewijs dat wij uw bestelling hebben geleverd. <link>Lees ons privacybeleid</link>.',
+
+  'stage.received': 'Wij hebben uw aanvraag',
+  'stage.receivedText':
+    'Wij hebben die op {date} ontvangen. Wij gaan aan het werk zodra uw betaling is bevestigd.',
+  'stage.preparing': 'Wij bereiden uw aangifte voor',
+  'stage.preparingText': 'Wij werken er sinds {date} aan.',
+  'stage.waitingForYou': 'Wij hebben een antwoord van u nodig',
+  'stage.waitingForYouText': 'Wij wachten sinds {date} op uw antwoord.',
+  'stage.waitingForAuthority': 'Wij hebben uw aangifte ingediend',
+  'stage.waitingForAuthorityText': 'Wij wachten sinds {date} op het antwoord van de autoriteiten.',
+  'stage.approved': 'Uw douaneaangifte is goedgekeurd',
+  'stage.approvedText': 'De aangifte is op {date} goedgekeurd.',
+  'stage.refunded': 'Uw bestelling eindigt met een terugbetaling',
+  'stage.refundedText': 'Wij zijn op {date} met het werk gestopt.',
+  'stage.closed': 'Uw bestelling is gesloten',
+  'stage.closedText': 'De bestelling is op {date} gesloten.',
+  'next.received': 'U hoeft nu niets te doen. Wij sturen u een e-mail.',
+  'next.preparing':
+    'U hoeft nu niets te doen. Wij sturen u een e-mail wanneer de aangifte klaar is.',
+  'next.waitingForYou': 'Lees onze laatste e-mail en beantwoord die. Kijk ook in uw spammap.',
+  'next.waitingForAuthority':
+    'U hoeft nu niets te doen. Wij sturen u een e-mail wanneer de aangifte is goedgekeurd.',
+  'next.approved': 'Laad deze pagina opnieuw om de aangifte te downloaden.',
+  'next.refunded': 'Het kan enkele dagen duren voordat uw bank het geld laat zien.',
+  'next.closed': 'Had u iets anders verwacht? <link>Neem contact met ons op</link>.',
+  'next.contact': 'Hebt u een vraag? <link>Neem contact met ons op</link>.',
+};
