@@ -30,6 +30,19 @@ export async function forgetTries(db: Kysely<Database>, buckets: readonly string
     .execute();
 }
 
+/** Takes one try out of each bucket: it was none. */
+export async function giveTriesBack(
+  db: Kysely<Database>,
+  buckets: readonly string[],
+): Promise<void> {
+  if (buckets.length === 0) return;
+  await db
+    .updateTable('rate_limit')
+    .set({ tries: sql<number>`greatest(tries - 1, 0)` })
+    .where('bucket', 'in', [...buckets])
+    .execute();
+}
+
 /** Removes windows that are over. */
 export async function sweepTries(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('rate_limit').where('resets_at', '<', sql<string>`now()`).execute();

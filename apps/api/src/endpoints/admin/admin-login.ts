@@ -13,13 +13,13 @@ export const adminLogin: Handler<Call<'adminLogin'>> = async ({ body }, { servic
   const account = body.email.toLowerCase();
   const forgive = await limitTries(services.db, [
     { name: 'login address', key: ip, tries: 60, seconds: quarterHour },
-    { name: 'login account', key: account, tries: 50, seconds: quarterHour, forgiving: true },
+    { name: 'login account', key: account, tries: 50, seconds: quarterHour, onSuccess: 'forget' },
     {
       name: 'login both',
       key: `${ip} ${account}`,
       tries: 10,
       seconds: quarterHour,
-      forgiving: true,
+      onSuccess: 'forget',
     },
   ]);
   const member = await findMemberForLogin(services.db, account);

@@ -18,8 +18,8 @@ export const trackOrder: Handler<Call<'trackOrder'>> = async (
 ) => {
   const orderId = normaliseOrderId(body.orderId);
   const forgive = await limitTries(services.db, [
-    { name: 'track address', key: ip, tries: 60, seconds: tenMinutes },
-    { name: 'track order', key: orderId, tries: 10, seconds: tenMinutes, forgiving: true },
+    { name: 'track address', key: ip, tries: 60, seconds: tenMinutes, onSuccess: 'give back' },
+    { name: 'track order', key: orderId, tries: 10, seconds: tenMinutes, onSuccess: 'forget' },
   ]);
   const email = await findTravellerEmail(services.db, orderId);
   // An unknown order is compared too, with what nobody can have typed.

@@ -156,6 +156,18 @@ describe('too many tries', () => {
     expect(await track(orderId, 'maren@example.com', ip)).toMatchObject({ http: 429 });
     expect(await track(orderId, 'maren@example.com', '192.0.2.100')).toMatchObject({ http: 200 });
   });
+
+  test('are not used up by the successes of others behind one airport address', async () => {
+    const ip = '192.0.2.101';
+    const orderId = await app.newOrder();
+    for (let i = 0; i < 59; i++) await track(`T-TYPO-${i}`, 'maren@example.com', ip);
+    for (let i = 0; i < 5; i++) {
+      expect(await track(orderId, 'maren@example.com', ip)).toMatchObject({ http: 200 });
+    }
+    // A success frees nobody who guesses: the next wrong pair is the sixtieth.
+    expect(await track('T-TYPO-59', 'maren@example.com', ip)).toMatchObject({ http: 404 });
+    expect(await track('T-TYPO-60', 'maren@example.com', ip)).toMatchObject({ http: 429 });
+  });
 });
 
 test.each([
