@@ -57,6 +57,13 @@ it('the facts of the order detail are all there', async () => {
   }
 });
 
+it('the page title names the order and the product', async () => {
+  fakeServer({ [detailsCall]: () => orderReply() });
+  openScreen();
+  await loaded();
+  expect(document.title).toBe('Order 104777 · Pabean');
+});
+
 it('Family Information has a row for each member, and a dash for what is missing', async () => {
   fakeServer({ [detailsCall]: () => orderReply() });
   openScreen();
