@@ -1,0 +1,187 @@
+import type { Catalog } from '../t.ts';
+
+/**
+ * Turkish: polite "siz", plain sentences. No ending is put on a place, since it would have to
+ * follow the sound of a value that is not known here.
+ */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Yükleniyor',
+
+  'strip.label': 'Biz kimiz',
+  'strip.notice': 'Özel hizmet. <b>Endonezya hükûmetiyle bağlantılı değildir.</b>',
+  'bar.home': '{product}, sipariş takibi',
+  'bar.menu': 'Menü',
+  'bar.skip': 'İçeriğe geç',
+  'nav.label': 'Web sitemiz',
+  'nav.home': 'Ana sayfa',
+  'nav.apply': 'Hemen başvurun',
+  'nav.benefits': 'Ek avantajlar',
+  'nav.terms': 'Şartlar ve koşullar',
+  'nav.privacy': 'Gizlilik politikası',
+  'nav.refund': 'İade politikası',
+  'nav.contact': 'Bize ulaşın',
+  'footer.private':
+    '<b>{product} özel bir şirkettir.</b> Endonezya hükûmetiyle bağlantımız yoktur. Gümrük beyannamesini sizin için hazırlar ve sunarız, bu iş için ücret alırız.',
+  'footer.copyright': '© {year} {company}. Tüm hakları saklıdır.',
+
+  'toast.close': 'Kapat',
+
+  'track.page': 'Sipariş takibi',
+  'track.heading': 'Başvurunuzda kullandığınız <nb>e-posta</nb> adresini girin',
+  'track.lead': 'Siparişinizi bulmak için kullanırız. Hesaba ihtiyacınız yoktur.',
+  'track.orderId': 'Sipariş numarası',
+  'track.orderIdHint': 'Size gönderdiğimiz e-postada bulabilirsiniz.',
+  'track.email': 'E-posta adresi',
+  'track.emailHint': 'Başvurunuzdaki e-posta adresi.',
+  'track.submit': 'SİPARİŞİ TAKİP ET',
+  'track.brokenLink':
+    'Bu bağlantı eksik. Sipariş numaranızı ve e-posta adresinizi buraya girin. İkisini de size gönderdiğimiz e-postada bulabilirsiniz.',
+  'track.openAgain':
+    'Güvenliğiniz için bu siparişi göstermeden önce e-posta adresinizi soruyoruz. Devam etmek için adresinizi girin.',
+  'track.next': 'Bundan sonra ne olur',
+  'track.step1': 'Siparişinizi buluruz',
+  'track.step1Text': 'İki bilgi de başvurunuzla aynı olmalıdır.',
+  'track.step2': 'Beyannamenizi indirirsiniz',
+  'track.step2Text': 'Bu bir PDF dosyasıdır. Telefonunuza kaydedin.',
+  'track.step3': 'Varışta gösterirsiniz',
+  'track.step3Text': 'Kayıtlı dosya internet olmadan açılır.',
+  'track.lost': 'Sipariş numaranızı bulamıyor musunuz? <link>Bize ulaşın</link>.',
+
+  'failure.offline':
+    'İnternete bağlı görünmüyorsunuz ya da sunucumuz yanıt vermiyor. Bağlantınızı kontrol edip yeniden deneyin. Bilgileriniz hâlâ burada.',
+  'failure.broken':
+    'Bizden kaynaklanan bir sorun oluştu. Lütfen birkaç dakika sonra yeniden deneyin.',
+  'failure.tooMany': 'Çok fazla deneme yapıldı. Saat {time} itibarıyla yeniden deneyebilirsiniz.',
+
+  'notFound.page': 'Sayfa bulunamadı',
+  'notFound.heading': 'Böyle bir sayfa yok',
+  'notFound.text':
+    'Size gönderdiğimiz e-postadaki bağlantıyı kontrol edin. Siparişinizi buradan da açabilirsiniz.',
+  'notFound.link': 'Sipariş takibi',
+
+  'crash.chunk':
+    'Bu sayfanın bir bölümü yüklenemedi. Bağlantınızı kontrol edip sayfayı yeniden yükleyin.',
+  'crash.other': 'Bizden kaynaklanan bir sorun oluştu. Sayfayı yeniden yükleyin.',
+  'crash.reload': 'Yeniden yükle',
+  'crash.contact': 'Bize ulaşın',
+
+  'language.label': 'Dil',
+  'language.failed': 'Bu dil yüklenemedi. Bağlantınızı kontrol edip dili yeniden seçin.',
+
+  'field.orderIdMissing': 'Lütfen sipariş numaranızı girin',
+  'field.emailMissing': 'Lütfen e-posta adresinizi girin',
+  'refused.noSuchOrder':
+    'Bu sipariş numarası ve e-posta adresiyle bir sipariş bulamadık. Lütfen ikisini de kontrol edip yeniden deneyin.',
+  'refused.tooMany': 'Çok fazla deneme yapıldı. Lütfen birkaç dakika sonra yeniden deneyin.',
+
+  'order.page': 'Siparişiniz',
+  'order.loading': 'Siparişinizi açıyoruz.',
+  'order.failedTitle': 'Siparişinizi yükleyemedik',
+  'order.tryAgain': 'Yeniden dene',
+  'order.next': 'Bundan sonra ne olur',
+  'order.name': 'Ad soyad',
+  'order.orderId': 'Sipariş numarası',
+  'order.email': 'E-posta',
+  'order.arrival': 'Varış',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Gümrük beyannameniz onaylandı',
+  'approved.lead': 'Şimdi indirin ve varışınız için telefonunuzda saklayın.',
+  'approved.pdf': 'PDF belgesi',
+  'approved.image': 'Resim',
+  'approved.download': 'Şimdi indir',
+  'approved.preparing': 'Hazırlanıyor...',
+  'approved.again': 'Yeniden dene',
+  'approved.hint': 'Dosya, düğmeye bastıktan yaklaşık 1 saniye sonra kaydedilir.',
+  'approved.saved': 'Dosya kaydedildi. İndirilenler klasörünüze bakın.',
+  'approved.fileFailed': 'Dosya cihazınıza ulaşmadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  'approved.noFile': 'Dosya henüz hazır değil. Birkaç dakika sonra bu sayfayı yeniden yükleyin.',
+
+  'preview.heading': 'Belgeniz',
+  'preview.lead': 'Kontrol noktasında bu sayfadan gösterebilirsiniz.',
+  'preview.label': 'Belgenizin önizlemesi',
+  'preview.zoomIn': 'Yakınlaştır',
+  'preview.zoomOut': 'Uzaklaştır',
+  'preview.fit': 'Genişliğe sığdır',
+  'preview.large': 'Büyük görünüm',
+  'preview.close': 'Kapat',
+  'preview.page': 'Sayfa {page} / {pages}',
+  'preview.image': 'Belgenizin resmi',
+  'preview.loading': 'Belgenizi açıyoruz.',
+  'preview.failed': 'Önizleme yüklenemedi. Yine de “Şimdi indir” düğmesine basabilirsiniz.',
+  'preview.tryAgain': 'Yeniden dene',
+  'preview.broken':
+    'Bu dosyayı burada gösteremiyoruz. “Şimdi indir” düğmesine basın ve dosyayı başka bir uygulamayla açın.',
+  'preview.password':
+    'Bu dosya parola korumalı olduğu için burada gösteremiyoruz. “Şimdi indir” düğmesine basın ve dosyayı başka bir uygulamayla açın.',
+
+  'offline.heading': 'İnternet olmadan',
+  'offline.keeping': 'Bu sayfayı cihazınıza kaydediyoruz.',
+  'offline.kept':
+    'Bu sayfa ve belgeniz bu cihazda saklanıyor. {date} tarihine kadar internet olmadan açılırlar.',
+  'offline.shared':
+    'Bu cihazı başkaları da kullanıyor mu? Ayrılmadan önce sayfayı ve belgeyi kaldırın.',
+  'offline.remove': 'Bu cihazdan kaldır',
+  'offline.removed': 'Bu sayfa ve belgeniz bu cihazda saklanmıyor.',
+  'offline.keep': 'Bu cihazda sakla',
+  'offline.notKept':
+    'Bu cihaz belgenizi saklayamadı. “Şimdi indir” düğmesine basın ve dosyayı kaydedin.',
+  'offline.copy':
+    'Şu anda sunucumuza ulaşamıyoruz. Bu, {date} tarihinde bu cihaza kaydettiğimiz kopyadır.',
+  'offline.noCopyTitle': 'İnternet yok ve bu cihazda kopya yok',
+  'offline.noCopy': 'Bu siparişi bu cihaza kaydetmedik. İnternete bağlanıp yeniden deneyin.',
+  'offline.savedLater':
+    'Dosya kaydedildi. İndirilenler klasörünüze bakın. İnternete yeniden bağlandığınızda bu indirmeyi kayda alacağız.',
+  'offline.pending': 'Dosyayı {date} tarihinde indirdiniz. Bu indirmeyi henüz kayda almadık.',
+  'offline.install': 'Ana ekrana ekle',
+  'offline.installHint': 'Bu sayfayı telefonunuzun ana ekranından açabilirsiniz.',
+
+  'land.heading': 'İnişten önce',
+  'land.save': 'Dosyayı kaydedin',
+  'land.saveText': 'Havalimanındaki Wi-Fi yavaş olabilir. Uçmadan önce kaydedin.',
+  'land.keep': 'Sipariş numaranızı saklayın',
+  'land.keepText': 'Bu sayfayı yeniden açmak için gereklidir.',
+  'land.wrong': 'Bir yanlışlık mı var?',
+  'land.wrongText': 'Yolculuktan önce bize bildirin. <link>Bize ulaşın</link>.',
+
+  'history.heading': 'İndirme geçmişi',
+  'history.number': '#',
+  'history.orderId': 'Sipariş numarası',
+  'history.time': 'Tarih ve saat (EST)',
+  'history.ip': 'Cihazın IP adresi',
+  'history.device': 'Cihaz',
+  'history.type': 'Cihaz türü',
+  'history.browser': 'Tarayıcı',
+  'history.os': 'OS',
+  'history.location': 'Cihazın konumu',
+  'history.count': { one: '{count} indirme', other: '{count} indirme' },
+  'history.empty': 'Kayıt bulunamadı',
+  'history.why':
+    'Siparişinizi teslim ettiğimizin kanıtı olarak her indirmeyi kayda alırız. <link>Gizlilik politikamızı okuyun</link>.',
+
+  'stage.received': 'Başvurunuz bize ulaştı',
+  'stage.receivedText':
+    'Başvurunuzu {date} tarihinde aldık. Ödemeniz onaylandığında çalışmaya başlarız.',
+  'stage.preparing': 'Beyannamenizi hazırlıyoruz',
+  'stage.preparingText': '{date} tarihinden beri üzerinde çalışıyoruz.',
+  'stage.waitingForYou': 'Sizden bir yanıta ihtiyacımız var',
+  'stage.waitingForYouText': '{date} tarihinden beri yanıtınızı bekliyoruz.',
+  'stage.waitingForAuthority': 'Beyannamenizi sunduk',
+  'stage.waitingForAuthorityText': '{date} tarihinden beri yetkili kurumun yanıtını bekliyoruz.',
+  'stage.approved': 'Gümrük beyannameniz onaylandı',
+  'stage.approvedText': '{date} tarihinde onaylandı.',
+  'stage.refunded': 'Siparişiniz para iadesiyle sonuçlanıyor',
+  'stage.refundedText': 'Çalışmayı {date} tarihinde durdurduk.',
+  'stage.closed': 'Siparişiniz kapatıldı',
+  'stage.closedText': '{date} tarihinde kapatıldı.',
+  'next.received': 'Şimdi bir şey yapmanız gerekmiyor. Size e-posta göndereceğiz.',
+  'next.preparing': 'Şimdi bir şey yapmanız gerekmiyor. Hazır olduğunda size e-posta göndereceğiz.',
+  'next.waitingForYou': 'Lütfen son e-postamızı okuyup yanıtlayın. Spam klasörünüze de bakın.',
+  'next.waitingForAuthority':
+    'Şimdi bir şey yapmanız gerekmiyor. Onaylandığında size e-posta göndereceğiz.',
+  'next.approved': 'İndirmek için bu sayfayı yeniden yükleyin.',
+  'next.refunded': 'Paranın bankanızda görünmesi birkaç gün sürebilir.',
+  'next.closed': 'Başka bir şey mi bekliyordunuz? <link>Bize ulaşın</link>.',
+  'next.contact': 'Sorunuz mu var? <link>Bize ulaşın</link>.',
+};
