@@ -1,0 +1,192 @@
+import type { Catalog } from '../t.ts';
+
+/** Portuguese: Brazilian words in a polite tone that needs no "você", plain sentences. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Carregando',
+
+  'strip.label': 'Quem somos',
+  'strip.notice': 'Serviço privado. <b>Não afiliado ao governo da Indonésia.</b>',
+  'bar.home': '{product}, consultar um pedido',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Ir para o conteúdo',
+  'nav.label': 'Nosso site',
+  'nav.home': 'Início',
+  'nav.apply': 'Solicitar agora',
+  'nav.benefits': 'Benefícios adicionais',
+  'nav.terms': 'Termos e condições',
+  'nav.privacy': 'Política de privacidade',
+  'nav.refund': 'Política de reembolso',
+  'nav.contact': 'Fale conosco',
+  'footer.private':
+    '<b>{product} é uma empresa privada.</b> Não somos afiliados ao governo da Indonésia. Preparamos e apresentamos a sua declaração alfandegária e cobramos uma taxa de serviço por este trabalho.',
+  'footer.copyright': '© {year} {company}. Todos os direitos reservados.',
+
+  'toast.close': 'Fechar',
+
+  'track.page': 'Consultar pedido',
+  'track.heading': 'Informe o e-mail usado na sua solicitação',
+  'track.lead': 'Ele serve para encontrarmos o seu pedido. Não é preciso ter uma conta.',
+  'track.orderId': 'ID do pedido',
+  'track.orderIdHint': 'Está no e-mail que enviamos.',
+  'track.email': 'Endereço de e-mail',
+  'track.emailHint': 'O endereço de e-mail da sua solicitação.',
+  'track.submit': 'CONSULTAR PEDIDO',
+  'track.brokenLink':
+    'Este link está incompleto. Informe aqui o ID do pedido e o seu e-mail. Os dois estão no e-mail que enviamos.',
+  'track.openAgain':
+    'Para sua segurança, pedimos o seu e-mail antes de mostrar este pedido. Informe o e-mail para continuar.',
+  'track.next': 'Próximos passos',
+  'track.step1': 'Encontramos o seu pedido',
+  'track.step1Text': 'Os dois dados devem ser iguais aos da sua solicitação.',
+  'track.step2': 'Faça o download da sua declaração',
+  'track.step2Text': 'É um arquivo PDF. Salve-o no seu celular.',
+  'track.step3': 'Mostre-a na chegada',
+  'track.step3Text': 'Um arquivo salvo abre sem internet.',
+  'track.lost': 'Não encontrou o ID do pedido? <link>Fale conosco</link>.',
+
+  'failure.offline':
+    'Parece não haver conexão, ou o nosso servidor não responde. Verifique a sua conexão e tente novamente. Os seus dados continuam aqui.',
+  'failure.broken': 'Ocorreu um erro do nosso lado. Tente novamente em alguns minutos, por favor.',
+  'failure.tooMany':
+    'Muitas tentativas. Será possível tentar novamente a partir deste horário: {time}.',
+
+  'notFound.page': 'Página não encontrada',
+  'notFound.heading': 'Esta página não existe',
+  'notFound.text':
+    'Verifique o link no e-mail que enviamos. Também é possível abrir o seu pedido aqui.',
+  'notFound.link': 'Consultar um pedido',
+
+  'crash.chunk':
+    'Uma parte desta página não chegou. Verifique a sua conexão e recarregue a página.',
+  'crash.other': 'Ocorreu um erro do nosso lado. Recarregue a página.',
+  'crash.reload': 'Recarregar',
+  'crash.contact': 'Fale conosco',
+
+  'language.label': 'Idioma',
+  'language.failed':
+    'Não foi possível carregar este idioma. Verifique a sua conexão e escolha-o novamente.',
+
+  'field.orderIdMissing': 'Informe o ID do pedido, por favor',
+  'field.emailMissing': 'Informe o seu e-mail, por favor',
+  'refused.noSuchOrder':
+    'Não encontramos um pedido com este ID e este e-mail. Verifique os dois e tente novamente, por favor.',
+  'refused.tooMany': 'Muitas tentativas. Tente novamente em alguns minutos, por favor.',
+
+  'order.page': 'Seu pedido',
+  'order.loading': 'Estamos abrindo o seu pedido.',
+  'order.failedTitle': 'Não foi possível carregar o seu pedido',
+  'order.tryAgain': 'Tentar novamente',
+  'order.next': 'Próximos passos',
+  'order.name': 'Nome',
+  'order.orderId': 'ID do pedido',
+  'order.email': 'E-mail',
+  'order.arrival': 'Chegada',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'A sua declaração alfandegária foi aprovada',
+  'approved.lead': 'Baixe-a agora e guarde-a no seu celular para a chegada.',
+  'approved.pdf': 'Documento PDF',
+  'approved.image': 'Imagem',
+  'approved.download': 'Baixar agora',
+  'approved.preparing': 'Preparando...',
+  'approved.again': 'Tentar novamente',
+  'approved.hint': 'O arquivo é salvo cerca de 1 segundo depois do toque no botão.',
+  'approved.saved': 'O arquivo foi salvo. Procure-o nos seus downloads.',
+  'approved.fileFailed':
+    'O arquivo não chegou ao seu dispositivo. Verifique a sua conexão e tente novamente.',
+  'approved.noFile': 'O arquivo ainda não está pronto. Recarregue esta página em alguns minutos.',
+
+  'preview.heading': 'Seu documento',
+  'preview.lead': 'É possível mostrá-lo no balcão a partir desta página.',
+  'preview.label': 'Visualização do seu documento',
+  'preview.zoomIn': 'Aumentar zoom',
+  'preview.zoomOut': 'Diminuir zoom',
+  'preview.fit': 'Ajustar à largura',
+  'preview.large': 'Visualização ampliada',
+  'preview.close': 'Fechar',
+  'preview.page': 'Página {page} de {pages}',
+  'preview.image': 'Imagem do seu documento',
+  'preview.loading': 'Estamos abrindo o seu documento.',
+  'preview.failed': 'A visualização não foi carregada. Ainda é possível tocar em “Baixar agora”.',
+  'preview.tryAgain': 'Tentar novamente',
+  'preview.broken':
+    'Não é possível mostrar este arquivo aqui. Toque em “Baixar agora” e abra-o com outro aplicativo.',
+  'preview.password':
+    'Este arquivo tem senha, por isso não é possível mostrá-lo aqui. Toque em “Baixar agora” e abra-o com outro aplicativo.',
+
+  'offline.heading': 'Sem internet',
+  'offline.keeping': 'Estamos guardando esta página no seu dispositivo.',
+  'offline.kept':
+    'Esta página e o seu documento estão guardados neste dispositivo. Eles abrem sem internet até {date}.',
+  'offline.shared': 'Outras pessoas usam este dispositivo? Remova estas cópias antes de sair.',
+  'offline.remove': 'Remover deste dispositivo',
+  'offline.removed': 'Esta página e o seu documento não estão guardados neste dispositivo.',
+  'offline.keep': 'Guardar neste dispositivo',
+  'offline.notKept':
+    'Este dispositivo não conseguiu guardar o seu documento. Toque em “Baixar agora” e salve o arquivo.',
+  'offline.copy':
+    'Não é possível acessar o nosso servidor agora. Esta é a cópia que guardamos neste dispositivo em {date}.',
+  'offline.noCopyTitle': 'Não há internet nem cópia neste dispositivo',
+  'offline.noCopy':
+    'Não guardamos este pedido neste dispositivo. Conecte-se à internet e tente novamente.',
+  'offline.savedLater':
+    'O arquivo foi salvo. Procure-o nos seus downloads. Vamos registrar este download quando houver internet novamente.',
+  'offline.pending': 'O arquivo foi baixado em {date}. Ainda não registramos este download.',
+  'offline.install': 'Adicionar à tela inicial',
+  'offline.installHint': 'É possível abrir esta página a partir da tela inicial do seu celular.',
+
+  'land.heading': 'Antes do pouso',
+  'land.save': 'Salve o arquivo',
+  'land.saveText': 'O Wi-Fi do aeroporto pode ser lento. Salve-o antes do voo.',
+  'land.keep': 'Guarde o ID do pedido',
+  'land.keepText': 'Ele é necessário para abrir esta página de novo.',
+  'land.wrong': 'Há algo errado?',
+  'land.wrongText': 'Avise-nos antes da viagem. <link>Fale conosco</link>.',
+
+  'history.heading': 'Histórico de downloads',
+  'history.number': '#',
+  'history.orderId': 'ID do pedido',
+  'history.time': 'Data e hora (EST)',
+  'history.ip': 'Endereço IP do dispositivo',
+  'history.device': 'Dispositivo',
+  'history.type': 'Tipo de dispositivo',
+  'history.browser': 'Navegador',
+  'history.os': 'OS',
+  'history.location': 'Localização do dispositivo',
+  'history.count': {
+    one: '{count} download registrado',
+    many: '{count} de downloads registrados',
+    other: '{count} downloads registrados',
+  },
+  'history.empty': 'Nenhum registro encontrado',
+  'history.why':
+    'Registramos cada download como prova de que entregamos o seu pedido. <link>Leia a nossa Política de privacidade</link>.',
+
+  'stage.received': 'Recebemos a sua solicitação',
+  'stage.receivedText':
+    'Ela foi recebida em {date}. Começaremos o trabalho quando o seu pagamento for confirmado.',
+  'stage.preparing': 'Estamos preparando a sua declaração',
+  'stage.preparingText': 'Trabalhamos nela desde {date}.',
+  'stage.waitingForYou': 'Precisamos de uma resposta sua',
+  'stage.waitingForYouText': 'Aguardamos a sua resposta desde {date}.',
+  'stage.waitingForAuthority': 'A sua declaração foi apresentada',
+  'stage.waitingForAuthorityText': 'Aguardamos a resposta da autoridade desde {date}.',
+  'stage.approved': 'A sua declaração alfandegária foi aprovada',
+  'stage.approvedText': 'Ela foi aprovada em {date}.',
+  'stage.refunded': 'O seu pedido termina com um reembolso',
+  'stage.refundedText': 'Encerramos o trabalho em {date}.',
+  'stage.closed': 'O seu pedido está encerrado',
+  'stage.closedText': 'Ele foi encerrado em {date}.',
+  'next.received': 'Não é preciso fazer nada agora. Vamos enviar um e-mail.',
+  'next.preparing':
+    'Não é preciso fazer nada agora. Vamos enviar um e-mail quando ela estiver pronta.',
+  'next.waitingForYou':
+    'Leia o nosso último e-mail e responda a ele, por favor. Verifique também a sua pasta de spam.',
+  'next.waitingForAuthority':
+    'Não é preciso fazer nada agora. Vamos enviar um e-mail quando ela for aprovada.',
+  'next.approved': 'Recarregue esta página para baixá-la.',
+  'next.refunded': 'O seu banco pode levar alguns dias para mostrar o dinheiro.',
+  'next.closed': 'Esperava outra coisa? <link>Fale conosco</link>.',
+  'next.contact': 'Tem alguma dúvida? <link>Fale conosco</link>.',
+};
