@@ -1,0 +1,196 @@
+import type { Catalog } from '../t.ts';
+
+/**
+ * Italian: polite third person and impersonal forms, plain sentences. A date follows "giorno": the
+ * article would have to change before 8 and 11.
+ */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+  'page.loading': 'Caricamento',
+
+  'strip.label': 'Chi siamo',
+  'strip.notice': 'Servizio privato. <b>Non affiliato al governo indonesiano.</b>',
+  'bar.home': '{product}, cerca un ordine',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Vai al contenuto',
+  'nav.label': 'Il nostro sito web',
+  'nav.home': 'Pagina iniziale',
+  'nav.apply': 'Invia una richiesta',
+  'nav.benefits': 'Vantaggi aggiuntivi',
+  'nav.terms': 'Termini e condizioni',
+  'nav.privacy': 'Informativa sulla privacy',
+  'nav.refund': 'Politica di rimborso',
+  'nav.contact': 'Contatti',
+  'footer.private':
+    '<b>{product} è una società privata.</b> Non siamo affiliati al governo indonesiano. Prepariamo e presentiamo la dichiarazione doganale per Lei e chiediamo un compenso per questo lavoro.',
+  'footer.copyright': '© {year} {company}. Tutti i diritti riservati.',
+
+  'toast.close': 'Chiudi',
+
+  'track.page': 'Cerca un ordine',
+  'track.heading': 'Inserisca l’indirizzo e-mail usato nella richiesta',
+  'track.lead': 'Ci serve per trovare il Suo ordine. Non occorre un account.',
+  'track.orderId': 'ID ordine',
+  'track.orderIdHint': 'Si trova nell’e-mail che Le abbiamo inviato.',
+  'track.email': 'Indirizzo e-mail',
+  'track.emailHint': 'L’indirizzo e-mail indicato nella richiesta.',
+  'track.submit': 'CERCA ORDINE',
+  'track.brokenLink':
+    'Questo link non è completo. Inserisca qui l’ID ordine e il Suo indirizzo e-mail. Si trovano entrambi nell’e-mail che Le abbiamo inviato.',
+  'track.openAgain':
+    'Per la Sua sicurezza, chiediamo l’indirizzo e-mail prima di mostrare questo ordine. Lo inserisca per continuare.',
+  'track.next': 'I prossimi passi',
+  'track.step1': 'Troviamo il Suo ordine',
+  'track.step1Text': 'Entrambi i dati devono corrispondere alla richiesta.',
+  'track.step2': 'Lei scarica la dichiarazione',
+  'track.step2Text': 'È un file PDF. Lo salvi sul telefono.',
+  'track.step3': 'La mostra all’arrivo',
+  'track.step3Text': 'Un file salvato si apre senza internet.',
+  'track.lost': 'Non trova l’ID ordine? <link>Ci contatti</link>.',
+
+  'failure.offline':
+    'Sembra che non ci sia connessione o che il nostro server non risponda. Controlli la connessione e riprovi. I dati inseriti sono ancora qui.',
+  'failure.broken': 'Si è verificato un problema da parte nostra. Riprovi tra qualche minuto.',
+  'failure.tooMany': 'Troppi tentativi. Potrà riprovare alle ore {time}.',
+
+  'notFound.page': 'Pagina non trovata',
+  'notFound.heading': 'Questa pagina non esiste',
+  'notFound.text':
+    'Controlli il link nell’e-mail che Le abbiamo inviato. Può aprire il Suo ordine anche da qui.',
+  'notFound.link': 'Cerca un ordine',
+
+  'crash.chunk':
+    'Una parte di questa pagina non è arrivata. Controlli la connessione e ricarichi la pagina.',
+  'crash.other': 'Si è verificato un problema da parte nostra. Ricarichi la pagina.',
+  'crash.reload': 'Ricarica',
+  'crash.contact': 'Contatti',
+
+  'language.label': 'Lingua',
+  'language.failed':
+    'Non è stato possibile caricare questa lingua. Controlli la connessione e la scelga di nuovo.',
+
+  'field.orderIdMissing': 'Inserisca l’ID ordine',
+  'field.emailMissing': 'Inserisca il Suo indirizzo e-mail',
+  'refused.noSuchOrder':
+    'Non abbiamo trovato un ordine con questo ID e questo indirizzo e-mail. Controlli entrambi e riprovi.',
+  'refused.tooMany': 'Troppi tentativi. Riprovi tra qualche minuto.',
+
+  'order.page': 'Il Suo ordine',
+  'order.loading': 'Stiamo aprendo il Suo ordine.',
+  'order.failedTitle': 'Non è stato possibile caricare il Suo ordine',
+  'order.tryAgain': 'Riprova',
+  'order.next': 'I prossimi passi',
+  'order.name': 'Nome',
+  'order.orderId': 'ID ordine',
+  'order.email': 'E-mail',
+  'order.arrival': 'Arrivo',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'La Sua dichiarazione doganale è approvata',
+  'approved.lead': 'La scarichi ora e la conservi sul telefono per l’arrivo.',
+  'approved.pdf': 'Documento PDF',
+  'approved.image': 'Immagine',
+  'approved.download': 'Scarica ora',
+  'approved.preparing': 'Preparazione...',
+  'approved.again': 'Riprova',
+  'approved.hint': 'Il file viene salvato circa 1 secondo dopo aver premuto il pulsante.',
+  'approved.saved': 'Il file è salvato. Lo cerchi tra i download.',
+  'approved.fileFailed':
+    'Il file non è arrivato sul dispositivo. Controlli la connessione e riprovi.',
+  'approved.noFile': 'Il file non è ancora pronto. Ricarichi questa pagina tra qualche minuto.',
+
+  'preview.heading': 'Il Suo documento',
+  'preview.lead': 'Può mostrarlo allo sportello da questa pagina.',
+  'preview.label': 'Anteprima del documento',
+  'preview.zoomIn': 'Ingrandisci',
+  'preview.zoomOut': 'Riduci',
+  'preview.fit': 'Adatta alla larghezza',
+  'preview.large': 'Vista ingrandita',
+  'preview.close': 'Chiudi',
+  'preview.page': 'Pagina {page} di {pages}',
+  'preview.image': 'Immagine del documento',
+  'preview.loading': 'Stiamo aprendo il documento.',
+  'preview.failed': 'L’anteprima non è stata caricata. Può comunque premere «Scarica ora».',
+  'preview.tryAgain': 'Riprova',
+  'preview.broken':
+    'Non possiamo mostrare questo file qui. Prema «Scarica ora» e lo apra con un’altra app.',
+  'preview.password':
+    'Questo file è protetto da una password, quindi non possiamo mostrarlo qui. Prema «Scarica ora» e lo apra con un’altra app.',
+
+  'offline.heading': 'Senza internet',
+  'offline.keeping': 'Stiamo salvando questa pagina sul dispositivo.',
+  'offline.kept':
+    'Questa pagina e il documento sono salvati su questo dispositivo. Si aprono senza internet fino al giorno {date}.',
+  'offline.shared':
+    'Questo dispositivo è usato anche da altre persone? Rimuova queste copie prima di andare via.',
+  'offline.remove': 'Rimuovi dal dispositivo',
+  'offline.removed': 'Questa pagina e il documento non sono salvati su questo dispositivo.',
+  'offline.keep': 'Salva sul dispositivo',
+  'offline.notKept':
+    'Non è stato possibile salvare il documento su questo dispositivo. Prema «Scarica ora» e salvi il file.',
+  'offline.copy':
+    'Al momento non riusciamo a raggiungere il nostro server. Questa è la copia salvata su questo dispositivo il giorno {date}.',
+  'offline.noCopyTitle': 'Non ci sono né internet né una copia su questo dispositivo',
+  'offline.noCopy':
+    'Non abbiamo salvato questo ordine su questo dispositivo. Si colleghi a internet e riprovi.',
+  'offline.savedLater':
+    'Il file è salvato. Lo cerchi tra i download. Registreremo questo download quando internet sarà di nuovo disponibile.',
+  'offline.pending':
+    'Ha scaricato il file il giorno {date}. Non abbiamo ancora registrato questo download.',
+  'offline.install': 'Aggiungi alla schermata Home',
+  'offline.installHint': 'Può aprire questa pagina dalla schermata Home del telefono.',
+
+  'land.heading': 'Prima dell’atterraggio',
+  'land.save': 'Salvi il file',
+  'land.saveText': 'Il Wi-Fi dell’aeroporto può essere lento. Lo salvi prima del volo.',
+  'land.keep': 'Conservi l’ID ordine',
+  'land.keepText': 'Serve per aprire di nuovo questa pagina.',
+  'land.wrong': 'C’è un errore?',
+  'land.wrongText': 'Ce lo comunichi prima del viaggio. <link>Ci contatti</link>.',
+
+  'history.heading': 'Cronologia dei download',
+  'history.number': '#',
+  'history.orderId': 'ID ordine',
+  'history.time': 'Data e ora (EST)',
+  'history.ip': 'Indirizzo IP del dispositivo',
+  'history.device': 'Dispositivo',
+  'history.type': 'Tipo di dispositivo',
+  'history.browser': 'Browser',
+  'history.os': 'OS',
+  'history.location': 'Posizione del dispositivo',
+  'history.count': {
+    one: '{count} download registrato',
+    many: '{count} di download registrati',
+    other: '{count} download registrati',
+  },
+  'history.empty': 'Nessun download registrato',
+  'history.why':
+    'Registriamo ogni download come prova della consegna del Suo ordine. <link>Legga la nostra Informativa sulla privacy</link>.',
+
+  'stage.received': 'Abbiamo ricevuto la Sua richiesta',
+  'stage.receivedText':
+    'L’abbiamo ricevuta il giorno {date}. Inizieremo a lavorare dopo la conferma del pagamento.',
+  'stage.preparing': 'Stiamo preparando la Sua dichiarazione',
+  'stage.preparingText': 'Ci stiamo lavorando dal giorno {date}.',
+  'stage.waitingForYou': 'Ci serve una Sua risposta',
+  'stage.waitingForYouText': 'Attendiamo la Sua risposta dal giorno {date}.',
+  'stage.waitingForAuthority': 'Abbiamo presentato la Sua dichiarazione',
+  'stage.waitingForAuthorityText':
+    'Attendiamo la risposta dell’autorità competente dal giorno {date}.',
+  'stage.approved': 'La Sua dichiarazione doganale è approvata',
+  'stage.approvedText': 'È stata approvata il giorno {date}.',
+  'stage.refunded': 'Il Suo ordine si conclude con un rimborso',
+  'stage.refundedText': 'Abbiamo interrotto il lavoro il giorno {date}.',
+  'stage.closed': 'Il Suo ordine è chiuso',
+  'stage.closedText': 'È stato chiuso il giorno {date}.',
+  'next.received': 'Per ora non deve fare nulla. Le invieremo un’e-mail.',
+  'next.preparing': 'Per ora non deve fare nulla. Le invieremo un’e-mail quando sarà pronta.',
+  'next.waitingForYou':
+    'Legga la nostra ultima e-mail e risponda. Controlli anche la cartella dello spam.',
+  'next.waitingForAuthority':
+    'Per ora non deve fare nulla. Le invieremo un’e-mail quando sarà approvata.',
+  'next.approved': 'Ricarichi questa pagina per scaricarla.',
+  'next.refunded': 'Possono servire alcuni giorni prima che la banca mostri l’accredito.',
+  'next.closed': 'Si aspettava qualcos’altro? <link>Ci contatti</link>.',
+  'next.contact': 'Ha una domanda? <link>Ci contatti</link>.',
+};
