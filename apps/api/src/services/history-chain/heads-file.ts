@@ -3,6 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { HistoryHead } from '../../db/queries/order-history.ts';
+import { startDirectories } from '../../env.ts';
 import { ExpectedFailure } from '../../expected-failure.ts';
 
 /** A head that was written down outside the database. */
@@ -81,6 +82,6 @@ export async function* readHeads(path: string): AsyncGenerator<KnownHead, undefi
 
 /** The path of a file as the person who started the command means it. */
 export function pathOf(name: string): string {
-  // pnpm runs a command in the repository and says here where it was called.
-  return resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  // pnpm runs a command in the repository; the last directory is where pnpm was called.
+  return resolve(startDirectories().at(-1) ?? '', name);
 }
