@@ -4,6 +4,7 @@ import presetMantine from 'postcss-preset-mantine';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { offlineWorker } from './offline-worker.ts';
 import { pdfParts } from './pdf-parts.ts';
+import { prerender } from './prerender-plugin.ts';
 
 /**
  * The libraries of the first view, in one file: it compresses better than the six that the
@@ -58,7 +59,7 @@ function link(rel: string, fileName: string): HtmlTagDescriptor {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadTrackOrder(), pdfParts(), offlineWorker(), precompress()],
+  plugins: [react(), preloadTrackOrder(), pdfParts(), offlineWorker(), prerender(), precompress()],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     assetsDir: 'assets-portal',

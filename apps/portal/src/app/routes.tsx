@@ -5,7 +5,6 @@ import { Shell } from '../shell/Shell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { loadChunk } from './load-chunk.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { routePaths } from './paths.ts';
 
 const trackOrder = () => ({
@@ -21,6 +20,14 @@ const orderDetails = () => ({
     loadChunk('get-new-order-details', async () => {
       const screen = await import('./order-page.ts');
       return screen.OrderScreen;
+    }),
+});
+
+const notFound = () => ({
+  Component: () =>
+    loadChunk('not-found', async () => {
+      const screen = await import('./NotFoundScreen.tsx');
+      return screen.NotFoundScreen;
     }),
 });
 
@@ -47,7 +54,7 @@ export const makeRoutes = (): RouteObject[] => [
           { index: true, lazy: trackOrder() },
           { path: routePaths.trackOrder, lazy: trackOrder() },
           { path: routePaths.orderDetails, loader: orderLoader, lazy: orderDetails() },
-          { path: routePaths.unknown, Component: NotFoundScreen },
+          { path: routePaths.unknown, lazy: notFound() },
         ],
       },
     ],

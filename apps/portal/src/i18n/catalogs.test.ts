@@ -49,6 +49,11 @@ it('has the one table of languages for the names of its files', () => {
   for (const [lang] of catalogs) expect(known).toContain(lang);
 });
 
+it('there is one for every language of the control, and none besides', () => {
+  const wanted = languages.map(({ lang }) => lang).filter((lang) => lang !== 'en');
+  expect(catalogs.map(([lang]) => lang).sort()).toEqual([...wanted].sort());
+});
+
 describe.each(catalogs)('the catalog %s', (lang, catalog) => {
   const textOf = (key: string): string | PluralForms => catalog[key as keyof Catalog];
   const tag = languages.find((language) => language.lang === lang)?.tag ?? lang;

@@ -1,0 +1,67 @@
+import { encodeOrderId } from '@pabean/domain';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorld, type World } from '../support/world.ts';
+
+const orderId = '700100';
+const encoded = encodeURIComponent(encodeOrderId(orderId));
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('Track Order can be read before any script, in the language that the browser asks for', async () => {
+  const context = await world.browser.newContext({
+    baseURL: world.app.url,
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' },
+  });
+  const page = await context.newPage();
+  await page.goto('/track-order');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await heading(page).textContent()).toMatch(/\p{Script=Arabic}/u);
+  await page.getByText('غير تابعة للحكومة الإندونيسية').first().waitFor();
+
+  await page.goto('/track-order?lang=en');
+  await page.getByText('Not affiliated with the Indonesian government.').first().waitFor();
+  expect(await heading(page).textContent()).toContain('Enter the e-mail');
+  // What is typed here must never be sent in an address.
+  await page.getByLabel('Email ID').fill('traveller0@example.net');
+  await page.getByRole('button', { name: 'TRACK ORDER' }).click();
+  await page.getByLabel('Email ID').press('Enter');
+  expect(page.url()).toBe(`${world.app.url}/track-order?lang=en`);
+  await context.close();
+});
+
+test('what is typed while the script is on its way is not lost, nor is the place in it', async () => {
+  const page = await world.newPage('phone');
+  let arrive: () => void = () => {};
+  const arrival = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/assets-portal/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/track-order', { waitUntil: 'commit' });
+  await page.getByLabel('Order ID').fill(orderId);
+  await page.getByLabel('Email ID').pressSequentially('traveller0@exam');
+  arrive();
+  // The form of the script has another id than the drawn one.
+  await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
+  expect(await page.getByLabel('Order ID').inputValue()).toBe(orderId);
+  await page.keyboard.type('ple.net');
+  expect(await page.getByLabel('Email ID').inputValue()).toBe('traveller0@example.net');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/get-new-order-details/**');
+});
+
+test('a link fills in the order id once the script is there', async () => {
+  const page = await world.newPage('phone');
+  await page.goto(`/track-order/${encoded}`);
+  await expect.poll(() => page.getByLabel('Order ID').inputValue()).toBe(orderId);
+});
