@@ -3,6 +3,7 @@ import { measureCalls } from './calls.ts';
 import { measureTrackOrder } from './lighthouse.ts';
 import { measureScreens } from './screens/report.ts';
 import { measureTracking } from './track-timing.ts';
+import { measureUploads } from './uploads.ts';
 
 /** Orders in the database while measuring (the house's promises are made at this size). */
 const size = 100_000;
@@ -12,7 +13,13 @@ const server = await testApp();
 try {
   await seedBulk(server.db, size);
   const { token } = await server.signIn('Admin');
-  for (const measure of [measureCalls, measureTracking, measureScreens, measureTrackOrder]) {
+  for (const measure of [
+    measureCalls,
+    measureUploads,
+    measureTracking,
+    measureScreens,
+    measureTrackOrder,
+  ]) {
     for (const line of await measure(server, token)) process.stdout.write(`${line}\n`);
   }
 } finally {

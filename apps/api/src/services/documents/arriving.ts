@@ -41,5 +41,8 @@ export async function receiveInto(
 /** A system call on a file failed; a sender who went away is no such error. */
 function isDiskTrouble(error: unknown): error is NodeJS.ErrnoException {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  return code !== undefined && ['open', 'write', 'fsync', 'close'].includes(syscall ?? '');
+  return (
+    code !== undefined &&
+    ['open', 'write', 'writev', 'fdatasync', 'fsync', 'close'].includes(syscall ?? '')
+  );
 }

@@ -1,9 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { UploadMediaType } from '@pabean/domain';
 import { sniff, sniffBytes } from './sniff.ts';
+
+/** What may wait for the disk: a write at a time for each small piece would be slow. */
+const highWaterMark = 256 * 1024;
 
 /** A file that has arrived whole and lies in the temporary folder. */
 export interface ReceivedFile {
@@ -32,23 +37,18 @@ export async function receiveFile(
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let size = 0;
-  const handle = await open(path, 'wx', 0o600);
+  stream.on('data', (chunk: Buffer) => {
+    if (head.length < sniffBytes) head = Buffer.concat([head, chunk]).subarray(0, sniffBytes);
+    hash.update(chunk);
+    size += chunk.length;
+  });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark });
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (head.length < sniffBytes) head = Buffer.concat([head, chunk]).subarray(0, sniffBytes);
-      // The disk works while we hash.
-      const written = handle.writeFile(chunk);
-      hash.update(chunk);
-      size += chunk.length;
-      await written;
-    }
-    await handle.sync();
+    await pipeline(stream, file);
   } catch (error) {
-    await handle.close();
     await rm(path, { force: true });
     throw error;
   }
-  await handle.close();
   return {
     originalName,
     size,
