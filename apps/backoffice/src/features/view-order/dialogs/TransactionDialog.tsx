@@ -6,6 +6,7 @@ import { FormShell, useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
+import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
@@ -26,7 +27,7 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     validate: (values) => fieldErrors(TransactionSchema, { orderId, ...values }),
     async submit(values) {
       const result = await call(defencePackDetails, { body: { orderId, ...values } });
-      if (!result.ok) return result.message;
+      if (!result.ok) return failed(result);
       notify.success(result.message);
       onClose();
       await reloadOrder();
