@@ -29,7 +29,7 @@ test('a disputed order stands in ChargeBack with the columns of that table', asy
   await openFolder(page, 'chargeBack');
   const heads = await page.locator('main thead th').allInnerTexts();
   expect(heads.map((head) => head.trim()).filter((head) => head !== '')).toEqual([
-    'Order ID',
+    'Order Id',
     'Email',
     'Telephone',
     'Date & Time',

@@ -168,7 +168,7 @@ const lists = [
   ['future-order?month=Feb', 'Future Orders, Feb', arriving],
   ['deleted-order', 'Deleted Orders', ordinary],
   ['refund-order', 'Refund Orders', ordinary],
-  ['chargeback', 'ChargeBack Orders', 'Order ID|Email|Telephone|Date & Time|Status|Action'],
+  ['chargeback', 'ChargeBack Orders', 'Order Id|Email|Telephone|Date & Time|Status|Action'],
 ] as const;
 
 test.each(lists)('%s has its title and its columns', async (path, title, columns) => {

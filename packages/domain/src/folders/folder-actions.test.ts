@@ -36,11 +36,10 @@ describe('folderActions', () => {
     for (const role of others) expect(folderActions('refundOrder', role)).toEqual(['refunded-it']);
   });
 
-  it('deletedOrder: the leads may bring back, and nothing is left to delete softly', () => {
-    for (const role of leads) {
+  it('deletedOrder: everyone may give back, and nothing is left to delete softly', () => {
+    for (const role of roles) {
       expect(folderActions('deletedOrder', role)).toEqual(['move-to-original']);
     }
-    for (const role of others) expect(folderActions('deletedOrder', role)).toEqual([]);
   });
 
   it('every other folder: delete for the leads, nothing for the others', () => {

@@ -17,9 +17,9 @@ const deletable = folderNames.filter((name) => name !== 'myOrder' && name !== 'd
 
 /** Who is offered what where (spec section 6), in the order of the buttons in the design. */
 const offers: readonly Offer[] = [
-  { action: 'move-to-original', folders: ['myOrder'], permission: 'work-orders' },
-  // Who may delete may also take it back; the specification names no way out of Deleted Orders.
-  { action: 'move-to-original', folders: ['deletedOrder'], permission: 'delete-orders' },
+  // The specification names no way from Deleted Orders back to New. Everybody may move a deleted
+  // order elsewhere by the comment panel, so everybody may also give it back.
+  { action: 'move-to-original', folders: ['myOrder', 'deletedOrder'], permission: 'work-orders' },
   { action: 'delete-orders', folders: deletable, permission: 'delete-orders' },
   { action: 'delete-orders', folders: ['myOrder'], permission: 'delete-my-orders' },
   { action: 'refunded-it', folders: ['refundOrder'], permission: 'work-orders' },

@@ -31,8 +31,7 @@ const leads: [FolderName, string[]][] = [
 ];
 const others = leads.map(([name, actions]): [FolderName, string[]] => [
   name,
-  // Taking back what was deleted goes with deleting.
-  name === 'deletedOrder' ? [] : actions.filter((action) => !action.startsWith('Delete')),
+  actions.filter((action) => !action.startsWith('Delete')),
 ]);
 
 const table: [Role, [FolderName, string[]][]][] = [

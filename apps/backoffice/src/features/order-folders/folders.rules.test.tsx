@@ -43,7 +43,7 @@ const plain = [
 ];
 const arrival = [...plain.slice(0, 2), 'Arrival Date', ...plain.slice(2)];
 const noTelephone = plain.filter((head) => head !== 'Telephone');
-const chargeback = ['Order ID', 'Email', 'Telephone', 'Date & Time', 'Status', 'Action'];
+const chargeback = ['Order Id', 'Email', 'Telephone', 'Date & Time', 'Status', 'Action'];
 
 const screens: [FolderName, string, string, string[]][] = [
   ['newOrder', 'recent-order', 'New Orders', arrival],

@@ -37,8 +37,9 @@ export type ColumnContext = {
  * because they differ by the window's width (columns.module.css). `minWidth` is the narrow one.
  */
 const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'>> = {
-  orderId: () => ({
-    header: 'Order ID',
+  orderId: ({ folder }) => ({
+    // Spec section 2 writes the head of the ChargeBack table so.
+    header: folder.name === 'chargeBack' ? 'Order Id' : 'Order ID',
     width: 'var(--order-id)',
     minWidth: 74,
     sticky: 'start',
