@@ -11,6 +11,7 @@ import Fastify, {
 import { registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
 import { registerUploads } from './http/uploads-route.ts';
+import { registerWebhooks } from './http/webhooks-route.ts';
 import type { Services } from './services/index.ts';
 import { registerStatic } from './static/index.ts';
 
@@ -61,6 +62,7 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
   });
   registerCalls(app, services);
   registerUploads(app, services);
+  registerWebhooks(app, services);
   app.all('/api/*', noSuchCall);
   if (serveApps) await registerStatic(app, services.env);
   return app;

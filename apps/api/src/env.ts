@@ -1,3 +1,4 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,6 +82,26 @@ const variables = v.object({
   SES_ENDPOINT: v.optional(webAddress),
   SENDGRID_API_KEY: optional,
   SENDGRID_ENDPOINT: v.optional(webAddress, 'https://api.sendgrid.com'),
+  SENDGRID_SANDBOX: v.optional(flag, 'false'),
+  SENDGRID_WEBHOOK_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => webhookKey(text) !== null,
+        'must be the verification key that Sendgrid shows',
+      ),
+      v.transform((text) => webhookKey(text) as KeyObject),
+    ),
+  ),
+  SES_SNS_TOPIC_ARN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^arn:aws(-cn|-us-gov)?:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]{1,256}$/,
+        'must be a topic like arn:aws:sns:eu-west-1:123456789012:mail',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   S3_BUCKET: optional,
   S3_REGION: withDefault('us-east-1'),
@@ -111,6 +132,7 @@ const together = [
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
   ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
   ['SES_ENDPOINT', 'AWS_ACCESS_KEY_ID'],
+  ['SENDGRID_SANDBOX', 'SENDGRID_API_KEY'],
 ] as const;
 
 /** The configuration, checked. Nothing else reads the environment. */
@@ -189,8 +211,13 @@ function group(given: v.InferOutput<typeof variables>) {
       from: given.MAIL_FROM,
       aws: awsMail(given),
       sendgrid: given.SENDGRID_API_KEY
-        ? { apiKey: given.SENDGRID_API_KEY, endpoint: given.SENDGRID_ENDPOINT }
+        ? {
+            apiKey: given.SENDGRID_API_KEY,
+            endpoint: given.SENDGRID_ENDPOINT,
+            sandbox: given.SENDGRID_SANDBOX,
+          }
         : undefined,
+      webhooks: { topicArn: given.SES_SNS_TOPIC_ARN, sendgridKey: given.SENDGRID_WEBHOOK_KEY },
       smtpUrl: given.SMTP_URL,
     },
     s3: s3(given),
@@ -221,6 +248,16 @@ function s3(given: v.InferOutput<typeof variables>) {
     prefix: given.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
     forcePathStyle: given.S3_FORCE_PATH_STYLE,
   };
+}
+
+/** The key of Sendgrid's signed webhook: a point on P-256, as base64 of its SPKI form. */
+function webhookKey(text: string): KeyObject | null {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : null;
+  } catch {
+    return null;
+  }
 }
 
 /** `false`, `true`, a number of proxies, or their addresses separated by commas. */

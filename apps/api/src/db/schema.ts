@@ -1,5 +1,6 @@
 import type {
   DeclarationKey,
+  DeliveryState,
   MailServiceProvider,
   ProcessingMode,
   ProcessMonth,
@@ -123,7 +124,8 @@ export interface StrayDocumentTable {
 }
 
 export type MailKind = 'approval' | 'resend' | 'refund' | 'invoice';
-export type MailTransport = 'local' | 'ses' | 'sendgrid' | 'smtp';
+/** `local` and `sendgrid-sandbox` deliver to nobody. */
+export type MailTransport = 'local' | 'ses' | 'sendgrid' | 'sendgrid-sandbox' | 'smtp';
 
 export interface MailMessageTable {
   id: string;
@@ -144,6 +146,22 @@ export interface MailMessageTable {
   created_by: number | null;
   created_at: DefaultMoment;
   sent_at: MaybeMoment;
+  /** The worst that the provider told of it since. */
+  delivery: DeliveryState | null;
+  delivery_words: string | null;
+  delivery_at: MaybeMoment;
+}
+
+/** One event as a provider told it. */
+export interface MailEventTable {
+  id: Id;
+  mail_id: string;
+  provider: 'ses' | 'sendgrid';
+  event_id: string;
+  state: DeliveryState;
+  words: string | null;
+  at: Moment;
+  received_at: DefaultMoment;
 }
 
 export interface DownloadTable {
@@ -241,6 +259,7 @@ export interface Database {
   document: DocumentTable;
   stray_document: StrayDocumentTable;
   mail_message: MailMessageTable;
+  mail_event: MailEventTable;
   download: DownloadTable;
   document_access: DocumentAccessTable;
   remark: RemarkTable;

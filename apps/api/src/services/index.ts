@@ -5,6 +5,8 @@ import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { type DocumentStore, openDocumentStore } from './documents/index.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
+import { openSns, type Sns } from './mail/delivery/sns-signature.ts';
+import { snsWeb } from './mail/delivery/sns-web.ts';
 import { chooseTransports } from './mail/providers.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
 
@@ -23,6 +25,7 @@ export interface Services {
   readonly tokens: Tokens;
   readonly documents: DocumentStore;
   readonly jobs: Jobs;
+  readonly sns: Sns;
 }
 
 export interface ServicesOptions {
@@ -47,5 +50,6 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     from: env.mail.from,
     transport: await chooseTransports(env),
   });
-  return { env, db, logger, secrets, tokens: makeTokens(secrets.tokenSecret), documents, jobs };
+  const tokens = makeTokens(secrets.tokenSecret);
+  return { env, db, logger, secrets, tokens, documents, jobs, sns: openSns(snsWeb) };
 }

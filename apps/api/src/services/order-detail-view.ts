@@ -73,7 +73,11 @@ export function orderDetailView(record: OrderRecord, services: Services): Detail
       attempts: mail.attempts,
       last_error: mail.last_error,
       sent_at: mail.sent_at,
+      delivery: mail.delivery,
+      delivery_words: mail.delivery_words,
+      delivery_at: mail.delivery_at,
     })),
+    mail_trouble: order.mail_trouble,
     downloadHistory: downloads.map((download) => ({
       id: download.id,
       order_id: order.order_id,

@@ -1,4 +1,10 @@
-import { declarationCategories, mailServiceProviders, processingModes } from '@pabean/domain';
+import {
+  declarationCategories,
+  deliveryStates,
+  mailServiceProviders,
+  mailTroubles,
+  processingModes,
+} from '@pabean/domain';
 import * as v from 'valibot';
 import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
@@ -31,11 +37,18 @@ export const MailHistorySchema = v.object({
   recipient: text,
   subject: v.string(),
   state: v.picklist(mailStates),
-  /** Who took the message; `local` is the mailbox in the data directory. Null while queued. */
-  transport: v.nullable(v.picklist(['local', 'ses', 'sendgrid', 'smtp'])),
+  /**
+   * Who took the message; null while queued. `local` is the mailbox in the data directory, and like
+   * Sendgrid's sandbox it delivers to nobody.
+   */
+  transport: v.nullable(v.picklist(['local', 'ses', 'sendgrid', 'sendgrid-sandbox', 'smtp'])),
   attempts: v.number(),
   last_error: text,
   sent_at: v.nullable(moment),
+  /** What the provider told since, in its words; null until it does. */
+  delivery: v.nullable(v.picklist(deliveryStates)),
+  delivery_words: text,
+  delivery_at: v.nullable(moment),
 });
 
 export const RemarkRowSchema = v.object({
@@ -108,6 +121,8 @@ export const OrderDetailSchema = v.object({
   assign_to: text,
   uploadDoc: v.nullable(UploadDocSchema),
   mailHistory: v.array(MailHistorySchema),
+  /** A mail came back or was complained about, and none has been delivered since. */
+  mail_trouble: v.nullable(v.picklist(mailTroubles)),
   downloadHistory: v.array(DownloadSchema),
   remark: v.array(RemarkRowSchema),
   familyMember: v.array(FamilyMemberSchema),

@@ -34,6 +34,12 @@ describe('historySentence', () => {
       { to: 'a@example.com', provider: 'AWS', reason: 'mailbox full' },
       'The mail to a@example.com could not be sent through AWS: mailbox full',
     ],
+    [
+      'mail-delivery',
+      { state: 'bounced', provider: 'AWS' },
+      'The mail came back for good, says AWS',
+    ],
+    ['mail-delivery', { state: 'complained' }, 'The mail was reported as unwanted'],
     ['downloaded', {}, 'Sinta downloaded the document'],
     ['transaction', { transactionId: 'TXN-1' }, 'Sinta entered the transaction details TXN-1'],
     ['refunded', {}, 'Sinta refunded the order'],

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
 import { statusLabel } from '../order-status/order-status.ts';
 
 /** What can happen to an order, one name per row of its history (decisions page). */
@@ -12,6 +13,7 @@ export const historyActions = [
   'mail-queued',
   'mail-sent',
   'mail-failed',
+  'mail-delivery',
   'downloaded',
   'transaction',
   'refunded',
@@ -30,7 +32,7 @@ export type HistoryEntry = {
   actor: string;
   /**
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
-   * `file`, `provider`, `gateway`, `transactionId`, `number`, `reason`.
+   * `file`, `provider`, `gateway`, `transactionId`, `number`, `reason`, `state`.
    */
   detail: HistoryDetail;
 };
@@ -56,6 +58,8 @@ const sentences: Record<HistoryAction, Say> = {
     `The mail${part('to', ' to ')} was sent${part('provider', ' through ')}`,
   'mail-failed': (_who, part) =>
     `The mail${part('to', ' to ')} could not be sent${part('provider', ' through ')}${part('reason', ': ')}`,
+  'mail-delivery': (_who, part, detail) =>
+    `${deliveryWords(detail.state)}${part('provider', ', says ')}`,
   downloaded: (who, part) => `${who} downloaded the document${part('file', ' ')}`,
   transaction: (who, part) => `${who} entered the transaction details${part('transactionId', ' ')}`,
   refunded: (who) => `${who} refunded the order`,
@@ -82,4 +86,17 @@ export function historySentence(entry: HistoryEntry): string {
 function toStatus(detail: HistoryDetail): string {
   const to = detail.to;
   return typeof to === 'string' && to !== '' ? ` to ${statusLabel(to)}` : '';
+}
+
+const deliverySentences: Record<DeliveryState, string> = {
+  deferred: 'The mail was put off',
+  delivered: 'The mail was delivered',
+  'bounced-soft': 'The mail came back for now',
+  bounced: 'The mail came back for good',
+  complained: 'The mail was reported as unwanted',
+};
+
+function deliveryWords(state: HistoryDetail[string] | undefined): string {
+  const found = Object.entries(deliverySentences).find(([name]) => name === state);
+  return found?.[1] ?? 'There was news of the mail';
 }

@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { mailIdName } from './delivery/parts.ts';
 import type { Message, Transport } from './transport.ts';
 
 export interface SendgridSettings {
   readonly apiKey: string;
   readonly endpoint: string;
+  /** Sendgrid checks a message and throws it away. */
+  readonly sandbox: boolean;
 }
 
 /** Milliseconds after which a silent provider counts as a failed try. */
@@ -13,17 +16,19 @@ const patience = 30_000;
  * Sendgrid's v3 Web API. It has no idempotency key: after a crash between its answer and our row a
  * message goes out a second time, told apart by the `pabean_mail` argument.
  */
-export function sendgridTransport({ apiKey, endpoint }: SendgridSettings): Transport {
+export function sendgridTransport({ apiKey, endpoint, sandbox }: SendgridSettings): Transport {
+  // Their answer to a message that is thrown away is another one, and has no id.
+  const taken = sandbox ? 200 : 202;
   return {
-    name: 'sendgrid',
+    name: sandbox ? 'sendgrid-sandbox' : 'sendgrid',
     async send(message) {
       const response = await fetch(`${endpoint}/v3/mail/send`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(await requestBody(message)),
+        body: JSON.stringify(await requestBody(message, sandbox)),
         signal: AbortSignal.timeout(patience),
       });
-      if (response.status !== 202) {
+      if (response.status !== taken) {
         throw new Error(`Sendgrid answered ${response.status}: ${await words(response)}`);
       }
       await response.arrayBuffer();
@@ -32,10 +37,10 @@ export function sendgridTransport({ apiKey, endpoint }: SendgridSettings): Trans
   };
 }
 
-async function requestBody(message: Message) {
+async function requestBody(message: Message, sandbox: boolean) {
   const { attachment } = message;
   return {
-    personalizations: [{ to: [{ email: message.to }], custom_args: { pabean_mail: message.id } }],
+    personalizations: [{ to: [{ email: message.to }], custom_args: { [mailIdName]: message.id } }],
     from: sender(message.from),
     subject: message.subject,
     // The plain text has to come first (their API refuses another order).
@@ -53,6 +58,7 @@ async function requestBody(message: Message) {
         },
       ],
     }),
+    ...(sandbox && { mail_settings: { sandbox_mode: { enable: true } } }),
     // Links are ours and evidence: nobody rewrites them, nobody counts opens.
     tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
   };

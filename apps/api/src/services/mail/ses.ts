@@ -1,4 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mailIdName } from './delivery/parts.ts';
 import { mimeBytes } from './mime.ts';
 import type { Transport } from './transport.ts';
 
@@ -30,6 +31,8 @@ export function sesTransport(settings: SesSettings): Transport {
         new SendEmailCommand({
           FromEmailAddress: message.from,
           Destination: { ToAddresses: [message.to] },
+          // Comes back with every event, also with those that are faster than this answer.
+          EmailTags: [{ Name: mailIdName, Value: message.id }],
           Content: { Raw: { Data: await mimeBytes(message) } },
         }),
       );
