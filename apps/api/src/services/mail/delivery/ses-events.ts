@@ -1,0 +1,96 @@
+import type { DeliveryState } from '@pabean/domain';
+import * as v from 'valibot';
+import type { DeliveryEvent } from '../../../db/queries/mail-delivery.ts';
+import { mailIdName, mailIdOf, timeOf, wordsOf } from './parts.ts';
+
+const text = v.optional(v.nullable(v.string()));
+const recipients = v.optional(v.array(v.looseObject({ diagnosticCode: text, status: text })), []);
+
+/** What is read of a message of SES: event publishing says `eventType`, feedback `notificationType`. */
+const Told = v.looseObject({
+  eventType: text,
+  notificationType: text,
+  mail: v.looseObject({
+    messageId: v.string(),
+    tags: v.optional(v.record(v.string(), v.unknown())),
+  }),
+  bounce: v.optional(
+    v.looseObject({
+      bounceType: text,
+      bounceSubType: text,
+      timestamp: text,
+      bouncedRecipients: recipients,
+    }),
+  ),
+  complaint: v.optional(v.looseObject({ complaintFeedbackType: text, timestamp: text })),
+  delivery: v.optional(v.looseObject({ smtpResponse: text, timestamp: text })),
+  deliveryDelay: v.optional(
+    v.looseObject({ delayType: text, timestamp: text, delayedRecipients: recipients }),
+  ),
+  reject: v.optional(v.looseObject({ reason: text })),
+});
+
+interface News {
+  readonly state: DeliveryState;
+  readonly words: (string | null | undefined)[];
+  readonly at: string | null | undefined;
+}
+
+/**
+ * The delivery that a notification of SES tells of; null when it is none, a test message for
+ * example. `eventId` is the notification's, which stays the same when it is sent again.
+ */
+export function readSesEvent(message: string, eventId: string): DeliveryEvent | null {
+  const told = v.safeParse(v.pipe(v.string(), v.parseJson(), Told), message);
+  if (!told.success) return null;
+  const news = newsOf(told.output);
+  if (news === null) return null;
+  const { tags, messageId } = told.output.mail;
+  // Each tag comes back as a list of its values.
+  const tag: unknown = tags?.[mailIdName];
+  return {
+    provider: 'ses',
+    eventId,
+    state: news.state,
+    mailId: mailIdOf(Array.isArray(tag) ? tag[0] : tag),
+    providerMessageId: messageId,
+    words: wordsOf(news.words.filter(Boolean).join(': ')),
+    at: timeOf(news.at ?? undefined),
+  };
+}
+
+function newsOf(told: v.InferOutput<typeof Told>): News | null {
+  const { bounce, complaint, delivery, deliveryDelay, reject } = told;
+  switch (told.eventType ?? told.notificationType) {
+    case 'Bounce': {
+      const [first] = bounce?.bouncedRecipients ?? [];
+      return {
+        // "Transient" and "Undetermined" do not speak against the address.
+        state: bounce?.bounceType === 'Permanent' ? 'bounced' : 'bounced-soft',
+        words: [bounce?.bounceSubType, first?.diagnosticCode ?? first?.status],
+        at: bounce?.timestamp,
+      };
+    }
+    case 'Complaint':
+      return {
+        state: 'complained',
+        words: [complaint?.complaintFeedbackType],
+        at: complaint?.timestamp,
+      };
+    case 'Delivery':
+      return { state: 'delivered', words: [delivery?.smtpResponse], at: delivery?.timestamp };
+    case 'DeliveryDelay': {
+      const [first] = deliveryDelay?.delayedRecipients ?? [];
+      return {
+        state: 'deferred',
+        words: [deliveryDelay?.delayType, first?.diagnosticCode],
+        at: deliveryDelay?.timestamp,
+      };
+    }
+    // Taken, then not sent: SES found a virus in it.
+    case 'Reject':
+      return { state: 'bounced', words: [reject?.reason], at: null };
+    default:
+      return null;
+  }
+}
