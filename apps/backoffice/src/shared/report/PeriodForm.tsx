@@ -13,6 +13,16 @@ import type { Period } from './report-definition.ts';
 /** How a day is written (spec section 9). */
 const pattern = 'DD-MM-YYYY';
 
+/** Names of the calendar's buttons that show an arrow alone. */
+const ariaLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
+
 type DayProps = {
   label: string;
   value: string | null;
@@ -36,7 +46,13 @@ function Day({ label, value, error, onChange }: DayProps) {
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
       rightSection={<IconCalendar size={16} aria-hidden />}
-      popoverProps={{ returnFocus: true, classNames: { dropdown: styles.calendar } }}
+      ariaLabels={ariaLabels}
+      popoverProps={{
+        returnFocus: true,
+        classNames: { dropdown: styles.calendar },
+        // The dialog would be named by an element that is not there.
+        attributes: { dropdown: { 'aria-label': label, 'aria-labelledby': undefined } },
+      }}
     />
   );
 }
