@@ -15,7 +15,15 @@ function initials(name: string): string {
 export function UserMenu({ name }: { name: string }) {
   return (
     // Above the toasts, which stand in the same corner (400).
-    <Menu position="bottom-end" offset={2} width={180} shadow="md" zIndex={401}>
+    // The placeholder would be a child that a menu may not have; Logout takes the focus instead.
+    <Menu
+      position="bottom-end"
+      offset={2}
+      width={180}
+      shadow="md"
+      zIndex={401}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button type="button" className={styles.user} aria-label={`Account of ${name}`}>
           {/* Drawn by the style sheet: letters that are no part of the button's name are no text. */}
