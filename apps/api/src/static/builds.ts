@@ -10,7 +10,7 @@ export interface Build {
   root: string;
   index: string;
   /** Files below it have a hash in their name, so a browser may keep them for ever. */
-  hashed: string | undefined;
+  hashed: string;
   /** The command that makes the files. */
   command: string;
 }
@@ -33,7 +33,7 @@ export function buildsIn(repository: string): Record<Door, Build> {
     storybook: {
       title: 'Storybook',
       ...filesIn(join(repository, 'packages/ui/storybook-static')),
-      hashed: undefined,
+      hashed: '/assets/',
       command: 'npx --yes pnpm@12 --filter @pabean/ui build:storybook',
     },
   };

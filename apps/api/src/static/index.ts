@@ -25,12 +25,14 @@ export async function registerStatic(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      const path = filePath(request.url);
-      if (path === undefined) return plainNotFound(reply);
-      if (belongsToApi(path)) {
+      const whole = filePath(request.url);
+      if (whole === undefined) return plainNotFound(reply);
+      if (belongsToApi(whole)) {
         return reply.code(404).send({ status: 0, message: 'There is nothing at this address.' });
       }
-      const door = route(request.hostname, path);
+      const { door, path } = route(request.hostname, whole);
+      // Its addresses are relative: without the slash they would lead beside the folder.
+      if (path === '') return reply.redirect(request.url.replace(/^[^?]*/, `${whole}/`));
       return answer({ request, reply, path, door, build: builds[door] });
     },
   });
@@ -46,17 +48,19 @@ interface Asked {
 
 async function answer(asked: Asked): Promise<FastifyReply> {
   const { request, reply, path, build } = asked;
-  const hashed = build.hashed !== undefined && path.startsWith(build.hashed);
+  const hashed = path.startsWith(build.hashed);
   if (await isFile(join(build.root, path))) {
     if (path.endsWith('.html')) return sendPage(asked, path);
     reply.headers({
-      'cache-control': hashed ? `public, max-age=${year}, immutable` : freshness(path),
+      'cache-control': hashed ? `public, max-age=${year}, immutable` : freshness(asked),
       'x-content-type-options': 'nosniff',
     });
     return reply.sendFile(path, build.root, { cacheControl: false });
   }
   // A script that is gone must fail as a script; a page in its place would hide what is wrong.
   if (hashed || namesFile(path) || !wantsPage(request)) return plainNotFound(reply);
+  // Storybook is one page at one address; what it shows stands in the query.
+  if (asked.door === 'storybook' && path !== '/') return plainNotFound(reply);
   return sendPage(asked, (await firstPage(asked)) ?? '/index.html');
 }
 
@@ -69,9 +73,13 @@ async function firstPage({ request, reply, path, door, build }: Asked) {
   return trackOrderFile(build.root, typeof lang === 'string' ? [lang, ...wishes] : wishes);
 }
 
-/** A service worker decides what is kept on a device: a new one must be seen at the next visit. */
-function freshness(path: string): string {
-  return path === '/portal-sw.js' ? 'no-cache' : 'public, max-age=3600';
+/**
+ * A service worker decides what is kept on a device: a new one must be seen at the next visit. So
+ * must Storybook's list of stories, which is built again and again under the same names.
+ */
+function freshness({ door, path }: Asked): string {
+  const anew = door === 'storybook' || path === '/portal-sw.js';
+  return anew ? 'no-cache' : 'public, max-age=3600';
 }
 
 async function sendPage({ request, reply, door, build }: Asked, page: string) {

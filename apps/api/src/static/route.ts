@@ -1,13 +1,23 @@
 import type { Env } from '../env.ts';
 import type { Door } from './builds.ts';
 
-/** Decides by host name and path which door a request knocks at. */
-export type Router = (hostname: string, path: string) => Door;
+/** Which door a request knocks at, and what it asks for behind it. */
+export interface Knock {
+  door: Door;
+  /** The path inside the door's build; empty for a folder asked for without its slash. */
+  path: string;
+}
+
+/** Decides by host name and path. */
+export type Router = (hostname: string, path: string) => Knock;
+
+/** Where Storybook stands on a host that is not its own. */
+const storybookFolder = '/storybook';
 
 /**
  * `backoffice.*`, `portal.*` and `storybook.*` are one door each, and so are the public addresses
  * of the configuration where they differ. On any other host the path decides: `/` and `/admin` are
- * the back office, everything else is the portal (spec section 2).
+ * the back office, `/storybook/` is Storybook, everything else is the portal (spec section 2).
  */
 export function makeRouter({ publicUrls }: Pick<Env, 'publicUrls'>): Router {
   const hosts = {
@@ -17,19 +27,30 @@ export function makeRouter({ publicUrls }: Pick<Env, 'publicUrls'>): Router {
   const apart = hosts.backoffice !== hosts.portal;
   return (hostname, path) => {
     const first = hostname.split('.')[0];
-    if (first === 'storybook') return 'storybook';
-    if (first === 'backoffice' || (apart && hostname === hosts.backoffice)) return 'backoffice';
-    if (first === 'portal' || (apart && hostname === hosts.portal)) return 'portal';
-    if (path.startsWith('/assets-backoffice/')) return 'backoffice';
-    return path === '/' || path === '/admin' || path.startsWith('/admin/')
-      ? 'backoffice'
-      : 'portal';
+    if (first === 'storybook') return { door: 'storybook', path };
+    if (first === 'backoffice' || (apart && hostname === hosts.backoffice)) {
+      return { door: 'backoffice', path };
+    }
+    if (first === 'portal' || (apart && hostname === hosts.portal)) return { door: 'portal', path };
+    return byPath(path);
   };
+}
+
+function byPath(path: string): Knock {
+  if (isBelow(storybookFolder, path)) {
+    return { door: 'storybook', path: path.slice(storybookFolder.length) };
+  }
+  const staff = path === '/' || isBelow('/admin', path) || path.startsWith('/assets-backoffice/');
+  return { door: staff ? 'backoffice' : 'portal', path };
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }
 
 /** Whether the path is the API's on every host. */
 export function belongsToApi(path: string): boolean {
-  return ['/api', '/uploads/docs'].some((root) => path === root || path.startsWith(`${root}/`));
+  return ['/api', '/uploads/docs'].some((root) => isBelow(root, path));
 }
 
 /**

@@ -24,6 +24,10 @@ beforeAll(async () => {
     'apps/portal/dist/portal-sw.js': 'keep()',
     'apps/portal/dist/manifest.webmanifest': '{}',
     'apps/portal/dist/.hidden': 'hidden',
+    'packages/ui/storybook-static/index.html': 'the stories',
+    'packages/ui/storybook-static/iframe.html': 'one story',
+    'packages/ui/storybook-static/index.json': '{"entries":{}}',
+    'packages/ui/storybook-static/assets/iframe-abc.js': 'draw()',
     'secret.txt': 'secret',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -58,6 +62,13 @@ describe('which app answers', () => {
     ['portal.localhost:4000', '/admin', 'the portal'],
     ['staff.example.com', '/anything', 'the back office'],
     ['go.example.com', '/contact', 'the portal'],
+    ['go.example.com', '/storybook/', 'the portal'],
+    ['storybook.localhost:4000', '/', 'the stories'],
+    ['storybook.localhost:4000', '/?path=/story/pager--first', 'the stories'],
+    ['storybook.localhost:4000', '/iframe.html?id=pager--first', 'one story'],
+    ['localhost:4000', '/storybook/?path=/story/pager--first', 'the stories'],
+    ['localhost:4000', '/storybook/iframe.html?id=pager--first', 'one story'],
+    ['localhost:4000', '/storybooks', 'the portal'],
   ])('%s%s: %s', async (host, url, body) => {
     const reply = await get(url, { ...page, host });
     expect([reply.statusCode, reply.body]).toEqual([200, body]);
@@ -141,9 +152,44 @@ test('only reading is answered with a page', async () => {
 });
 
 test('a build that is missing says how to make it', async () => {
-  const reply = await get('/', { ...page, host: 'storybook.localhost' });
-  expect(reply.statusCode).toBe(503);
-  expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/ui build:storybook');
+  const empty = Fastify();
+  const publicUrls = { backoffice: 'http://localhost', portal: 'http://localhost' };
+  await registerStatic(empty, { publicUrls }, buildsIn(join(repository, 'nowhere')));
+  for (const [host, url] of [
+    ['storybook.localhost', '/'],
+    ['localhost', '/storybook/'],
+  ]) {
+    const reply = await empty.inject({ url, headers: { ...page, host } });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/ui build:storybook');
+  }
+  await empty.close();
+});
+
+describe('Storybook', () => {
+  test('below a folder has its slash, so that its relative addresses lead into it', async () => {
+    const reply = await get('/storybook?path=/story/pager--first');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('/storybook/?path=/story/pager--first');
+  });
+
+  test('keeps what has a hash and asks anew for its list of stories', async () => {
+    const script = await get('/storybook/assets/iframe-abc.js', { accept: '*/*' });
+    expect(script.body).toBe('draw()');
+    expect(script.headers['cache-control']).toContain('immutable');
+    const list = await get('/storybook/index.json', { accept: '*/*' });
+    expect(list.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('may frame its own stories', async () => {
+    const { headers } = await get('/storybook/iframe.html');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test.each(['/storybook/gone/', '/storybook/gone.js', '/storybook/../secret.txt'])(
+    '%s is not found',
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
 });
 
 describe('Track Order as the build drew it', () => {
