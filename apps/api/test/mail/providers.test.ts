@@ -72,6 +72,16 @@ test('SES: the emulator takes the raw message and gives its id', async () => {
   expect(JSON.stringify(store)).toContain(message.to);
 });
 
+test('SES: our id goes along, to come back with every event', async () => {
+  let seen: unknown;
+  const endpoint = await http((body, answer) => {
+    seen = body;
+    answer(200, { MessageId: 'sample' });
+  });
+  expect(await ses(endpoint).send(message)).toBe('sample');
+  expect(seen).toMatchObject({ EmailTags: [{ Name: 'pabean_mail', Value: message.id }] });
+});
+
 test('SES: a refusal is thrown with the words of the provider', async () => {
   const endpoint = await http((_body, answer) =>
     answer(400, { message: 'Email address is not verified.' }, 'MessageRejected'),
@@ -85,10 +95,10 @@ test('Sendgrid: the request is the documented one', async () => {
     seen = { authorization, body };
     answer(202, undefined);
   });
-  await sendgridTransport({ apiKey: 'SG.sample', endpoint }).send(message);
+  await sendgridTransport({ apiKey: 'SG.sample', endpoint, sandbox: false }).send(message);
   expect(seen.authorization).toBe('Bearer SG.sample');
   expect(seen.body).toMatchObject({
-    personalizations: [{ to: [{ email: message.to }] }],
+    personalizations: [{ to: [{ email: message.to }], custom_args: { pabean_mail: message.id } }],
     from: { email: 'no-reply@example.com', name: 'Pabean' },
     subject: message.subject,
     content: [{ type: 'text/plain' }, { type: 'text/html' }],
@@ -96,11 +106,27 @@ test('Sendgrid: the request is the documented one', async () => {
   });
 });
 
+test('Sendgrid: a sandbox is asked to throw the message away, and goes by its own name', async () => {
+  let seen: unknown;
+  const endpoint = await http((body, answer) => {
+    seen = body;
+    answer(200, undefined);
+  });
+  const transport = sendgridTransport({ apiKey: 'SG.sample', endpoint, sandbox: true });
+  expect(transport.name).toBe('sendgrid-sandbox');
+  expect(await transport.send(message)).toBeNull();
+  expect(seen).toMatchObject({ mail_settings: { sandbox_mode: { enable: true } } });
+  // Real sending that answers like a sandbox has delivered nothing.
+  const real = sendgridTransport({ apiKey: 'SG.sample', endpoint, sandbox: false });
+  await expect(real.send(message)).rejects.toThrow('Sendgrid answered 200');
+});
+
 test('Sendgrid: a refusal is thrown with the words of the provider', async () => {
   const endpoint = await http((_body, answer) =>
     answer(401, { errors: [{ message: 'The provided authorization grant is invalid.' }] }),
   );
-  await expect(sendgridTransport({ apiKey: 'SG.wrong', endpoint }).send(message)).rejects.toThrow(
+  const transport = sendgridTransport({ apiKey: 'SG.wrong', endpoint, sandbox: false });
+  await expect(transport.send(message)).rejects.toThrow(
     'Sendgrid answered 401: The provided authorization grant is invalid.',
   );
 });

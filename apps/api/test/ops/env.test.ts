@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readEnv, repositoryRoot } from '../../src/env.ts';
 
@@ -28,6 +29,20 @@ test("a command's defaults give way to what is given", () => {
   });
 });
 
+const webhookKey = (namedCurve: string) =>
+  generateKeyPairSync('ec', { namedCurve })
+    .publicKey.export({ type: 'spki', format: 'der' })
+    .toString('base64');
+const otherCurve = webhookKey('secp384r1');
+
+test('the webhooks of mail', () => {
+  const SES_SNS_TOPIC_ARN = 'arn:aws:sns:eu-west-1:123456789012:mail';
+  const SENDGRID_WEBHOOK_KEY = webhookKey('prime256v1');
+  const { webhooks } = readEnv({ SES_SNS_TOPIC_ARN, SENDGRID_WEBHOOK_KEY }).mail;
+  expect(webhooks.topicArn).toBe(SES_SNS_TOPIC_ARN);
+  expect(webhooks.sendgridKey?.type).toBe('public');
+});
+
 test.each([
   ['true', true],
   ['false', false],
@@ -44,6 +59,11 @@ test.each([
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   [{ MAIL_FROM: 'a@b\nBcc: c@d' }, 'MAIL_FROM must be an e-mail address'],
   [{ AWS_ACCESS_KEY_ID: 'AKIA' }, 'AWS_ACCESS_KEY_ID needs AWS_SECRET_ACCESS_KEY'],
+  [{ SES_SNS_TOPIC_ARN: 'arn:aws:sqs:eu-west-1:123456789012:x' }, 'SES_SNS_TOPIC_ARN must be a'],
+  [{ SENDGRID_WEBHOOK_KEY: 'nonsense' }, 'SENDGRID_WEBHOOK_KEY must be the verification key'],
+  [{ SENDGRID_WEBHOOK_KEY: otherCurve }, 'SENDGRID_WEBHOOK_KEY must be the verification key'],
+  [{ SENDGRID_SANDBOX: 'true' }, 'SENDGRID_SANDBOX needs SENDGRID_API_KEY'],
+  [{ SENDGRID_SANDBOX: 'maybe' }, 'SENDGRID_SANDBOX must be true or false'],
   [{ S3_BUCKET: 'documents' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
 ])('%j is refused', (source, message) => {
   expect(() => readEnv(source)).toThrow(message);
