@@ -1,5 +1,8 @@
 import { orderDetailsScope, trackOrderScope } from '../shared/offline/scopes.ts';
 
+/** The shop's public face: its name and its website. */
+export const shopPath = '/api/shop';
+
 /** What the worker does with a request; null leaves it alone, as if there were no worker. */
 export type Plan = 'page' | 'asset' | 'shop' | null;
 
@@ -22,7 +25,7 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
   const { pathname: path } = url;
   if (mode === 'navigate') return isPage(path) ? 'page' : null;
   if (path.startsWith('/assets-portal/')) return 'asset';
-  return path === '/api/shop' ? 'shop' : null;
+  return path === shopPath ? 'shop' : null;
 }
 
 function isPage(path: string): boolean {

@@ -1,5 +1,6 @@
 import { orderDetailsScope } from '../shared/offline/scopes.ts';
 import { files } from './files.ts';
+import { shopPath } from './plan.ts';
 
 const prefix = 'portal-shell-';
 const name = prefix + files.version;
@@ -19,6 +20,8 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
 export async function keepShell(): Promise<void> {
   const shell = await cache();
   await shell.add(new Request(page, { cache: 'no-cache' }));
+  // The first visit asked for it before there was a worker.
+  await shell.add(shopPath);
   await keepFiles(files.shell);
 }
 
