@@ -1,0 +1,20 @@
+import { approve } from './approve.ts';
+import { done } from './done.ts';
+import { samplePdf } from './sample-pdf.ts';
+import type { World } from './world.ts';
+
+/** Approved, downloaded and talked about: every section of its page holds something. */
+export const fullOrder = '700100';
+
+/** Gives the order its document, mail, download and comment. */
+export async function fillOrder(world: World): Promise<void> {
+  const { app } = world;
+  await approve(world, fullOrder, samplePdf());
+  const remark = { orderId: fullOrder, remark: 'Asked for the invoice.', whatsapp: 'Y' };
+  await done(app.call('addNewRemark', { body: remark }, await app.signIn('Team')));
+  const traveller = { cookie: app.cookieOf(fullOrder) };
+  const body = { orderId: fullOrder };
+  const { mainResult } = await done(app.call('getDownloadHistory', { body }, traveller));
+  const download = { ...body, file1: mainResult?.file1, timezone: 'Europe/London' };
+  await done(app.call('downloadPassportDocPdf', { body: download }, traveller));
+}
