@@ -1,6 +1,7 @@
 import { readEnv } from '../env.ts';
-import { sayAddresses } from './addresses.ts';
+import { sayAddresses, sayStorybook } from './addresses.ts';
 import { buildApps } from './build-apps.ts';
+import { buildStorybook } from './build-storybook.ts';
 import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
 
@@ -12,10 +13,11 @@ await runCommand(
     help: `
 Builds both apps when needed and starts everything on one port (4000, or PORT) with demo data, in a
 data directory of its own (.data/demo, or PABEAN_DATA_DIR). Prints the addresses and one sign-in
-for each role. Never use it for real work: its passwords are known. Ctrl-C stops all of it.
+for each role. Storybook is built behind it when needed. Never use it for real work: its passwords
+are known. Ctrl-C stops all of it.
 
 Options:
-  --skip-build  Use the apps as they were built last.`,
+  --skip-build  Use the apps and Storybook as they were built last.`,
     options: { 'skip-build': { type: 'boolean' } },
   },
   async ({ values }) => {
@@ -39,6 +41,16 @@ Options:
     say();
     say(`Intake key   ${server.secrets.intakeKey}`);
     say('Ctrl-C stops everything.');
+    if (!values['skip-build']) void storybook(server.url);
     return server.finished;
   },
 );
+
+/** The demo does not wait for it, and goes on without it. */
+async function storybook(url: string): Promise<void> {
+  try {
+    if (await buildStorybook(say)) sayStorybook(url);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+}

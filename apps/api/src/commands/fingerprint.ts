@@ -9,9 +9,16 @@ const notBuiltIn = /\.(test|stories)\.[a-z]+$/;
 /**
  * A text that changes when a file below the paths is added, removed or written. Sizes and times of
  * change are enough for that, and reading them takes milliseconds where a build tool takes seconds.
+ *
+ * @param skip names of files that do not matter; tests and stories unless it says otherwise
  */
-export async function fingerprint(root: string, paths: string[]): Promise<string> {
-  const files = (await Promise.all(paths.map((path) => filesBelow(join(root, path))))).flat();
+export async function fingerprint(
+  root: string,
+  paths: string[],
+  skip = notBuiltIn,
+): Promise<string> {
+  const below = await Promise.all(paths.map((path) => filesBelow(join(root, path), skip)));
+  const files = below.flat();
   const lines = await Promise.all(
     files.sort().map(async (file) => {
       const { size, mtimeMs } = await stat(file);
@@ -21,7 +28,7 @@ export async function fingerprint(root: string, paths: string[]): Promise<string
   return createHash('sha1').update(lines.join('\n')).digest('hex');
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+async function filesBelow(path: string, skip: RegExp): Promise<string[]> {
   let entries: Dirent[];
   try {
     entries = await readdir(path, { withFileTypes: true });
@@ -33,8 +40,8 @@ async function filesBelow(path: string): Promise<string[]> {
   }
   const below = entries.map((entry) => {
     const child = join(path, entry.name);
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : filesBelow(child);
-    return entry.isFile() && !notBuiltIn.test(entry.name) ? [child] : [];
+    if (entry.isDirectory()) return made.has(entry.name) ? [] : filesBelow(child, skip);
+    return entry.isFile() && !skip.test(entry.name) ? [child] : [];
   });
   return (await Promise.all(below)).flat();
 }

@@ -54,6 +54,17 @@ describe('the fingerprint of sources', () => {
     expect(await fingerprint(directory, paths)).toBe(before);
   });
 
+  test('of a build that is made from stories sees them', async () => {
+    await prepare();
+    const before = await fingerprint(directory, paths, /\.test\./);
+    await writeFile(join(directory, 'apps/a.stories.ts'), '');
+    await writeFile(join(directory, 'apps/a.test.ts'), '');
+    const after = await fingerprint(directory, paths, /\.test\./);
+    expect(after).not.toBe(before);
+    await writeFile(join(directory, 'apps/b.test.ts'), '');
+    expect(await fingerprint(directory, paths, /\.test\./)).toBe(after);
+  });
+
   async function prepare(): Promise<string> {
     await mkdir(join(directory, 'apps'));
     await writeFile(join(directory, 'apps/a.ts'), 'a');

@@ -155,10 +155,8 @@ test('a build that is missing says how to make it', async () => {
   const empty = Fastify();
   const publicUrls = { backoffice: 'http://localhost', portal: 'http://localhost' };
   await registerStatic(empty, { publicUrls }, buildsIn(join(repository, 'nowhere')));
-  for (const [host, url] of [
-    ['storybook.localhost', '/'],
-    ['localhost', '/storybook/'],
-  ]) {
+  const doors = { 'storybook.localhost': '/', localhost: '/storybook/' };
+  for (const [host, url] of Object.entries(doors)) {
     const reply = await empty.inject({ url, headers: { ...page, host } });
     expect(reply.statusCode).toBe(503);
     expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/ui build:storybook');
