@@ -8,7 +8,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{domain,api-client}/src/**/*.test.ts', 'tooling/src/**/*.test.ts'],
+          include: [
+            'packages/{domain,api-client,mails}/src/**/*.test.ts',
+            'tooling/src/**/*.test.ts',
+          ],
         },
       },
       {

@@ -9,21 +9,12 @@ export function invoiceLetter(
   order: LetterOrder,
   invoice: Invoice & { readonly paidAt: string | null },
 ): Letter {
-  const { company } = env;
   // The day at Greenwich, as in the number: two mails of one invoice bear one date.
   const day = (moment: string) => formatIsoDate(moment, 'UTC');
-  return letter(env, order, {
-    subject: `Invoice ${invoice.number} for your order ${order.orderId}`,
-    heading: `Invoice ${invoice.number}`,
-    sentences: [`This is the invoice for your order with ${company.productLabel}.`],
-    facts: [
-      ['Invoice date', day(invoice.issued_at)],
-      ['Service', 'Preparation of the electronic customs declaration'],
-      ['Amount', `${invoice.currency} ${invoice.amount}`],
-      ...(invoice.paidAt === null ? [] : [['Payment received', day(invoice.paidAt)] as const]),
-      ['Issued by', company.name],
-      ['Address', company.address],
-      ['Tax ID', company.taxId],
-    ],
+  return letter(env, 'invoice', order, {
+    invoiceNumber: invoice.number,
+    invoiceDate: day(invoice.issued_at),
+    amount: `${invoice.currency} ${invoice.amount}`,
+    paidDate: invoice.paidAt === null ? null : day(invoice.paidAt),
   });
 }

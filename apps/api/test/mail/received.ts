@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Letter } from '../../src/services/mail/letter.ts';
+import { smtpTransport } from '../../src/services/mail/smtp.ts';
+
+/** A real SMTP server, and what it has received of a letter. */
+export interface Receiver {
+  /** Sends the letter through the transport and reads it as a mail program would. */
+  receive(letter: Letter): Promise<Email>;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // The transport keeps its connection open for the next message.
+    closeTimeout: 50,
+    onData(stream, _session, done) {
+      buffer(stream).then((bytes) => {
+        received.push(bytes);
+        done();
+      }, done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+  return {
+    async receive(letter) {
+      const id = randomUUID();
+      await transport.send({ ...message, ...letter, id });
+      return PostalMime.parse(received.pop() ?? Buffer.alloc(0));
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+
+const message = { from: 'Pabean <no-reply@example.com>', to: 'traveller@example.net' };

@@ -1,0 +1,64 @@
+import { render, toPlainText } from 'react-email';
+import { templates } from './templates/index.ts';
+
+/** What of the text maker a formatter uses; the maker has no types of its own. */
+interface TextBuilder {
+  openBlock(lines: object): void;
+  addInline(words: string, options: object): void;
+  closeBlock(lines: object): void;
+}
+type Walk = (children: unknown, builder: TextBuilder) => void;
+interface Anchor {
+  readonly children: unknown;
+  readonly attribs: { readonly href: string };
+}
+
+/** A template as it is kept: lines, so that a change can be read where it was made. */
+interface Drawn {
+  readonly subject: string;
+  readonly html: readonly string[];
+  readonly text: readonly string[];
+}
+
+/** Draws every mail with its slots open. */
+export async function drawTemplates(): Promise<Record<string, Drawn>> {
+  const drawn: Record<string, Drawn> = {};
+  for (const [kind, { subject, Letter }] of Object.entries(templates)) {
+    const html = await render(<Letter />);
+    drawn[kind] = { subject, html: linesOf(html), text: textOf(html).split('\n') };
+  }
+  return drawn;
+}
+
+/** Breaks lines behind blocks, where white space shows nothing; React's seams in texts go. */
+function linesOf(html: string): string[] {
+  return html
+    .replaceAll('<!-- -->', '')
+    .replace(/(<\/(?:head|style|h1|p|tr|tbody|table|title)>|<meta[^>]*>)(?!\n)/g, '$1\n')
+    .trim()
+    .split('\n');
+}
+
+/** The text part, from the same drawing: rows as `Label: value`, links as `Words: address`. */
+function textOf(html: string): string {
+  const ownLine = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
+  const text = toPlainText(html, {
+    formatters: {
+      labelled(element: Anchor, walk: Walk, builder: TextBuilder) {
+        builder.openBlock(ownLine);
+        walk(element.children, builder);
+        builder.addInline(`: ${element.attribs.href}`, { noWordTransform: true });
+        builder.closeBlock(ownLine);
+      },
+    },
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a[href^="mailto:"]', format: 'inline' },
+      { selector: 'tr[data-fact]', format: 'block', options: ownLine },
+      { selector: 'td[data-value]', format: 'inline' },
+      { selector: 'td[data-label]', format: 'inlineSurround', options: { suffix: ': ' } },
+      { selector: 'a[data-link]', format: 'labelled' },
+    ],
+  });
+  return text.replace(/\n{3,}/g, '\n\n');
+}

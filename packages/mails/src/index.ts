@@ -1,0 +1,33 @@
+import drawn from './drawn.json' with { type: 'json' };
+import { escapeHtml, fill, type Values } from './fill.ts';
+import { isolated, oneLine } from './plain-value.ts';
+
+/** The kinds of mail that are drawn (`templates/index.ts`). */
+export type LetterKind = keyof typeof drawn;
+
+/** One mail's words in both forms. */
+export interface FilledLetter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/**
+ * A letter with its values. The templates were drawn by React ahead of time (`pnpm mails`,
+ * docs/decisions/009), so this is a search for slots and nothing more.
+ */
+export function fillLetter(kind: LetterKind, values: Values): FilledLetter {
+  const { subject, html, text } = drawn[kind];
+  const lines = mapValues(values, oneLine);
+  return {
+    subject: fill(subject, lines),
+    html: fill(html.join('\n'), lines, escapeHtml),
+    text: fill(text.join('\n'), mapValues(lines, isolated)),
+  };
+}
+
+function mapValues(values: Values, change: (value: string) => string): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value && change(value)]),
+  );
+}

@@ -1,0 +1,20 @@
+import { Facts } from './Facts.tsx';
+import { Frame, Sentence } from './Frame.tsx';
+import { slot } from './slots.tsx';
+import { TrackButton } from './TrackButton.tsx';
+
+export const subject = `Your customs declaration is approved (order ${slot('orderId')})`;
+
+/** Approval notice (spec section 2); it carries the document, also when it is sent once more. */
+export function ApprovalNotice() {
+  return (
+    <Frame title={subject} heading="Your customs declaration is approved">
+      <Sentence>
+        The document is attached to this e-mail. Save it on your phone before you travel.
+      </Sentence>
+      <Sentence>It is valid for the arrival that you declared. Show it when you arrive.</Sentence>
+      <Facts />
+      <TrackButton />
+    </Frame>
+  );
+}
