@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { fileRequired } from '@pabean/api-client/contract';
+import { fileRequired, mismatchRemarkRequired } from '@pabean/api-client/contract';
 import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import { replaceDocument } from '../db/queries/documents.ts';
 import { changeOrders } from '../db/queries/order-change.ts';
 import { writeHistory } from '../db/queries/order-history.ts';
 import { findOrderForMail } from '../db/queries/order-mailing.ts';
+import { addRemark } from '../db/queries/remarks.ts';
 import { crossOffStray, noteStrays } from '../db/queries/stray-documents.ts';
 import type { Member } from '../http/context.ts';
 import { Refusal, type RefusalStatus } from '../http/refusal.ts';
 import { staffActor } from './change-report.ts';
+import { checkRightDocument, uncheckedNotice } from './document-check/right-document.ts';
 import type { ReceivedFile } from './documents/receive.ts';
 import { newStorageKey, storeUnavailable } from './documents/store.ts';
 import { dropStrays } from './documents/strays.ts';
@@ -21,12 +23,16 @@ export interface UploadRequest {
   readonly email: string;
   readonly mailServiceProvider: MailServiceProvider;
   readonly version?: number | undefined;
+  /** "Y": the member has seen that the document names nobody of the order. */
+  readonly confirmMismatch: string;
+  readonly mismatchRemark: string;
 }
 
 /**
  * Stores the approved document, completes the order and queues the mail, all or nothing: the file
  * lies in the store before the row that names it is written, and goes again when the row can not
  * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
+ * A document that names nobody of the order goes only with a remark of the member's.
  */
 export async function uploadDocument(
   services: Services,
@@ -34,13 +40,14 @@ export async function uploadDocument(
   ip: string,
   request: UploadRequest,
   received: ReceivedFile | null,
-): Promise<void> {
+): Promise<{ notice?: string }> {
   const { file, mediaType } = acceptable(received);
   const { db, documents, env } = services;
   const order = await findOrderForMail(db, request.orderId);
   if (order === undefined || order.erased_at !== null) {
     throw new Refusal(404, `There is no order ${request.orderId}.`);
   }
+  const check = await checked(services, order, request, file);
   const storageKey = newStorageKey(mediaType);
   await noteStrays(db, [storageKey]);
   await documents.keep(file, storageKey);
@@ -67,6 +74,7 @@ export async function uploadDocument(
             to: 'Completed',
             file: fileName,
             sha256: file.sha256,
+            ...(check === 'other' && { mismatchConfirmed: true }),
           }),
         },
       );
@@ -84,6 +92,13 @@ export async function uploadDocument(
             detail: { from: changed.process_status, to: 'Completed' },
           },
         ]);
+      }
+      if (check === 'other') {
+        await addRemark(trx, actor, request.orderId, {
+          member_id: member.id,
+          remark_name: member.name,
+          remark: `${confirmedMismatch} ${request.mismatchRemark}`,
+        });
       }
       // Housekeeping that came first has removed the file.
       if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
@@ -117,6 +132,26 @@ export async function uploadDocument(
     await dropStrays(db, documents, [storageKey]);
     throw error;
   }
+  return check === 'unread' ? { notice: uncheckedNotice(file) } : {};
+}
+
+/** How the remark begins that a member sends such a document with. */
+const confirmedMismatch =
+  'Sent although its text has neither the name nor the passport number of the traveller:';
+
+/** Looks whose document it is; not where the version refuses the upload in any case. */
+async function checked(
+  services: Services,
+  order: { readonly id: number; readonly version: number },
+  { version, confirmMismatch, mismatchRemark }: UploadRequest,
+  file: ReceivedFile,
+) {
+  if (version !== undefined && version !== order.version) return 'unread';
+  const confirmed = confirmMismatch === 'Y';
+  if (confirmed && mismatchRemark === '') {
+    throw refuse(422, mismatchRemarkRequired, 'mismatchRemark');
+  }
+  return checkRightDocument(services, order.id, file, confirmed);
 }
 
 function completed(memberId: number) {
@@ -141,6 +176,6 @@ function acceptable(received: ReceivedFile | null): {
   return { file: received, mediaType: received.mediaType };
 }
 
-function refuse(status: RefusalStatus, message: string): Refusal {
-  return new Refusal(status, message, { errors: [{ path: 'uploadVisaDoc', message }] });
+function refuse(status: RefusalStatus, message: string, path = 'uploadVisaDoc'): Refusal {
+  return new Refusal(status, message, { errors: [{ path, message }] });
 }

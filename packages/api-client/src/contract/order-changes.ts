@@ -9,6 +9,7 @@ import {
   orderIds,
   processStatus,
   required,
+  storable,
   versions,
 } from './fields.ts';
 
@@ -85,7 +86,21 @@ export const UploadSchema = v.object({
   email: email('Please enter your email', 'Please enter your email'),
   mailServiceProvider,
   version: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
+  /** "Y": send it although its text names nobody of the order, which is refused otherwise (409). */
+  confirmMismatch: flag,
+  /** Why it is the right document all the same; becomes a remark. */
+  mismatchRemark: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(5000, 'Please use at most 5000 characters.'),
+      storable(),
+    ),
+    '',
+  ),
 });
+/** What is asked of whoever sends a document that names nobody of its order. */
+export const mismatchRemarkRequired = 'Please say why it is the right document';
 export const fileRequired = 'File is required';
 
 export const uploadVisaDocument = defineCall({
@@ -94,7 +109,10 @@ export const uploadVisaDocument = defineCall({
   access: staff,
   body: UploadSchema,
   file: 'uploadVisaDoc',
-  reply: NoData,
+  reply: v.object({
+    /** What the member should know beside that it went well. */
+    notice: v.optional(v.string()),
+  }),
 });
 
 export const ResendSchema = v.object({

@@ -7,6 +7,7 @@ export const uploadVisaDocument: Handler<Call<'uploadVisaDocument'>> = async (
   { body },
   { services, member, ip, file },
 ) => {
-  await uploadDocument(services, member, ip, body, file);
-  return { message: 'Document has been uploaded successfully. The e-mail is on its way.' };
+  const { notice } = await uploadDocument(services, member, ip, body, file);
+  const message = 'Document has been uploaded successfully. The e-mail is on its way.';
+  return { message, ...(notice !== undefined && { notice }) };
 };

@@ -1,0 +1,50 @@
+import { findTravellers } from '../../db/queries/order-travellers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { ReceivedFile } from '../documents/receive.ts';
+import type { Services } from '../index.ts';
+import { checkDocument, type DocumentCheck } from './check-document.ts';
+import type { Traveller } from './names-someone.ts';
+
+/**
+ * Keeps staff from sending somebody else's document by mistake: a PDF whose text has nobody of the
+ * order is refused, until the member says that it is right all the same.
+ *
+ * @throws Refusal 409 with an error at `confirmMismatch`, that names what was looked for
+ */
+export async function checkRightDocument(
+  { db }: Pick<Services, 'db'>,
+  orderPk: number,
+  file: ReceivedFile,
+  confirmed: boolean,
+): Promise<DocumentCheck['outcome']> {
+  const travellers = await findTravellers(db, orderPk);
+  const check = await checkDocument(file, travellers);
+  if (check.outcome === 'other' && !confirmed) {
+    const message = `Not found in ${partRead(check)}: ${soughtOf(travellers)}. Is it the document of this order?`;
+    throw new Refusal(409, message, { errors: [{ path: 'confirmMismatch', message }] });
+  }
+  return check.outcome;
+}
+
+/** What a member is told after the upload of a document that could not be checked. */
+export function uncheckedNotice(file: Pick<ReceivedFile, 'mediaType'>): string {
+  const reason =
+    file.mediaType === 'application/pdf'
+      ? 'No text could be read in this PDF'
+      : 'The text of a picture is not read';
+  return `${reason}, so whose document it is could not be checked.`;
+}
+
+function partRead({ pages, whole }: { pages: number; whole: boolean }): string {
+  return whole ? 'this PDF' : `the first ${pages} pages of this PDF`;
+}
+
+function soughtOf([applicant, ...family]: readonly Traveller[]): string {
+  return [
+    applicant?.name && `the name ${applicant.name}`,
+    applicant?.passport && `the passport number ${applicant.passport}`,
+    family.length > 0 && 'anybody of the family',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+
+/** A PDF with one page for each of these texts, like one that an office would make. */
+export async function pdfOf(
+  pages: readonly string[],
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
+  const pdf = new PDFDocument({ ...options, autoFirstPage: false });
+  const bytes = buffer(pdf);
+  for (const text of pages) pdf.addPage().text(text);
+  const ended = once(pdf, 'end');
+  pdf.end();
+  await ended;
+  return bytes;
+}
