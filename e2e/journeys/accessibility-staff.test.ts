@@ -51,7 +51,7 @@ describe.each(['desktop', 'phone'] as const)('axe finds nothing serious on a %s'
     }
   });
 
-  test('in a folder: nothing found, rows selected, questions, the way to sort', async () => {
+  test('in a folder: nothing found, rows selected, questions', async () => {
     await openFolder(page, 'newOrder');
     await page.getByRole('searchbox').fill('nobody of this name');
     await page.getByText('No data available in table').waitFor();
