@@ -69,11 +69,11 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
   return { order, family, declaration, document, mails, downloads, remarks };
 }
 
-/** When the traveller signed; undefined without a signature. */
+/** What the traveller drew, and when; undefined without a signature. */
 export function findSignature(db: Kysely<Database>, orderPk: number) {
   return db
     .selectFrom('order_signature')
-    .select('created_at')
+    .select(['created_at', 'data_url'])
     .where('order_pk', '=', orderPk)
     .executeTakeFirst();
 }

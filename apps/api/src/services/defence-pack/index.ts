@@ -1,9 +1,8 @@
 import type { AnswerFile } from '@pabean/api-client/contract';
-import { type DefencePackType, hasDefencePack } from '@pabean/domain';
-import { findOrderDetail, findSignature } from '../../db/queries/order-detail.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { DefencePackType } from '@pabean/domain';
 import type { Services } from '../index.ts';
-import { packContent } from './content.ts';
+import { packContent } from './content/index.ts';
+import { readPackRecord } from './read-record.ts';
 
 /**
  * Makes the defence pack of an order.
@@ -14,21 +13,10 @@ export async function makeDefencePack(
   orderId: string,
   type: DefencePackType,
 ): Promise<AnswerFile> {
-  const record = await findOrderDetail(services.db, orderId);
-  if (record === null || record.order.erased_at !== null) {
-    throw new Refusal(404, `There is no order ${orderId}.`);
-  }
-  if (!hasDefencePack(record.order.process_status)) {
-    throw new Refusal(409, 'A defence pack can be made once an order is completed or in contact.');
-  }
-  const signature = await findSignature(services.db, record.order.id);
-  const content = packContent(services.env, record, {
-    type,
-    signedAt: signature?.created_at ?? null,
-    madeAt: new Date().toISOString(),
-  });
+  const record = await readPackRecord(services, orderId);
+  const content = packContent(services.env, record, type, new Date().toISOString());
   // The library and its fonts are large: they are loaded where they are used.
-  const { drawPack } = await import('./draw.ts');
+  const { drawPack } = await import('./draw/index.ts');
   return { bytes: await drawPack(content), fileName: packFileName(orderId, type) };
 }
 

@@ -4,9 +4,10 @@ import { formatDate, formatDateTime, formatNewYork, orMissing } from '@pabean/do
 const longest = 300;
 
 /** A value as it is printed: one paragraph, not endless, a dash when it is missing. */
-export function value(text: string | number | null): string {
+export function value(text: string | number | null, most = longest): string {
   const line = orMissing(text === null ? null : String(text).replace(/\s+/g, ' ').trim());
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  const letters = Array.from(line);
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
 }
 
 /** A calendar date; it belongs to no zone. */
@@ -26,3 +27,6 @@ export function newYork(moment: string | null): string {
 export function bothTimes(moment: string | null): string {
   return moment === null ? value(null) : `${utc(moment)} = ${newYork(moment)}`;
 }
+
+/** `1 download`, `2 downloads`. */
+export const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,43 @@
+import { declarationCategories, declaredItems } from '@pabean/domain';
+import type { PackTable } from './pack-content.ts';
+import type { PackRecord } from './record.ts';
+import { value } from './words.ts';
+
+interface Declared {
+  readonly paragraphs: readonly string[];
+  readonly table: PackTable | null;
+}
+
+/** The declaration as the customer made it: every answer, with the details of each Yes. */
+export function declaredTable({ declaration }: PackRecord): Declared {
+  if (declaration === undefined) return { paragraphs: ['No answers are on record.'], table: null };
+  const answers = Object.fromEntries(
+    declarationCategories.map(({ key }) => [key, declaration[key] === true]),
+  );
+  const items = declaredItems(answers, declaration.goods_details);
+  const details = new Map(
+    items.map(({ number, fields }) => [
+      number,
+      fields.map((field) => `${field.label}: ${value(field.value, 120)}`).join('\n'),
+    ]),
+  );
+  return {
+    paragraphs: [
+      `The customer declared ${items.length} of ${declarationCategories.length} kinds of goods.`,
+    ],
+    table: {
+      columns: [
+        { heading: '#', share: 1 },
+        { heading: 'Category', share: 8 },
+        { heading: 'Answer', share: 2 },
+        { heading: 'Details', share: 8 },
+      ],
+      rows: declarationCategories.map(({ number, key, label }) => [
+        String(number),
+        label,
+        answers[key] ? 'Yes' : 'No',
+        details.get(number) ?? '',
+      ]),
+    },
+  };
+}

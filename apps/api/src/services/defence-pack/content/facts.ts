@@ -1,0 +1,71 @@
+import { processingModeLabel, statusLabel, telephone } from '@pabean/domain';
+import type { Fact } from './pack-content.ts';
+import type { PackRecord } from './record.ts';
+import { bothTimes, day, value } from './words.ts';
+
+/** At the head of the letter: which payment this is about. */
+export function headFacts({ order }: PackRecord, madeAt: string): Fact[] {
+  return [
+    ['Date', day(madeAt.slice(0, 10))],
+    ['Transaction ID', value(order.transaction_id)],
+    ['Order ID', value(order.order_id)],
+    ['Merchant', value(order.merchant_name)],
+    ['Customer', value(order.full_name, 160)],
+    ['Customer e-mail', value(order.email, 160)],
+  ];
+}
+
+/** What was paid, when and to whom. */
+export function paymentFacts({ order }: PackRecord): Fact[] {
+  const amount = order.amount === null ? null : `${order.currency ?? ''} ${order.amount}`;
+  return [
+    ['Transaction ID', value(order.transaction_id)],
+    ['Merchant', value(order.merchant_name)],
+    ['Amount', value(amount)],
+    ['Gateway', value(order.gateway)],
+    ['Payment confirmed', bothTimes(order.paid_at)],
+    ['Refunded', bothTimes(order.refund_date)],
+  ];
+}
+
+/** Who ordered what, and what became of it. */
+export function orderFacts({ order, document }: PackRecord): Fact[] {
+  return [
+    ['Order ID', value(order.order_id)],
+    ['Received', bothTimes(order.created_at)],
+    ['Status', statusLabel(order.process_status)],
+    ['In this status since', bothTimes(order.status_since)],
+    ['Processing', processingModeLabel(order.processing_mode)],
+    ['Name', value(order.full_name)],
+    ['E-mail', value(order.email)],
+    ['Telephone', value(telephone(order.country_code, order.phone_number))],
+    ['Nationality', value(order.nationality)],
+    ['Passport number', value(order.passport_number)],
+    ['Date of birth', day(order.dob)],
+    ['Arrival', `${day(order.doa)} · ${value(order.place_of_arrival)}`],
+    ['Flight or voyage', value(order.flight_voyage)],
+    ['Address in Indonesia', value(order.address_in_indonesia)],
+    ['Document', value(document?.file_name ?? null)],
+  ];
+}
+
+/** What is recorded of the customer's device, as far as this order has it. */
+export function recordedFacts({ order, downloads, signature }: PackRecord): Fact[] {
+  return [
+    ['Signature', bothTimes(signature?.at ?? null)],
+    ['IP address', value(order.applicant_ip)],
+    ['Time zone', value(order.applicant_timezone)],
+    ['Downloads', String(downloads.length)],
+    ['First download', bothTimes(downloads.at(-1)?.created_at ?? null)],
+    ['Latest download', bothTimes(downloads[0]?.created_at ?? null)],
+  ];
+}
+
+/** The end of the order's chained history (docs/decisions/006). */
+export function headOfHistory({ head }: PackRecord): Fact[] {
+  if (head === null) return [['History', 'Nothing has happened to this order yet.']];
+  return [
+    ['Rows', String(head.rows)],
+    ['Digest of the last row', `SHA-256 ${head.digest}`],
+  ];
+}

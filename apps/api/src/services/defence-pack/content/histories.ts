@@ -1,0 +1,84 @@
+import type { OrderRecord } from '../../../db/queries/order-detail.ts';
+import type { PackTable } from './pack-content.ts';
+import { counted, newYork, utc, value } from './words.ts';
+
+/** The most rows of a history: with them a pack stays within 19 pages (see the test). */
+export const maxRows = 200;
+/** A cell of a history: what is longer says no more and takes a page. */
+const cell = (text: string | null) => value(text, 90);
+
+interface History {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly table: PackTable | null;
+}
+
+/** Every download of the document, the newest first. */
+export function downloadHistory(downloads: OrderRecord['downloads']): History {
+  return history(downloads, 'Download history', 'download', {
+    columns: [
+      { heading: '#', share: 1 },
+      { heading: 'Time', share: 6.4 },
+      { heading: 'IP address', share: 3.8 },
+      { heading: 'Device', share: 5 },
+      { heading: 'System', share: 2.6 },
+      { heading: 'Time zone', share: 3.4 },
+    ],
+    row: (download) => [
+      `${utc(download.created_at)}\n${newYork(download.created_at)}`,
+      cell(download.ip.replace(/^::ffff:/i, '')),
+      cell(download.browser),
+      cell(download.os),
+      cell(download.timezone),
+    ],
+  });
+}
+
+/** Every mail about the order, the newest first, with how far it came. */
+export function mailHistory(mails: OrderRecord['mails']): History {
+  return history(mails, 'E-mail history', 'e-mail', {
+    columns: [
+      { heading: '#', share: 1 },
+      { heading: 'Time', share: 6.4 },
+      { heading: 'To', share: 4.8 },
+      { heading: 'Subject', share: 3.8 },
+      { heading: 'Document', share: 2.6 },
+      { heading: 'State', share: 6.4 },
+    ],
+    row: (mail) => {
+      const at = mail.sent_at ?? mail.created_at;
+      return [
+        `${utc(at)}\n${newYork(at)}`,
+        cell(mail.recipient),
+        cell(mail.subject),
+        cell(mail.file_name),
+        mailState(mail),
+      ];
+    },
+  });
+}
+
+/** The last that is known of a mail; what the provider told has the time it was told for. */
+function mailState(mail: OrderRecord['mails'][number]): string {
+  const state = `${mail.delivery ?? mail.state}${mail.remainder_mail ? ', reminder' : ''}`;
+  const at = mail.delivery_at;
+  return at === null ? state : `${state}\n${utc(at)}\n${newYork(at)}`;
+}
+
+function history<T>(
+  entries: readonly T[],
+  heading: string,
+  name: string,
+  table: { columns: PackTable['columns']; row: (entry: T) => string[] },
+): History {
+  if (entries.length === 0) {
+    return { heading, paragraphs: [`There are no ${name}s on record.`], table: null };
+  }
+  const shown = entries.slice(0, maxRows);
+  const count =
+    entries.length > shown.length
+      ? `The latest ${shown.length} of ${entries.length} ${name}s, newest first.`
+      : `${counted(entries.length, name)}, newest first.`;
+  const rows = shown.map((entry, index) => [String(entries.length - index), ...table.row(entry)]);
+  return { heading, paragraphs: [count], table: { columns: table.columns, rows } };
+}

@@ -1,0 +1,49 @@
+import type { DefencePackType } from '@pabean/domain';
+import type { Env } from '../../../env.ts';
+import type { Han } from '../fonts/parts.ts';
+import { exhibitsOf } from './exhibits.ts';
+import { headFacts } from './facts.ts';
+import { letterWords, recordedWords, requestWords, statementWords } from './letter.ts';
+import type { PackContent } from './pack-content.ts';
+import type { PackRecord } from './record.ts';
+import { bothTimes } from './words.ts';
+
+/** The words of a defence pack: facts of our own records and no claim about anybody's rules. */
+export function packContent(
+  env: Env,
+  record: PackRecord,
+  type: DefencePackType,
+  madeAt: string,
+): PackContent {
+  const { company } = env;
+  const { order_id, transaction_id, nationality } = record.order;
+  return {
+    title: `Defence Pack ${type}: order ${order_id}`,
+    sender: {
+      label: company.productLabel,
+      lines: [
+        company.name,
+        company.address,
+        `${company.phone} · ${company.email}`,
+        `Tax ID ${company.taxId}`,
+      ],
+    },
+    facts: headFacts(record, madeAt),
+    subject: `Response to the dispute of ${transaction_id ? `transaction ${transaction_id}` : `the payment for order ${order_id}`}`,
+    letter: letterWords(record),
+    statement: statementWords(env),
+    recorded: recordedWords,
+    exhibits: exhibitsOf(record, type),
+    request: requestWords(record),
+    notice: `This pack was made on ${bothTimes(madeAt)} for order ${order_id} and holds personal data. Share it with the payment provider and the issuing bank only.`,
+    footer: `Order ${order_id} · made ${bothTimes(madeAt)}`,
+    han: hanOf(nationality),
+  };
+}
+
+/** Whose shapes of Chinese characters a traveller most likely writes. */
+function hanOf(nationality: string | null): Han {
+  if (nationality === 'Japan') return 'jp';
+  if (/korea/i.test(nationality ?? '')) return 'kr';
+  return /taiwan|hong kong|maca[uo]/i.test(nationality ?? '') ? 'tc' : 'sc';
+}

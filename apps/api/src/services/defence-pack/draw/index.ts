@@ -1,0 +1,45 @@
+import PDFDocument from 'pdfkit';
+import { type PackContent, textsOf } from '../content/pack-content.ts';
+import { openFonts } from '../fonts/book.ts';
+import { charactersOf } from '../text/characters.ts';
+import { makeTypesetter } from '../text/typesetter.ts';
+import { drawClosing, numberPages } from './closing.ts';
+import { drawExhibit } from './exhibit.ts';
+import { nextPage, page, type Sheet } from './sheet.ts';
+import { drawSummary } from './summary.ts';
+
+/** Draws a pack: A4, upright, black on white, "Page x of y" on every page. */
+export async function drawPack(content: PackContent): Promise<Uint8Array> {
+  const book = await openFonts(charactersOf(textsOf(content)), content.han);
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    // None to begin with: the usual one would be in the file without being used.
+    font: '',
+    info: { Title: content.title },
+  });
+  const done = collect(paper);
+  const sheet: Sheet = {
+    paper,
+    setter: makeTypesetter(paper, book),
+    pages: () => paper.bufferedPageRange().count,
+    y: page.margin,
+  };
+  drawSummary(sheet, content);
+  nextPage(sheet);
+  for (const exhibit of content.exhibits) drawExhibit(sheet, exhibit);
+  drawClosing(sheet, content);
+  numberPages(sheet, content.footer);
+  paper.end();
+  return done;
+}
+
+function collect(paper: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const chunks: Buffer[] = [];
+  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
+  paper.on('end', () => resolve(Buffer.concat(chunks)));
+  paper.on('error', reject);
+  return promise;
+}

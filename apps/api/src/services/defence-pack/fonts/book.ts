@@ -1,0 +1,63 @@
+import type { Font } from 'fontkit';
+import { forgetParts, loadBase, loadPart } from './load.ts';
+import { type FontPart, type Han, partFor } from './parts.ts';
+
+/** A font as it is used: under a name, with the strength of the line around its outlines. */
+export interface Face {
+  readonly name: string;
+  readonly font: Font;
+  /** As a share of the size; a thin font becomes a normal one by it, a normal one bold. */
+  readonly outline: number;
+}
+
+/** The fonts of one pack: which face has a character, in normal or in bold; null when none has. */
+export interface FontBook {
+  faceOf(character: string, bold: boolean): Face | null;
+}
+
+type Pair = { readonly plain: Face; readonly strong: Face };
+
+const outlines = { thin: 0.035, bold: 0.03 };
+let base: ReturnType<typeof loadBase> | null = null;
+
+/** Loads what these characters need and no more. */
+export async function openFonts(characters: ReadonlySet<string>, han: Han): Promise<FontBook> {
+  base ??= loadBase().catch((error: unknown) => {
+    // Whatever kept them from being read may pass.
+    base = null;
+    throw error;
+  });
+  const { regular, bold } = await base;
+  const plain: Face = { name: 'base', font: regular, outline: 0 };
+  const strong: Face = { name: 'base-bold', font: bold, outline: 0 };
+  const faces = new Map<string, Pair | null>();
+  const pairs = new Map<string, Pair>();
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
+    if (regular.hasGlyphForCodePoint(code)) {
+      faces.set(character, { plain, strong: bold.hasGlyphForCodePoint(code) ? strong : plain });
+      continue;
+    }
+    const part = partFor(code, han);
+    const font = part && (await loadPart(part));
+    if (part === undefined || font === undefined || !font.hasGlyphForCodePoint(code)) {
+      faces.set(character, null);
+      continue;
+    }
+    const pair = pairs.get(part.id) ?? pairOf(part, font);
+    pairs.set(part.id, pair);
+    faces.set(character, pair);
+  }
+  forgetParts();
+  return {
+    faceOf: (character, isBold) => faces.get(character)?.[isBold ? 'strong' : 'plain'] ?? null,
+  };
+}
+
+function pairOf({ id, thin }: FontPart, font: Font): Pair {
+  const outline = thin ? outlines.thin : 0;
+  return {
+    plain: { name: id, font, outline },
+    strong: { name: id, font, outline: outline + outlines.bold },
+  };
+}

@@ -1,0 +1,104 @@
+import type { FontBook } from '../fonts/book.ts';
+import { type Character, characters, printable } from './characters.ts';
+import { inSight, type Piece, piecesOf } from './pieces.ts';
+import { cutIntoLetters, cutIntoTokens } from './tokens.ts';
+
+type Paper = PDFKit.PDFDocument;
+
+/** How a text looks. */
+export interface TextStyle {
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly colour: string;
+  /** From one line to the next. */
+  readonly leading: number;
+}
+
+/** One line, its pieces from left to right. */
+export type Line = readonly Piece[];
+
+/** Sets texts of any script: which font, where a line ends, in which order its words stand. */
+export interface Typesetter {
+  lines(text: string, style: TextStyle, width: number): Line[];
+  width(line: Line, size: number): number;
+  /** @param top the upper edge of the line */
+  draw(line: Line, style: TextStyle, left: number, top: number): void;
+}
+
+/** Makes the typesetter of one document. */
+export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
+  const widths = new Map<string, number>();
+  const registered = new Set<string>();
+  const use = ({ face: { name, font } }: Piece) => {
+    if (!registered.has(name)) {
+      // The library takes an opened font too, which its types do not say.
+      paper.registerFont(name, font as unknown as Buffer);
+      registered.add(name);
+    }
+    return paper.font(name);
+  };
+  const pieceWidth = (piece: Piece) => {
+    const key = `${piece.face.name} ${piece.text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = use(piece).fontSize(1).widthOfString(piece.text, options(piece));
+      widths.set(key, width);
+    }
+    return width;
+  };
+  const width = (line: Line, size: number) =>
+    line.reduce((sum, piece) => sum + pieceWidth(piece), 0) * size;
+  const measure = (text: readonly Character[], size: number) => width(piecesOf(text), size);
+
+  function paragraph(text: string, { size, bold = false }: TextStyle, room: number): Line[] {
+    const all = characters(text, book, bold);
+    const base = all.find(({ text: letter }) => /\p{L}/u.test(letter))?.rightToLeft ?? false;
+    const fits = cutIntoTokens(all).flatMap((token) =>
+      measure(withoutBlanks(token), size) > room ? cutIntoLetters(token) : [token],
+    );
+    const rows: Character[][] = [[]];
+    let used = 0;
+    for (const token of fits) {
+      if (used > 0 && used + measure(withoutBlanks(token), size) > room) {
+        rows.push([]);
+        used = 0;
+      }
+      rows.at(-1)?.push(...token);
+      used += measure(token, size);
+    }
+    return rows.map((row) => inSight(piecesOf(withoutBlanks(row)), base));
+  }
+
+  return {
+    width,
+    lines: (text, style, room) =>
+      text.split('\n').flatMap((part) => paragraph(printable(part), style, room)),
+    draw(line, style, left, top) {
+      let x = left;
+      for (const piece of line) {
+        const { outline } = piece.face;
+        const around = outline > 0 ? { fill: true, stroke: true } : {};
+        if (outline > 0) paper.lineWidth(outline * style.size).strokeColor(style.colour);
+        use(piece)
+          .fontSize(style.size)
+          .fillColor(style.colour)
+          .text(piece.text, x, top + style.leading / 2 + style.size * 0.36, {
+            ...options(piece),
+            ...around,
+            lineBreak: false,
+            baseline: 0,
+          });
+        x += pieceWidth(piece) * style.size;
+      }
+    },
+  };
+}
+
+/** A piece from right to left is one run for the shaper, so that its words keep their order. */
+const options = ({ rightToLeft }: Piece) =>
+  rightToLeft ? { features: [] as PDFKit.Mixins.OpenTypeFeatures[] } : {};
+
+function withoutBlanks(text: readonly Character[]): readonly Character[] {
+  const end = text.findLastIndex(({ text: letter }) => letter !== ' ');
+  return text.slice(0, end + 1);
+}
