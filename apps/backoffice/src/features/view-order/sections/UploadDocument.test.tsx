@@ -62,4 +62,78 @@ describe('Upload Document', () => {
       version: '8',
     });
   });
+
+  describe('of a document that names nobody of the order', () => {
+    const message =
+      'Not found in this PDF: the name M. Ostrowick. Is it the document of this order?';
+    const refusal = {
+      status: 0,
+      http: 409,
+      message,
+      errors: [{ path: 'confirmMismatch', message }],
+    };
+    const remark = () => screen.getByLabelText<HTMLTextAreaElement>('Why it is the right document');
+    const sendAnyway = () => fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
+    const uploads = (sent: ReturnType<typeof fakeServer>) =>
+      sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+    it('says what was not found, keeps the file and sends it with a remark', async () => {
+      const sent = fakeServer({
+        [detailsCall]: () => orderReply(),
+        [upload]: ({ body }) =>
+          JSON.stringify(body).includes('confirmMismatch')
+            ? { status: 1, message: 'Document has been uploaded successfully' }
+            : refusal,
+      });
+      openScreen();
+      await choose();
+      press();
+      await screen.findByText(message, { selector: '[role=alert]' });
+      expect(screen.getByText('declaration.pdf')).toBeTruthy();
+
+      sendAnyway();
+      await screen.findByText('Please say why it is the right document');
+      await waitFor(() => expect(document.activeElement).toBe(remark()));
+      expect(uploads(sent)).toHaveLength(1);
+
+      fireEvent.change(remark(), { target: { value: 'Maiden name' } });
+      sendAnyway();
+      await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());
+      expect(screen.queryByText(message, { selector: '[role=alert]' })).toBeNull();
+      expect(uploads(sent)[0]).not.toHaveProperty('confirmMismatch');
+      expect(uploads(sent)[1]).toMatchObject({
+        confirmMismatch: 'Y',
+        mismatchRemark: 'Maiden name',
+        version: '7',
+      });
+    });
+
+    it('forgets the question and the answer with the file', async () => {
+      fakeServer({ [detailsCall]: () => orderReply({ version: 7 }), [upload]: () => refusal });
+      openScreen();
+      await choose();
+      press();
+      await screen.findByText(message, { selector: '[role=alert]' });
+      fireEvent.change(remark(), { target: { value: 'Maiden name' } });
+      await choose();
+      expect(screen.queryByText(message, { selector: '[role=alert]' })).toBeNull();
+      press();
+      await screen.findByText(message, { selector: '[role=alert]' });
+      expect(remark().value).toBe('');
+    });
+  });
+
+  it('says that a document could not be checked, until another is chosen', async () => {
+    const notice = 'No text could be read in this PDF.';
+    fakeServer({
+      [detailsCall]: () => orderReply(),
+      [upload]: () => ({ status: 1, message: 'Uploaded', notice }),
+    });
+    openScreen();
+    await choose();
+    press();
+    await screen.findByText(notice, { selector: '[role=status]' });
+    await choose();
+    expect(screen.queryByText(notice)).toBeNull();
+  });
 });

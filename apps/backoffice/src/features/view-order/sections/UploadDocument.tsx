@@ -7,6 +7,7 @@ import { TextInput } from '@pabean/ui/TextInput';
 import { OrderFields } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
+import { MismatchAlert } from './MismatchAlert.tsx';
 import styles from './UploadDocument.module.css';
 import { useUploadForm } from './useUploadForm.ts';
 
@@ -14,7 +15,8 @@ const providers = mailServiceProviders.map((value) => ({ value, label: value }))
 
 /** Upload Document: completes the order and mails the traveller, by the chosen provider. */
 export function UploadDocument({ order }: { order: OrderDetail }) {
-  const { form, conflict, forgetConflict } = useUploadForm(order);
+  const upload = useUploadForm(order);
+  const { form, conflict, notice, forgetConflict } = upload;
   const { field, set, values, errors } = form;
   return (
     <SectionCard title="Upload Document" id="upload">
@@ -43,8 +45,9 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
             hint="PDF or image"
             value={values.file}
             error={errors.file}
-            onChange={(file) => set('file', file)}
+            onChange={upload.chooseFile}
           />
+          <MismatchAlert {...upload} />
           <RefusalAlert message={conflict} onLoaded={forgetConflict} />
           <SegmentedChoice
             label="Mail provider"
@@ -53,6 +56,9 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
             onChange={(provider) => set('mailServiceProvider', provider)}
           />
         </FormShell>
+        <p role="status" className={styles.notice}>
+          {notice}
+        </p>
       </div>
     </SectionCard>
   );

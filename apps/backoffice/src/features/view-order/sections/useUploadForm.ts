@@ -1,38 +1,67 @@
 import { type Failure, fieldErrors } from '@pabean/api-client';
-import { fileRequired, UploadSchema, uploadVisaDocument } from '@pabean/api-client/contract';
+import {
+  fileRequired,
+  mismatchRemarkRequired,
+  UploadSchema,
+  uploadVisaDocument,
+} from '@pabean/api-client/contract';
 import { type MailServiceProvider, maxUploadBytes } from '@pabean/domain';
-import { type Form, useForm } from '@pabean/ui/form';
-import { useState } from 'react';
+import { type FormErrors, useForm } from '@pabean/ui/form';
+import { useRef, useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 
-type Values = { email: string; file: File | null; mailServiceProvider: MailServiceProvider };
+type Values = {
+  email: string;
+  file: File | null;
+  mailServiceProvider: MailServiceProvider;
+  mismatchRemark: string;
+};
 
 /** A document on a slow line takes its time. */
 const UPLOAD_MS = 120_000;
 
+/** What the server answers about, and what is said until the next press of the button. */
+const nothing = { conflict: null, mismatch: null, notice: null };
+type Said = { conflict: string | null; mismatch: string | null; notice: string | null };
+
+export type UploadForm = ReturnType<typeof useUploadForm>;
+
 /** The state of the upload form. Whatever the server says no to, what was chosen stays chosen. */
 export function useUploadForm(order: OrderDetail) {
   const orderId = order.order_id;
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said>(nothing);
+  /** The member presses on with a document that names nobody of the order. */
+  const confirming = useRef(false);
 
-  const form: Form<Values> = useForm<Values>({
-    initial: { email: order.email ?? '', file: null, mailServiceProvider: 'AWS' },
+  const form = useForm<Values>({
+    initial: {
+      email: order.email ?? '',
+      file: null,
+      mailServiceProvider: 'AWS',
+      mismatchRemark: '',
+    },
     validate: ({ file, ...values }) => ({
       ...fieldErrors(UploadSchema, { orderId, ...values }),
       ...fileErrors(file),
+      ...(confirming.current &&
+        values.mismatchRemark.trim() === '' && { mismatchRemark: mismatchRemarkRequired }),
     }),
-    async submit({ file, ...values }) {
+    async submit({ file, mismatchRemark, ...values }) {
       if (file === null) return;
-      setConflict(null);
-      const body = { orderId, ...values, version: String(order.version) };
+      const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
+      const body = { orderId, ...values, ...confirmed, version: String(order.version) };
+      // While it is on its way, what was asked about it stays on screen with the remark in it.
+      setSaid((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
       const result = await call(uploadVisaDocument, { body, file }, { timeout: UPLOAD_MS });
       if (!result.ok) return refused(result);
       notify.success(result.message);
+      setSaid({ ...nothing, notice: result.notice ?? null });
       form.set('file', null);
+      form.set('mismatchRemark', '');
       void refreshCounts();
       await reloadOrder();
     },
@@ -40,18 +69,55 @@ export function useUploadForm(order: OrderDetail) {
 
   function refused(failure: Failure): string | undefined {
     const byField = new Map(failure.errors.map(({ path, message }) => [path, message]));
-    const file = byField.get(uploadVisaDocument.file);
-    const email = byField.get('email');
-    if (file !== undefined || email !== undefined) {
-      form.setErrors({ ...(file && { file }), ...(email && { email }) });
+    const mismatch = byField.get('confirmMismatch');
+    if (mismatch !== undefined) {
+      failed(failure);
+      setSaid({ ...nothing, mismatch });
+      return;
+    }
+    const errors: FormErrors<Values> = {};
+    for (const [path, name] of fieldOf) {
+      const message = byField.get(path);
+      if (message !== undefined) errors[name] = message;
+    }
+    if (Object.keys(errors).length > 0) {
+      form.setErrors(errors);
       return;
     }
     if (failure.httpStatus !== 409) return failed(failure);
-    setConflict(failed(failure));
+    const conflict = failed(failure);
+    setSaid((before) => ({ ...before, conflict }));
   }
 
-  return { form, conflict, forgetConflict: () => setConflict(null) };
+  /** @returns whether the remark was there to send it with */
+  async function sendAnyway(): Promise<boolean> {
+    const ready = form.values.mismatchRemark.trim() !== '';
+    confirming.current = true;
+    await form.submit().finally(() => {
+      confirming.current = false;
+    });
+    return ready;
+  }
+
+  return {
+    form,
+    ...said,
+    sendAnyway,
+    /** Another file is another question. */
+    chooseFile: (file: File | null) => {
+      setSaid(({ conflict }) => ({ ...nothing, conflict }));
+      form.set('file', file);
+      form.set('mismatchRemark', '');
+    },
+    forgetConflict: () => setSaid((before) => ({ ...before, conflict: null })),
+  };
 }
+
+const fieldOf = [
+  [uploadVisaDocument.file, 'file'],
+  ['email', 'email'],
+  ['mismatchRemark', 'mismatchRemark'],
+] as const;
 
 function fileErrors(file: File | null): { file?: string } {
   if (file === null) return { file: fileRequired };

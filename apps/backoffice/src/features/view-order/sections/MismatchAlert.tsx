@@ -1,0 +1,42 @@
+import { Button, Spinner } from '@pabean/ui/Button';
+import { Textarea } from '@pabean/ui/Textarea';
+import { IconSend } from '@tabler/icons-react';
+import { useRef } from 'react';
+import styles from './MismatchAlert.module.css';
+import type { UploadForm } from './useUploadForm.ts';
+
+/** The chosen document names nobody of the order: says what was looked for, and asks why to go on. */
+export function MismatchAlert({ form, mismatch, sendAnyway }: UploadForm) {
+  const remark = useRef<HTMLTextAreaElement>(null);
+  async function send() {
+    // What was wrong with it, if anything, stands below it by then.
+    if (!(await sendAnyway())) remark.current?.focus();
+  }
+  return (
+    <div className={styles.alert}>
+      <p role="alert" className={styles.message} dir="auto">
+        {mismatch}
+      </p>
+      {mismatch !== null && (
+        <>
+          <Textarea
+            {...form.field('mismatchRemark')}
+            ref={remark}
+            className={styles.remark}
+            label="Why it is the right document"
+            rows={2}
+            dir="auto"
+          />
+          <Button
+            variant="default"
+            leftSection={form.pending ? <Spinner /> : <IconSend size={16} aria-hidden />}
+            aria-disabled={form.pending || undefined}
+            onClick={() => void send()}
+          >
+            Send anyway
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
