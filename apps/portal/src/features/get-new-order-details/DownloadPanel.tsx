@@ -1,6 +1,8 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
+import { Rich } from '../../i18n/Rich.tsx';
 import type { TextKey } from '../../i18n/t.ts';
+import { linkTo } from '../../shared/MarketingLink.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import styles from './DownloadPanel.module.css';
 import { readyFile } from './download.ts';
@@ -31,6 +33,7 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
     saved: t('approved.download'),
     savedLater: t('approved.download'),
     preparing: t('approved.preparing'),
+    gone: t('approved.again'),
     notRecorded: t('approved.again'),
     notSaved: t('approved.again'),
   }[phase];
@@ -59,6 +62,11 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
         {t(hints[phase] ?? 'approved.hint')}
       </p>
       {phase === 'notSaved' && <Notice kind="error">{t('approved.fileFailed')}</Notice>}
+      {phase === 'gone' && (
+        <Notice kind="error">
+          <Rich text="approved.gone" tags={linkTo('contact')} />
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
+import { matchLanguage } from '../../i18n/choice.ts';
+import { english } from '../../i18n/language.ts';
+import { chooseByHand } from '../../i18n/language-store.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
 import { approved, download, historyReply } from '../../testing/orders.ts';
@@ -107,6 +110,25 @@ describe('Download Now', () => {
     expect(calls()).toEqual([record, history]);
     expect(saved).toEqual([]);
     expect(button().textContent).toBe('Try again');
+  });
+
+  it('says in every language that the server lost the document, until it is back', async () => {
+    const works = answers[record];
+    answers[record] = () => json({ status: 0, message: 'Not in its place.' }, 404);
+    fireEvent.click(button());
+    await pass(2000);
+    expect(screen.getByText(/We cannot find your document now/)).toBeTruthy();
+    expect(screen.queryByText(/Not in its place/)).toBeNull();
+    expect(button().textContent).toBe('Try again');
+    await act(() => chooseByHand(matchLanguage('de') ?? english));
+    expect(screen.getByText(/Wir finden Ihr Dokument im Moment nicht/)).toBeTruthy();
+    await act(() => chooseByHand(english));
+    expect(saved).toEqual([]);
+    if (works) answers[record] = works;
+    fireEvent.click(button());
+    await pass(1500);
+    expect(saved).toHaveLength(1);
+    expect(screen.queryByText(/We cannot find your document now/)).toBeNull();
   });
 
   it('says so when the file does not arrive', async () => {

@@ -30,10 +30,11 @@ const patienceMs = 10_000;
  * - `saved`: recorded and on the device
  * - `savedLater`: on the device from what it had; recorded when there is a network again
  * - `notSaved`: recorded, but the file did not arrive
+ * - `gone`: the server has no such file any more; nothing was recorded and nothing saved
  * - `notRecorded`: the server did not answer with status 1; nothing was saved
  * - `locked`: the order's cookie is gone
  */
-export type DownloadEnd = 'saved' | 'savedLater' | 'notSaved' | 'notRecorded' | 'locked';
+export type DownloadEnd = 'saved' | 'savedLater' | 'notSaved' | 'gone' | 'notRecorded' | 'locked';
 
 /**
  * Records one download and saves the file about a second after the server has agreed (spec
@@ -55,7 +56,7 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
     if (recorded.kind === 'unauthorised') return 'locked';
     if (isUnreachable(recorded) && (await saveUnrecorded(press, file))) return 'savedLater';
     logFailure('The download was not recorded.', recorded);
-    return 'notRecorded';
+    return recorded.httpStatus === 404 ? 'gone' : 'notRecorded';
   }
   const [found] = await Promise.allSettled([documentFile(file.path), pause(downloadDelayMs)]);
   if (found.status === 'rejected') {

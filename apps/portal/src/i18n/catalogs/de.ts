@@ -98,6 +98,8 @@ export const catalog: Catalog = {
     'Die Datei ist nicht auf Ihrem Gerät angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'approved.noFile':
     'Die Datei ist noch nicht bereit. Laden Sie diese Seite in einigen Minuten neu.',
+  'approved.gone':
+    'Wir finden Ihr Dokument im Moment nicht. Versuchen Sie es in einigen Minuten noch einmal, oder <link>kontaktieren Sie uns</link>.',
 
   'preview.heading': 'Ihr Dokument',
   'preview.lead': 'Sie können es am Schalter direkt auf dieser Seite vorzeigen.',

@@ -99,6 +99,8 @@ export const catalog: Catalog = {
     'El archivo no llegó a su dispositivo. Compruebe su conexión e inténtelo de nuevo.',
   'approved.noFile':
     'El archivo todavía no está listo. Vuelva a cargar esta página en unos minutos.',
+  'approved.gone':
+    'No encontramos su documento en este momento. Inténtelo de nuevo en unos minutos o <link>contáctenos</link>.',
 
   'preview.heading': 'Su documento',
   'preview.lead': 'Puede mostrarlo en el mostrador desde esta página.',

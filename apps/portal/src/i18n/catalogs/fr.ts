@@ -25,7 +25,7 @@ export const catalog: Catalog = {
   'toast.close': 'Fermer',
 
   'track.page': 'Suivre une commande',
-  'track.heading': 'Saisissez l’adresse e-mail utilisée pour votre demande',
+  'track.heading': 'Saisissez l’adresse <nb>e-mail</nb> utilisée pour votre demande',
   'track.lead':
     'Elle nous sert à retrouver votre commande. Vous n’avez pas besoin de créer un compte.',
   'track.orderId': 'ID de commande',
@@ -98,6 +98,8 @@ export const catalog: Catalog = {
     'Le fichier n’est pas arrivé sur votre appareil. Vérifiez votre connexion et réessayez.',
   'approved.noFile':
     'Le fichier n’est pas encore prêt. Rechargez cette page dans quelques minutes.',
+  'approved.gone':
+    'Nous ne trouvons pas votre document pour le moment. Réessayez dans quelques minutes ou <link>contactez-nous</link>.',
 
   'preview.heading': 'Votre document',
   'preview.lead': 'Vous pouvez le présenter au guichet depuis cette page.',

@@ -94,6 +94,8 @@ export const catalog: Catalog = {
   'approved.fileFailed':
     'Berkas tidak sampai ke perangkat Anda. Periksa koneksi Anda dan coba lagi.',
   'approved.noFile': 'Berkas belum siap. Muat ulang halaman ini dalam beberapa menit.',
+  'approved.gone':
+    'Kami tidak menemukan dokumen Anda saat ini. Coba lagi dalam beberapa menit, atau <link>hubungi kami</link>.',
 
   'preview.heading': 'Dokumen Anda',
   'preview.lead': 'Anda dapat menunjukkannya di loket dari halaman ini.',

@@ -28,7 +28,7 @@ export const catalog: Catalog = {
   'toast.close': 'Chiudi',
 
   'track.page': 'Cerca un ordine',
-  'track.heading': 'Inserisca l’indirizzo e-mail usato nella richiesta',
+  'track.heading': 'Inserisca l’indirizzo <nb>e-mail</nb> usato nella richiesta',
   'track.lead': 'Ci serve per trovare il Suo ordine. Non occorre un account.',
   'track.orderId': 'ID ordine',
   'track.orderIdHint': 'Si trova nell’e-mail che Le abbiamo inviato.',
@@ -98,6 +98,8 @@ export const catalog: Catalog = {
   'approved.fileFailed':
     'Il file non è arrivato sul dispositivo. Controlli la connessione e riprovi.',
   'approved.noFile': 'Il file non è ancora pronto. Ricarichi questa pagina tra qualche minuto.',
+  'approved.gone':
+    'Al momento non troviamo il Suo documento. Riprovi tra qualche minuto oppure <link>ci contatti</link>.',
 
   'preview.heading': 'Il Suo documento',
   'preview.lead': 'Può mostrarlo allo sportello da questa pagina.',

@@ -93,6 +93,8 @@ export const catalog: Catalog = {
   'approved.saved': '파일이 저장되었습니다. 다운로드 폴더를 확인해 주십시오.',
   'approved.fileFailed': '파일이 기기에 전송되지 않았습니다. 연결을 확인하고 다시 시도해 주십시오.',
   'approved.noFile': '파일이 아직 준비되지 않았습니다. 몇 분 후에 이 페이지를 새로 고쳐 주십시오.',
+  'approved.gone':
+    '지금은 고객님의 문서를 찾을 수 없습니다. 몇 분 후에 다시 시도하거나 <link>문의해 주십시오</link>.',
 
   'preview.heading': '고객님의 문서',
   'preview.lead': '창구에서 이 페이지를 바로 제시할 수 있습니다.',

@@ -95,6 +95,8 @@ export const catalog: Catalog = {
     'Het bestand is niet op uw apparaat aangekomen. Controleer uw verbinding en probeer het opnieuw.',
   'approved.noFile':
     'Het bestand is nog niet klaar. Laad deze pagina over een paar minuten opnieuw.',
+  'approved.gone':
+    'Wij kunnen uw document nu niet vinden. Probeer het over een paar minuten opnieuw of <link>neem contact met ons op</link>.',
 
   'preview.heading': 'Uw document',
   'preview.lead': 'U kunt het aan de balie vanaf deze pagina laten zien.',

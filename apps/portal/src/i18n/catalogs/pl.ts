@@ -96,6 +96,8 @@ export const catalog: Catalog = {
     'Plik nie dotarł na urządzenie. Proszę sprawdzić połączenie i spróbować ponownie.',
   'approved.noFile':
     'Plik nie jest jeszcze gotowy. Proszę załadować tę stronę ponownie za kilka minut.',
+  'approved.gone':
+    'Nie możemy teraz znaleźć Państwa dokumentu. Proszę spróbować ponownie za kilka minut lub <link>skontaktować się z nami</link>.',
 
   'preview.heading': 'Państwa dokument',
   'preview.lead': 'Można go okazać przy stanowisku kontroli bezpośrednio na tej stronie.',

@@ -96,6 +96,8 @@ export const catalog: Catalog = {
   'approved.fileFailed':
     'O arquivo não chegou ao seu dispositivo. Verifique a sua conexão e tente novamente.',
   'approved.noFile': 'O arquivo ainda não está pronto. Recarregue esta página em alguns minutos.',
+  'approved.gone':
+    'Não encontramos o seu documento no momento. Tente novamente em alguns minutos ou <link>fale conosco</link>.',
 
   'preview.heading': 'Seu documento',
   'preview.lead': 'É possível mostrá-lo no balcão a partir desta página.',
@@ -103,7 +105,7 @@ export const catalog: Catalog = {
   'preview.zoomIn': 'Aumentar zoom',
   'preview.zoomOut': 'Diminuir zoom',
   'preview.fit': 'Ajustar à largura',
-  'preview.large': 'Visualização ampliada',
+  'preview.large': 'Tela cheia',
   'preview.close': 'Fechar',
   'preview.page': 'Página {page} de {pages}',
   'preview.image': 'Imagem do seu documento',

@@ -97,6 +97,8 @@ export const catalog: Catalog = {
   'approved.saved': 'Dosya kaydedildi. İndirilenler klasörünüze bakın.',
   'approved.fileFailed': 'Dosya cihazınıza ulaşmadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'approved.noFile': 'Dosya henüz hazır değil. Birkaç dakika sonra bu sayfayı yeniden yükleyin.',
+  'approved.gone':
+    'Belgenizi şu anda bulamıyoruz. Birkaç dakika sonra yeniden deneyin veya <link>bize ulaşın</link>.',
 
   'preview.heading': 'Belgeniz',
   'preview.lead': 'Kontrol noktasında bu sayfadan gösterebilirsiniz.',

@@ -94,6 +94,8 @@ export const catalog: Catalog = {
   'approved.fileFailed':
     'Tệp chưa đến được thiết bị của quý khách. Vui lòng kiểm tra kết nối và thử lại.',
   'approved.noFile': 'Tệp chưa sẵn sàng. Vui lòng tải lại trang này sau vài phút.',
+  'approved.gone':
+    'Hiện tại chúng tôi không tìm thấy tài liệu của quý khách. Vui lòng thử lại sau vài phút hoặc <link>liên hệ với chúng tôi</link>.',
 
   'preview.heading': 'Tài liệu của quý khách',
   'preview.lead': 'Quý khách có thể xuất trình tại quầy ngay từ trang này.',

@@ -6,7 +6,7 @@ export const catalog: Catalog = {
   'page.loading': '正在加载',
 
   'strip.label': '关于我们',
-  'strip.notice': '私营企业服务。<b>与印度尼西亚政府无任何关联。</b>',
+  'strip.notice': '私营服务。<b>与印度尼西亚政府无任何关联。</b>',
   'bar.home': '{product}，查询订单',
   'bar.menu': '菜单',
   'bar.skip': '跳到正文',
@@ -89,6 +89,7 @@ export const catalog: Catalog = {
   'approved.saved': '文件已保存，请在下载内容中查看。',
   'approved.fileFailed': '文件未能传送到您的设备。请检查网络连接后重试。',
   'approved.noFile': '文件尚未准备好，请几分钟后重新加载此页面。',
+  'approved.gone': '我们目前找不到您的文件。请几分钟后重试，或<link>联系我们</link>。',
 
   'preview.heading': '您的文件',
   'preview.lead': '您可以在柜台直接出示此页面上的文件。',

@@ -6,7 +6,7 @@ export const catalog: Catalog = {
   'page.loading': '載入中',
 
   'strip.label': '關於我們',
-  'strip.notice': '民間業者服務。<b>與印尼政府無任何關聯。</b>',
+  'strip.notice': '私營服務。<b>與印尼政府無任何關聯。</b>',
   'bar.home': '{product}，查詢訂單',
   'bar.menu': '選單',
   'bar.skip': '跳至主要內容',
@@ -89,6 +89,7 @@ export const catalog: Catalog = {
   'approved.saved': '檔案已儲存，請查看您的下載項目。',
   'approved.fileFailed': '檔案未能傳送到您的裝置。請檢查網路連線後再試一次。',
   'approved.noFile': '檔案尚未準備好，請幾分鐘後重新載入此頁面。',
+  'approved.gone': '我們目前找不到您的文件。請幾分鐘後再試一次，或<link>聯絡我們</link>。',
 
   'preview.heading': '您的文件',
   'preview.lead': '您可以在櫃檯直接出示此頁面上的文件。',

@@ -22,6 +22,8 @@ export const order = {
   'approved.saved': 'The file is saved. Look in your downloads.',
   'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
   'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',
+  'approved.gone':
+    'We cannot find your document now. Try again in a few minutes, or <link>contact us</link>.',
 
   'preview.heading': 'Your document',
   'preview.lead': 'You can show it at the counter from this page.',
