@@ -36,6 +36,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' } },
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {

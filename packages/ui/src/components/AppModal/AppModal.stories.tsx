@@ -37,7 +37,7 @@ export const WithForm: Story = {};
 export const TextAndFooter: Story = {
   args: { children: 'A short text.', footer: <Button size="md">Send</Button> },
 };
-export const Sheet: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Sheet: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** While it fades away it says so, for whoever listens to keys. */
 export const Closing: Story = {

@@ -29,4 +29,4 @@ export const Default: Story = {
   args: { tone: 'default' },
 };
 export const Pending: Story = { args: { pending: true } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

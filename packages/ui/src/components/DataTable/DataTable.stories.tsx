@@ -187,7 +187,7 @@ export const Refetch: Story = {
 
 export const Cards: Story = {
   args: { selection: selectionOf(['104829']) },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const head = canvasElement.querySelector('thead');
     await expect(head && getComputedStyle(head).display).toBe('none');

@@ -23,7 +23,7 @@ export const ThreeColumns: Story = {};
 export const OneColumn: Story = { args: { columns: 1 } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Portal: Story = { globals: { theme: 'portal' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** However narrow it gets, the icon stands beside the last word and never alone. */
 export const Narrow: Story = {
@@ -46,4 +46,4 @@ export const Narrow: Story = {
     canvasElement.style.inlineSize = '';
   },
 };
-export const NarrowPhone: Story = { ...Narrow, globals: { viewport: { value: 'mobile2' } } };
+export const NarrowPhone: Story = { ...Narrow, globals: { viewport: { value: 'phone' } } };

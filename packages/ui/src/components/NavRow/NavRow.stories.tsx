@@ -39,4 +39,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Sidebar: Story = {};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

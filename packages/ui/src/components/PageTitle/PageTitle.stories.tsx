@@ -35,4 +35,4 @@ export const WithBack: Story = {
   args: { title: 'Future Orders, Feb', before: <a href="#months">Future Orders</a> },
 };
 export const TitleOnly: Story = { args: { total: undefined, children: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -22,4 +22,4 @@ export const First: Story = { args: { page: 1, pages: [1, 2, 3, 4, 5, 'ellipsis'
 export const OnlyPage: Story = { args: { page: 1, pageCount: 1, pages: [1] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -28,4 +28,4 @@ export const Filled: Story = {
     await expect(args.onClear).toHaveBeenCalledTimes(2);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,4 +36,4 @@ export const WithEverything: Story = {
   },
 };
 export const Portal: Story = { globals: { theme: 'portal' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

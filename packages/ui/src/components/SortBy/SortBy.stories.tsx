@@ -14,7 +14,7 @@ const meta = {
     onValue: fn(),
     onDir: fn(),
   },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SortBy>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const NewestFirst: Story = {
 };
 export const ByName: Story = { args: { value: 'name', dir: 'asc' } };
 export const RightToLeft: Story = {
-  globals: { viewport: { value: 'mobile2' }, dir: 'rtl' },
+  globals: { viewport: { value: 'phone' }, dir: 'rtl' },
 };
 /** A wide window has heads to press. */
 export const Wide: Story = {

@@ -19,5 +19,5 @@ export const NothingSelected: Story = {};
 export const Selecting: Story = { args: { selectedCount: 3 } };
 export const Phone: Story = {
   args: { selectedCount: 3 },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
 };

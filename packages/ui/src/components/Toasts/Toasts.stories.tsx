@@ -28,4 +28,4 @@ export const NeverCloses: Story = {
     await screen.findByText('Success');
   },
 };
-export const Phone: Story = { ...Kinds, globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
