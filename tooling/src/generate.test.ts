@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +34,43 @@ test('a call has one entry in the contract and one handler of the same name', ()
 
 test('a component has its story, its test and its index', () => {
   expect(generate(base, 'component', ['ProgressBar'])).toHaveLength(5);
+});
+
+/** The parts of packages/ui that a new component stands on, and the component itself. */
+function uiWithComponent(name: string): string {
+  const ui = join(base, 'packages/ui');
+  for (const path of [
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'src/testing/draw.tsx',
+  ]) {
+    cpSync(join(root, 'packages/ui', path), join(ui, path));
+  }
+  cpSync(join(root, 'packages/ui/src/testing/setup.ts'), join(ui, 'src/testing/setup.ts'));
+  cpSync(join(root, 'packages/ui/src/theme'), join(ui, 'src/theme'), { recursive: true });
+  cpSync(join(root, 'tsconfig.base.json'), join(base, 'tsconfig.base.json'));
+  symlinkSync(join(root, 'packages/ui/node_modules'), join(ui, 'node_modules'));
+  generate(base, 'component', [name]);
+  return ui;
+}
+
+test('a component passes its test and its story its types at once', { timeout: 120_000 }, () => {
+  const ui = uiWithComponent('ProgressBar');
+  for (const [program, ...args] of [
+    ['tsc', '-p', '.'],
+    ['vitest', 'run'],
+  ] as const) {
+    const path = join(root, 'node_modules/.bin', program);
+    const { stdout, stderr, status } = spawnSync(path, args, { cwd: ui, encoding: 'utf8' });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+    if (program === 'vitest') expect(stdout).toContain('1 passed');
+  }
+});
+
+test('pnpm gen starts every kind of piece', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(scripts.gen).toBe('node tooling/src/generate.ts');
 });
 
 test('a parameter of the path is one of the call', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from './root.ts';
 import { filesFor, type Kind, kinds, nameProblem } from './templates.ts';
 
-const help = `Starts a new piece from the house's pattern.
+const help = `Starts a new piece from the house's pattern: pnpm gen …, or one of the names at the end.
 
   screen APP Name           a screen of backoffice or portal      new:screen backoffice SendInvoice
   call METHOD /path         a call, its handler and its test      new:call POST /admin/send-invoice

@@ -120,13 +120,22 @@ export type ${name}Props = {
   children: ReactNode;
 };
 
-/** What it shows, and when to use it. */
+/**
+ * What it shows, and when to use it.
+ *
+ * Not for: what to take instead, and when.
+ *
+ * Accessibility: its role and name, its keys, what is said aloud.
+ */
 export function ${name}({ children }: ${name}Props) {
   return <div className={classes.root}>{children}</div>;
 }
 `,
     },
-    { path: `${folder}/${name}.module.css`, text: '.root {\n  padding-inline: 8px;\n}\n' },
+    {
+      path: `${folder}/${name}.module.css`,
+      text: '.root {\n  padding-inline: var(--mantine-spacing-xs);\n}\n',
+    },
     {
       path: `${folder}/${name}.stories.tsx`,
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -137,8 +146,12 @@ const meta = {
   args: { children: '${spaced(name)}' },
 } satisfies Meta<typeof ${name}>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Plain: StoryObj<typeof meta> = {};
+export const Plain: Story = {};
+export const LongText: Story = { args: { children: '${spaced(name)} '.repeat(40) } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 `,
     },
     {
