@@ -1,6 +1,7 @@
 import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
 import { measureCalls } from './calls.ts';
 import { measureTrackOrder } from './lighthouse.ts';
+import { measureMails } from './mails.ts';
 import { measureScreens } from './screens/report.ts';
 import { measureTracking } from './track-timing.ts';
 import { measureUploads } from './uploads.ts';
@@ -16,6 +17,7 @@ try {
   for (const measure of [
     measureCalls,
     measureUploads,
+    measureMails,
     measureTracking,
     measureScreens,
     measureTrackOrder,

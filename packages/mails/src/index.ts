@@ -5,6 +5,13 @@ import { isolated, oneLine } from './plain-value.ts';
 /** The kinds of mail that are drawn (`templates/index.ts`). */
 export type LetterKind = keyof typeof drawn;
 
+const templates = Object.fromEntries(
+  Object.entries(drawn).map(([kind, { subject, html, text }]) => [
+    kind,
+    { subject, html: html.join('\n'), text: text.join('\n') },
+  ]),
+) as Record<LetterKind, FilledLetter>;
+
 /** One mail's words in both forms. */
 export interface FilledLetter {
   readonly subject: string;
@@ -17,12 +24,12 @@ export interface FilledLetter {
  * docs/decisions/009), so this is a search for slots and nothing more.
  */
 export function fillLetter(kind: LetterKind, values: Values): FilledLetter {
-  const { subject, html, text } = drawn[kind];
+  const { subject, html, text } = templates[kind];
   const lines = mapValues(values, oneLine);
   return {
     subject: fill(subject, lines),
-    html: fill(html.join('\n'), lines, escapeHtml),
-    text: fill(text.join('\n'), mapValues(lines, isolated)),
+    html: fill(html, lines, escapeHtml),
+    text: fill(text, mapValues(lines, isolated)),
   };
 }
 
