@@ -35,6 +35,9 @@ const sorting = {
   dir: v.optional(v.picklist(sortDirections, 'Sort asc or desc.')),
 };
 
+/** Only orders whose mail came back or was complained about (`mail_trouble` of the detail). */
+const bounced = v.optional(v.literal('1'));
+
 const CountsSchema = v.object(
   Object.fromEntries(folderCountKeys.map((key) => [key, v.number()])) as Record<
     keyof FolderCounts,
@@ -64,6 +67,7 @@ export const getOrdersList = defineCall({
     userName: v.optional(v.string()),
     /** Future Order: only this process month. */
     month: v.optional(v.picklist(processMonths)),
+    bounced,
     ...sorting,
   }),
   reply: listOf(OrderRowSchema),
@@ -80,6 +84,7 @@ export const searchOrder = defineCall({
     searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200), storable()),
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     month: v.optional(v.picklist(processMonths)),
+    bounced,
     ...sorting,
   }),
   reply: listOf(OrderRowSchema),

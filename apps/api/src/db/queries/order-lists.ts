@@ -6,7 +6,7 @@ import {
   type ProcessingMode,
   type ProcessMonth,
 } from '@pabean/domain';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { folderCounts, folderHolds, futureCounts } from './folders.ts';
@@ -17,6 +17,8 @@ export interface ListRequest {
   readonly folder: FolderName;
   readonly memberId: number;
   readonly month?: ProcessMonth | undefined;
+  /** Only orders whose mail came back or was complained about. */
+  readonly bounced: boolean;
   readonly sorting: OrderSorting;
   readonly offset: number;
   readonly limit: number;
@@ -48,18 +50,26 @@ export async function listOrders(
   const page = db
     .selectFrom('orders as o')
     .select('o.id')
-    .where(folderHolds(request.folder, request.memberId, request.month))
+    .where(asked(request))
     .$call(inOrder(request.sorting))
     .limit(request.limit)
     .offset(request.offset);
   const rows = rowsOf(db, page, request.sorting);
   // Every folder, column and direction would be a prepared text of its own on every connection.
-  const usual = isNewestFirst(request.sorting);
+  const usual = isNewestFirst(request.sorting) && !request.bounced;
   return usual ? executePrepared(db, rows) : rows.execute();
 }
 
-/** How many orders the folder holds, from the counters. */
+/** How many orders the folder holds, from the counters; those with bounced mail are few to count. */
 export async function folderTotal(db: Kysely<Database>, request: ListRequest): Promise<number> {
+  if (request.bounced) {
+    const { n } = await db
+      .selectFrom('orders as o')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where(asked(request))
+      .executeTakeFirstOrThrow();
+    return n;
+  }
   if (request.month !== undefined) {
     const months = await futureCounts(db);
     return months.find((entry) => entry.month === request.month)?.count ?? 0;
@@ -75,7 +85,7 @@ export async function searchOrders(
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const matching = db
     .selectFrom('orders as o')
-    .where(folderHolds(request.folder, request.memberId, request.month))
+    .where(asked(request))
     .where('o.search_text', 'like', `%${literal(request.text)}%`);
   const page = matching
     .select('o.id')
@@ -88,6 +98,21 @@ export async function searchOrders(
     matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: count.n };
+}
+
+type Asked = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
+
+/** The orders of a request. The index of messages in trouble finds the few that can be meant. */
+function asked({ folder, memberId, month, bounced }: Asked) {
+  const holds = folderHolds(folder, memberId, month);
+  return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
+    bounced
+      ? eb.and([
+          holds(eb),
+          sql<boolean>`o.id in (select order_pk from mail_message where delivery in ('bounced', 'complained'))`,
+          sql<boolean>`order_mail_trouble(o.id) is not null`,
+        ])
+      : holds(eb);
 }
 
 /** The text as LIKE means it literally; a telephone is found with or without its plus sign. */

@@ -14,6 +14,7 @@ export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
     folder: params.orderName,
     memberId: member.id,
     month: query.month,
+    bounced: query.bounced === '1',
     sorting: orderSorting(query.sort, query.dir),
     offset: (query.page - 1) * query.limit,
     limit: query.limit,

@@ -17,6 +17,7 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async ({ body }, { serv
     folder: body.folderName,
     memberId: member.id,
     month: body.month,
+    bounced: body.bounced === '1',
     sorting: orderSorting(body.sort, body.dir),
     offset: body.start,
     limit,

@@ -48,7 +48,8 @@ export async function webhookApp(web: SnsWeb) {
     /** A message that was sent, of a new order unless one is named. */
     async sentMail(transport: MailTransport, orderId?: string) {
       const order = await base.order(orderId ?? (await base.newOrder()));
-      const mail = { id: randomUUID(), providerMessageId: randomUUID().replaceAll('-', '') };
+      const id: string = randomUUID();
+      const mail = { id, providerMessageId: randomUUID().replaceAll('-', '') };
       await base.db
         .insertInto('mail_message')
         .values({

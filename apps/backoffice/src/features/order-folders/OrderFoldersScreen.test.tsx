@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { openOffice } from '../../testing/draw.tsx';
@@ -46,6 +46,28 @@ it('has its page, size and search in the address', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByText('100001');
   expect(url(router)).toBe('/admin/recent-order?size=25');
+});
+
+it('shows the orders with bounced mail alone, in the address, in a search too', async () => {
+  const { router, sent } = office('/admin/recent-order?page=2');
+  await screen.findByText('100011');
+  const toggle = screen.getByRole('button', { name: 'Bounced mail' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(toggle);
+  await screen.findByText('100001');
+  expect(url(router)).toBe('/admin/recent-order?bounced=1');
+  expect(sent.findLast(({ path }) => path === list)?.query).toMatchObject({ bounced: '1' });
+  await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.change(screen.getByLabelText('Search orders'), { target: { value: 'tamsin' } });
+  await screen.findByText('100077');
+  await screen.findByText('Showing 1-1 of 1');
+  await waitFor(() => expect(url(router)).toBe('/admin/recent-order?q=tamsin&bounced=1'));
+  const search = sent.findLast(({ path }) => path === '/api/admin/search-order');
+  expect(search?.body).toMatchObject({ searchVal: 'tamsin', bounced: '1' });
+  // The rows are there before the screen knows its new address.
+  await act(async () => {});
+  fireEvent.click(toggle);
+  await waitFor(() => expect(url(router)).toBe('/admin/recent-order?q=tamsin'));
 });
 
 it('sorts by the heads of its columns, in the address', async () => {

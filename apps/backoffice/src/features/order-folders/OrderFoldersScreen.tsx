@@ -17,6 +17,7 @@ import { useColumns } from '../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { useUser } from '../../shared/session/session-store.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
+import { BouncedFilter } from './BouncedFilter.tsx';
 import type { BulkAction } from './bulk-actions.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
@@ -75,6 +76,10 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
             label="Search orders"
             placeholder="Search orders"
             hint="/"
+          />
+          <BouncedFilter
+            on={query.bounced === true}
+            onChange={(bounced) => change({ bounced, page: 1 })}
           />
           <Button
             variant="default"

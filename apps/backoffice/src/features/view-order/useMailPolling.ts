@@ -1,15 +1,26 @@
 import { useEffect } from 'react';
-import { type OrderView, reloadOrder } from './order-store.ts';
+import { type OrderDetail, type OrderView, reloadOrder } from './order-store.ts';
 
 const FIRST_MS = 2000;
-/** A mail that is still queued after a minute waits for its provider: ask less often. */
+/** A mail without news after that many asks waits for somebody else: ask less often. */
 const LATER_MS = 15_000;
-const FIRST_ASKS = 30;
+const FIRST_ASKS = 150;
+/** Most bounces come within minutes; one that comes later is there when the order is next opened. */
+const NEWS_MS = 15 * 60 * 1000;
 
-/** While a mail waits in the queue, looks now and then whether it has left; not in a hidden tab. */
+type Mail = OrderDetail['mailHistory'][number];
+
+/** Still in the queue, or just handed to one of the two who tell what became of it. */
+function awaitsNews({ state, transport, delivery, sent_at }: Mail): boolean {
+  if (state === 'queued') return true;
+  const told = transport === 'ses' || transport === 'sendgrid';
+  const open = delivery === null || delivery === 'deferred';
+  return told && open && sent_at !== null && Date.now() - Date.parse(sent_at) < NEWS_MS;
+}
+
+/** While a mail is under way, looks now and then what became of it; not in a hidden tab. */
 export function useMailPolling(view: OrderView): void {
-  const waits =
-    view.state === 'ready' && view.order.mailHistory.some(({ state }) => state === 'queued');
+  const waits = view.state === 'ready' && view.order.mailHistory.some(awaitsNews);
   useEffect(() => {
     if (!waits) return;
     let asks = 0;

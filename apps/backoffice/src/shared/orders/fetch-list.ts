@@ -24,13 +24,14 @@ export function fetchPage(
   signal: AbortSignal,
 ): Promise<Result<typeof getOrdersList>> {
   const { q, page, limit, sort } = query;
+  const only = query.bounced && ({ bounced: '1' } as const);
   if (q === '') {
-    const asked = { page, limit, delay: '1', ...month, ...sort };
+    const asked = { page, limit, delay: '1', ...month, ...only, ...sort };
     return call(getOrdersList, { params: { orderName: folder }, query: asked }, { signal });
   }
   const start = (page - 1) * limit;
   const range = { start, end: start + limit };
-  const body = { ...range, searchVal: q, folderName: folder, ...month, ...sort };
+  const body = { ...range, searchVal: q, folderName: folder, ...month, ...only, ...sort };
   return call(searchOrder, { body }, { signal });
 }
 
@@ -42,7 +43,7 @@ export function fetchPage(
  */
 export async function fetchList(
   source: ListSource,
-  { page, size, q, sort }: ListQuery,
+  { page, size, ...asked }: ListQuery,
   signal: AbortSignal,
   onRows: (rows: ListRows) => void,
 ): Promise<Failure | undefined> {
@@ -51,7 +52,7 @@ export async function fetchList(
   const all = size === 'All';
   const limit = all ? maxRowsPerCall : size;
   for (let next = all ? 1 : page; ; next++) {
-    const result = await fetchPage(source, { q, page: next, limit, sort }, signal);
+    const result = await fetchPage(source, { ...asked, page: next, limit }, signal);
     if (!result.ok) return result;
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
     const complete = !all || result.data.length < limit || next * limit >= result.total;

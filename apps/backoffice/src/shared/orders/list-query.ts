@@ -17,6 +17,8 @@ export type ListQuery = {
   readonly q: string;
   /** Absent: newest first. */
   readonly sort?: OrderSorting | undefined;
+  /** Only orders whose mail came back or was complained about. */
+  readonly bounced?: boolean | undefined;
 };
 
 /** The most that a search may hold (contract, searchOrder). */
@@ -34,16 +36,18 @@ export function readQuery(params: URLSearchParams): ListQuery {
     size: size ?? defaultPageSize,
     q: (params.get('q') ?? '').trim().slice(0, maxSearchLength).replace(unsearchable, '').trim(),
     sort: sortOf(params.get('sort') ?? ''),
+    bounced: params.get('bounced') === '1' || undefined,
   };
 }
 
 /** The address of a query, without what goes without saying; a month's list names its month. */
 export function writeQuery(
-  { page, size, q, sort }: ListQuery,
+  { page, size, q, sort, bounced }: ListQuery,
   month?: ProcessMonth,
 ): URLSearchParams {
   const params = new URLSearchParams(month && { month });
   if (q !== '') params.set('q', q);
+  if (bounced) params.set('bounced', '1');
   if (sort) params.set('sort', `${sort.dir === 'desc' ? '-' : ''}${sort.sort}`);
   if (size !== defaultPageSize) params.set('size', String(size));
   if (page > 1) params.set('page', String(page));

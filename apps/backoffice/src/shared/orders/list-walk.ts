@@ -32,14 +32,14 @@ useSession.subscribe(({ isAuth }) => {
 /** Begins with the rows that a list shows. "All" counts as pages of what one call brings. */
 export function startWalk(
   source: ListSource,
-  { q, sort, size, page: firstPage }: ListQuery,
+  { size, page: firstPage, ...asked }: ListQuery,
   { rows, total }: { readonly rows: readonly { readonly id: string }[]; readonly total: number },
 ): void {
   const limit = size === 'All' ? maxRowsPerCall : size;
   const stops = rows.map(({ id }, index) => ({ id, page: firstPage + Math.floor(index / limit) }));
   const lastPage = stops.at(-1)?.page ?? firstPage;
   useWalk.setState({
-    walk: { source, query: { q, sort, limit }, stops, firstPage, lastPage, total },
+    walk: { source, query: { ...asked, limit }, stops, firstPage, lastPage, total },
   });
 }
 

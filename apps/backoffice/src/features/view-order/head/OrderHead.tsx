@@ -6,6 +6,7 @@ import type { Neighbours } from '../useNeighbours.ts';
 import { Arrival } from './Arrival.tsx';
 import { BackLink } from './BackLink.tsx';
 import { HeadActions } from './HeadActions.tsx';
+import { MailTroubleMark } from './MailTroubleMark.tsx';
 import { NeighbourButtons } from './NeighbourButtons.tsx';
 import styles from './OrderHead.module.css';
 
@@ -29,6 +30,10 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
         </h1>
         <StatusChip tone={statusTone(status)}>{statusLabel(status)}</StatusChip>
         <span className={styles.mode}>{processingModeLabel(order.processing_mode)}</span>
+        {/* Always there, so that a mark that comes later is read out. */}
+        <span role="status">
+          {order.mail_trouble && <MailTroubleMark trouble={order.mail_trouble} />}
+        </span>
       </div>
       <div className={styles.who}>
         {order.full_name && (

@@ -60,8 +60,12 @@ export const completedOrder: OrderDetail = {
       attempts: 1,
       last_error: null,
       sent_at: '2026-11-19T08:40:23Z',
+      delivery: null,
+      delivery_words: null,
+      delivery_at: null,
     },
   ],
+  mail_trouble: null,
   downloadHistory: [
     {
       id: 1,

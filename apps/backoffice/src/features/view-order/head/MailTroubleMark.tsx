@@ -1,0 +1,19 @@
+import type { MailTrouble } from '@pabean/domain';
+import { IconMailX } from '@tabler/icons-react';
+import { goToSection } from '../focus-field.ts';
+import styles from './MailTroubleMark.module.css';
+
+const words: Record<MailTrouble, string> = {
+  bounced: 'Mail bounced',
+  complained: 'Mail reported as spam',
+};
+
+/** The traveller did not get the mail, or did not want it; leads to what the provider said. */
+export function MailTroubleMark({ trouble }: { trouble: MailTrouble }) {
+  return (
+    <button type="button" className={styles.mark} onClick={() => goToSection('emails')}>
+      <IconMailX size={14} aria-hidden />
+      {words[trouble]}
+    </button>
+  );
+}
