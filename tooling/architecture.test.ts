@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contract } from '@pabean/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { endpointPath } from './src/endpoint-path.ts';
+import { readPalettes, standIns } from './src/raw-colours.ts';
 import { root } from './src/root.ts';
 import { rules } from './src/rules.ts';
 import { codeOf, importsOf, sourceFiles } from './src/source-files.ts';
@@ -92,6 +93,29 @@ describe('packages/ui', () => {
     const files = readdirSync(join(folder, name));
     expect(files).toContain(`${name}.stories.tsx`);
     expect(files).toContain('index.ts');
+  });
+});
+
+describe('one source of colours', () => {
+  const palettes = readPalettes(
+    readFileSync(join(root, 'packages/ui/src/theme/palettes.ts'), 'utf8'),
+  );
+
+  test('what stands in for a variable is the colour of that variable', () => {
+    const found = sourceFiles(/^(apps|packages)\/.*\.css$/).flatMap((file) =>
+      standIns(file.text).map((standIn) => ({ ...standIn, path: file.path })),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    const wrong = found.filter(
+      ({ palette, shade, colour }) => palettes.get(palette)?.[shade] !== colour,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the portal paints with the sand of the palettes', () => {
+    const css = readFileSync(join(root, 'packages/ui/src/theme/portal.css'), 'utf8');
+    const written = [...css.matchAll(/--pb-sand-\d: (#[\da-f]+);/g)].map(([, colour]) => colour);
+    expect(written).toEqual(palettes.get('sand'));
   });
 });
 

@@ -1,3 +1,5 @@
+import { codeHoldsColour, holdsLayer, stylesHoldColour } from './raw-colours.ts';
+
 /** A rule that a file's code keeps or breaks on its own. */
 export interface Rule {
   readonly name: string;
@@ -74,6 +76,27 @@ export const rules: readonly Rule[] = [
     except: /$^/,
     breaks: contains(/\b(margin|padding|border)(Left|Right)\b|\s(ml|mr|pl|pr)=/),
     example: '<Group ml="sm" />',
+  },
+  {
+    name: 'colours in styles are variables of the theme',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.css$/,
+    except: /^packages\/ui\/src\/theme\//,
+    breaks: stylesHoldColour,
+    example: '.page { background: #fff; }',
+  },
+  {
+    name: 'colours in code are variables of the theme',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.tsx?$/,
+    except: new RegExp(`^packages/ui/src/theme/|${tests}`),
+    breaks: codeHoldsColour,
+    example: "<i style={{ color: '#fff' }} />",
+  },
+  {
+    name: 'layers are variables of the theme',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.(css|tsx)$/,
+    except: new RegExp(`^packages/ui/src/theme/|${tests}`),
+    breaks: holdsLayer,
+    example: '.head { z-index: 3; }',
   },
   {
     name: 'the apps fetch nothing from elsewhere',

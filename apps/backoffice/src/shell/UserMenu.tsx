@@ -14,14 +14,14 @@ function initials(name: string): string {
 
 export function UserMenu({ name }: { name: string }) {
   return (
-    // Above the toasts, which stand in the same corner (400).
+    // Above the toasts, which stand in the same corner.
     // The placeholder would be a child that a menu may not have; Logout takes the focus instead.
     <Menu
       position="bottom-end"
       offset={2}
       width={180}
       shadow="md"
-      zIndex={401}
+      zIndex="var(--pb-layer-account-menu)"
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

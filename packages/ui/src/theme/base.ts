@@ -5,9 +5,6 @@ import { palettes } from './palettes.ts';
 const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", Arial, sans-serif';
 
-const shadowOf = (y: number, blur: number, alpha: number) =>
-  `0 ${y}px ${blur}px rgba(16, 40, 42, ${alpha})`;
-
 /** What both faces share. */
 export const base = {
   primaryColor: 'teal',
@@ -22,11 +19,11 @@ export const base = {
   breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '80em', xl: '100em' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   shadows: {
-    xs: shadowOf(1, 1, 0.04),
-    sm: shadowOf(1, 1, 0.04),
-    md: shadowOf(8, 24, 0.14),
-    lg: shadowOf(8, 24, 0.14),
-    xl: shadowOf(24, 64, 0.24),
+    xs: 'var(--pb-shadow-control)',
+    sm: 'var(--pb-shadow-control)',
+    md: 'var(--pb-shadow-pop)',
+    lg: 'var(--pb-shadow-pop)',
+    xl: 'var(--pb-shadow-dialog)',
   },
 } satisfies MantineThemeOverride;
 

@@ -45,7 +45,7 @@ export function Toasts({ autoClose = 5000, limit = 4 }: ToastsProps) {
       limit={limit}
       containerWidth={340}
       transitionDuration={200}
-      zIndex={400}
+      zIndex="var(--pb-layer-toast)"
       withAutoCloseProgress
       allowDragDismiss={false}
       allowScrollDismiss={false}
