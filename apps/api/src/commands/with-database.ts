@@ -13,9 +13,7 @@ export async function withDatabase<T>(
   logger: Logger,
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
-  const { url, stop } = env.databaseUrl
-    ? { url: env.databaseUrl, stop: async () => {} }
-    : await ownDatabase(env, logger);
+  const { url, stop } = await lendDatabase(env, logger);
   try {
     await migrate(url, { log: logger });
     return await work(url);
@@ -24,7 +22,12 @@ export async function withDatabase<T>(
   }
 }
 
-async function ownDatabase({ dataDir }: Env, logger: Logger) {
+/** The same, as it is: nothing is migrated. `stop` gives it back. */
+export async function lendDatabase(
+  { databaseUrl, dataDir }: Env,
+  logger: Logger,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
   try {
     return await startEmbedded({ dataDir, logger });
   } catch (error) {

@@ -43,7 +43,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 
 async function migrateTables({ db }: Connection, url: string, options: MigrateOptions) {
   const migrator = new Migrator({ db, provider: sqlFiles(options.directory) });
-  const unknown = await unknownMigrations(db, options.directory);
+  const { unknown } = await migrationState(db, options.directory);
   if (unknown.length > 0) {
     throw new DatabaseNewerError(
       `The database ${describeUrl(url)} is newer than this version of Pabean (it has ${unknown.join(', ')}). Start the newer version, or restore a backup made before it.`,
@@ -56,16 +56,32 @@ async function migrateTables({ db }: Connection, url: string, options: MigrateOp
   return applied;
 }
 
-async function unknownMigrations(db: Connection['db'], directory?: string): Promise<string[]> {
+/** What sets a database apart from this version. */
+export interface MigrationState {
+  /** Migrations of this version that the database does not have yet. */
+  readonly waiting: readonly string[];
+  /** Migrations that the database has and this version does not know. */
+  readonly unknown: readonly string[];
+}
+
+/** Compares a database with this version, without changing it. */
+export async function migrationState(
+  db: Connection['db'],
+  directory?: string,
+): Promise<MigrationState> {
+  const known = Object.keys(await sqlFiles(directory).getMigrations());
   const table = await sql<{
     name: string | null;
   }>`select to_regclass('kysely_migration')::text as name`.execute(db);
-  if (!table.rows[0]?.name) return [];
-  const known = await sqlFiles(directory).getMigrations();
+  if (!table.rows[0]?.name) return { waiting: known, unknown: [] };
   const { rows } = await sql<{
     name: string;
   }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map((row) => row.name).filter((name) => !(name in known));
+  const applied = rows.map((row) => row.name);
+  return {
+    waiting: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
 }
 
 async function migrateJobs(url: string): Promise<void> {

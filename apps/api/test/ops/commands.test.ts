@@ -6,6 +6,7 @@ const commands = [
   ['demo', 'pnpm demo'],
   ['dev', 'pnpm dev'],
   ['import-orders', 'pnpm orders:import'],
+  ['doctor', 'pnpm run doctor'],
 ] as const;
 
 describe.each(commands)('%s', (name, call) => {

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Env, readEnv } from '../env.ts';
+import { type Finding, look, ok } from '../services/doctor/finding.ts';
+import { lookAtDataDirectory, lookAtNode } from '../services/doctor/machine.ts';
+import { runCommand, say } from './cli.ts';
+import { createLogger } from './logger.ts';
+
+await runCommand(
+  {
+    call: 'pnpm run doctor',
+    help: `
+Says what is configured and whether it works, a line for each thing, without secrets: Node, data
+directory, database, migrations, queue, documents, mail, webhooks, addresses, company data. Changes
+nothing and sends nothing. Ends with 0, or with 1 when something is wrong; a warning is for a person
+to judge. Works while the server runs and while it does not.
+
+Options:
+  --demo  Look at the data of "pnpm demo" (.data/demo).`,
+    options: { demo: { type: 'boolean' } },
+  },
+  async ({ values }) => {
+    const dataDir = values.demo ? '.data/demo' : '.data';
+    const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir });
+    const [{ lookAtDocuments }, { lookAtMail }, { lookAtSettings }] = await Promise.all([
+      import('../services/doctor/documents.ts'),
+      import('../services/doctor/mail.ts'),
+      import('../services/doctor/settings.ts'),
+    ]);
+    const looks: [string, () => Promise<readonly Finding[]>][] = [
+      ['Node', async () => [lookAtNode()]],
+      ['Data directory', () => lookAtDataDirectory(env)],
+      ['Database', () => lookAtOwnOrOther(env)],
+      ['Documents', () => lookAtDocuments(env)],
+      ['Mail', () => lookAtMail(env)],
+      ['Settings', async () => lookAtSettings(env)],
+    ];
+    let fine = true;
+    for (const [about, work] of looks) {
+      for (const finding of await look(about, work)) {
+        say(`${finding.level.padEnd(7)}  ${finding.about}: ${finding.words}`);
+        if (finding.level === 'wrong') fine = false;
+      }
+    }
+    return fine ? 0 : 1;
+  },
+);
+
+/** Our own database is started for the while when no server runs, and never made. */
+async function lookAtOwnOrOther(env: Env): Promise<readonly Finding[]> {
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'postgres'))) {
+    return [ok('Database', 'our own, made at the first start')];
+  }
+  const [{ lendDatabase }, { lookAtDatabase }] = await Promise.all([
+    import('./with-database.ts'),
+    import('../services/doctor/database.ts'),
+  ]);
+  const { url, stop } = await lendDatabase(env, createLogger('silent'));
+  try {
+    return await lookAtDatabase(url);
+  } finally {
+    await stop();
+  }
+}

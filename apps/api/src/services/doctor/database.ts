@@ -1,0 +1,46 @@
+import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
+import { migrationState } from '../../db/migrate.ts';
+import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
+import { type Finding, look, ok, warning, wrong } from './finding.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether the database answers and fits this version, and what waits in it. */
+export async function lookAtDatabase(url: string): Promise<Finding[]> {
+  const { db, pool, close } = connect(url, { max: 1 });
+  try {
+    await checkDatabase(pool, url);
+    const { rows } = await pool.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    const answers = ok('Database', `${describeUrl(url)}, PostgreSQL ${rows[0]?.version}`);
+    const { waiting, unknown } = await migrationState(db);
+    if (unknown.length > 0) {
+      const words = `the database is newer than this version: ${unknown.join(', ')}`;
+      return [answers, wrong('Migrations', words)];
+    }
+    if (waiting.length > 0) {
+      const words = `${waiting.length} to be applied at the next start: ${waiting.join(', ')}`;
+      return [answers, warning('Migrations', words)];
+    }
+    const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
+    return [answers, ok('Migrations', 'all applied'), ...queue];
+  } finally {
+    await close();
+  }
+}
+
+function queueFindings(state: QueueState): Finding[] {
+  const { waitingMails, failedMails, oldestMail, jobs, oldestJob } = state;
+  // A mail is tried for about a day before it counts as failed.
+  const stuck = oldestMail !== null && Date.now() - Date.parse(oldestMail) > dayMs;
+  return [
+    (stuck ? warning : ok)('Mails that wait', `${waitingMails}${since(oldestMail)}`),
+    (failedMails > 0 ? warning : ok)('Mails that failed', String(failedMails)),
+    ok('Jobs in the queue', `${jobs}${since(oldestJob)}`),
+  ];
+}
+
+function since(moment: string | null): string {
+  return moment === null ? '' : `, the oldest since ${new Date(moment).toISOString()}`;
+}

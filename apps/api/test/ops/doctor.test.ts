@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmbedded } from '../../src/db/embedded/index.ts';
+import { seedBulk } from '../../src/db/seed/bulk.ts';
+import { emptyDatabase, freshDatabase, query, type TestDatabase } from '../support/database.ts';
+import { freePort, runCommand, temporaryDataDir } from '../support/processes.ts';
+import { startS3 } from '../support/s3.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'pabean-doctor-test-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** What it said, without the run's own directory. */
+async function doctor(env: Record<string, string> = {}) {
+  const all = { DATABASE_URL: database.url, PABEAN_DATA_DIR: dataDir, ...env };
+  const { code, stdout, stderr } = await runCommand('doctor', [], all).ended;
+  expect(stderr).toBe('');
+  return { code, said: stdout.trimEnd().split('\n') };
+}
+
+test('a new installation works, with warnings for what is still a sample', async () => {
+  const { code, said } = await doctor();
+  expect(said).toEqual([
+    `ok       Node: ${process.versions.node}`,
+    `ok       Data directory: ${dataDir} can be written`,
+    expect.stringMatching(/^ok {7}Database: \S+, PostgreSQL \d+/),
+    'ok       Migrations: all applied',
+    'ok       Mails that wait: 0',
+    'ok       Mails that failed: 0',
+    'ok       Jobs in the queue: 0',
+    `ok       Documents: ${dataDir}/documents is made at the first start`,
+    'warning  Mails through AWS: the local mailbox, which delivers to nobody',
+    'warning  Mails through Sendgrid: the local mailbox, which delivers to nobody',
+    'warning  Portal address: http://localhost:4000 leads nowhere from another machine',
+    'warning  Back office address: http://localhost:4000 leads nowhere from another machine',
+    'ok       Trusted proxies: none',
+    'warning  Company data: still the sample: name, address, phone, email, taxId, orderMailDomain, sender of mails. See COMPANY_… and MAIL_FROM',
+  ]);
+  expect(code).toBe(0);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a whole installation works, and no secret is said', async () => {
+  const s3 = await startS3();
+  const smtp = await mailServer();
+  const secrets = {
+    TOKEN_SECRET: 'a-token-secret-of-32-characters!!',
+    INTAKE_KEY: 'an-intake-key-of-16',
+    AWS_SECRET_ACCESS_KEY: 'aws-secret-key',
+    SENDGRID_API_KEY: 'SG.secret-key',
+  };
+  try {
+    const { code, said } = await doctor({
+      ...s3.env,
+      ...secrets,
+      SMTP_URL: `smtp://pabean:right-password@127.0.0.1:${smtp.port}`,
+      AWS_ACCESS_KEY_ID: 'aws-id',
+      AWS_REGION: 'eu-west-1',
+      SES_SNS_TOPIC_ARN: 'arn:aws:sns:eu-west-1:123456789012:mail',
+      PUBLIC_PORTAL_URL: 'https://portal.example.org',
+      PUBLIC_BACKOFFICE_URL: 'http://backoffice.example.org',
+      COMPANY_NAME: 'Another Example Ltd',
+    });
+    expect(said.slice(7)).toEqual([
+      'ok       Documents: the bucket documents can be written, read and listed',
+      'ok       Mails through AWS: Amazon SES, eu-west-1; configured, not tried',
+      'ok       Mails through Sendgrid: api.sendgrid.com; configured, not tried',
+      `ok       Mail server: 127.0.0.1:${smtp.port} lets us in`,
+      'ok       Portal address: https://portal.example.org',
+      'warning  Back office address: http://backoffice.example.org is not encrypted',
+      'warning  Trusted proxies: none: behind a proxy all visitors have its address. See TRUST_PROXY',
+      'warning  Company data: still the sample: address, phone, email, taxId, orderMailDomain, sender of mails. See COMPANY_… and MAIL_FROM',
+      'ok       Webhook of AWS: arn:aws:sns:eu-west-1:123456789012:mail',
+      'warning  Webhook of Sendgrid: not configured: whether mails are delivered stays unknown',
+    ]);
+    expect(code).toBe(0);
+    for (const secret of [...Object.values(secrets), 'S3RVER', 'aws-id', 'right-password']) {
+      expect(said.join('\n')).not.toContain(secret);
+    }
+  } finally {
+    await s3.stop();
+    await smtp.close();
+  }
+});
+
+describe('what is wrong is named, beside what works', () => {
+  const wrongOf = async (env: Record<string, string>) => {
+    const { code, said } = await doctor(env);
+    expect(code).toBe(1);
+    expect(said.some((line) => line.startsWith('ok'))).toBe(true);
+    return said.filter((line) => line.startsWith('wrong'));
+  };
+
+  test('a database that does not answer', async () => {
+    const port = await freePort();
+    const url = `postgresql://pabean:secret-word@127.0.0.1:${port}/pabean`;
+    const lines = await wrongOf({ DATABASE_URL: url });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`Database: The database 127.0.0.1:${port}/pabean can not be used`);
+    expect(lines[0]).not.toContain('secret-word');
+  });
+
+  test('a database that is newer', async () => {
+    const newer = await freshDatabase();
+    await query(
+      newer.url,
+      "insert into kysely_migration values ('9999_later', '2030-01-01T00:00:00Z')",
+    );
+    expect(await wrongOf({ DATABASE_URL: newer.url })).toEqual([
+      'wrong    Migrations: the database is newer than this version: 9999_later',
+    ]);
+    await newer.drop();
+  });
+
+  test('a mail server that does not let us in, one that is not there, and the sandbox', async () => {
+    const smtp = await mailServer();
+    const refused = await wrongOf({ SMTP_URL: `smtp://pabean:guessed@127.0.0.1:${smtp.port}` });
+    await smtp.close();
+    expect(refused).toEqual([
+      expect.stringMatching(/^wrong {4}Mail server: \S+ does not let us in: .*535/),
+    ]);
+    expect(refused[0]).not.toContain('guessed');
+    const { said, code } = await doctor({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      SENDGRID_API_KEY: 'SG.x',
+      SENDGRID_SANDBOX: 'true',
+    });
+    expect(code).toBe(1);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'warning  Mails through Sendgrid: the sandbox of Sendgrid, which delivers to nobody',
+        `ok       Mails through AWS: the mail server 127.0.0.1:${smtp.port}`,
+        expect.stringMatching(/^wrong {4}Mail server: .*ECONNREFUSED/),
+      ]),
+    );
+  });
+
+  test('a bucket that is gone', async () => {
+    const s3 = await startS3();
+    await s3.takeBucket();
+    expect(await wrongOf(s3.env)).toEqual([
+      expect.stringMatching(/^wrong {4}Documents: There is no bucket documents/),
+    ]);
+    await s3.stop();
+  });
+
+  test('a data directory that is none', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    expect(await wrongOf({ PABEAN_DATA_DIR: file })).toEqual([
+      expect.stringMatching(/^wrong {4}Data directory: ENOTDIR/),
+    ]);
+    await rm(file);
+  });
+
+  test('a setting that makes no sense, before anything is looked at', async () => {
+    const { code, stdout, stderr } = await runCommand('doctor', [], { PORT: 'http' }).ended;
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Wrong configuration: PORT must be a port, 0 to 65535.\n',
+    });
+  });
+});
+
+test('mails that wait and mails that failed are counted', async () => {
+  await seedBulk(database.db, 1);
+  const insert = (state: string, at: string) =>
+    query(
+      database.url,
+      `insert into mail_message (id, order_pk, kind, recipient, subject, html, body_text, mail_service_provider, state, created_at)
+       select gen_random_uuid(), id, 'refund', 'a@example.com', 's', 'h', 't', 'AWS', '${state}', '${at}' from orders limit 1`,
+    );
+  await insert('failed', '2026-01-01T10:00:00Z');
+  await insert('queued', '2026-01-02T10:00:00Z');
+  await query(database.url, "select graphile_worker.add_job('send_mail', '{}'::json)");
+  const { said, code } = await doctor();
+  expect(code).toBe(0);
+  expect(said.slice(4, 7)).toEqual([
+    'warning  Mails that wait: 1, the oldest since 2026-01-02T10:00:00.000Z',
+    'warning  Mails that failed: 1',
+    expect.stringMatching(/^ok {7}Jobs in the queue: 1, the oldest since 20\S+Z$/),
+  ]);
+});
+
+test('a database without a table is told, and stays without', async () => {
+  const empty = await emptyDatabase();
+  const { said, code } = await doctor({ DATABASE_URL: empty.url });
+  expect(code).toBe(0);
+  expect(said[3]).toMatch(/^warning {2}Migrations: \d+ to be applied at the next start: 0001_/);
+  const tables = await query(empty.url, "select 1 from pg_tables where schemaname = 'public'");
+  expect(tables).toEqual([]);
+  await empty.drop();
+});
+
+test('our own database: while it runs, while it does not, and before there is one', async () => {
+  const { path, remove } = await temporaryDataDir();
+  const own = { DATABASE_URL: '', PABEAN_DATA_DIR: path };
+  expect((await doctor(own)).said).toContain('ok       Database: our own, made at the first start');
+  expect(existsSync(join(path, 'postgres'))).toBe(false);
+  const running = await startEmbedded({ dataDir: path });
+  for (const stop of [running.stop, async () => {}]) {
+    const { said, code } = await doctor(own);
+    expect(code).toBe(0);
+    expect(said[2]).toMatch(/^ok {7}Database: \S+pabean, PostgreSQL \d+/);
+    await stop();
+  }
+  await remove();
+});
+
+async function mailServer() {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 50,
+    onAuth({ username, password }, _session, done) {
+      const right = username === 'pabean' && password === 'right-password';
+      done(right ? null : new Error('Who are you?'), { user: username });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { port, close: () => new Promise<void>((done) => server.close(done)) };
+}
