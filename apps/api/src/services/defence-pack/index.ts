@@ -3,6 +3,9 @@ import type { DefencePackType } from '@pabean/domain';
 import type { Services } from '../index.ts';
 import { packContent } from './content/index.ts';
 import { readPackRecord } from './read-record.ts';
+import { Drawing } from './worker/drawing.ts';
+
+const drawing = new Drawing();
 
 /**
  * Makes the defence pack of an order.
@@ -15,9 +18,7 @@ export async function makeDefencePack(
 ): Promise<AnswerFile> {
   const record = await readPackRecord(services, orderId);
   const content = packContent(services.env, record, type, new Date().toISOString());
-  // The library and its fonts are large: they are loaded where they are used.
-  const { drawPack } = await import('./draw/index.ts');
-  return { bytes: await drawPack(content), fileName: packFileName(orderId, type) };
+  return { bytes: await drawing.draw(content), fileName: packFileName(orderId, type) };
 }
 
 /** At most 16 letters and digits with the extension, as banks' upload forms want it. */
