@@ -29,9 +29,12 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Starts everything that a journey needs; nothing between browser and database is replaced. */
-export async function startWorld(): Promise<World> {
-  const app = await testApp({ jobs: true });
+/**
+ * Starts everything that a journey needs; nothing between browser and database is replaced. `env`
+ * adds to the configuration.
+ */
+export async function startWorld(env: Record<string, string> = {}): Promise<World> {
+  const app = await testApp({ jobs: true, env });
   for (const role of roles) {
     await app.addMember(role, { name: nameOf(role), email: emailOf(role), password });
   }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { type OrderDetail, type OrderView, reloadOrder } from './order-store.ts';
 
-const FIRST_MS = 2000;
+/** A bounce is on screen two seconds after it was told; the answer takes its part of them. */
+const FIRST_MS = 1500;
 /** A mail without news after that many asks waits for somebody else: ask less often. */
 const LATER_MS = 15_000;
-const FIRST_ASKS = 150;
+const FIRST_ASKS = 200;
 /** Most bounces come within minutes; one that comes later is there when the order is next opened. */
 const NEWS_MS = 15 * 60 * 1000;
 

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolder, openOrder } from '../support/back-office.ts';
+import { samplePdf } from '../support/sample-pdf.ts';
+import { type FakeSendgrid, startSendgrid } from '../support/sendgrid.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+const orderId = '700100';
+
+let sendgrid: FakeSendgrid;
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  sendgrid = await startSendgrid();
+  world = await startWorld(sendgrid.env);
+  page = await world.newPage();
+  await signIn(page, world, 'Manager');
+  await openOrder(page, orderId);
+});
+afterAll(async () => {
+  await world.close();
+  await sendgrid.close();
+});
+
+const mails = () => page.getByRole('table', { name: 'Email History' }).locator('tbody tr');
+const mark = () => page.getByRole('button', { name: 'Mail bounced' });
+
+test('a mail goes out by Sendgrid', async () => {
+  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('radio', { name: 'Sendgrid' }).check({ force: true });
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await mails().filter({ hasText: 'Sent Sendgrid' }).waitFor();
+  expect(await mark().count()).toBe(0);
+});
+
+test('its bounce is on the screen that is open, two seconds after Sendgrid told of it', async () => {
+  const started = performance.now();
+  const status = await sendgrid.tell(world.app.url, {
+    event: 'bounce',
+    type: 'bounce',
+    reason: '550 5.1.1 The account does not exist',
+    pabean_mail: sendgrid.taken[0],
+  });
+  expect(status).toBe(200);
+  await mark().waitFor();
+  expect(performance.now() - started).toBeLessThan(2000);
+  await mails().filter({ hasText: '550 5.1.1 The account does not exist' }).waitFor();
+  await world.picture(page, 'bounced-order');
+  await mark().click();
+  await world.picture(page, 'bounced-history');
+});
+
+test('the order is among those with bounced mail, and leaves them when a later mail arrives', async () => {
+  await openFolder(page, 'allOrder');
+  await page.getByRole('button', { name: 'Bounced mail' }).click();
+  await page.getByText('Showing 1-1 of 1').waitFor();
+  expect(new URL(page.url()).search).toBe('?bounced=1');
+  await page.getByText(orderId).first().waitFor();
+  await world.picture(page, 'bounced-list');
+
+  await openOrder(page, orderId);
+  await page.getByLabel('Send to').fill('better@example.net');
+  await page.getByRole('button', { name: 'Resend Mail (Sendgrid)' }).click();
+  await mails().filter({ hasText: 'Sent Sendgrid' }).waitFor();
+  const told = { event: 'delivered', sg_event_id: 'event-2', pabean_mail: sendgrid.taken[1] };
+  expect(await sendgrid.tell(world.app.url, told)).toBe(200);
+  await mails().filter({ hasText: 'Delivered' }).waitFor();
+  await mark().waitFor({ state: 'hidden' });
+});
