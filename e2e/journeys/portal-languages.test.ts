@@ -1,12 +1,18 @@
-import { readdir } from 'node:fs/promises';
 import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approve } from '../support/approve.ts';
 import { seriousFindings } from '../support/axe.ts';
+import { englishLeft, portalLanguages } from '../support/portal-texts.ts';
+import { samplePdf } from '../support/sample-pdf.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const orderId = '700100';
 const address = `/track-order/${encodeURIComponent(encodeOrderId(orderId))}`;
+const approved = '700101';
+/** Paid for, and nothing more. */
+const standing = '700102';
+const detailsOf = (id: string) => `/get-new-order-details/${encodeURIComponent(encodeOrderId(id))}`;
 
 let world: World;
 beforeAll(async () => {
@@ -17,16 +23,6 @@ afterAll(() => world.close());
 const control = (page: Page) => page.getByRole('combobox');
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
-/** The languages that have texts: each catalog is a file of its own. */
-async function languages(): Promise<string[]> {
-  const files = await readdir(new URL('../../apps/portal/src/i18n/catalogs/', import.meta.url));
-  return ['en', ...files.map((name) => name.replace(/\.ts$/, ''))];
-}
-
-/** What stands on the page, piece by piece. */
-const texts = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, p, label, button)').allTextContents();
 
 test('a traveller changes the language without losing what is typed', async () => {
   const page = await world.newPage('phone');
@@ -64,25 +60,62 @@ test('every target is as large as a thumb, and the list works by keys', async ()
   expect(await control(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-describe.each(['desktop', 'phone'] as const)('in every language on a %s', (size) => {
-  test('Track Order fits, is whole and has nothing serious', async () => {
-    const page = await world.newPage(size);
-    const open = async (lang: string) => {
-      await page.goto(`${address}?lang=${lang}`);
-      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
-      await page.locator('input[name=email]').waitFor();
-      return texts(page);
-    };
-    const english = await open('en');
-    for (const lang of await languages()) {
-      const own = await open(lang);
-      await world.picture(page, `portal-track-${lang}-${size}`);
-      expect({ lang, fits: await fits(page), findings: await seriousFindings(page) }).toEqual({
-        lang,
-        fits: true,
-        findings: [],
-      });
-      if (lang !== 'en') expect(own.filter((text) => english.includes(text))).toEqual([]);
-    }
-  }, 120_000);
+/** Another order's cookie: what Track Order would set. */
+async function openFor(page: Page, id: string): Promise<void> {
+  const [name = '', value = ''] = world.app.cookieOf(id).split('=');
+  await page.context().addCookies([{ name, value, url: world.app.url }]);
+}
+
+/** The three pages of the way, with what stands there when all of one has come. */
+const pages = [
+  { name: 'track', path: address, ready: 'input[name=email]' },
+  { name: 'approved', path: detailsOf(approved), ready: 'canvas[data-drawn]', order: approved },
+  { name: 'standing', path: detailsOf(standing), ready: 'main dl', order: standing },
+];
+
+describe('Track Order, the approved page and a stage page fit, are whole and translated', () => {
+  beforeAll(() => approve(world, approved, samplePdf()));
+
+  test.each([
+    ['every language on a phone', 'phone', () => true],
+    ['Arabic and German on a desktop', 'desktop', (lang: string) => /^(ar|de)$/.test(lang)],
+  ] as const)(
+    'in %s',
+    async (_, size, isWanted) => {
+      const page = await world.newPage(size);
+      const languages = await portalLanguages();
+      const [english] = languages;
+      for (const { name, path, ready, order } of pages) {
+        if (order) await openFor(page, order);
+        for (const language of languages.filter(({ lang }) => isWanted(lang))) {
+          const { lang } = language;
+          await page.goto(`${path}?lang=${lang}`);
+          await page.locator(`html[lang="${lang}"]`).waitFor();
+          await page.locator(ready).first().waitFor();
+          await world.picture(page, `portal-${name}-${lang}-${size}`);
+          const found = {
+            dir: await page.locator('html').getAttribute('dir'),
+            fits: await fits(page),
+            findings: await seriousFindings(page),
+            english: english && (await englishLeft(page, english, language)),
+          };
+          const dir = lang === 'ar' ? 'rtl' : 'ltr';
+          // Soft: one run tells everything that is wrong.
+          expect
+            .soft(found, `${name} in ${lang}`)
+            .toEqual({ dir, fits: true, findings: [], english: [] });
+        }
+      }
+    },
+    120_000,
+  );
+
+  test('English would be found', async () => {
+    const page = await world.newPage('phone');
+    const [english, other] = await portalLanguages();
+    await page.goto(`${address}?lang=en`);
+    await page.locator('input[name=email]').waitFor();
+    const left = english && other ? await englishLeft(page, english, other) : [];
+    expect(left).toEqual(expect.arrayContaining(['Order ID', 'TRACK ORDER', 'Refund Policy']));
+  });
 });
