@@ -48,6 +48,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     logger,
     documents,
     from: env.mail.from,
+    company: env.company,
     transport: await chooseTransports(env),
   });
   const tokens = makeTokens(secrets.tokenSecret);

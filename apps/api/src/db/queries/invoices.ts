@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** An invoice as it was issued. */
@@ -20,6 +20,28 @@ export function findInvoice(
     .selectFrom('invoice')
     .select(columns)
     .where('order_pk', '=', orderPk)
+    .executeTakeFirst();
+}
+
+/** An invoice with what it says of its order. */
+export interface InvoiceFacts extends Invoice {
+  readonly order_id: string;
+  readonly full_name: string | null;
+  readonly email: string | null;
+  readonly nationality: string | null;
+  readonly paid_at: string | null;
+}
+
+export function findInvoiceFacts(
+  db: Kysely<Database>,
+  orderPk: number,
+): Promise<InvoiceFacts | undefined> {
+  return db
+    .selectFrom('invoice as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_pk')
+    .select(['i.number', 'i.amount', 'i.currency', 'i.issued_at'])
+    .select(['o.order_id', 'o.full_name', 'o.email', 'o.nationality', 'o.paid_at'])
+    .where('i.order_pk', '=', orderPk)
     .executeTakeFirst();
 }
 

@@ -50,6 +50,7 @@ export interface OutgoingMail {
   readonly order_pk: number;
   readonly order_id: string;
   readonly order_version: number;
+  readonly kind: MailKind;
   readonly recipient: string | null;
   readonly subject: string;
   readonly html: string;
@@ -75,6 +76,7 @@ export async function findOutgoingMail(
       'm.order_pk',
       'o.order_id',
       'o.version as order_version',
+      'm.kind',
       'm.recipient',
       'm.subject',
       'm.html',

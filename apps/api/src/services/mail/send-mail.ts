@@ -1,4 +1,3 @@
-import { uploadMediaTypes } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import {
   findOutgoingMail,
@@ -8,13 +7,17 @@ import {
 } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Env } from '../../env.ts';
 import type { DocumentStore } from '../documents/index.ts';
+import { attachmentOf } from './attachment.ts';
 import type { ChooseTransport, Message } from './transport.ts';
 
 export interface SendMailDeps {
   readonly db: Kysely<Database>;
   readonly documents: DocumentStore;
   readonly from: string;
+  /** Who issues the invoices. */
+  readonly company: Env['company'];
   readonly transport: ChooseTransport;
 }
 
@@ -34,7 +37,7 @@ export async function sendMail(
   const transport = deps.transport(mail.mail_service_provider);
   let providerMessageId: string | null;
   try {
-    providerMessageId = await transport.send(messageOf(mail, mail.recipient, deps));
+    providerMessageId = await transport.send(await messageOf(mail, mail.recipient, deps));
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     await deps.db.transaction().execute(async (trx) => {
@@ -65,11 +68,8 @@ function note(
   ]);
 }
 
-function messageOf(mail: OutgoingMail, to: string, deps: SendMailDeps): Message {
-  const key = mail.storage_key;
-  const extension = Object.entries(uploadMediaTypes).find(
-    ([type]) => type === mail.media_type,
-  )?.[1];
+async function messageOf(mail: OutgoingMail, to: string, deps: SendMailDeps): Promise<Message> {
+  const attachment = await attachmentOf(mail, deps);
   return {
     id: mail.id,
     from: deps.from,
@@ -77,12 +77,6 @@ function messageOf(mail: OutgoingMail, to: string, deps: SendMailDeps): Message 
     subject: mail.subject,
     html: mail.html,
     text: mail.body_text,
-    ...(key !== null && {
-      attachment: {
-        name: `customs-declaration-${mail.order_id}.${extension ?? 'pdf'}`,
-        mediaType: mail.media_type ?? 'application/octet-stream',
-        open: () => deps.documents.read(key),
-      },
-    }),
+    ...(attachment && { attachment }),
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
@@ -58,6 +59,43 @@ test('issues a number and mails the invoice', async () => {
     { action: 'mail-sent' },
   ]);
   expect(await app.order(orderId)).toMatchObject({ version: 1 });
+});
+
+test('carries the invoice as a PDF, the same one every time, and is listed each time', async () => {
+  const orderId = await priced({ full_name: 'Нина Ангелова' });
+  await addDocument(app, orderId);
+  for (const _press of [1, 2]) expect(await send(orderId)).toMatchObject({ http: 200 });
+  const mails = await until(async () => {
+    const all = await mailsOf(orderId);
+    return all.every((mail) => mail.state === 'sent') ? all : null;
+  });
+  const files = await Promise.all(
+    mails.map(async ({ id }) => {
+      const eml = await readFile(join(app.dataDir, 'mailbox', `${id}.eml`));
+      return (await PostalMime.parse(eml)).attachments;
+    }),
+  );
+  const number = mails[0]?.subject.split(' ')[1];
+  for (const attachments of files) {
+    expect(attachments).toMatchObject([
+      { filename: `invoice-${number}.pdf`, mimeType: 'application/pdf' },
+    ]);
+  }
+  const [one, two] = files.map(([file]) => Buffer.from(file?.content as ArrayBuffer));
+  expect(two?.equals(one ?? Buffer.alloc(0))).toBe(true);
+  const pdf = await getDocumentProxy(new Uint8Array(one ?? []));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const part of [
+    number,
+    orderId,
+    'USD 39.00',
+    'Нина Ангелова',
+    app.services.env.company.name,
+  ]) {
+    expect(text).toContain(part);
+  }
+  const { data } = await app.call('getOrdersDetails', { params: { orderId } }, team);
+  expect(data?.mailHistory).toMatchObject([{ kind: 'invoice' }, { kind: 'invoice' }]);
 });
 
 test('again mails the same invoice, whatever the order costs meanwhile', async () => {

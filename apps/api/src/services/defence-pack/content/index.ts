@@ -42,7 +42,7 @@ export function packContent(
 }
 
 /** Whose shapes of Chinese characters a traveller most likely writes. */
-function hanOf(nationality: string | null): Han {
+export function hanOf(nationality: string | null): Han {
   if (nationality === 'Japan') return 'jp';
   if (/korea/i.test(nationality ?? '')) return 'kr';
   return /taiwan|hong kong|maca[uo]/i.test(nationality ?? '') ? 'tc' : 'sc';
