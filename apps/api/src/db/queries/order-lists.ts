@@ -109,8 +109,9 @@ function asked({ folder, memberId, month, bounced }: Asked) {
     bounced
       ? eb.and([
           holds(eb),
-          sql<boolean>`o.id in (select order_pk from mail_message where delivery in ('bounced', 'complained'))`,
-          sql<boolean>`order_mail_trouble(o.id) is not null`,
+          // Asked of those few messages: asked of the orders, it could be asked of all of them.
+          sql<boolean>`o.id in (select order_pk from mail_message
+            where delivery in ('bounced', 'complained') and order_mail_trouble(order_pk) is not null)`,
         ])
       : holds(eb);
 }
