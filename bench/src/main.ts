@@ -2,6 +2,7 @@ import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
 import { measureCalls } from './calls.ts';
 import { measureTrackOrder } from './lighthouse.ts';
 import { measureMails } from './mails.ts';
+import { measurePacks } from './packs.ts';
 import { measureScreens } from './screens/report.ts';
 import { measureTracking } from './track-timing.ts';
 import { measureUploads } from './uploads.ts';
@@ -18,6 +19,7 @@ try {
     measureCalls,
     measureUploads,
     measureMails,
+    measurePacks,
     measureTracking,
     measureScreens,
     measureTrackOrder,

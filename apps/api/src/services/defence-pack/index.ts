@@ -1,11 +1,11 @@
 import type { AnswerFile } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import type { Services } from '../index.ts';
-import { packContent } from './content/index.ts';
 import { readPackRecord } from './read-record.ts';
-import { Drawing } from './worker/drawing.ts';
+import type { PackWords } from './worker/messages.ts';
+import { PackMaker } from './worker/pack-maker.ts';
 
-const drawing = new Drawing();
+const maker = new PackMaker();
 
 /**
  * Makes the defence pack of an order.
@@ -17,8 +17,19 @@ export async function makeDefencePack(
   type: DefencePackType,
 ): Promise<AnswerFile> {
   const record = await readPackRecord(services, orderId);
-  const content = packContent(services.env, record, type, new Date().toISOString());
-  return { bytes: await drawing.draw(content), fileName: packFileName(orderId, type) };
+  return { bytes: await maker.pdf({ record, type }), fileName: packFileName(orderId, type) };
+}
+
+/**
+ * The same pack in words, for the letter on screen, with what it lacks.
+ * @throws Refusal as `makeDefencePack`
+ */
+export async function writeDefenceLetter(
+  services: Services,
+  orderId: string,
+  type: DefencePackType,
+): Promise<PackWords> {
+  return maker.words({ record: await readPackRecord(services, orderId), type });
 }
 
 /** At most 16 letters and digits with the extension, as banks' upload forms want it. */

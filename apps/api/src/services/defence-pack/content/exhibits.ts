@@ -1,4 +1,5 @@
 import type { DefencePackType } from '@pabean/domain';
+import { readSignature } from '../signature/drawn-signature.ts';
 import { declaredTable } from './declared.ts';
 import { headOfHistory, orderFacts, paymentFacts, recordedFacts } from './facts.ts';
 import { downloadHistory, mailHistory } from './histories.ts';
@@ -34,6 +35,7 @@ export function exhibitsOf(record: PackRecord, type: DefencePackType): Exhibit[]
 
 function signature({ signature: signed }: PackRecord): Partial<Exhibit> {
   if (signed === null) return { paragraphs: ['There is no signature on record.'] };
-  if (signed.drawn !== null) return { signature: signed.drawn };
+  const drawn = readSignature(signed.dataUrl);
+  if (drawn !== null) return { signature: drawn };
   return { paragraphs: ['A signature is on record in a form that can not be printed.'] };
 }

@@ -4,7 +4,7 @@ import type { PackRecord } from './record.ts';
 import { bothTimes, day, value } from './words.ts';
 
 /** At the head of the letter: which payment this is about. */
-export function headFacts({ order }: PackRecord, madeAt: string): Fact[] {
+export function headFacts({ order, madeAt }: PackRecord): Fact[] {
   return [
     ['Date', day(madeAt.slice(0, 10))],
     ['Transaction ID', value(order.transaction_id)],

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '../../../db/queries/order-detail.ts';
 import type { PackTable } from './pack-content.ts';
+import type { PackMail, PackRecord } from './record.ts';
 import { counted, newYork, utc, value } from './words.ts';
 
 /** The most rows of a history: with them a pack stays within 19 pages (see the test). */
@@ -14,7 +14,7 @@ interface History {
 }
 
 /** Every download of the document, the newest first. */
-export function downloadHistory(downloads: OrderRecord['downloads']): History {
+export function downloadHistory(downloads: PackRecord['downloads']): History {
   return history(downloads, 'Download history', 'download', {
     columns: [
       { heading: '#', share: 1 },
@@ -35,7 +35,7 @@ export function downloadHistory(downloads: OrderRecord['downloads']): History {
 }
 
 /** Every mail about the order, the newest first, with how far it came. */
-export function mailHistory(mails: OrderRecord['mails']): History {
+export function mailHistory(mails: PackRecord['mails']): History {
   return history(mails, 'E-mail history', 'e-mail', {
     columns: [
       { heading: '#', share: 1 },
@@ -59,7 +59,7 @@ export function mailHistory(mails: OrderRecord['mails']): History {
 }
 
 /** The last that is known of a mail; what the provider told has the time it was told for. */
-function mailState(mail: OrderRecord['mails'][number]): string {
+function mailState(mail: PackMail): string {
   const state = `${mail.delivery ?? mail.state}${mail.remainder_mail ? ', reminder' : ''}`;
   const at = mail.delivery_at;
   return at === null ? state : `${state}\n${utc(at)}\n${newYork(at)}`;

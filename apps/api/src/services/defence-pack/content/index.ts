@@ -1,5 +1,4 @@
 import type { DefencePackType } from '@pabean/domain';
-import type { Env } from '../../../env.ts';
 import type { Han } from '../fonts/parts.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { headFacts } from './facts.ts';
@@ -9,13 +8,8 @@ import type { PackRecord } from './record.ts';
 import { bothTimes } from './words.ts';
 
 /** The words of a defence pack: facts of our own records and no claim about anybody's rules. */
-export function packContent(
-  env: Env,
-  record: PackRecord,
-  type: DefencePackType,
-  madeAt: string,
-): PackContent {
-  const { company } = env;
+export function packContent(record: PackRecord, type: DefencePackType): PackContent {
+  const { company, madeAt } = record;
   const { order_id, transaction_id, nationality } = record.order;
   return {
     title: `Defence Pack ${type}: order ${order_id}`,
@@ -28,10 +22,10 @@ export function packContent(
         `Tax ID ${company.taxId}`,
       ],
     },
-    facts: headFacts(record, madeAt),
+    facts: headFacts(record),
     subject: `Response to the dispute of ${transaction_id ? `transaction ${transaction_id}` : `the payment for order ${order_id}`}`,
     letter: letterWords(record),
-    statement: statementWords(env),
+    statement: statementWords(record),
     recorded: recordedWords,
     exhibits: exhibitsOf(record, type),
     request: requestWords(record),

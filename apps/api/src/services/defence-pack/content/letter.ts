@@ -1,4 +1,3 @@
-import type { Env } from '../../../env.ts';
 import type { PackRecord } from './record.ts';
 import { bothTimes, counted, value } from './words.ts';
 
@@ -25,7 +24,7 @@ export function letterWords(record: PackRecord): string[] {
 }
 
 /** Spec section 1: the service is private. */
-export function statementWords({ company }: Env): string {
+export function statementWords({ company }: PackRecord): string {
   return (
     `${company.productLabel} is a private service of ${company.name}. ` +
     'It is not affiliated with the Indonesian government. Every page of our customer portal says so.'

@@ -1,10 +1,30 @@
 import type { OrderRecord } from '../../../db/queries/order-detail.ts';
 import type { HistoryHead } from '../../../db/queries/order-history.ts';
-import type { DrawnSignature } from '../signature/drawn-signature.ts';
+import type { Env } from '../../../env.ts';
+
+type Mail = OrderRecord['mails'][number];
+
+/** A mail without its body. */
+export type PackMail = Pick<
+  Mail,
+  | 'state'
+  | 'delivery'
+  | 'delivery_at'
+  | 'sent_at'
+  | 'created_at'
+  | 'recipient'
+  | 'subject'
+  | 'file_name'
+  | 'remainder_mail'
+>;
 
 /** Everything that a pack is made of, read at one moment. */
-export interface PackRecord extends OrderRecord {
-  /** When the traveller signed; `drawn` is null when the picture can not be drawn safely. */
-  readonly signature: { readonly at: string; readonly drawn: DrawnSignature | null } | null;
+export interface PackRecord
+  extends Pick<OrderRecord, 'order' | 'declaration' | 'document' | 'downloads'> {
+  readonly mails: readonly PackMail[];
+  /** What the traveller drew, as it was sent. */
+  readonly signature: { readonly at: string; readonly dataUrl: string } | null;
   readonly head: HistoryHead | null;
+  readonly company: Env['company'];
+  readonly madeAt: string;
 }

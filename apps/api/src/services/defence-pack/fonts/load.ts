@@ -10,11 +10,10 @@ const parts = new Map<string, Font>();
 /** DejaVu Sans: Latin, Greek, Cyrillic, Vietnamese, Hebrew, Arabic, Georgian, Armenian and more. */
 export async function loadBase(): Promise<{ regular: Font; bold: Font }> {
   const require = createRequire(import.meta.url);
-  const [regular, bold] = await Promise.all(
-    ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
-      readFile(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)),
-    ),
-  );
+  const [regular, bold] = await Promise.all([
+    readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+    readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
+  ]);
   return { regular: font(regular), bold: font(bold) };
 }
 
@@ -38,7 +37,7 @@ export function forgetParts(): void {
   }
 }
 
-function font(bytes: Buffer = Buffer.alloc(0)): Font {
+function font(bytes: Buffer): Font {
   const opened = create(bytes);
   if (!('layout' in opened)) throw new Error('A font file holds several fonts.');
   return opened;

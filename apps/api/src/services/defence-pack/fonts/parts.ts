@@ -16,8 +16,21 @@ export interface FontPart {
   readonly ranges: Ranges;
 }
 
-const alphabets = ['thai', 'devanagari', 'bengali', 'tamil'] as const;
-const regions: readonly Han[] = ['sc', 'tc', 'jp', 'kr'];
+/** Where each font says which of its files has which characters. */
+const alphabets = {
+  thai: () => require.resolve('@fontsource/noto-sans-thai/unicode.json'),
+  devanagari: () => require.resolve('@fontsource/noto-sans-devanagari/unicode.json'),
+  bengali: () => require.resolve('@fontsource/noto-sans-bengali/unicode.json'),
+  tamil: () => require.resolve('@fontsource/noto-sans-tamil/unicode.json'),
+};
+const regions = {
+  sc: () => require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  tc: () => require.resolve('@fontsource-variable/noto-sans-tc/unicode.json'),
+  jp: () => require.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
+  kr: () => require.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
+} satisfies Record<Han, () => string>;
+const regionNames = Object.keys(regions) as Han[];
+const alphabetNames = Object.keys(alphabets) as (keyof typeof alphabets)[];
 const families = new Map<string, readonly FontPart[]>();
 
 /**
@@ -25,22 +38,22 @@ const families = new Map<string, readonly FontPart[]>();
  * @param han whose Chinese characters are preferred
  */
 export function partFor(code: number, han: Han): FontPart | undefined {
-  for (const script of alphabets) {
+  for (const script of alphabetNames) {
     const part = alphabet(script).find(({ ranges }) => inRanges(ranges, code));
     if (part !== undefined) return part;
   }
   // No character before these needs the large fonts, so that their tables stay unread.
   if (code < 0x1100) return undefined;
-  for (const region of [han, ...regions.filter((other) => other !== han)]) {
+  for (const region of [han, ...regionNames.filter((other) => other !== han)]) {
     const part = regional(region).find(({ ranges }) => inRanges(ranges, code));
     if (part !== undefined) return part;
   }
   return undefined;
 }
 
-function alphabet(script: string): readonly FontPart[] {
+function alphabet(script: keyof typeof alphabets): readonly FontPart[] {
   return family(script, () => {
-    const { root, ranges } = tables(`@fontsource/noto-sans-${script}`);
+    const { root, ranges } = tables(alphabets[script]());
     const file = `${root}/files/noto-sans-${script}-${script}-400-normal.woff2`;
     return [{ id: script, file, thin: false, ranges: parseRanges(ranges[script] ?? '') }];
   });
@@ -48,7 +61,7 @@ function alphabet(script: string): readonly FontPart[] {
 
 function regional(region: Han): readonly FontPart[] {
   return family(region, () => {
-    const { root, ranges } = tables(`@fontsource-variable/noto-sans-${region}`);
+    const { root, ranges } = tables(regions[region]());
     return Object.entries(ranges).flatMap(([key, css]) => {
       // The named ones (Latin, Cyrillic) are in DejaVu; the numbered ones hold the rest.
       const number = /^\[(\d+)\]$/.exec(key)?.[1];
@@ -68,8 +81,7 @@ function family(name: string, read: () => readonly FontPart[]): readonly FontPar
   return parts;
 }
 
-function tables(name: string): { root: string; ranges: Record<string, string> } {
-  const path = require.resolve(`${name}/unicode.json`);
+function tables(path: string): { root: string; ranges: Record<string, string> } {
   return {
     root: path.slice(0, -'/unicode.json'.length),
     ranges: JSON.parse(readFileSync(path, 'utf8')),

@@ -1,12 +1,29 @@
+import type { DefencePackType } from '@pabean/domain';
+import type { Gap } from '../content/gaps.ts';
 import type { PackContent } from '../content/pack-content.ts';
+import type { PackRecord } from '../content/record.ts';
 
-/** One pack to draw, and what became of it. */
-export interface DrawRequest {
-  readonly id: number;
-  readonly content: PackContent;
+/** What a pack is made of; even its words are found in the thread, for 400 times take a while. */
+export interface PackOrder {
+  readonly record: PackRecord;
+  readonly type: DefencePackType;
 }
 
-export type DrawAnswer = { readonly id: number } & (
-  | { readonly bytes: Uint8Array<ArrayBuffer> }
+/** A pack in words, for the letter on screen. */
+export interface PackWords {
+  readonly content: PackContent;
+  readonly gaps: readonly Gap[];
+}
+
+export type PackBytes = Uint8Array<ArrayBuffer>;
+
+/** One pack to make, and what became of it. */
+export interface PackRequest extends PackOrder {
+  readonly id: number;
+  readonly wanted: 'pdf' | 'words';
+}
+
+export type PackAnswer = { readonly id: number } & (
+  | { readonly result: PackBytes | PackWords }
   | { readonly error: string }
 );

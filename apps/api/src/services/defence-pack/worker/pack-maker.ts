@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../http/refusal.ts';
-import type { PackContent } from '../content/pack-content.ts';
-import type { DrawAnswer, DrawRequest } from './messages.ts';
+import type { PackAnswer, PackBytes, PackOrder, PackRequest, PackWords } from './messages.ts';
 
-/** What keeps drawing from harming the rest of the process. */
+/** What keeps packs from harming the rest of the process. */
 const limits = {
-  /** Packs that wait behind the one being drawn; each takes about a fifth of a second. */
+  /** Packs that wait behind the one being made; each takes about a fifth of a second. */
   waiting: 20,
   /** Milliseconds for one pack, the start of the thread included. */
   deadline: 30_000,
@@ -15,17 +14,20 @@ const limits = {
   memory: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2 },
 };
 
+type Result = PackBytes | PackWords;
+
 interface Job {
-  readonly content: PackContent;
-  readonly resolve: (bytes: Uint8Array) => void;
+  readonly order: PackOrder;
+  readonly wanted: PackRequest['wanted'];
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Draws packs in a thread of its own, one after the other, so that a large one holds up no call. The
+ * Makes packs in a thread of its own, one after the other, so that a large one holds up no call. The
  * thread begins with the first pack and ends when none has come for a while.
  */
-export class Drawing {
+export class PackMaker {
   readonly #script: URL;
   readonly #jobs: Job[] = [];
   #thread: Worker | null = null;
@@ -33,19 +35,29 @@ export class Drawing {
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
 
-  constructor(script = new URL('./draw-worker.ts', import.meta.url)) {
+  constructor(script = new URL('./pack-thread.ts', import.meta.url)) {
     this.#script = script;
   }
 
+  /** The pack as a PDF. */
+  async pdf(order: PackOrder): Promise<PackBytes> {
+    return (await this.#make(order, 'pdf')) as PackBytes;
+  }
+
+  /** The pack in words, with what it lacks. */
+  async words(order: PackOrder): Promise<PackWords> {
+    return (await this.#make(order, 'words')) as PackWords;
+  }
+
   /** @throws Refusal 503 when too many packs wait already, or one takes too long */
-  draw(content: PackContent): Promise<Uint8Array> {
+  #make(order: PackOrder, wanted: Job['wanted']): Promise<Result> {
     if (this.#jobs.length >= limits.waiting) {
       throw new Refusal(503, 'Many defence packs are being made. Please try again in a moment.', {
         retryAfter: 5,
       });
     }
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-    this.#jobs.push({ content, resolve, reject });
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    this.#jobs.push({ order, wanted, resolve, reject });
     this.#next();
     return promise;
   }
@@ -63,7 +75,8 @@ export class Drawing {
     this.#current = { id: ++this.#lastId, job };
     this.#thread ??= this.#start();
     this.#thread.ref();
-    this.#thread.postMessage({ id: this.#lastId, content: job.content } satisfies DrawRequest);
+    const { order, wanted } = job;
+    this.#thread.postMessage({ ...order, id: this.#lastId, wanted } satisfies PackRequest);
     this.#timer = setTimeout(() => {
       this.#drop();
       this.#settle(new Refusal(503, 'The defence pack took too long to make. Please try again.'));
@@ -77,16 +90,16 @@ export class Drawing {
       this.#drop();
       this.#settle(error);
     };
-    thread.on('message', (answer: DrawAnswer) => {
+    thread.on('message', (answer: PackAnswer) => {
       if (this.#thread !== thread || answer.id !== this.#current?.id) return;
-      this.#settle('bytes' in answer ? answer.bytes : new Error(answer.error));
+      this.#settle('result' in answer ? answer.result : new Error(answer.error));
     });
     thread.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
-    thread.on('exit', (code) => fail(new Error(`The drawing thread ended with ${code}.`)));
+    thread.on('exit', (code) => fail(new Error(`The thread of the packs ended with ${code}.`)));
     return thread;
   }
 
-  #settle(result: Uint8Array | Error): void {
+  #settle(result: Result | Error): void {
     const job = this.#current?.job;
     this.#current = null;
     if (result instanceof Error) job?.reject(result);

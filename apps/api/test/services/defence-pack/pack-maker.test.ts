@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { PackOrder } from '../../../src/services/defence-pack/worker/messages.ts';
+import { PackMaker } from '../../../src/services/defence-pack/worker/pack-maker.ts';
+
+/** A thread of these lines; real threads, so that what is proven is what happens. */
+const script = (lines: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, threadId } from 'node:worker_threads'; ${lines}`)}`,
+  );
+const pack = (order_id: string) =>
+  // The threads below look at nothing but the order's id.
+  ({ type: 1, record: { order: { order_id } } }) as unknown as PackOrder;
+const echo = `parentPort.on('message', ({ id, record: { order } }) => {
+  if (order.order_id === 'die') process.exit(3);
+  if (order.order_id === 'throw') throw new Error('thrown');
+  if (order.order_id === 'fail') return parentPort.postMessage({ id, error: 'no ink' });
+  parentPort.postMessage({ id, result: new Uint8Array([threadId]) });
+});`;
+
+test('a pack that fails harms none after it', async () => {
+  const maker = new PackMaker(script(echo));
+  const [first] = await maker.pdf(pack('fine'));
+  await expect(maker.pdf(pack('fail'))).rejects.toThrow('no ink');
+  expect([...(await maker.pdf(pack('fine')))]).toEqual([first]);
+});
+
+test.each(['die', 'throw'])('a thread that is lost (%s) is replaced', async (title) => {
+  const maker = new PackMaker(script(echo));
+  const [first] = await maker.pdf(pack('fine'));
+  const lost = maker.pdf(pack(title));
+  const next = maker.pdf(pack('fine'));
+  await expect(lost).rejects.toThrow();
+  expect([...(await next)]).not.toEqual([first]);
+});
+
+test('too many at once are refused with words, and the others are made', async () => {
+  const maker = new PackMaker(script(echo));
+  const taken = Array.from({ length: 21 }, () => maker.pdf(pack('fine')));
+  await expect(maker.pdf(pack('one more'))).rejects.toThrow('Many defence packs are being made.');
+  await expect(Promise.all(taken)).resolves.toHaveLength(21);
+});
