@@ -112,24 +112,27 @@ describe('Download Now', () => {
     expect(button().textContent).toBe('Try again');
   });
 
-  it('says in every language that the server lost the document, until it is back', async () => {
-    const works = answers[record];
-    answers[record] = () => json({ status: 0, message: 'Not in its place.' }, 404);
-    fireEvent.click(button());
-    await pass(2000);
-    expect(screen.getByText(/We cannot find your document now/)).toBeTruthy();
-    expect(screen.queryByText(/Not in its place/)).toBeNull();
-    expect(button().textContent).toBe('Try again');
-    await act(() => chooseByHand(matchLanguage('de') ?? english));
-    expect(screen.getByText(/Wir finden Ihr Dokument im Moment nicht/)).toBeTruthy();
-    await act(() => chooseByHand(english));
-    expect(saved).toEqual([]);
-    if (works) answers[record] = works;
-    fireEvent.click(button());
-    await pass(1500);
-    expect(saved).toHaveLength(1);
-    expect(screen.queryByText(/We cannot find your document now/)).toBeNull();
-  });
+  it.each([404, 503])(
+    'says in every language that there is no document (%i), until it is back',
+    async (code) => {
+      const works = answers[record];
+      answers[record] = () => json({ status: 0, message: 'Not in its place.' }, code);
+      fireEvent.click(button());
+      await pass(2000);
+      expect(screen.getByText(/We cannot find your document now/)).toBeTruthy();
+      expect(screen.queryByText(/Not in its place/)).toBeNull();
+      expect(button().textContent).toBe('Try again');
+      await act(() => chooseByHand(matchLanguage('de') ?? english));
+      expect(screen.getByText(/Wir finden Ihr Dokument im Moment nicht/)).toBeTruthy();
+      await act(() => chooseByHand(english));
+      expect(saved).toEqual([]);
+      if (works) answers[record] = works;
+      fireEvent.click(button());
+      await pass(1500);
+      expect(saved).toHaveLength(1);
+      expect(screen.queryByText(/We cannot find your document now/)).toBeNull();
+    },
+  );
 
   it('says so when the file does not arrive', async () => {
     answers[file] = () => new Response('', { status: 404 });

@@ -25,12 +25,15 @@ export function readyFile({ file1, path, save_as, media_type }: TravellerOrder):
 /** A press that the server has not answered for so long is treated as one without a network, in ms. */
 const patienceMs = 10_000;
 
+/** The document is missing from storage, or the storage is not reached. */
+const noDocument = [404, 503];
+
 /**
  * How a download ended:
  * - `saved`: recorded and on the device
  * - `savedLater`: on the device from what it had; recorded when there is a network again
  * - `notSaved`: recorded, but the file did not arrive
- * - `gone`: the server has no such file any more; nothing was recorded and nothing saved
+ * - `gone`: the server has the document not at hand; nothing was recorded and nothing saved
  * - `notRecorded`: the server did not answer with status 1; nothing was saved
  * - `locked`: the order's cookie is gone
  */
@@ -56,7 +59,7 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
     if (recorded.kind === 'unauthorised') return 'locked';
     if (isUnreachable(recorded) && (await saveUnrecorded(press, file))) return 'savedLater';
     logFailure('The download was not recorded.', recorded);
-    return recorded.httpStatus === 404 ? 'gone' : 'notRecorded';
+    return noDocument.includes(recorded.httpStatus) ? 'gone' : 'notRecorded';
   }
   const [found] = await Promise.allSettled([documentFile(file.path), pause(downloadDelayMs)]);
   if (found.status === 'rejected') {
