@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { UiProvider } from '../src/components/UiProvider/index.ts';
 import portalCss from '../src/theme/portal.css?inline';
 import staffCss from '../src/theme/staff.css?inline';
+
+/** A machine with other work to do draws late; what never comes still fails. */
+configure({ asyncUtilTimeout: 5000 });
 
 /** The two faces cannot share a page: the toolbar swaps the whole style sheet. */
 const sheets = { staff: staffCss, portal: portalCss } as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { TextInput } from '../components/TextInput/TextInput.tsx';
+import { fits, longText, phone } from '../testing/states.ts';
 import { FormShell } from './FormShell.tsx';
 import { useForm } from './useForm.ts';
 
@@ -59,3 +60,16 @@ export const Failed: Story = {
 };
 
 export const Portal: Story = { globals: { theme: 'portal' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  ...Failed,
+  args: { answer: longText },
+  globals: phone,
+  play: async (context) => {
+    await userEvent.type(context.canvas.getByLabelText('Name'), 'Dewa');
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Update Team Member' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(longText);
+    await fits(context);
+  },
+};

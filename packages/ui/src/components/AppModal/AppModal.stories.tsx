@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FormShell } from '../../form/FormShell.tsx';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { AppModal } from './AppModal.tsx';
@@ -52,4 +53,10 @@ export const Closing: Story = {
     await waitFor(() => expect(dialog.closest('[data-closing]')).not.toBeNull());
     await waitFor(() => expect(dialog.isConnected).toBe(false));
   },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  args: { title: longName, children: longText, footer: <Button size="md">Send</Button> },
+  globals: phone,
+  play: fits,
 };

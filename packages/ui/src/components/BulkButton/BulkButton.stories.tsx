@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fits, phone } from '../../testing/states.ts';
 import { BulkButton } from './BulkButton.tsx';
 
 const meta = {
@@ -29,3 +30,5 @@ export const Muted: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Select orders first');
   },
 };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { fits, longName, phone } from '../../testing/states.ts';
 import { Button } from './Button.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -28,3 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Staff: Story = {};
 export const Portal: Story = { globals: { theme: 'portal' } };
 export const PortalRightToLeft: Story = { globals: { theme: 'portal', dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  render: () => <Button variant="default">{longName}</Button>,
+  globals: { ...phone, theme: 'portal' },
+  play: fits,
+};

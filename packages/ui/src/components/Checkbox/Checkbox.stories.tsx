@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longText, phone } from '../../testing/states.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'WhatsApp' } } satisfies Meta<typeof Checkbox>;
@@ -8,3 +9,12 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  args: { label: longText },
+  globals: phone,
+  play: fits,
+};
+export const DisabledOn: Story = { args: { disabled: true, checked: true, readOnly: true } };
+export const Wrong: Story = { args: { error: 'Please tick it to go on' } };
+export const Portal: Story = { globals: { theme: 'portal' } };

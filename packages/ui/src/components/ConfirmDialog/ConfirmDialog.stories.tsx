@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fits, longText, phone } from '../../testing/states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -30,3 +31,9 @@ export const Default: Story = {
 };
 export const Pending: Story = { args: { pending: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  args: { title: longText, line: longText },
+  globals: phone,
+  play: fits,
+};

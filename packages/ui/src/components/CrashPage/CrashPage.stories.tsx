@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { CrashPage } from './CrashPage.tsx';
 
@@ -15,3 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Staff: Story = {};
 export const Portal: Story = { globals: { theme: 'portal' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  args: { title: longName, sentence: longText },
+  globals: phone,
+  play: fits,
+};

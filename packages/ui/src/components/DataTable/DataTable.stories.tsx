@@ -3,6 +3,7 @@ import { IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type SampleRow, sampleRows } from '../../testing/orders.ts';
+import { fits, longName, longWord, phone } from '../../testing/states.ts';
 import { BulkButton } from '../BulkButton/BulkButton.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
@@ -218,3 +219,19 @@ const sorted: readonly DataTableColumn<SampleRow>[] = [
 ];
 export const Sortable: Story = { args: { columns: sorted } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const EmptyPhone: Story = { args: { rows: [] }, globals: phone, play: fits };
+export const FirstLoadPhone: Story = {
+  args: { rows: [], loading: 'first' },
+  globals: phone,
+  play: fits,
+};
+/** Cards hold whatever a traveller typed. */
+export const LongText: Story = {
+  args: {
+    rows: rows
+      .slice(0, 2)
+      .map((row) => ({ ...row, name: longName, email: `${longWord}@example.com` })),
+  },
+  globals: phone,
+  play: fits,
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { toneIcon } from '../../theme/tones.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -13,3 +14,11 @@ export const Title: Story = {};
 export const WithLine: Story = {
   args: { icon: toneIcon('future'), line: 'Nothing is planned for this month.' },
 };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  args: { title: longName, line: longText },
+  globals: phone,
+  play: fits,
+};
+export const Portal: Story = { globals: { theme: 'portal' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longText, phone } from '../../testing/states.ts';
 import { ErrorText } from './ErrorText.tsx';
 
 const meta = {
@@ -10,3 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Staff: Story = {};
 export const Portal: Story = { globals: { theme: 'portal' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  args: { children: longText },
+  globals: phone,
+  play: fits,
+};

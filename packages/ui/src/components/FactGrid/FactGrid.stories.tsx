@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { Fact, FactGrid } from './FactGrid.tsx';
 
 const meta = {
@@ -47,3 +48,8 @@ export const Narrow: Story = {
   },
 };
 export const NarrowPhone: Story = { ...Narrow, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { children: <Fact label={longName} value={longText} copy={longText} span={3} /> },
+  globals: phone,
+  play: fits,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { fits, longText, longWord, phone } from '../../testing/states.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
@@ -20,3 +21,11 @@ export const Chosen: Story = {
   args: { value: new File([new Uint8Array(48_000)], '104777-declaration.pdf') },
 };
 export const Wrong: Story = { args: { error: 'File is required' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const Portal: Story = { globals: { theme: 'portal' } };
+export const LongText: Story = {
+  args: { value: new File([''], `${longWord}.pdf`), error: longText },
+  globals: phone,
+  play: fits,
+};

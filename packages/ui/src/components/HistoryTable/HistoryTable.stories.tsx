@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { HistoryTable, type HistoryTableProps } from './HistoryTable.tsx';
 
 type Download = { no: number; id: string; when: string; ip: string; browser: string; os: string };
@@ -50,4 +51,14 @@ export const Cards: Story = { args: { cards: true, cardHead: 'when' } };
 export const PortalCards: Story = {
   args: { cards: true, cardHead: 'when' },
   globals: { theme: 'portal' },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { args: { cards: true, cardHead: 'when' }, globals: phone, play: fits };
+export const LongText: Story = {
+  args: {
+    cards: true,
+    rows: downloads.map((row) => ({ ...row, browser: longName, os: longText })),
+  },
+  globals: phone,
+  play: fits,
 };

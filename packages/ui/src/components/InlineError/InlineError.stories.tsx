@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { InlineError } from './InlineError.tsx';
 
 const meta = {
@@ -15,3 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = { args: { onRetry: fn() } };
 export const WithoutRetry: Story = {};
 export const Portal: Story = { args: { onRetry: fn() }, globals: { theme: 'portal' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  args: { title: longName, children: longText, onRetry: fn() },
+  globals: phone,
+  play: fits,
+};

@@ -7,3 +7,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {};
 export const Chord: Story = { args: { keys: ['Ctrl', 'Enter'] } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, phone } from '../../testing/states.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = { component: Logo } satisfies Meta<typeof Logo>;
@@ -9,3 +10,5 @@ export const WithName: Story = {};
 export const Large: Story = { args: { size: 48 } };
 export const MarkOnly: Story = { args: { name: false, size: 32 } };
 export const OtherLabel: Story = { args: { label: 'Example Travel' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongLabel: Story = { args: { label: longName }, globals: phone, play: fits };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fits, phone } from '../../testing/states.ts';
 import { AppModal } from '../AppModal/AppModal.tsx';
 import { MailFrame } from './MailFrame.tsx';
 
@@ -34,6 +35,8 @@ export const NothingRuns: Story = {
   },
 };
 
+export const Phone: Story = { globals: phone, play: fits };
+
 /** Whoever has clicked into the mail closes its dialog by Escape all the same. */
 export const EscapeInside: Story = {
   render: (args) => (
@@ -50,5 +53,8 @@ export const EscapeInside: Story = {
     await expect(onClose).not.toHaveBeenCalled();
     await userEvent.setup({ document: mail }).keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalledOnce();
+    // The next story takes this document away: no focus may be left in it.
+    mail.querySelector('a')?.blur();
+    frame.blur();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconWorld } from '@tabler/icons-react';
 import type { LinkRender } from '../../link.ts';
+import { fits, longName, phone } from '../../testing/states.ts';
 import { NavRow } from './NavRow.tsx';
 
 const link: LinkRender = ({ children, ...props }) => (
@@ -40,3 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const Sidebar: Story = {};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  render: () => (
+    <nav aria-label="Folders" style={{ inlineSize: 276 }}>
+      <NavRow icon="pending" label={longName} count={1_234_567} active link={link} />
+    </nav>
+  ),
+  globals: phone,
+  play: fits,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconRefresh } from '@tabler/icons-react';
+import { fits, longName, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -36,3 +37,9 @@ export const WithBack: Story = {
 };
 export const TitleOnly: Story = { args: { total: undefined, children: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  args: { title: longName, total: 1_234_567, unit: 'countries' },
+  globals: phone,
+  play: fits,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { fits, phone } from '../../testing/states.ts';
 import { Pager } from './Pager.tsx';
 
 const meta = {
@@ -23,3 +24,10 @@ export const OnlyPage: Story = { args: { page: 1, pageCount: 1, pages: [1] } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Nobody knows how many pages there are: they come with the answer. */
+export const Loading: Story = { args: { pageCount: undefined, pages: [] } };
+export const Millions: Story = {
+  args: { page: 1_048_575, pageCount: 1_048_576, pages: [1, 'ellipsis', 1_048_575, 1_048_576] },
+  globals: phone,
+  play: fits,
+};

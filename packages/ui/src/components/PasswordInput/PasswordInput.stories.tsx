@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -14,4 +15,12 @@ export const Portal: Story = { globals: { theme: 'portal' } };
 export const PortalWrong: Story = {
   args: { error: 'New Password must be at least 6 characters.' },
   globals: { theme: 'portal' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  args: { label: longName, error: longText },
+  globals: phone,
+  play: fits,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fits, longText, phone } from '../../testing/states.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
@@ -29,3 +30,5 @@ export const Filled: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = { args: { value: longText }, globals: phone, play: fits };

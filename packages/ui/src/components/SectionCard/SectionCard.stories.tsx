@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconMail } from '@tabler/icons-react';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { Fact, FactGrid } from '../FactGrid/FactGrid.tsx';
 import { SectionCard } from './SectionCard.tsx';
@@ -37,3 +38,9 @@ export const WithEverything: Story = {
 };
 export const Portal: Story = { globals: { theme: 'portal' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  args: { title: longName, count: 1_234_567, children: longText, footer: longText },
+  globals: phone,
+  play: fits,
+};

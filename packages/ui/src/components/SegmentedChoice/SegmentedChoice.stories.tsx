@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fits, phone } from '../../testing/states.ts';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
 
 const meta = {
@@ -23,3 +24,6 @@ export const TwoOptions: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('Sendgrid');
   },
 };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const Portal: Story = { globals: { theme: 'portal' } };

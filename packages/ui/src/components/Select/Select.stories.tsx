@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -14,4 +15,12 @@ export const Portal: Story = { globals: { theme: 'portal' } };
 export const PortalWrong: Story = {
   args: { error: 'Please select gateway.' },
   globals: { theme: 'portal' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  args: { label: longName, data: [longText], error: longText },
+  globals: phone,
+  play: fits,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { fits, phone } from '../../testing/states.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = {
@@ -27,3 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const On: Story = {};
 export const Off: Story = { args: { singleKeys: false } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fits, longName } from '../../testing/states.ts';
 import { SortBy } from './SortBy.tsx';
 
 const meta = {
@@ -39,4 +40,13 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
+};
+export const LongText: Story = {
+  args: {
+    options: [
+      { id: 'dateTime', label: longName },
+      { id: 'name', label: 'Name' },
+    ],
+  },
+  play: fits,
 };

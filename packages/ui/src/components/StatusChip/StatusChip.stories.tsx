@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, phone } from '../../testing/states.ts';
 import { type StatusTone, statusTones } from '../../theme/tones.ts';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -37,3 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const AllTones: Story = {};
 export const OnSelectedRow: Story = { args: { background: 'var(--mantine-color-teal-0)' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+/** A status that nobody knows shows its raw text in the colours of Deleted. */
+export const Unknown: Story = {
+  render: () => <StatusChip tone="deleted">awaiting_second_inspection</StatusChip>,
+  globals: phone,
+  play: fits,
+};

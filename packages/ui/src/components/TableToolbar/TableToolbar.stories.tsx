@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { fits, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 
@@ -21,3 +22,5 @@ export const Phone: Story = {
   args: { selectedCount: 3 },
   globals: { viewport: { value: 'phone' } },
 };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = { args: { summary: longText }, globals: phone, play: fits };

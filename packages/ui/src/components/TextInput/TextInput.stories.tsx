@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
@@ -18,4 +19,13 @@ export const Portal: Story = { globals: { theme: 'portal' } };
 export const PortalWrong: Story = {
   args: { error: 'Please enter your email' },
   globals: { theme: 'portal' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };
+export const LongText: Story = {
+  args: { label: longName, description: longText, defaultValue: longText, error: longText },
+  globals: phone,
+  play: fits,
 };

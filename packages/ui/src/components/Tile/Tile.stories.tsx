@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, longName, phone } from '../../testing/states.ts';
 import type { StatusTone } from '../../theme/tones.ts';
 import { Tile } from './Tile.tsx';
 
@@ -39,3 +40,23 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {};
 export const Compact: Story = { args: { compact: true } };
 export const Loading: Story = { args: { loading: true } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+/** Below 992 px every tile is a pill, in a line that scrolls by itself. */
+export const Phone: Story = { globals: phone };
+export const LongText: Story = {
+  render: () => (
+    <Tile
+      label={longName}
+      tone="pending"
+      count={1_234_567}
+      active={false}
+      compact={false}
+      link={({ children, ...props }) => (
+        <a href="#pending" {...props}>
+          {children}
+        </a>
+      )}
+    />
+  ),
+  play: fits,
+};

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { fits, longText, phone } from '../../testing/states.ts';
 import { Toasts } from './Toasts.tsx';
 import { toastOf } from './toastOf.tsx';
 
@@ -29,3 +30,12 @@ export const NeverCloses: Story = {
   },
 };
 export const Phone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Kinds, globals: { dir: 'rtl' } };
+export const LongText: Story = {
+  globals: phone,
+  play: async (context) => {
+    notifications.show(toastOf('error', longText));
+    await screen.findByRole('alert');
+    await fits(context);
+  },
+};

@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Staff: Story = {};
 export const Portal: Story = { args: { theme: 'portal' }, globals: { theme: 'portal' } };
+export const RightToLeft: Story = { args: { dir: 'rtl' }, globals: { dir: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fits, longName, phone } from '../../testing/states.ts';
 import { ViewButton } from './ViewButton.tsx';
 
 const meta = {
@@ -26,3 +27,5 @@ export const Assigned: Story = {
     ).toHaveAttribute('title', 'Assigned to Sinta');
   },
 };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongText: Story = { args: { assignedTo: longName }, globals: phone, play: fits };

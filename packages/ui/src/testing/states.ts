@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+
+/** Words for stories of long texts: a name, a word that no line breaks, a sentence. */
+export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
+export const longName = `Maximiliane Wilhelmine von Oberstetten-${longWord}`;
+export const longText = `The declaration of ${longName} could not be read to its end, because the file that came with it holds more pages than one declaration has; send each of them on its own.`;
+
+/** A window of the design's phone. */
+export const phone = { viewport: { value: 'phone' } };
+
+/** Played by stories whose content must stay inside the window, however long it is. */
+export async function fits({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+}
