@@ -2,6 +2,7 @@ import type { Failure } from '@pabean/api-client';
 import { type CallReply, paymentGateways } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
 
 export type Gateway = CallReply<typeof paymentGateways>['data'][number];
 
@@ -24,6 +25,7 @@ export async function openGateways(): Promise<void> {
   useGateways.setState({ view: { state: 'loading' } });
   const result = await call(paymentGateways, {}, { signal });
   if (signal.aborted) return;
+  if (!result.ok) notify.failure(result);
   useGateways.setState({
     view: result.ok
       ? { state: 'ready', gateways: result.data }

@@ -20,7 +20,7 @@ export type TeamState = {
   readonly types: readonly Role[];
   /** Which member the signed-in person is; the token does not say, the e-mail does. */
   readonly ownEmail: string | null;
-  /** Why there is no list. A failure with a list on screen is a toast. */
+  /** Why there is no list; with a list on screen the toast says it alone. */
   readonly failure: Failure | null;
   /** The member whose deletion is on its way. */
   readonly deleting: string | null;
@@ -70,7 +70,7 @@ export async function loadTeam(): Promise<void> {
   const failure = list.ok ? types : list;
   if (failure.ok) return;
   useTeam.setState({ loading: 'idle', failure: kept ? null : failure });
-  if (kept) notify.failure(failure);
+  notify.failure(failure);
 }
 
 /** Nothing of the team stays behind when its screen is left. */

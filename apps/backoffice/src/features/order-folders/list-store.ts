@@ -62,9 +62,9 @@ export async function openList(folder: FolderName, query: ListQuery): Promise<vo
   });
   if (failure === undefined || mine.signal.aborted) return;
   const kept = useList.getState().total !== undefined;
-  // Spec section 8: a list that can not be refreshed stays as it is.
+  // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
   useList.setState({ loading: 'idle', filling: false, failure: kept ? null : failure });
-  if (kept) notify.failure(failure);
+  notify.failure(failure);
 }
 
 /** The same question again. */

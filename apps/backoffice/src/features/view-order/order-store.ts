@@ -2,6 +2,7 @@ import type { Failure } from '@pabean/api-client';
 import { type CallReply, getOrdersDetails } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
 
 /** Everything the server tells of one order. */
 export type OrderDetail = CallReply<typeof getOrdersDetails>['data'];
@@ -41,7 +42,8 @@ async function ask(orderId: string): Promise<Failure | null> {
 /** Opens an order: nothing of an earlier one stays on screen. */
 export async function openOrder(orderId: string): Promise<void> {
   show({ state: 'loading', orderId });
-  await ask(orderId);
+  const failure = await ask(orderId);
+  if (failure) notify.failure(failure);
 }
 
 /**

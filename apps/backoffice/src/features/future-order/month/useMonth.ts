@@ -27,10 +27,10 @@ export function useMonth(month: ProcessMonth, title: string) {
   );
 
   // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
-  const kept = list.data !== undefined && list.failure;
+  const { failure } = list;
   useEffect(() => {
-    if (kept) notify.failure(kept);
-  }, [kept]);
+    if (failure) notify.failure(failure);
+  }, [failure]);
 
   // The last order of the last page was deleted, or a link is old: show the page there is.
   const last = list.data === undefined ? query.page : pageCount(list.data.total, query.size);

@@ -5,6 +5,7 @@ import { PageTitle } from '@pabean/ui/PageTitle';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
 import { rememberList } from '../../../shared/list-return.ts';
+import { notify } from '../../../shared/notify.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
@@ -24,6 +25,9 @@ export function MonthsScreen() {
     onData(new Map(answer.data.map(({ month, count }) => [month, count])));
     return undefined;
   });
+  useEffect(() => {
+    if (failure) notify.failure(failure);
+  }, [failure]);
   const total = data && [...data.values()].reduce((sum, count) => sum + count, 0);
   const today = processMonth(calendarDateAt(new Date()));
 

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '../shared/notify.ts';
+import { paths } from '../shared/paths.ts';
+import { clearSession } from '../shared/session/session-store.ts';
+import { openOffice } from '../testing/draw.tsx';
+import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { shellAnswers } from '../testing/staff.ts';
+
+beforeEach(() => void vi.spyOn(notify, 'failure'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearSession();
+});
+
+/** Spec section 8: every status other than 1 is an error toast, also where a screen has nothing yet. */
+it.each([
+  [paths.folder('newOrder'), '/api/admin/get-orders-list/newOrder'],
+  [paths.folder('futureOrder'), '/api/admin/get-future-order-count'],
+  [`${paths.folder('futureOrder')}?month=Feb`, '/api/admin/get-orders-list/futureOrder'],
+  [paths.viewOrder('104777'), '/api/admin/get-orders-details/104777'],
+  [paths.manageTeam, '/api/admin/get-team-member-list'],
+  [paths.gatewaySetting, '/api/admin/payment-gateways'],
+])('%s says in its place and as a toast why it did not load', async (address, call) => {
+  const message = 'The database has a cold.';
+  const refused = () => json({ status: 0, message }, 500);
+  fakeFetch({ ...shellAnswers('Rani', 'Admin'), [call]: refused });
+  openOffice(address, 'Admin');
+  const main = within(await screen.findByRole('main'));
+  await main.findByText(message);
+  await main.findByRole('button', { name: /try again/i });
+  const said = vi.mocked(notify.failure).mock.calls.map(([failure]) => failure.message);
+  expect(said).toEqual([message]);
+});
