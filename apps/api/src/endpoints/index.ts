@@ -11,6 +11,7 @@ import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
 import { getApprovalNotice } from './admin/get-approval-notice.ts';
 import { getCountryOrderCount } from './admin/get-country-order-count.ts';
+import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
@@ -56,6 +57,7 @@ export const handlers = {
   downloadPassportDocPdf,
   getApprovalNotice,
   getCountryOrderCount,
+  getDefenceLetter,
   getDefencePackPdf,
   getDownloadHistory,
   getFolderCount,

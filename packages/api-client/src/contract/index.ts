@@ -11,6 +11,14 @@ import * as team from './team.ts';
 
 export * from './account.ts';
 export * from './customer.ts';
+export type {
+  DefenceExhibit,
+  DefenceFact,
+  DefenceGap,
+  DefenceLetter,
+  DefenceTable,
+  DrawnSignature,
+} from './defence-letter.ts';
 export * from './defence-pack.ts';
 export type {
   Access,
@@ -51,6 +59,7 @@ export const contract = {
   resendMail: changes.resendMail,
   defencePackDetails: changes.defencePackDetails,
   getDefencePackPdf: defence.getDefencePackPdf,
+  getDefenceLetter: defence.getDefenceLetter,
   getSentMail: letters.getSentMail,
   getApprovalNotice: letters.getApprovalNotice,
   sendInvoice: letters.sendInvoice,

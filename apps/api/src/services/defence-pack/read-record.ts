@@ -45,10 +45,11 @@ export async function readPackRecord(services: Services, orderId: string): Promi
 
 /** A pack shows no body, and what is not handed to its thread need not be copied. */
 function withoutBody(mail: OrderRecord['mails'][number]): PackMail {
-  const { state, delivery, delivery_at, sent_at, created_at } = mail;
+  const { state, transport, delivery, delivery_at, sent_at, created_at } = mail;
   const { recipient, subject, file_name, remainder_mail } = mail;
   return {
     state,
+    transport,
     delivery,
     delivery_at,
     sent_at,

@@ -1,10 +1,10 @@
+import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
 import { declarationCategories, declaredItems } from '@pabean/domain';
-import type { PackTable } from './pack-content.ts';
 import type { PackRecord } from './record.ts';
 import { value } from './words.ts';
 
 interface Declared {
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: string[];
   readonly table: PackTable | null;
 }
 

@@ -1,9 +1,9 @@
+import type { DefenceExhibit as Exhibit } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import { readSignature } from '../signature/drawn-signature.ts';
 import { declaredTable } from './declared.ts';
 import { headOfHistory, orderFacts, paymentFacts, recordedFacts } from './facts.ts';
 import { downloadHistory, mailHistory } from './histories.ts';
-import type { Exhibit } from './pack-content.ts';
 import type { PackRecord } from './record.ts';
 
 /** The evidence in the order in which it is numbered; the long table is the last. */

@@ -1,5 +1,5 @@
+import type { DefenceFact as Fact } from '@pabean/api-client/contract';
 import { processingModeLabel, statusLabel, telephone } from '@pabean/domain';
-import type { Fact } from './pack-content.ts';
 import type { PackRecord } from './record.ts';
 import { bothTimes, day, value } from './words.ts';
 

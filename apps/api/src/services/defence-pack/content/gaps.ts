@@ -1,16 +1,7 @@
+import type { DefenceGap as Gap } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import type { PackContent } from './pack-content.ts';
-import type { PackRecord } from './record.ts';
-
-/** Where something that a pack lacks can be filled in or looked at. */
-export const gapPlaces = ['transaction', 'upload', 'emails', 'downloads', 'none'] as const;
-
-/** One thing that a pack lacks, or that weakens it. */
-export interface Gap {
-  readonly kind: 'missing' | 'weak';
-  readonly words: string;
-  readonly place: (typeof gapPlaces)[number];
-}
+import { type PackRecord, wentOut } from './record.ts';
 
 /** What a bank would miss in this pack, the gravest first. */
 export function gapsOf(record: PackRecord, content: PackContent, type: DefencePackType): Gap[] {
@@ -35,7 +26,7 @@ export function gapsOf(record: PackRecord, content: PackContent, type: DefencePa
 }
 
 function mailGaps({ order, mails }: PackRecord, type: DefencePackType): (Gap | false)[] {
-  const sent = mails.filter(({ state }) => state === 'sent');
+  const sent = mails.filter(wentOut);
   const back = sent.some(({ delivery }) => delivery === 'bounced' || delivery === 'bounced-soft');
   const arrived = sent.some(({ delivery }) => delivery === 'delivered');
   return [

@@ -1,4 +1,4 @@
-import type { PackRecord } from './record.ts';
+import { type PackRecord, wentOut } from './record.ts';
 import { bothTimes, counted, value } from './words.ts';
 
 /**
@@ -7,7 +7,7 @@ import { bothTimes, counted, value } from './words.ts';
  */
 export function letterWords(record: PackRecord): string[] {
   const { order, document, mails, downloads } = record;
-  const sent = mails.filter((mail) => mail.state === 'sent' && mail.file_name !== null);
+  const sent = mails.filter((mail) => wentOut(mail) && mail.file_name !== null);
   const sentences = [
     'We write about the payment named above.',
     `The customer ordered an electronic customs declaration for a trip to Indonesia on ${bothTimes(order.created_at)}.`,

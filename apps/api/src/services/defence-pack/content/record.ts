@@ -8,6 +8,7 @@ type Mail = OrderRecord['mails'][number];
 export type PackMail = Pick<
   Mail,
   | 'state'
+  | 'transport'
   | 'delivery'
   | 'delivery_at'
   | 'sent_at'
@@ -27,4 +28,9 @@ export interface PackRecord
   readonly head: HistoryHead | null;
   readonly company: Env['company'];
   readonly madeAt: string;
+}
+
+/** Whether a mail went out to the world: two of the transports deliver to nobody. */
+export function wentOut({ state, transport }: PackMail): boolean {
+  return state === 'sent' && transport !== 'local' && transport !== 'sendgrid-sandbox';
 }

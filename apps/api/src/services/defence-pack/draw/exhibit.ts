@@ -1,4 +1,4 @@
-import type { Exhibit, Fact } from '../content/pack-content.ts';
+import type { DefenceExhibit as Exhibit, DefenceFact as Fact } from '@pabean/api-client/contract';
 import { inner, need, paragraph, row, type Sheet, styles } from './sheet.ts';
 import { drawSignature } from './signature.ts';
 import { drawTable } from './table.ts';

@@ -1,4 +1,4 @@
-import type { DrawnSignature } from '../signature/drawn-signature.ts';
+import type { DrawnSignature } from '@pabean/api-client/contract';
 import { need, page, type Sheet } from './sheet.ts';
 
 const frame = { width: 220, height: 80 };

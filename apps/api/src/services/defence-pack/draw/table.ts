@@ -1,4 +1,4 @@
-import type { PackTable } from '../content/pack-content.ts';
+import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
 import {
   drawRow,
   inner,

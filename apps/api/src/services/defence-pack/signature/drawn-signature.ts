@@ -1,19 +1,6 @@
+import type { DrawnSignature } from '@pabean/api-client/contract';
 import { checkedPng } from './png.ts';
 import { strokesOf } from './strokes.ts';
-
-/** A signature that is safe to draw: a picture, or the lines of one. */
-export type DrawnSignature =
-  | {
-      readonly kind: 'png';
-      readonly base64: string;
-      readonly width: number;
-      readonly height: number;
-    }
-  | {
-      readonly kind: 'strokes';
-      readonly box: readonly [left: number, top: number, width: number, height: number];
-      readonly paths: readonly { readonly d: string; readonly width: number }[];
-    };
 
 /**
  * Reads what the traveller drew (decisions page, intake: a PNG or SVG data URL). It was sent by a

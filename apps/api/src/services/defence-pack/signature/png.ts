@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { DrawnSignature } from './drawn-signature.ts';
+import type { DrawnSignature } from '@pabean/api-client/contract';
 
 const magic = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Bytes of one pixel by colour type: grey, colour, palette, both of the former with alpha. */

@@ -1,4 +1,4 @@
-import type { DrawnSignature } from './drawn-signature.ts';
+import type { DrawnSignature } from '@pabean/api-client/contract';
 
 const mostPaths = 400;
 const mostLetters = 200_000;

@@ -1,6 +1,5 @@
+import type { DefenceGap, DefenceLetter } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
-import type { Gap } from '../content/gaps.ts';
-import type { PackContent } from '../content/pack-content.ts';
 import type { PackRecord } from '../content/record.ts';
 
 /** What a pack is made of; even its words are found in the thread, for 400 times take a while. */
@@ -11,8 +10,8 @@ export interface PackOrder {
 
 /** A pack in words, for the letter on screen. */
 export interface PackWords {
-  readonly content: PackContent;
-  readonly gaps: readonly Gap[];
+  readonly letter: DefenceLetter;
+  readonly gaps: DefenceGap[];
 }
 
 export type PackBytes = Uint8Array<ArrayBuffer>;

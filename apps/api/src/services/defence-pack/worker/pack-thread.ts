@@ -13,7 +13,8 @@ async function answer({ id, wanted, record, type }: PackRequest): Promise<void> 
   try {
     const content = packContent(record, type);
     if (wanted === 'words') {
-      send({ id, result: { content, gaps: gapsOf(record, content, type) } });
+      const { footer: _footer, han: _han, ...letter } = content;
+      send({ id, result: { letter, gaps: gapsOf(record, content, type) } });
       return;
     }
     const { drawPack } = await import('../draw/index.ts');

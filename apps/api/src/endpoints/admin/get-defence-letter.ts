@@ -1,0 +1,12 @@
+import type { Call } from '@pabean/api-client/contract';
+import type { Handler } from '../../http/context.ts';
+import { writeDefenceLetter } from '../../services/defence-pack/index.ts';
+
+/** What a defence pack would say now, and what is missing or weak in it. */
+export const getDefenceLetter: Handler<Call<'getDefenceLetter'>> = async (
+  { params, query },
+  { services },
+) => ({
+  message: 'Defence letter.',
+  data: await writeDefenceLetter(services, params.orderId, query.defencePackType),
+});
