@@ -1,6 +1,6 @@
 /** A small valid PDF with one line of text, the same bytes every time. */
-export function samplePdf(): Buffer {
-  const text = 'BT /F1 24 Tf 72 720 Td (SAMPLE DECLARATION) Tj ET';
+export function samplePdf(words = 'SAMPLE DECLARATION'): Buffer {
+  const text = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOrder } from '../support/back-office.ts';
+import { samplePdf } from '../support/sample-pdf.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+const orderId = '700100';
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  page = await world.newPage();
+  await signIn(page, world, 'Manager');
+  await openOrder(page, orderId);
+});
+afterAll(() => world.close());
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const choose = (words?: string) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'approved.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf(words),
+  });
+const someoneElses = 'Declaration of Henrik Solberg, passport K7654321';
+
+test("somebody else's document is not sent by mistake, but with a remark", async () => {
+  await choose(someoneElses);
+  await press('Upload Document');
+  const form = page.getByRole('form', { name: 'Upload document' });
+  const alert = form.getByRole('alert').filter({ hasText: /^Not found in this PDF: the name/ });
+  await alert.waitFor();
+  expect((await world.app.order(orderId)).process_status).toBe('New');
+  await world.picture(page, 'wrong-document-1440');
+
+  await press('Send anyway');
+  await page.getByText('Please say why it is the right document').waitFor();
+  const remark = page.getByLabel('Why it is the right document');
+  await expect
+    .poll(() => remark.evaluate((field) => field.ownerDocument.activeElement === field))
+    .toBe(true);
+  await remark.fill('Maiden name, I have called her.');
+  await press('Send anyway');
+  await page.getByText('Document has been uploaded successfully').first().waitFor();
+  await expect.poll(() => alert.count()).toBe(0);
+  expect((await world.app.order(orderId)).process_status).toBe('Completed');
+  const comments = page.getByRole('table', { name: 'Comment History' });
+  await expect.poll(() => comments.textContent()).toContain('Maiden name, I have called her.');
+});
+
+test('a document without a text to read goes, and says that it was not checked', async () => {
+  await choose();
+  await press('Upload Document');
+  await page.getByRole('status').filter({ hasText: 'No text could be read in this PDF' }).waitFor();
+  await world.picture(page, 'unchecked-document-1440');
+});
+
+test('on a phone the question fits', async () => {
+  const phone = await world.newPage('phone');
+  await signIn(phone, world, 'Team');
+  await openOrder(phone, '700101');
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: samplePdf(someoneElses) };
+  await phone.locator('input[type=file]').setInputFiles(file);
+  await phone.getByRole('button', { name: 'Upload Document', exact: true }).click();
+  const send = phone.getByRole('button', { name: 'Send anyway' });
+  await send.waitFor();
+  await send.scrollIntoViewIfNeeded();
+  const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await world.picture(phone, 'wrong-document-390');
+});
