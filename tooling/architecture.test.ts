@@ -94,6 +94,14 @@ describe('packages/ui', () => {
     expect(files).toContain(`${name}.stories.tsx`);
     expect(files).toContain('index.ts');
   });
+
+  test.each(readdirSync(folder))('%s says what it is not for, and how it is reached', (name) => {
+    const text = readFileSync(join(folder, name, `${name}.tsx`), 'utf8');
+    const before = text.split(new RegExp(`^export (?:function|const) ${name}\\b`, 'm'))[0] ?? '';
+    const comment = before.slice(before.lastIndexOf('/**'));
+    expect(comment).toMatch(/^ \* Not for: /m);
+    expect(comment).toMatch(/^ \* Accessibility: /m);
+  });
 });
 
 describe('one source of colours', () => {

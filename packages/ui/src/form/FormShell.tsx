@@ -18,7 +18,15 @@ export type FormShellProps = {
   label?: string | undefined;
 };
 
-/** Every form of the house: it cannot forget that sending takes time and can fail. */
+/**
+ * Every form of the house: it cannot forget that sending takes time and can fail.
+ *
+ * Not for: a search or a filter that acts while one types (`SearchBox`).
+ *
+ * Accessibility: a native form, sent by Enter. After a failed try the focus goes to the first wrong
+ * field; what the server refused is an alert. While pending, the button stays focusable and does
+ * nothing.
+ */
 export function FormShell(props: FormShellProps) {
   const { pending, failure, onSubmit, children, submitLabel, footer, wide, label } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -26,7 +26,14 @@ const OVERLAY = {
   backgroundOpacity: 0.45,
 };
 
-/** The house's dialog: fades in and rises 8 px; a sheet from the bottom at <= 767 px. */
+/**
+ * The house's dialog: fades in and rises 8 px; a sheet from the bottom at <= 767 px.
+ *
+ * Not for: a question with Yes and No (`ConfirmDialog`), or anything that fits on the page itself.
+ *
+ * Accessibility: a modal dialog named by its title. The focus stays inside and goes back to where
+ * it was; Escape and the backdrop close it.
+ */
 export function AppModal(props: AppModalProps) {
   const { opened, onClose, title, children, footer, size = 440, withCloseButton = true } = props;
   return (

@@ -18,7 +18,14 @@ export type BulkButtonProps = {
 
 const variants = { default: 'default', danger: 'danger-line', primary: 'filled' } as const;
 
-/** A toolbar button that never moves: it stays focusable when muted and says why it is. */
+/**
+ * A toolbar button that never moves: it stays focusable when muted and says why it is.
+ *
+ * Not for: a button that acts on no selection (`Button`).
+ *
+ * Accessibility: muted is `aria-disabled` with its reason as description and tooltip, so that the
+ * Tab key still reaches it; pressing then does nothing.
+ */
 export function BulkButton(props: BulkButtonProps) {
   const { disabledReason, onClick, loading = false, tone = 'default', icon, children } = props;
   const reasonId = useId();

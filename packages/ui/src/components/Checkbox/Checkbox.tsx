@@ -6,7 +6,14 @@ import classes from './Checkbox.module.css';
 
 export type { CheckboxProps };
 
-/** A labelled tick. */
+/**
+ * A labelled tick.
+ *
+ * Not for: one of several options (`SegmentedChoice`, `Select`).
+ *
+ * Accessibility: a native checkbox named by its label, turned by Space; an error is its
+ * description.
+ */
 export function Checkbox(props: CheckboxProps) {
   return <MantineCheckbox size="xs" radius={4} classNames={{ ...classes }} {...props} />;
 }

@@ -15,7 +15,14 @@ export type ConfirmDialogProps = {
   pending?: boolean | undefined;
 };
 
-/** A question with No and Yes. Focus starts on No, and Esc means No. */
+/**
+ * A question with No and Yes. Focus starts on No, and Esc means No.
+ *
+ * Not for: a form or a message (`AppModal`).
+ *
+ * Accessibility: a modal dialog named by its question. Enter right after it opened never deletes;
+ * while pending, Yes stays focusable and does nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, line, tone, onYes, onNo, pending = false } = props;
   return (

@@ -7,7 +7,14 @@ export type CountBadgeProps = {
   active?: boolean | undefined;
 };
 
-/** How many; zero stays quiet. */
+/**
+ * How many; zero stays quiet.
+ *
+ * Not for: a status (`StatusChip`).
+ *
+ * Accessibility: plain digits, read as part of the link or heading they stand in; the grey pill of
+ * a count on its way is silent.
+ */
 export function CountBadge({ value, active = false }: CountBadgeProps) {
   if (value === undefined) return <span className={classes.bone} />;
   return (

@@ -4,7 +4,13 @@ import classes from './CrashPage.module.css';
 
 export type CrashPageProps = { title: string; sentence: string; action: ReactNode };
 
-/** The last resort, centred: a title, one plain sentence, one way out. */
+/**
+ * The last resort, centred: a title, one plain sentence, one way out.
+ *
+ * Not for: a part of a page that failed while the rest stands (`InlineError`).
+ *
+ * Accessibility: it is the page's `main` with its only heading of level 1; the icon is decoration.
+ */
 export function CrashPage({ title, sentence, action }: CrashPageProps) {
   return (
     <main className={classes.root}>

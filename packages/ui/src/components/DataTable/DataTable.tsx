@@ -19,8 +19,15 @@ import { useDrawnRows } from './useDrawnRows.ts';
 import { useScrollable } from './useScrollable.ts';
 
 /**
- * The house's table: one page of rows in server order. A real table that becomes cards at
- * <= 767 px. Keep `columns` and `rows` stable between draws, or every row is drawn again.
+ * The house's table: one page of rows in server order. A real table that becomes cards at <= 767
+ * px. Keep `columns` and `rows` stable between draws, or every row is drawn again.
+ *
+ * Not for: a few lines that happened to one order (`HistoryTable`), or facts of one thing
+ * (`FactGrid`).
+ *
+ * Accessibility: a table named by `caption`, in cards too. An area that scrolls takes the focus and
+ * the arrow keys; Shift and a press select a range; heads that sort hold a button and have `aria-sort`.
+ * J, K and X come from the app by `cursor`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, caption, selection, loading, cursor } = props;

@@ -8,7 +8,13 @@ export type EmptyStateProps = {
   line?: string | undefined;
 };
 
-/** Nothing to show, said calmly. */
+/**
+ * Nothing to show, said calmly.
+ *
+ * Not for: something that failed (`InlineError`), or rows on their way (`Skeletons`).
+ *
+ * Accessibility: plain text; the icon is decoration.
+ */
 export function EmptyState({ icon: Icon = IconInbox, title, line }: EmptyStateProps) {
   return (
     <div className={classes.root}>

@@ -8,7 +8,14 @@ export type ErrorTextProps = {
   children: ReactNode;
 };
 
-/** A field's message, for controls that are not Mantine's inputs. */
+/**
+ * A field's message, for controls that are not Mantine's inputs.
+ *
+ * Not for: Mantine's inputs, which draw it from `error`, or a whole form (`FormShell`).
+ *
+ * Accessibility: give it an `id` and name that in the field's `aria-describedby`; the colour has an
+ * icon beside it.
+ */
 export function ErrorText({ id, children }: ErrorTextProps) {
   return (
     <p id={id} className={classes.root}>

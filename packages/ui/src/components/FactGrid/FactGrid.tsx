@@ -8,7 +8,14 @@ export type FactGridProps = {
   columns?: 1 | 2 | 3 | undefined;
 };
 
-/** Facts as label over value, in columns. Put `Fact`s in it. */
+/**
+ * Facts as label over value, in columns. Put `Fact`s in it.
+ *
+ * Not for: many things with the same facts (`DataTable`, `HistoryTable`).
+ *
+ * Accessibility: a description list. A copy button is named by its fact and says aloud when it has
+ * copied.
+ */
 export function FactGrid({ children, columns = 3 }: FactGridProps) {
   return (
     <dl className={classes.grid} data-columns={columns}>

@@ -17,7 +17,14 @@ export type FileDropProps = {
   name?: string | undefined;
 };
 
-/** One file, by click, by keyboard or by drop. Closing the picker keeps the file chosen before. */
+/**
+ * One file, by click, by keyboard or by drop. Closing the picker keeps the file chosen before.
+ *
+ * Not for: several files, or showing one that is uploaded already.
+ *
+ * Accessibility: a native file input named by `label`; Enter or Space opens the picker. Hint and
+ * error are its description, and removing a file gives the focus back to it.
+ */
 export function FileDrop(props: FileDropProps) {
   const { value, onChange, accept, hint, label, name } = props;
   const fallbackId = useId();

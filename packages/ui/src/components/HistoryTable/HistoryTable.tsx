@@ -26,7 +26,14 @@ export type HistoryTableProps<Row> = {
   cardHead?: string | undefined;
 };
 
-/** A short table without paging: what happened to an order. */
+/**
+ * A short table without paging: what happened to an order.
+ *
+ * Not for: rows that are selected, sorted or paged (`DataTable`).
+ *
+ * Accessibility: a table named by `caption`, in cards too; where it scrolls sideways it takes the
+ * focus and the arrow keys.
+ */
 export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
   const { caption, columns, rows, rowId, empty, cards = false } = props;
   const head = props.cardHead ?? columns[0]?.id;

@@ -9,7 +9,13 @@ export type InlineErrorProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** Something did not arrive: says what, calmly, and offers the way on. */
+/**
+ * Something did not arrive: says what, calmly, and offers the way on.
+ *
+ * Not for: a wrong field (`ErrorText`), or a page that crashed (`CrashPage`).
+ *
+ * Accessibility: an alert, read as soon as it appears; Try again is a button.
+ */
 export function InlineError({ title, children, onRetry }: InlineErrorProps) {
   return (
     <div className={classes.root} role="alert">

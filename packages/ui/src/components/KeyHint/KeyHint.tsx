@@ -3,7 +3,13 @@ import classes from './KeyHint.module.css';
 
 export type KeyHintProps = { keys: readonly string[] };
 
-/** Keys drawn as keys, in the order they are pressed. */
+/**
+ * Keys drawn as keys, in the order they are pressed.
+ *
+ * Not for: the only way to say what something does: keys are never without a visible control.
+ *
+ * Accessibility: `kbd` elements, read one after the other.
+ */
 export function KeyHint({ keys }: KeyHintProps) {
   return (
     <span className={classes.root}>

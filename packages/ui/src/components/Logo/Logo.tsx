@@ -9,7 +9,13 @@ export type LogoProps = {
   label?: string | undefined;
 };
 
-/** A tag over two waves: goods that cross water. No crest, no flag. */
+/**
+ * A tag over two waves: goods that cross water. No crest, no flag.
+ *
+ * Not for: an icon of something else, or a link by itself: put it into one.
+ *
+ * Accessibility: its label is text beside the mark; the mark alone is an image with that name.
+ */
 export function Logo({ size = 24, name = true, label = 'Pabean' }: LogoProps) {
   return (
     <span className={classes.root} {...(!name && { role: 'img', 'aria-label': label })}>

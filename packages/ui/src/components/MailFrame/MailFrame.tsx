@@ -17,6 +17,11 @@ function hearEscape({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>)
  * typed. Its links ask for a new tab, which the sandbox refuses, so a press keeps the mail there.
  * Of this page's origin it is only to be heard (`hearEscape`): without scripts it can do nothing
  * with that.
+ *
+ * Not for: documents or pages of our own.
+ *
+ * Accessibility: a frame named by the mail's subject; Escape pressed inside it still closes the
+ * dialog around it.
  */
 export function MailFrame({ subject, html }: MailFrameProps) {
   return (

@@ -15,7 +15,13 @@ export type NavRowProps = {
   link: LinkRender;
 };
 
-/** A line of the sidebar. */
+/**
+ * A line of the sidebar.
+ *
+ * Not for: a folder among the tiles (`Tile`), or a link in text.
+ *
+ * Accessibility: the app's link around icon, label and count; the open one has `aria-current`.
+ */
 export function NavRow(props: NavRowProps) {
   const { icon, label, count, active, link } = props;
   const Icon = typeof icon === 'string' ? toneIcon(icon) : undefined;

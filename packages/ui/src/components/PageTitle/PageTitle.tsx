@@ -13,7 +13,14 @@ export type PageTitleProps = {
   before?: ReactNode;
 };
 
-/** The page's only h1 with its total and its actions. */
+/**
+ * The page's only h1 with its total and its actions.
+ *
+ * Not for: a section of a page (`SectionCard`).
+ *
+ * Accessibility: a header with a heading of level 1; the back link above it comes first for the Tab
+ * key, as for the eye.
+ */
 export function PageTitle({ title, total, unit, children, before }: PageTitleProps) {
   return (
     <header className={classes.root}>

@@ -48,7 +48,14 @@ function Pages({ page, pages, onPage, disabled }: PagesProps) {
   );
 }
 
-/** Page size at the start, pages at the end. Which pages to offer is the caller's rule. */
+/**
+ * Page size at the start, pages at the end. Which pages to offer is the caller's rule.
+ *
+ * Not for: rows that are all on the page: leave it out.
+ *
+ * Accessibility: a navigation called Pages with buttons named Page 3; the open one has
+ * `aria-current`. The size is a native select with its label.
+ */
 export function Pager<Size extends number | string>(props: PagerProps<Size>) {
   const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, disabled = false } = props;
   const sizeId = useId();

@@ -5,7 +5,14 @@ import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '
 
 export type { PasswordInputProps };
 
-/** A password with an eye that the keyboard reaches too. */
+/**
+ * A password with an eye that the keyboard reaches too.
+ *
+ * Not for: codes that need not be hidden (`TextInput`).
+ *
+ * Accessibility: the eye is a button called Show password, reached by Tab; a wrong field has
+ * `aria-invalid` and its message as description.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   return (
     <MantinePasswordInput

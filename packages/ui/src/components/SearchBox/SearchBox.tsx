@@ -17,7 +17,14 @@ export type SearchBoxProps = {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Reports every keystroke; waiting for the typist to pause is the caller's part. */
+/**
+ * Reports every keystroke; waiting for the typist to pause is the caller's part.
+ *
+ * Not for: a field of a form (`TextInput`).
+ *
+ * Accessibility: a search landmark with a named box. Escape clears it first and leaves it to others
+ * when it is empty; `hint` shows the key that the app listens to.
+ */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onChange, onClear, busy, label, placeholder, hint, ref } = props;
   return (

@@ -14,7 +14,13 @@ export type SectionCardProps = {
   padding?: 'none' | 'normal' | undefined;
 };
 
-/** A titled card; its heading names the region for screen readers. */
+/**
+ * A titled card; its heading names the region for screen readers.
+ *
+ * Not for: the page itself (`PageTitle`), or a box without a title.
+ *
+ * Accessibility: a region named by its heading of level 2, and the target of links to `id`.
+ */
 export function SectionCard(props: SectionCardProps) {
   const { title, id, count, actions, children, footer, padding = 'normal' } = props;
   const titleId = `${id}-title`;

@@ -9,7 +9,13 @@ export type SegmentedChoiceProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** One of a few, all in view: radio buttons drawn as one control. */
+/**
+ * One of a few, all in view: radio buttons drawn as one control.
+ *
+ * Not for: more than four options or long words (`Select`), or on and off (`Checkbox`).
+ *
+ * Accessibility: a radio group with its name: Tab enters it, the arrow keys choose.
+ */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
   const { label, value, options, onChange } = props;
   const name = useId();

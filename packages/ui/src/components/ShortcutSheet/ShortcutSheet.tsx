@@ -17,7 +17,14 @@ export type ShortcutSheetProps = {
   onSingleKeys: (on: boolean) => void;
 };
 
-/** Every key in one place, with the switch that turns single keys off. */
+/**
+ * Every key in one place, with the switch that turns single keys off.
+ *
+ * Not for: teaching in passing: a `KeyHint` beside the control does that.
+ *
+ * Accessibility: a dialog opened by `?` and by a visible button. Single keys can be switched off
+ * (WCAG 2.1.4).
+ */
 export function ShortcutSheet(props: ShortcutSheetProps) {
   const { opened, onClose, groups, singleKeys, onSingleKeys } = props;
   return (

@@ -11,7 +11,14 @@ export type SkeletonsProps = {
 
 const widths = ['88%', '64%', '76%', '52%'];
 
-/** Grey bars in place of text, held back for 150 ms so that a quick answer shows none. */
+/**
+ * Grey bars in place of text, held back for 150 ms so that a quick answer shows none.
+ *
+ * Not for: a table, which draws its own, or old content that stays while new comes.
+ *
+ * Accessibility: one status that says what is loading; the bars are silent, and stand still where
+ * the system asks for less motion.
+ */
 export function Skeletons({ rows = 3, height = 12, label = 'Loading' }: SkeletonsProps) {
   return (
     <div className={classes.root} role="status" aria-label={label}>

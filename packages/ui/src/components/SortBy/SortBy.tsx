@@ -11,7 +11,13 @@ export type SortByProps<Id extends string = string> = {
   onDir: (dir: 'asc' | 'desc') => void;
 };
 
-/** Where rows are cards (<= 767 px) there are no heads to press: this line sorts instead. */
+/**
+ * Where rows are cards (<= 767 px) there are no heads to press: this line sorts instead.
+ *
+ * Not for: wide windows: it hides itself there, for the heads of the table sort.
+ *
+ * Accessibility: a native select with its label, and a button that says which way it will turn.
+ */
 export function SortBy<Id extends string>(props: SortByProps<Id>) {
   const { options, value, dir, onValue, onDir } = props;
   const id = useId();

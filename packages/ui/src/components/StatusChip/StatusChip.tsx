@@ -5,7 +5,13 @@ import classes from './StatusChip.module.css';
 
 export type StatusChipProps = { tone: StatusTone; children: ReactNode };
 
-/** Icon and word carry the meaning, colour only helps. For an unknown status use `deleted`. */
+/**
+ * Icon and word carry the meaning, colour only helps. For an unknown status use `deleted`.
+ *
+ * Not for: something to press: it is neither a button nor a filter.
+ *
+ * Accessibility: plain text; the icon is decoration.
+ */
 export function StatusChip({ tone, children }: StatusChipProps) {
   const Icon = toneIcon(tone);
   return (

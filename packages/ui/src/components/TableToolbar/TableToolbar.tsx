@@ -9,7 +9,13 @@ export type TableToolbarProps = {
   actions: ReactNode;
 };
 
-/** The bar above the head. It turns teal while rows are selected; the buttons keep their place. */
+/**
+ * The bar above the head. It turns teal while rows are selected; the buttons keep their place.
+ *
+ * Not for: actions of the whole page (`PageTitle`).
+ *
+ * Accessibility: how many are selected is a status, said aloud when it changes; Clear is a button.
+ */
 export function TableToolbar({ selectedCount, onClear, summary, actions }: TableToolbarProps) {
   const selecting = selectedCount > 0;
   return (

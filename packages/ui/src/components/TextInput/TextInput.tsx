@@ -3,5 +3,12 @@ import { TextInput as MantineTextInput, type TextInputProps } from '@mantine/cor
 
 export type { TextInputProps };
 
-/** Mantine's TextInput with its styles; label, hint and error come by props. */
+/**
+ * Mantine's TextInput with its styles; label, hint and error come by props.
+ *
+ * Not for: several lines (`Textarea`), passwords (`PasswordInput`) or searching (`SearchBox`).
+ *
+ * Accessibility: named by its label, never by a placeholder; hint and error are its description,
+ * and a wrong field has `aria-invalid`.
+ */
 export const TextInput: typeof MantineTextInput = MantineTextInput;

@@ -15,7 +15,13 @@ export type TileProps = {
   link: LinkRender;
 };
 
-/** A folder with its count, as a link. */
+/**
+ * A folder with its count, as a link.
+ *
+ * Not for: the sidebar's folders (`NavRow`), or a number that leads nowhere.
+ *
+ * Accessibility: the app's link around label and count; the open one has `aria-current`.
+ */
 export function Tile({ label, tone, count, active, compact, link }: TileProps) {
   const Icon = toneIcon(tone);
   return link({

@@ -34,7 +34,14 @@ function useWindowBlurred(): boolean {
   return blurred;
 }
 
-/** Where toasts appear: once per app, beside the router. They pause on hover and on blur. */
+/**
+ * Where toasts appear: once per app, beside the router. They pause on hover and on blur.
+ *
+ * Not for: what a person must act on: that belongs into the page (`InlineError`, `FormShell`).
+ *
+ * Accessibility: errors are alerts and interrupt, the others are statuses and wait. Each has a
+ * Dismiss button; the time bar is gone where the system asks for less motion.
+ */
 export function Toasts({ autoClose = 5000, limit = 4 }: ToastsProps) {
   const { dir } = useDirection();
   const blurred = useWindowBlurred();

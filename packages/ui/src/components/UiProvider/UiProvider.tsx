@@ -20,6 +20,11 @@ function FollowDirection({ dir }: { dir: 'ltr' | 'rtl' }) {
  * Theme and direction for everything below. Import `@pabean/ui/theme/staff.css` or `portal.css`
  * once beside it. The back office's file holds Mantine's default variables, so the provider adds
  * only what differs; the portal saves those 3 KB of CSS and lets the provider write them all.
+ *
+ * Not for: a part of a page: one stands around the whole app.
+ *
+ * Accessibility: it writes the direction to the document, and switches transitions off where the
+ * system asks for less motion.
  */
 export function UiProvider({ theme, dir = 'ltr', children }: UiProviderProps) {
   return (

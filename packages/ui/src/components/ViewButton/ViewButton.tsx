@@ -8,7 +8,14 @@ export type ViewButtonProps = {
   link: LinkRender;
 };
 
-/** White: free to take. Grey: somebody has it, and the title says who. */
+/**
+ * White: free to take. Grey: somebody has it, and the title says who.
+ *
+ * Not for: any other link or button.
+ *
+ * Accessibility: the app's link; the order's number and who has it are read out, hidden from the
+ * eye.
+ */
 export function ViewButton({ assignedTo, label, link }: ViewButtonProps) {
   const [shown = label, ...rest] = label.split(' ');
   const who = assignedTo === null ? undefined : `Assigned to ${assignedTo}`;
