@@ -29,6 +29,12 @@ const viewOrder = () =>
     Component: (await import('../features/view-order/ViewOrderScreen.tsx')).ViewOrderScreen,
   }));
 
+const defencePack = () =>
+  loadChunk('defence-pack', async () => ({
+    Component: (await import('../features/view-order/defence-pack/DefencePackScreen.tsx'))
+      .DefencePackScreen,
+  }));
+
 const futureOrder = () =>
   loadChunk('future-order', async () => ({
     Component: (await import('../features/future-order/FutureOrderScreen.tsx')).FutureOrderScreen,
@@ -87,6 +93,7 @@ const screens = (): RouteObject[] => [
   guarded('set-gateway', { path: routePaths.gatewaySetting, lazy: gatewaySetting }),
   guarded('change-password', { path: routePaths.changePassword, lazy: changePassword }),
   { path: routePaths.viewOrder, lazy: viewOrder },
+  { path: routePaths.defencePack, lazy: defencePack },
   { path: routePaths.unknown, Component: NotFoundScreen },
 ];
 

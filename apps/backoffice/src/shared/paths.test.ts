@@ -35,6 +35,7 @@ describe('paths', () => {
           "admin": "/admin",
           "changePassword": "change-password",
           "countryOrderList": "country-order-list",
+          "defencePack": "view-order/:encoded/defence-pack/:type",
           "folder": "chargeback",
           "gatewaySetting": "gateway-setting",
           "login": "/",

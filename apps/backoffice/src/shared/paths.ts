@@ -1,4 +1,4 @@
-import { encodeOrderId, type FolderName, folders } from '@pabean/domain';
+import { type DefencePackType, encodeOrderId, type FolderName, folders } from '@pabean/domain';
 
 /** Every address that the back office knows (spec section 2). No other file holds one. */
 export const routePaths = {
@@ -6,6 +6,7 @@ export const routePaths = {
   admin: '/admin',
   folder: (name: FolderName) => folders[name].slug,
   viewOrder: 'view-order/:encoded',
+  defencePack: 'view-order/:encoded/defence-pack/:type',
   countryOrderList: 'country-order-list',
   processedOrder: 'processed-order',
   sendInvoice: 'send-invoice',
@@ -23,6 +24,8 @@ export const paths = {
   folder: (name: FolderName) => `/admin/${folders[name].slug}`,
   /** The encoded id hides nothing and permits nothing (decisions, Safety). */
   viewOrder: (orderId: string) => `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}`,
+  defencePack: (orderId: string, type: DefencePackType) =>
+    `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}/defence-pack/${type}`,
   countryOrderList: '/admin/country-order-list',
   processedOrder: '/admin/processed-order',
   sendInvoice: '/admin/send-invoice',
