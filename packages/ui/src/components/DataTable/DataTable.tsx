@@ -26,8 +26,8 @@ import { useScrollable } from './useScrollable.ts';
  * (`FactGrid`).
  *
  * Accessibility: a table named by `caption`, in cards too. An area that scrolls takes the focus and
- * the arrow keys; Shift and a press select a range; heads that sort hold a button and have `aria-sort`.
- * J, K and X come from the app by `cursor`.
+ * the arrow keys; Shift and a press select a range; heads that sort hold a button and have
+ * `aria-sort`. J, K and X come from the app by `cursor`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, caption, selection, loading, cursor } = props;
