@@ -40,7 +40,8 @@ const detailsOf = (id: string) => `${line.url}/get-new-order-details/${encodeOrd
 const trackOf = (id: string) => `${line.url}/track-order/${encodeOrderId(id)}`;
 
 async function fill(id: string, address: string): Promise<void> {
-  await page.goto(`${line.url}/track-order`);
+  // The form that stands there before the script has no refusals.
+  await page.goto(`${line.url}/track-order`, { waitUntil: 'networkidle' });
   await orderId().fill(id);
   await email().fill(address);
   await press();
@@ -143,7 +144,7 @@ test('after fifty tries the page says from when on it works again', async () => 
 });
 
 test('the first visit of an order without internet says so, and keeps what was typed', async () => {
-  await page.goto(trackOf(other));
+  await page.goto(trackOf(other), { waitUntil: 'networkidle' });
   await email().fill(emailOfOrder(other));
   line.cut();
   await page.context().setOffline(true);

@@ -9,6 +9,8 @@ import { startWorld, type World } from '../support/world.ts';
 
 const orderId = '700100';
 const address = `/track-order/${encodeURIComponent(encodeOrderId(orderId))}`;
+/** Only the script knows the link's order: what stands there before it is replaced. */
+const alive = `input[name=orderId][value="${orderId}"]`;
 const approved = '700101';
 /** Paid for, and nothing more. */
 const standing = '700102';
@@ -51,7 +53,7 @@ test('a traveller changes the language without losing what is typed', async () =
 test('every target is as large as a thumb, and the list works by keys', async () => {
   const page = await world.newPage('phone');
   await page.goto(address);
-  await page.getByLabel('Email ID').waitFor();
+  await page.locator(alive).waitFor();
   const box = await control(page).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await control(page).focus();
@@ -68,7 +70,7 @@ async function openFor(page: Page, id: string): Promise<void> {
 
 /** The three pages of the way, with what stands there when all of one has come. */
 const pages = [
-  { name: 'track', path: address, ready: 'input[name=email]' },
+  { name: 'track', path: address, ready: alive },
   { name: 'approved', path: detailsOf(approved), ready: 'canvas[data-drawn]', order: approved },
   { name: 'standing', path: detailsOf(standing), ready: 'main dl', order: standing },
 ];

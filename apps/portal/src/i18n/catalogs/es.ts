@@ -15,8 +15,8 @@ export const catalog: Catalog = {
   'nav.apply': 'Solicitar ahora',
   'nav.benefits': 'Ventajas adicionales',
   'nav.terms': 'Términos y condiciones',
-  'nav.privacy': 'Política de privacidad',
-  'nav.refund': 'Política de reembolso',
+  'nav.privacy': 'Privacidad',
+  'nav.refund': 'Reembolsos',
   'nav.contact': 'Contacto',
   'footer.private':
     '<b>{product} es una empresa privada.</b> No estamos afiliados al Gobierno de Indonesia. Preparamos y presentamos la declaración de aduanas por usted y cobramos una tarifa por este trabajo.',

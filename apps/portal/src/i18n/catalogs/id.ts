@@ -15,8 +15,8 @@ export const catalog: Catalog = {
   'nav.apply': 'Ajukan Sekarang',
   'nav.benefits': 'Manfaat Tambahan',
   'nav.terms': 'Syarat & Ketentuan',
-  'nav.privacy': 'Kebijakan Privasi',
-  'nav.refund': 'Kebijakan Pengembalian Dana',
+  'nav.privacy': 'Privasi',
+  'nav.refund': 'Pengembalian Dana',
   'nav.contact': 'Hubungi Kami',
   'footer.private':
     '<b>{product} adalah perusahaan swasta.</b> Kami tidak terafiliasi dengan pemerintah Indonesia. Kami menyiapkan dan mengajukan deklarasi pabean untuk Anda dan mengenakan biaya atas pekerjaan ini.',

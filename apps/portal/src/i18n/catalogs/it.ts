@@ -18,8 +18,8 @@ export const catalog: Catalog = {
   'nav.apply': 'Invia una richiesta',
   'nav.benefits': 'Vantaggi aggiuntivi',
   'nav.terms': 'Termini e condizioni',
-  'nav.privacy': 'Informativa sulla privacy',
-  'nav.refund': 'Politica di rimborso',
+  'nav.privacy': 'Privacy',
+  'nav.refund': 'Rimborsi',
   'nav.contact': 'Contatti',
   'footer.private':
     '<b>{product} è una società privata.</b> Non siamo affiliati al governo indonesiano. Prepariamo e presentiamo la dichiarazione doganale per Lei e chiediamo un compenso per questo lavoro.',

@@ -15,8 +15,8 @@ export const catalog: Catalog = {
   'nav.apply': 'Solicitar agora',
   'nav.benefits': 'Benefícios adicionais',
   'nav.terms': 'Termos e condições',
-  'nav.privacy': 'Política de privacidade',
-  'nav.refund': 'Política de reembolso',
+  'nav.privacy': 'Privacidade',
+  'nav.refund': 'Reembolso',
   'nav.contact': 'Fale conosco',
   'footer.private':
     '<b>{product} é uma empresa privada.</b> Não somos afiliados ao governo da Indonésia. Preparamos e apresentamos a sua declaração alfandegária e cobramos uma taxa de serviço por este trabalho.',

@@ -15,8 +15,8 @@ export const catalog: Catalog = {
   'nav.apply': 'Đăng ký ngay',
   'nav.benefits': 'Quyền lợi bổ sung',
   'nav.terms': 'Điều khoản và điều kiện',
-  'nav.privacy': 'Chính sách quyền riêng tư',
-  'nav.refund': 'Chính sách hoàn tiền',
+  'nav.privacy': 'Quyền riêng tư',
+  'nav.refund': 'Hoàn tiền',
   'nav.contact': 'Liên hệ',
   'footer.private':
     '<b>{product} là công ty tư nhân.</b> Chúng tôi không liên kết với chính phủ Indonesia. Chúng tôi chuẩn bị và nộp tờ khai hải quan thay cho quý khách và thu phí cho công việc này.',
