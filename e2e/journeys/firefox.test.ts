@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeOrderId } from '@pabean/domain';
 import { firefoxPath } from '@pabean/tooling/firefox';
@@ -15,8 +15,9 @@ const trackPath = `/track-order/${encodeURIComponent(encodeOrderId(orderId))}`;
 const firefox = firefoxPath();
 
 if (firefox) describe('in Firefox', () => inFirefox(firefox));
-else
-  test.skip('in Firefox: none here, so install firefox-esr or name one in FIREFOX_PATH', () => {});
+test.skipIf(!firefox)('in Firefox: install firefox-esr or name one in FIREFOX_PATH', async () => {
+  await access(firefox ?? '');
+});
 
 function inFirefox(executablePath: string): void {
   let world: World;

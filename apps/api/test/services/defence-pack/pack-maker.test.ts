@@ -7,9 +7,9 @@ const script = (lines: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort, threadId } from 'node:worker_threads'; ${lines}`)}`,
   );
-const pack = (order_id: string) =>
-  // The threads below look at nothing but the order's id.
-  ({ type: 1, record: { order: { order_id } } }) as unknown as PackOrder;
+/** The threads below look at nothing but the order's id. */
+const pack = (order_id: string): PackOrder =>
+  JSON.parse(JSON.stringify({ type: 1, record: { order: { order_id } } }));
 const echo = `parentPort.on('message', ({ id, record: { order } }) => {
   if (order.order_id === 'die') process.exit(3);
   if (order.order_id === 'throw') throw new Error('thrown');

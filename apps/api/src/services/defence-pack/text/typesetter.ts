@@ -31,8 +31,7 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
   const registered = new Set<string>();
   const use = ({ face: { name, font } }: Piece) => {
     if (!registered.has(name)) {
-      // The library takes an opened font too, which its types do not say.
-      paper.registerFont(name, font as unknown as Buffer);
+      paper.registerFont(name, font);
       registered.add(name);
     }
     return paper.font(name);
