@@ -87,6 +87,38 @@ describe('the order', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.subarray(-32).toString()).toContain('%%EOF');
   });
+
+  test('shows the letter on screen, with what it lacks and the way to it', async () => {
+    await page.getByRole('link', { name: 'Read and print Defence Pack 1' }).click();
+    const letter = page.getByRole('article', { name: `Defence Pack 1: order ${orderId}` });
+    await letter.getByText('TXN-EX-CORRECTED').first().waitFor();
+    await page.getByText('There is no document.').waitFor();
+    await page.getByRole('radio', { name: 'Pack 2: e-mails' }).click();
+    await page.getByRole('heading', { name: /Exhibit 7. E-mail history/ }).waitFor();
+  });
+
+  test('prints the letter alone, on upright A4', async () => {
+    await page.emulateMedia({ media: 'print' });
+    // Texts outside of the sheet that would still be on paper: the shell, the bar, a toast.
+    const beside = await page.evaluate(() =>
+      Array.from(document.body.querySelectorAll('*'))
+        .filter((one) => !one.closest('article') && !one.querySelector('article'))
+        .filter((one) => one.checkVisibility() && one.textContent !== '')
+        .map((one) => one.textContent),
+    );
+    expect(beside).toEqual([]);
+    expect(await page.getByRole('article').isVisible()).toBe(true);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test('a gap leads to the section where it is filled in', async () => {
+    await page.getByRole('link', { name: 'Upload Document' }).click();
+    await page.waitForURL(`**${orderPath(orderId)}#upload`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('upload');
+  });
 });
 
 test('Delete stands in the table for a Manager, and for a Team member it does not', async () => {

@@ -18,7 +18,7 @@ export function DefencePackScreen() {
   const known = defencePackTypes.find((one) => String(one) === type);
   if (orderId === null) return <NoOrder title="This link does not hold an order id." />;
   if (known === undefined) return <NoOrder title="There are the defence packs 1 and 2." />;
-  return <DefencePackPage key={`${orderId} ${known}`} orderId={orderId} type={known} />;
+  return <DefencePackPage orderId={orderId} type={known} />;
 }
 
 function DefencePackPage({ orderId, type }: { orderId: string; type: DefencePackType }) {
