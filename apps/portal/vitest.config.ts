@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'portal',
     environment: 'jsdom',
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
   },

@@ -5,6 +5,7 @@ export default defineProject({
   test: {
     name: 'components',
     environment: 'jsdom',
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A busy machine draws late; how fast is for the benchmarks to say.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a browser has and jsdom has not. */
 class NoResizeObserver implements ResizeObserver {
