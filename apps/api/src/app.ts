@@ -14,6 +14,7 @@ import { registerUploads } from './http/uploads-route.ts';
 import { registerWebhooks } from './http/webhooks-route.ts';
 import type { Services } from './services/index.ts';
 import { registerStatic } from './static/index.ts';
+import { belongsToApi, readableUrl } from './static/route.ts';
 
 /** What an app is made of. */
 export interface AppDeps {
@@ -34,7 +35,9 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
     // A graceful stop closes idle connections at once and waits for the busy ones.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    // An address that can not be decoded never reaches a route, nor its error handler.
+    // A broken link in a mail still opens the portal, which says so in the traveller's language.
+    rewriteUrl: ({ url = '/' }) => (belongsToApi(url) ? url : readableUrl(url)),
+    // An address of the API that can not be decoded never reaches a route, nor its error handler.
     frameworkErrors: (error, request, reply) => {
       keepPrivate(request, reply);
       return answerError(error, request, reply);

@@ -53,6 +53,16 @@ export function belongsToApi(path: string): boolean {
   return ['/api', '/uploads/docs'].some((root) => isBelow(root, path));
 }
 
+/** The address, with the signs that cannot be decoded taken as they stand. */
+export function readableUrl(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /**
  * The path of a request as a file name below a build, or undefined for one that no build can hold:
  * badly encoded, hidden, or leading out of the directory.

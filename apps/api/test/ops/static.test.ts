@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildsIn } from '../../src/static/builds.ts';
 import { registerStatic } from '../../src/static/index.ts';
+import { readableUrl } from '../../src/static/route.ts';
 
 let app: FastifyInstance;
 let repository: string;
@@ -223,4 +224,14 @@ describe('Track Order as the build drew it', () => {
     const other = String((await get('/contact', portal)).headers['content-security-policy']);
     expect(other).toContain("script-src 'self';");
   });
+});
+
+test.each([
+  ['/track-order/MjA5NTU0?lang=ar', '/track-order/MjA5NTU0?lang=ar'],
+  ['/track-order/%E2%9C%93', '/track-order/%E2%9C%93'],
+  ['/track-order/%F0%9F', '/track-order/%25F0%259F'],
+  ['/%zz%41', '/%25zz%2541'],
+])('the address %s is read as %s', (url, readable) => {
+  expect(readableUrl(url)).toBe(readable);
+  expect(() => decodeURI(readableUrl(url))).not.toThrow();
 });
