@@ -53,7 +53,10 @@ export async function prerenderTrackOrder(): Promise<PrerenderedPage[]> {
       title: t('page.title', { page: t('track.page'), product: 'Pabean' }),
       description: t('track.lead'),
       // Without its script the form would send what was typed in the address: no form, no sending.
-      html: html.replaceAll('type="submit"', 'type="submit" form="none"'),
+      html: html
+        .replaceAll('type="submit"', 'type="submit" form="none"')
+        // A language chosen now would be forgotten when the script draws anew.
+        .replace('<select ', '<select disabled '),
     });
   }
   return pages;
