@@ -17,7 +17,7 @@ export interface FontBook {
 
 type Pair = { readonly plain: Face; readonly strong: Face };
 
-const outlines = { thin: 0.035, bold: 0.03 };
+const outlines = { thin: 0.035, bold: 0.018 };
 let base: ReturnType<typeof loadBase> | null = null;
 
 /** Loads what these characters need and no more. */

@@ -1,3 +1,5 @@
+// By path, so that the workspaces that take in the server see it as well.
+/// <reference path="./pdfkit-fonts.d.ts" />
 import type { FontBook } from '../fonts/book.ts';
 import { type Character, characters, printable } from './characters.ts';
 import { inSight, type Piece, piecesOf } from './pieces.ts';
