@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { root } from './root.ts';
 import { filesFor, type Kind, kinds, nameProblem } from './templates.ts';
 
-const help = `Starts a new piece from the house's pattern: pnpm gen …, or one of the names at the end.
+const help = `Starts a new piece from the house's pattern.
 
-  screen APP Name           a screen of backoffice or portal      new:screen backoffice SendInvoice
-  call METHOD /path         a call, its handler and its test      new:call POST /admin/send-invoice
-  component Name            a component with its story and test   new:component ProgressBar
+  pnpm gen screen backoffice SendInvoice    a screen of backoffice or portal
+  pnpm gen call POST /admin/send-invoice    a call, its handler and its test
+  pnpm gen component ProgressBar            a component with its story and test
 `;
 
 /** Writes the files of one piece below `base`. @returns what was written; throws when one exists */
