@@ -78,9 +78,14 @@ async function inlineStyles(html: string, outDir: string): Promise<string> {
 
 /**
  * Starts the app after the first frame. A phone draws what it can read before it spends half a
- * second on scripts; the page is whole by then, so they have the network for themselves.
+ * second on scripts; the page is whole by then, so they have the network for themselves. A press of
+ * the button that comes too early is noted, and done by the app (src/shared/typed-early.ts).
  */
-const starter = `requestAnimationFrame(()=>setTimeout(()=>{
+const starter = `addEventListener('click',e=>{if(e.target.closest('[form=none]'))
+document.documentElement.dataset.pressed=''});
+addEventListener('keydown',e=>{if(e.key==='Enter'&&e.target.name)
+document.documentElement.dataset.pressed=''});
+requestAnimationFrame(()=>setTimeout(()=>{
 for(const link of document.querySelectorAll('link[data-late]'))link.rel='modulepreload';
 const app=document.createElement('script');app.type='module';app.crossOrigin='';
 app.src=document.documentElement.dataset.app;document.head.append(app)}))`.replaceAll('\n', '');

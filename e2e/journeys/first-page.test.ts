@@ -60,6 +60,19 @@ test('what is typed while the script is on its way is not lost, nor is the place
   await page.waitForURL('**/get-new-order-details/**');
 });
 
+test('a press that comes before the script is done when it is there', async () => {
+  const page = await world.newPage('phone');
+  await page.route('**/assets-portal/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto('/track-order', { waitUntil: 'commit' });
+  await page.getByLabel('Order ID').fill(orderId);
+  await page.getByLabel('Email ID').fill('traveller0@example.net');
+  await page.locator('button[form="none"]').click();
+  await page.waitForURL('**/get-new-order-details/**');
+});
+
 test('a link fills in the order id once the script is there', async () => {
   const page = await world.newPage('phone');
   await page.goto(`/track-order/${encoded}`);

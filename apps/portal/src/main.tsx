@@ -2,6 +2,7 @@ import '@pabean/ui/theme/portal.css';
 import './shell/frame.css';
 import './shell/language-switch.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
@@ -18,12 +19,16 @@ const page = document.getElementById('root');
 if (page === null) throw new Error('index.html has no #root.');
 const router = createBrowserRouter(makeRoutes());
 void Promise.all([startLanguage(), whenReady(router)]).then(() => {
+  const root = createRoot(page);
   keepTyped(page);
-  createRoot(page).render(
-    <StrictMode>
-      <LanguageProvider>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </StrictMode>,
+  // In one go: nothing can be typed between the two.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <LanguageProvider>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </StrictMode>,
+    ),
   );
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keepTyped, resumeTyping, typedEarly } from './typed-early.ts';
 
 const form = '<form><input name="orderId" value=""><input name="email" value=""></form>';
@@ -49,4 +49,19 @@ it('takes the focus from nobody who was elsewhere', () => {
   keepTyped(page);
   resumeTyping(page);
   expect(document.activeElement).toBe(document.body);
+});
+
+it('does what was asked for before there was a script', () => {
+  const before = drawn();
+  document.documentElement.dataset.pressed = '';
+  keepTyped(before.page);
+  delete document.documentElement.dataset.pressed;
+  before.page.remove();
+  const after = drawn();
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  after.page.addEventListener('submit', sent);
+  resumeTyping(after.page);
+  expect(sent).toHaveBeenCalledOnce();
+  resumeTyping(after.page);
+  expect(sent).toHaveBeenCalledOnce();
 });

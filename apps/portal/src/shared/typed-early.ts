@@ -2,6 +2,8 @@
 export interface TypedEarly {
   readonly orderId: string;
   readonly email: string;
+  /** TRACK ORDER was pressed, or Enter: the page's own small script has noted it. */
+  readonly pressed: boolean;
   /** The field they were in, and the place in it. */
   readonly focus: { readonly name: string; readonly at: number | null } | null;
 }
@@ -17,6 +19,7 @@ export function keepTyped(page: HTMLElement): void {
   kept = {
     orderId: orderId.value,
     email: email.value,
+    pressed: 'pressed' in document.documentElement.dataset,
     focus: active ? { name: active.name, at: active.selectionStart } : null,
   };
 }
@@ -26,13 +29,17 @@ export function typedEarly(): TypedEarly | null {
   return kept;
 }
 
-/** Puts the cursor back where it was; from here on the form is on its own. */
-export function resumeTyping(form: HTMLElement | null): void {
-  const focus = kept?.focus;
+/** Puts the cursor back where it was and does what was asked for; from here on the form is on its own. */
+export function resumeTyping(page: HTMLElement | null): void {
+  const early = kept;
   kept = null;
-  if (!focus || form === null) return;
-  const input = form.querySelector<HTMLInputElement>(`input[name="${focus.name}"]`);
-  input?.focus({ preventScroll: true });
-  // An e-mail field has no places in it.
-  if (focus.at !== null) input?.setSelectionRange(focus.at, focus.at);
+  if (early === null || page === null) return;
+  if (early.focus) {
+    const { name, at } = early.focus;
+    const input = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    input?.focus({ preventScroll: true });
+    // An e-mail field has no places in it.
+    if (at !== null) input?.setSelectionRange(at, at);
+  }
+  if (early.pressed) page.querySelector('form')?.requestSubmit();
 }
