@@ -3,7 +3,6 @@ import { orderLoader } from '../features/get-new-order-details/order-loader.ts';
 import { loadShop } from '../shared/shop-store.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { FirstLoad } from './FirstLoad.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { routePaths } from './paths.ts';
 
@@ -45,7 +44,8 @@ export const makeRoutes = (): RouteObject[] => [
     },
     shouldRevalidate: () => false,
     Component: Shell,
-    HydrateFallback: FirstLoad,
+    // Never seen: the app draws when its first screen is there (main.tsx).
+    HydrateFallback: () => null,
     children: [
       {
         // No path: it keeps the shell around a page that failed.

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
 import { useToastHost } from '../shared/notify.ts';
@@ -7,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
 /** What stands around every page of the portal (spec section 2, "Top level"). */
-export function Frame({ children }: { children: ReactNode }) {
+export function Shell() {
   const { t } = useLanguage();
   const ToastHost = useToastHost((toasts) => toasts.Host);
   return (
@@ -18,18 +17,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <NoticeStrip />
       <Bar />
       <main id="content" tabIndex={-1} className="frame-main">
-        <div className="frame-inner">{children}</div>
+        <div className="frame-inner">
+          <Outlet />
+        </div>
       </main>
       <Footer />
       {ToastHost && <ToastHost />}
     </div>
-  );
-}
-
-export function Shell() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
   );
 }

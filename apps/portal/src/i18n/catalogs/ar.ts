@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Arabic: Modern Standard, plain sentences, Western digits as on the document. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'جارٍ التحميل',
 
   'strip.label': 'من نحن',
   'strip.notice': 'خدمة خاصة. <b>غير تابعة للحكومة الإندونيسية.</b>',

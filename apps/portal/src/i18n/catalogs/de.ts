@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** German: polite "Sie", plain sentences. The service's order is an "Auftrag", not goods bought. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Wird geladen',
 
   'strip.label': 'Wer wir sind',
   'strip.notice': 'Privater Dienst. <b>Nicht mit Indonesiens Regierung verbunden.</b>',

@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Spanish: polite "usted", words that Spain and Latin America share, plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Cargando',
 
   'strip.label': 'Quiénes somos',
   'strip.notice': 'Servicio privado. <b>No afiliado al Gobierno de Indonesia.</b>',

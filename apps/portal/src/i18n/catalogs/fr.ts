@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** French: polite "vous", plain sentences; `\u00a0` keeps a sign in the line of its word. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Chargement',
 
   'strip.label': 'Qui nous sommes',
   'strip.notice': 'Service privé. <b>Non affilié au gouvernement indonésien.</b>',

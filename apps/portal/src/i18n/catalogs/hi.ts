@@ -6,7 +6,6 @@ import type { Catalog } from '../t.ts';
  */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'लोड हो रहा है',
 
   'strip.label': 'हमारे बारे में',
   'strip.notice': 'निजी सेवा। <b>इंडोनेशिया सरकार से कोई संबंध नहीं।</b>',

@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Indonesian: polite "Anda", plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Memuat',
 
   'strip.label': 'Tentang kami',
   'strip.notice': 'Layanan swasta. <b>Tidak terafiliasi dengan pemerintah Indonesia.</b>',

@@ -6,7 +6,6 @@ import type { Catalog } from '../t.ts';
  */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Caricamento',
 
   'strip.label': 'Chi siamo',
   'strip.notice': 'Servizio privato. <b>Non affiliato al governo indonesiano.</b>',

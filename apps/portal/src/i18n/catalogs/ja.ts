@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Japanese: です・ます, "お客様" only where a sentence needs it. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': '読み込み中',
 
   'strip.label': '当社について',
   'strip.notice': '民間のサービスです。<b>インドネシア政府とは一切関係ありません。</b>',

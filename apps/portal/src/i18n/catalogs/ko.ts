@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Korean: 합니다체. No particle follows `{product}`, since its form hangs on the name's last sound. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': '불러오는 중',
 
   'strip.label': '회사 소개',
   'strip.notice': '민간 서비스입니다. <b>인도네시아 정부와 아무런 관련이 없습니다.</b>',

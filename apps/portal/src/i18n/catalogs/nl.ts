@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Dutch: polite "u", plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Wordt geladen',
 
   'strip.label': 'Wie wij zijn',
   'strip.notice': 'Particuliere dienst. <b>Staat los van de Indonesische overheid.</b>',

@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Polish: polite and impersonal ("proszę"), with no form that gives the reader a gender. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Ładowanie',
 
   'strip.label': 'Kim jesteśmy',
   'strip.notice': 'Usługa prywatna. <b>Niepowiązana z rządem Indonezji.</b>',

@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Portuguese: Brazilian words in a polite tone that needs no "você", plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Carregando',
 
   'strip.label': 'Quem somos',
   'strip.notice': 'Serviço privado. <b>Não afiliado ao governo da Indonésia.</b>',

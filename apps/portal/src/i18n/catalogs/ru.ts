@@ -6,7 +6,6 @@ import type { Catalog } from '../t.ts';
  */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Загрузка',
 
   'strip.label': 'О нас',
   'strip.notice': 'Частный сервис. <b>Не связан с правительством Индонезии.</b>',

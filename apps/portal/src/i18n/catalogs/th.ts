@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Thai: polite by "โปรด" and "คุณ", without particles; a space ends a sentence, as Thai writes. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'กำลังโหลด',
 
   'strip.label': 'เกี่ยวกับเรา',
   'strip.notice': 'บริการของเอกชน <b>ไม่มีความเกี่ยวข้องกับรัฐบาลอินโดนีเซีย</b>',

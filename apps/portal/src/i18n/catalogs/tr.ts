@@ -6,7 +6,6 @@ import type { Catalog } from '../t.ts';
  */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Yükleniyor',
 
   'strip.label': 'Biz kimiz',
   'strip.notice': 'Özel hizmet. <b>Endonezya hükûmetiyle bağlantılı değildir.</b>',

@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Vietnamese: "quý khách" throughout, plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Đang tải',
 
   'strip.label': 'Về chúng tôi',
   'strip.notice': 'Dịch vụ tư nhân. <b>Không liên kết với chính phủ Indonesia.</b>',

@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Simplified Chinese, mainland usage: polite "您", plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': '正在加载',
 
   'strip.label': '关于我们',
   'strip.notice': '私营服务。<b>与印度尼西亚政府无任何关联。</b>',

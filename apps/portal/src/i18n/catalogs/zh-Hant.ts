@@ -3,7 +3,6 @@ import type { Catalog } from '../t.ts';
 /** Traditional Chinese, Taiwan usage: polite "您", plain sentences. */
 export const catalog: Catalog = {
   'page.title': '{page} · {product}',
-  'page.loading': '載入中',
 
   'strip.label': '關於我們',
   'strip.notice': '私營服務。<b>與印尼政府無任何關聯。</b>',

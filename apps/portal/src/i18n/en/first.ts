@@ -4,7 +4,6 @@
  */
 export const first = {
   'page.title': '{page} · {product}',
-  'page.loading': 'Loading',
 
   'strip.label': 'Who we are',
   'strip.notice': 'Private service. <b>Not affiliated with the Indonesian government.</b>',
