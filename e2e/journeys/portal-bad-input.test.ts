@@ -24,6 +24,8 @@ beforeAll(async () => {
   line = await startLine(world.app.url);
   page = await world.newPage('phone');
   await page.goto(`${line.url}/track-order?lang=de`);
+  // The drawn page is German at once; the choice is kept when the script has taken over.
+  await page.locator('button[form="none"]').waitFor({ state: 'detached' });
   await email().waitFor();
 });
 afterAll(async () => {
