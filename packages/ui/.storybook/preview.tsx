@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '../src/components/UiProvider/index.ts';
 import portalCss from '../src/theme/portal.css?inline';
 import staffCss from '../src/theme/staff.css?inline';
+import { startClock } from './clock.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
 configure({ asyncUtilTimeout: 5000 });
@@ -11,6 +12,7 @@ configure({ asyncUtilTimeout: 5000 });
 const sheets = { staff: staffCss, portal: portalCss } as const;
 
 const preview: Preview = {
+  tags: ['autodocs'],
   initialGlobals: { theme: 'staff', dir: 'ltr' },
   globalTypes: {
     theme: {
@@ -40,13 +42,16 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    options: { storySort: { order: ['Theme', 'components', 'form', 'Back office', 'Portal'] } },
     viewport: {
       options: {
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' } },
       },
     },
   },
+  beforeEach: startClock,
   decorators: [
     (Story, { globals }) => {
       const theme = globals.theme === 'portal' ? 'portal' : 'staff';
