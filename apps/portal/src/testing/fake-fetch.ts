@@ -1,38 +1,9 @@
 import { vi } from 'vitest';
+import { type Answers, answeringFetch, type Sent } from './answers.ts';
 
-/** One request as it would have left the browser. */
-export interface Sent {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-type Answer = Response | Promise<Response> | Error;
-
-/** An answer of the API: the HTTP status follows the body's status (decisions, Calls). */
-export function json(
-  body: { status: number; [more: string]: unknown },
-  httpStatus?: number,
-  headers?: HeadersInit,
-) {
-  const status = httpStatus ?? (body.status === 1 ? 200 : body.status === 0 ? 400 : 401);
-  return Response.json(body, { status, ...(headers && { headers }) });
-}
-
-/**
- * Stands in for the network, at the edge of the client and nowhere else. `answers` holds one
- * function per path; a path without one is offline.
- */
-export function fakeFetch(answers: Readonly<Record<string, (sent: Sent) => Answer>>): Sent[] {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const text = await request.text();
-    const { pathname: path } = new URL(request.url);
-    const one = { path, body: text === '' ? undefined : JSON.parse(text) };
-    sent.push(one);
-    const answer = answers[path]?.(one) ?? new TypeError('offline');
-    if (answer instanceof Error) throw answer;
-    return answer;
-  });
+/** Stands in for the network until the test is over, at the edge of the client and nowhere else. */
+export function fakeFetch(answers: Answers): Sent[] {
+  const { fetch, sent } = answeringFetch(answers);
+  vi.stubGlobal('fetch', fetch);
   return sent;
 }

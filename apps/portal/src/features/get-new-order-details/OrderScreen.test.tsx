@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
+import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
-import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { approved, download, historyReply } from '../../testing/orders.ts';
 
 const call = '/api/front/get-download-history';

@@ -4,8 +4,9 @@ import { paths } from '../../app/paths.ts';
 import { matchLanguage } from '../../i18n/choice.ts';
 import { english } from '../../i18n/language.ts';
 import { chooseByHand } from '../../i18n/language-store.ts';
+import { json, type Sent } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
-import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { approved, download, historyReply } from '../../testing/orders.ts';
 import { forgetDocument } from './document-file.ts';
 

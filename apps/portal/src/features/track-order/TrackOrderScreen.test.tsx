@@ -6,8 +6,9 @@ import { matchLanguage } from '../../i18n/choice.ts';
 import { en } from '../../i18n/en.ts';
 import { english } from '../../i18n/language.ts';
 import { chooseByHand } from '../../i18n/language-store.ts';
+import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
-import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { approved, historyReply } from '../../testing/orders.ts';
 import { trackErrors } from './track.ts';
 
