@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { Toasts as HouseToasts, toastOf } from '@pabean/ui/Toasts';
 import type { Toast } from './notify.ts';
-import './toasts.css';
+import styles from './toasts.module.css';
 
 /** Where toasts appear; loaded with the first one. They do not close by themselves (spec section 9). */
 export function Toasts() {
-  return <HouseToasts autoClose={false} limit={3} />;
+  return <HouseToasts autoClose={false} limit={3} className={styles.belowBar} />;
 }
 
 export function showError({ about, message, close }: Toast): void {

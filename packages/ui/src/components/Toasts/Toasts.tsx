@@ -11,6 +11,8 @@ export type ToastsProps = {
   /** Milliseconds, 5000 by default; false keeps toasts until they are closed. */
   autoClose?: number | false | undefined;
   limit?: number | undefined;
+  /** For the place of the whole stack, where an app's top bar is taller than the back office's. */
+  className?: string | undefined;
 };
 
 const onPointerDown = sideDrag({
@@ -42,7 +44,7 @@ function useWindowBlurred(): boolean {
  * Accessibility: errors are alerts and interrupt, the others are statuses and wait. Each has a
  * Dismiss button; the time bar is gone where the system asks for less motion.
  */
-export function Toasts({ autoClose = 5000, limit = 4 }: ToastsProps) {
+export function Toasts({ autoClose = 5000, limit = 4, className = '' }: ToastsProps) {
   const { dir } = useDirection();
   const blurred = useWindowBlurred();
   return (
@@ -58,7 +60,7 @@ export function Toasts({ autoClose = 5000, limit = 4 }: ToastsProps) {
       allowScrollDismiss={false}
       onPointerDown={onPointerDown}
       classNames={{
-        root: classes.root ?? '',
+        root: `${classes.root} ${className}`,
         notification: classes.toast ?? '',
         progress: classes.bar ?? '',
       }}
