@@ -1,0 +1,43 @@
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+
+/** A toast's bar of time runs for seconds and says nothing: what takes longer is not waited for. */
+const longestMs = 1000;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until nothing fades, slides or grows any more: a picture is taken of what stays. */
+export async function settled(): Promise<void> {
+  // Libraries begin a transition one or two frames after they have drawn.
+  await frame();
+  await frame();
+  await waitFor(() => {
+    const moving = document.getAnimations().filter((animation) => {
+      const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+      return animation.playState === 'running' && end <= longestMs;
+    });
+    expect(moving).toHaveLength(0);
+  });
+}
+
+/** Waits for words of the state. */
+export const shows = (words: string | RegExp) => async () => {
+  await screen.findAllByText(words);
+};
+
+/** Presses the first button of that name, when it is there. */
+export async function press(name: string | RegExp): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button === undefined) throw new Error(`There is no button ${name}.`);
+  await userEvent.click(button);
+}
+
+/** Puts text into the field of that label, at once: keys one by one take their time. */
+export async function write(label: string | RegExp, value: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+}
+
+/** On a phone or with long words nothing reaches beyond the window. */
+export async function fits(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+}
