@@ -1,0 +1,43 @@
+import {
+  type CallDefinition,
+  type CallReply,
+  downloadPassportDocPdf,
+  getDownloadHistory,
+  shop,
+  trackOrder,
+} from '@pabean/api-client/contract';
+import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
+import { json } from './answers.ts';
+import { approved, historyReply } from './orders.ts';
+
+const pathOf = ({ path }: CallDefinition) => `/api${path}`;
+
+/** Where the portal's calls go, for the answers of a story. */
+export const calls = {
+  track: pathOf(trackOrder),
+  history: pathOf(getDownloadHistory),
+  record: pathOf(downloadPassportDocPdf),
+  shop: pathOf(shop),
+};
+
+/** A call whose answer never comes. */
+export const pending = () => new Promise<Response>(() => undefined);
+
+/** A "no" of the server, in its words. */
+export const refusal = (httpStatus: number, message: string, more?: HeadersInit) => () =>
+  json({ status: httpStatus === 401 ? 401 : 0, message }, httpStatus, more);
+
+/** The server broke, and says no more than that. */
+export const broken = refusal(500, 'Something went wrong on our side. Please try again.');
+
+/** The order page's data. */
+export const history =
+  (downloads: readonly Download[] = [], order: TravellerOrder = approved) =>
+  () =>
+    json(historyReply(downloads, order));
+
+/** Track Order has found it. */
+export const found = () => {
+  const data: CallReply<typeof trackOrder>['data'] = { orderId: '104777', stage: 'approved' };
+  return json({ status: 1, message: 'Order found.', data });
+};
