@@ -22,7 +22,7 @@ export interface Comparison {
 
 /**
  * Runs ours and the yardstick turn by turn, so that a busy machine slows both, and compares the
- * medians.
+ * medians. What `prepare` does before each run takes none of its time.
  */
 export async function compare(
   name: string,
@@ -30,14 +30,18 @@ export async function compare(
   ours: () => Promise<unknown>,
   yardstick: () => Promise<unknown>,
   runs = 200,
+  prepare: () => Promise<void> = async () => {},
 ): Promise<Comparison> {
   for (let run = 0; run < 20; run += 1) {
+    await prepare();
     await ours();
     await yardstick();
   }
   const times = { ours: [] as number[], yardstick: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
+    await prepare();
     times.ours.push(await once(ours));
+    await prepare();
     times.yardstick.push(await once(yardstick));
   }
   const [mine, theirs] = [median(times.ours), median(times.yardstick)];

@@ -4,7 +4,7 @@ import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from
 import { replaceDocument } from '../db/queries/documents.ts';
 import { changeOrders } from '../db/queries/order-change.ts';
 import { writeHistory } from '../db/queries/order-history.ts';
-import { findOrderForMail } from '../db/queries/order-mailing.ts';
+import { findLetterOrder } from '../db/queries/order-mailing.ts';
 import { addRemark } from '../db/queries/remarks.ts';
 import { crossOffStray, noteStrays } from '../db/queries/stray-documents.ts';
 import type { Member } from '../http/context.ts';
@@ -43,7 +43,7 @@ export async function uploadDocument(
 ): Promise<{ notice?: string }> {
   const { file, mediaType } = acceptable(received);
   const { db, documents, env } = services;
-  const order = await findOrderForMail(db, request.orderId);
+  const order = await findLetterOrder(db, request.orderId);
   if (order === undefined || order.erased_at !== null) {
     throw new Refusal(404, `There is no order ${request.orderId}.`);
   }
