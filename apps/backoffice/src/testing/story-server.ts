@@ -7,7 +7,7 @@ import {
 } from '@pabean/api-client/contract';
 import type { Role } from '@pabean/domain';
 import { type Answer, fetchOf, json } from './answers.ts';
-import { shellAnswers } from './staff.ts';
+import { sampleCounts } from './sample-counts.ts';
 
 /** A "no" of the server, with its words. */
 export type Refusal = {
@@ -56,10 +56,14 @@ function answer(said: Said<CallName> | undefined): Answer | Promise<Answer> | un
 /** Puts a server in place of the API; every other address goes to the real network. @returns the way back */
 export function startServer(answers: StoryAnswers, name: string, role: Role): () => void {
   const network = globalThis.fetch;
-  const shell: Record<string, (() => Response) | undefined> = shellAnswers(name, role);
+  const all: StoryAnswers = {
+    getFolderCount: { data: sampleCounts },
+    userInfo: { data: { name, email: 'rani@example.com', type: role } },
+    ...answers,
+  };
   const server = fetchOf(({ method, path }) => {
     const call = callOf(method, path);
-    return answer(call && answers[call]) ?? shell[path]?.();
+    return answer(call && all[call]);
   });
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);

@@ -63,6 +63,7 @@ export const completedOrder: OrderDetail = {
       delivery: null,
       delivery_words: null,
       delivery_at: null,
+      sent_again_by: null,
     },
   ],
   mail_trouble: null,

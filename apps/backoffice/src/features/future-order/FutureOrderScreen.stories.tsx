@@ -1,0 +1,61 @@
+import { processMonths } from '@pabean/domain';
+import { paths } from '../../shared/paths.ts';
+import { orderRows } from '../../testing/sample-orders.ts';
+import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer } from '../../testing/story-server.ts';
+import { fits, shows } from '../../testing/story-steps.ts';
+
+const meta = {
+  title: 'Future Order',
+  ...screenOf('section 2, Future Order', 860),
+} satisfies ScreenMeta;
+export default meta;
+
+const address = paths.folder('futureOrder');
+const counts = [46, 0, 118, 31, 12, 9, 22, 14, 5, 1, 21, 33];
+const months = processMonths.map((month, index) => ({ month, count: counts[index] ?? 0 }));
+const answers = { getFutureOrderCount: { data: months } };
+
+/** November is the month of the stories' clock; the bar is a part of the busiest month's. */
+export const Months: ScreenStory = { args: { address, answers }, play: shows('This month') };
+export const MonthsLoading: ScreenStory = {
+  args: { address, answers: { getFutureOrderCount: 'pending' } },
+  play: shows('This month'),
+};
+export const MonthsFailed: ScreenStory = {
+  args: { address, answers: { getFutureOrderCount: brokenServer } },
+  play: shows('The months could not be loaded.'),
+};
+export const MonthsPhone: ScreenStory = {
+  ...Months,
+  globals: phone,
+  play: async () => {
+    await shows('This month')();
+    await fits();
+  },
+};
+const march = orderRows({ processing_mode: 'Future', process_month: 'Mar', doa: '2027-03-14' });
+/** A row can be deleted by leads. */
+export const Month: ScreenStory = {
+  args: {
+    address: `${address}?month=Mar`,
+    answers: { getOrdersList: { data: march, total: 118 } },
+  },
+  play: shows('104829'),
+};
+export const MonthForTeam: ScreenStory = {
+  args: { ...Month.args, role: 'Team', name: 'Sinta' },
+  play: shows('104829'),
+};
+export const EmptyMonth: ScreenStory = {
+  args: { address: `${address}?month=Feb`, answers: { getOrdersList: { data: [], total: 0 } } },
+  play: shows('No data available in table'),
+};
+export const MonthPhone: ScreenStory = {
+  ...Month,
+  globals: phone,
+  play: async () => {
+    await shows('104829')();
+    await fits();
+  },
+};

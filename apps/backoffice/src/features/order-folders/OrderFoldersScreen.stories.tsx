@@ -1,0 +1,181 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { longRows, orderRow, orderRows, type WireRow } from '../../testing/sample-orders.ts';
+import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
+import { fits, press, shows } from '../../testing/story-steps.ts';
+
+const meta = {
+  title: 'Folder lists',
+  ...screenOf('section 2, Folder list screens; section 4, Table actions', 860),
+} satisfies ScreenMeta;
+export default meta;
+
+const list = (data: WireRow[], total = data.length): StoryAnswers => ({
+  getOrdersList: { data, total },
+});
+const newOrders = { address: paths.admin, answers: list(orderRows(), 128) };
+const loaded = shows('104829');
+
+/** Ticks the first rows of the list. */
+async function select(count: number): Promise<void> {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select order/ });
+  for (const box of boxes.slice(0, count)) await userEvent.click(box);
+}
+
+export const NewOrders: ScreenStory = { args: newOrders, play: loaded };
+/** No telephone: these travellers are written to. */
+export const ContactCustomer: ScreenStory = {
+  args: {
+    address: paths.folder('contactCustomerOrder'),
+    answers: list(orderRows({ process_status: 'Contact Customer' })),
+  },
+  play: loaded,
+};
+/** Six columns, times with seconds, and a Delete in each row. */
+export const ChargeBack: ScreenStory = {
+  args: {
+    address: paths.folder('chargeBack'),
+    answers: list(orderRows({ process_status: 'ChargeBack' })),
+  },
+  play: loaded,
+};
+/** Two buttons for leads, and the day of the refund. */
+export const Refunds: ScreenStory = {
+  args: {
+    address: paths.folder('refundOrder'),
+    answers: list(orderRows({ process_status: 'Refunds', refund_date: '2026-11-20' })),
+  },
+  play: loaded,
+};
+/** Others may only say that it was refunded. */
+export const RefundsForTelecaller: ScreenStory = {
+  args: { ...Refunds.args, role: 'Telecaller', name: 'Dewa' },
+  play: loaded,
+};
+/** Orders of every status, which can be given back. */
+export const MyOrders: ScreenStory = {
+  args: {
+    address: paths.folder('myOrder'),
+    answers: list(
+      orderRows({ assign_to: 'Rani' }).map((row, index) => ({
+        ...row,
+        process_status: ['New', 'Awaiting', 'AwaitingGovt', 'Customer Called'][index % 4] ?? 'New',
+      })),
+    ),
+  },
+  play: loaded,
+};
+export const Empty: ScreenStory = {
+  args: { address: paths.folder('chargeBack'), answers: list([]) },
+  play: shows('No data available in table'),
+};
+export const Failed: ScreenStory = {
+  args: { address: paths.admin, answers: { getOrdersList: brokenServer } },
+  play: shows('The orders could not be loaded.'),
+};
+export const Loading: ScreenStory = {
+  args: { address: paths.admin, answers: { getOrdersList: 'pending', getFolderCount: 'pending' } },
+  play: shows('Loading orders'),
+};
+/** The bar turns and the buttons wake up; this page only. */
+export const RowsSelected: ScreenStory = {
+  args: newOrders,
+  play: async () => {
+    await select(3);
+    await shows('3 selected')();
+  },
+};
+/** The title is the specification's question; No is chosen beforehand. */
+export const AssignQuestion: ScreenStory = {
+  args: newOrders,
+  play: async () => {
+    await select(3);
+    await press('Assign to me');
+    await shows('Orders 104829, 104828, 104827')();
+  },
+};
+export const DeleteQuestion: ScreenStory = {
+  args: newOrders,
+  play: async () => {
+    await select(10);
+    await press('Delete Order');
+    await shows(/and 5 more/)();
+  },
+};
+/** Somebody was faster with one of them. */
+export const PartlyDone: ScreenStory = {
+  args: {
+    ...newOrders,
+    answers: {
+      ...newOrders.answers,
+      assignOrderStatus: {
+        message: 'Order has been assigned successfully',
+        data: {
+          changed: ['104829'],
+          skipped: [{ orderId: '104828', reason: 'Dewa has taken it meanwhile.' }],
+        },
+      },
+    },
+  },
+  play: async () => {
+    await select(2);
+    await press('Assign to me');
+    await press('Yes');
+    await shows('Order has been assigned successfully')();
+  },
+};
+export const OneRow: ScreenStory = {
+  args: { address: paths.admin, answers: list([orderRow()]) },
+  play: loaded,
+};
+/** Long and Arabic names, and an order that says nothing. */
+export const LongNames: ScreenStory = {
+  args: { address: paths.admin, answers: list(longRows()) },
+  play: loaded,
+};
+/** Only orders whose mail came back. */
+export const BouncedMail: ScreenStory = {
+  args: { address: `${paths.admin}?bounced=1`, answers: list(orderRows().slice(3, 5)) },
+  play: async () => {
+    await shows('104826')();
+    await expect(screen.getByRole('button', { name: 'Bounced mail' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+export const NothingFound: ScreenStory = {
+  args: {
+    address: `${paths.admin}?q=quillfeather`,
+    answers: { searchOrder: { data: [], total: 0 } },
+  },
+  play: shows('No data available in table'),
+};
+/** Every key, with the switch that turns single keys off. */
+export const Shortcuts: ScreenStory = {
+  args: newOrders,
+  play: async () => {
+    await loaded();
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog');
+  },
+};
+/** A card for each order. */
+export const Phone: ScreenStory = {
+  ...NewOrders,
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await fits();
+  },
+};
+export const PhoneSelected: ScreenStory = { ...RowsSelected, globals: phone };
+export const PhoneLongNames: ScreenStory = {
+  ...LongNames,
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await fits();
+  },
+};

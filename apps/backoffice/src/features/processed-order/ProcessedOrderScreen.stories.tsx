@@ -1,0 +1,66 @@
+import { paths } from '../../shared/paths.ts';
+import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
+import { fits, press, shows } from '../../testing/story-steps.ts';
+
+const meta = {
+  title: 'Processed By',
+  ...screenOf('section 2, Processed By', 860),
+} satisfies ScreenMeta;
+export default meta;
+
+const said = { message: 'The orders are counted by member.' };
+const full: StoryAnswers = {
+  getProcessedByCount: {
+    ...said,
+    data: [
+      { processed_by: 'Sinta', count: 1284 },
+      { processed_by: 'Dewa', count: 986 },
+      { processed_by: 'Rani', count: 402 },
+      { processed_by: 'Raden Ayu Kusumaningtyas Prawirodirdjo of the night shift', count: 88 },
+      { processed_by: 'نور الهدى', count: 1 },
+    ],
+  },
+};
+const address = `${paths.processedOrder}?from=2026-11-01&to=2026-11-21`;
+
+/** Every answer is a toast here, and it stays (sections 8 and 9). */
+export const Table: ScreenStory = { args: { address, answers: full }, play: shows(said.message) };
+export const Empty: ScreenStory = {
+  args: { address, answers: { getProcessedByCount: { ...said, data: [] } } },
+  play: shows('No records found'),
+};
+export const Failed: ScreenStory = {
+  args: { address, answers: { getProcessedByCount: brokenServer } },
+  play: shows('The orders could not be counted.'),
+};
+export const CalendarOpen: ScreenStory = {
+  args: { address, answers: full },
+  play: async () => {
+    await shows(said.message)();
+    await press('To 21-11-2026');
+    await shows('November 2026')();
+  },
+};
+/** The server's words under the field that is wrong. */
+export const RefusedPeriod: ScreenStory = {
+  args: {
+    address: `${paths.processedOrder}?from=2026-11-21&to=2026-11-01`,
+    answers: {
+      getProcessedByCount: {
+        refused: 'Please check the days.',
+        http: 422,
+        errors: [{ path: 'fromDate', message: 'From must not be after To.' }],
+      },
+    },
+  },
+  play: shows('From must not be after To.'),
+};
+export const Phone: ScreenStory = {
+  ...Table,
+  globals: phone,
+  play: async () => {
+    await shows(said.message)();
+    await fits();
+  },
+};
