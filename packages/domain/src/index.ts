@@ -14,6 +14,7 @@ export * from './folders/folders.ts';
 export * from './language/match-language.ts';
 export * from './limits/limits.ts';
 export * from './mail-delivery/mail-delivery.ts';
+export * from './mail-delivery/send-again.ts';
 export * from './missing/missing.ts';
 export * from './order-history/order-history.ts';
 export * from './order-id/normalise-order-id.ts';

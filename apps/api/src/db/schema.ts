@@ -150,6 +150,8 @@ export interface MailMessageTable {
   delivery: DeliveryState | null;
   delivery_words: string | null;
   delivery_at: MaybeMoment;
+  /** The message that went out in its place after it failed or came back. */
+  sent_again_as: string | null;
 }
 
 /** One event as a provider told it. */

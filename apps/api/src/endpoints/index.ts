@@ -28,6 +28,7 @@ import { paymentGateways } from './admin/payment-gateways.ts';
 import { resendMail } from './admin/resend-mail.ts';
 import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
+import { sendMailAgain } from './admin/send-mail-again.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
 import { uploadVisaDocument } from './admin/upload-visa-document.ts';
@@ -79,6 +80,7 @@ export const handlers = {
   resendMail,
   searchOrder,
   sendInvoice,
+  sendMailAgain,
   shop,
   teamMemberInfo,
   trackOrder,

@@ -76,6 +76,7 @@ export function orderDetailView(record: OrderRecord, services: Services): Detail
       delivery: mail.delivery,
       delivery_words: mail.delivery_words,
       delivery_at: mail.delivery_at,
+      sent_again_by: mail.sent_again_by,
     })),
     mail_trouble: order.mail_trouble,
     downloadHistory: downloads.map((download) => ({

@@ -61,6 +61,7 @@ export const contract = {
   getDefencePackPdf: defence.getDefencePackPdf,
   getDefenceLetter: defence.getDefenceLetter,
   getSentMail: letters.getSentMail,
+  sendMailAgain: letters.sendMailAgain,
   getApprovalNotice: letters.getApprovalNotice,
   sendInvoice: letters.sendInvoice,
   getTeamMemberList: team.getTeamMemberList,

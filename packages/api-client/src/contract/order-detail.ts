@@ -49,6 +49,8 @@ export const MailHistorySchema = v.object({
   delivery: v.nullable(v.picklist(deliveryStates)),
   delivery_words: text,
   delivery_at: v.nullable(moment),
+  /** Through whom the same mail went out once more after this one failed or came back. */
+  sent_again_by: v.nullable(v.picklist(mailServiceProviders)),
 });
 
 export const RemarkRowSchema = v.object({

@@ -2,7 +2,7 @@ import { isOrderId, minInvoiceOrderIdLength, normaliseOrderId } from '@pabean/do
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, NoData } from './envelope.ts';
-import { orderId } from './fields.ts';
+import { mailServiceProvider, orderId } from './fields.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
 
@@ -39,6 +39,15 @@ export const getApprovalNotice = defineCall({
       }),
     }),
   ),
+});
+
+/** A mail that failed or came back goes out once more, word for word, through the provider chosen. */
+export const sendMailAgain = defineCall({
+  method: 'POST',
+  path: '/admin/send-mail-again',
+  access: staff,
+  body: v.object({ orderId, mailId: v.pipe(v.string(), v.uuid()), mailServiceProvider }),
+  reply: NoData,
 });
 
 /** Send invoice form (spec section 5). What was pasted around an order id is put right. */

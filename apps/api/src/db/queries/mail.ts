@@ -58,6 +58,7 @@ export interface OutgoingMail {
   readonly mail_service_provider: MailServiceProvider;
   readonly state: 'queued' | 'sent' | 'failed';
   readonly attempts: number;
+  readonly sent_again_as: string | null;
   readonly storage_key: string | null;
   readonly file_name: string | null;
   readonly media_type: string | null;
@@ -84,6 +85,7 @@ export async function findOutgoingMail(
       'm.mail_service_provider',
       'm.state',
       'm.attempts',
+      'm.sent_again_as',
       'd.storage_key',
       'd.file_name',
       'd.media_type',

@@ -38,8 +38,9 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     db
       .selectFrom('mail_message as m')
       .leftJoin('document as d', 'd.id', 'm.document_id')
+      .leftJoin('mail_message as n', 'n.id', 'm.sent_again_as')
       .selectAll('m')
-      .select('d.file_name')
+      .select(['d.file_name', 'n.mail_service_provider as sent_again_by'])
       .where('m.order_pk', '=', order.id)
       .orderBy('m.created_at', 'desc')
       .orderBy('m.id')

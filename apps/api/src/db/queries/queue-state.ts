@@ -17,7 +17,12 @@ export async function readQueueState(db: Kysely<Database>): Promise<QueueState> 
     .selectFrom('mail_message')
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere('state', '=', 'queued').as('waitingMails'),
-      eb.fn.countAll<number>().filterWhere('state', '=', 'failed').as('failedMails'),
+      // One that went out by the other provider needs nobody's attention.
+      eb.fn
+        .countAll<number>()
+        .filterWhere('state', '=', 'failed')
+        .filterWhere('sent_again_as', 'is', null)
+        .as('failedMails'),
       eb.fn.min('created_at').filterWhere('state', '=', 'queued').as('oldestMail'),
     ])
     .executeTakeFirstOrThrow();

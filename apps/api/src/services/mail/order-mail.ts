@@ -16,14 +16,19 @@ export interface OrderMail {
   readonly documentId: string | null;
   readonly provider: MailServiceProvider;
   readonly reminder: boolean;
+  /** The message that it is sent in place of. */
+  readonly replaces?: string;
 }
 
-/** Queues a mail about an order with its history row, all in the transaction of the change. */
+/**
+ * Queues a mail about an order with its history row, all in the transaction of the change.
+ * @returns the id of the message
+ */
 export async function queueOrderMail(
   trx: Transaction<Database>,
   actor: Actor,
   mail: OrderMail,
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID();
   await queueMail(trx, {
     id,
@@ -43,7 +48,13 @@ export async function queueOrderMail(
       orderPk: mail.orderPk,
       orderVersion: mail.orderVersion,
       action: 'mail-queued',
-      detail: { mailId: id, kind: mail.kind, provider: mail.provider },
+      detail: {
+        mailId: id,
+        kind: mail.kind,
+        provider: mail.provider,
+        ...(mail.replaces && { replaces: mail.replaces }),
+      },
     },
   ]);
+  return id;
 }

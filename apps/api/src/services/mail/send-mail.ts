@@ -34,6 +34,8 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findOutgoingMail(deps.db, mailId);
   if (mail === undefined || mail.state === 'sent' || mail.recipient === null) return;
+  // Another message went out in its place.
+  if (mail.sent_again_as !== null) return;
   const transport = deps.transport(mail.mail_service_provider);
   let providerMessageId: string | null;
   try {

@@ -1,0 +1,18 @@
+import type { Call } from '@pabean/api-client/contract';
+import type { Handler } from '../../http/context.ts';
+import { staffActor } from '../../services/change-report.ts';
+import { sendMailAgain as send } from '../../services/mail/send-again.ts';
+
+/** Send again: a mail that failed or came back goes out once more, through the provider chosen. */
+export const sendMailAgain: Handler<Call<'sendMailAgain'>> = async (
+  { body },
+  { services, member, ip },
+) => {
+  const before = await send(services.db, staffActor(member, ip), body);
+  return {
+    message:
+      before === null
+        ? `The e-mail is on its way through ${body.mailServiceProvider}.`
+        : `The e-mail is on its way through ${before} already.`,
+  };
+};
