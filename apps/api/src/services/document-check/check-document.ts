@@ -2,7 +2,6 @@ import type { ReceivedFile } from '../documents/receive.ts';
 import { wordsOf } from './fold.ts';
 import { isKnown, namesSomeone, type Traveller } from './names-someone.ts';
 import { readPdfText } from './read-pdf-text.ts';
-import { turns } from './turns.ts';
 
 /**
  * Whose document it is, as far as its text tells: `named` the traveller's or the family's, `other`
@@ -16,9 +15,6 @@ export type DocumentCheck =
 /** What is stamped on a scan is no more than this; any declaration has more. */
 const fewLetters = 30;
 
-/** A reader takes a core and memory of its own. */
-const inTurn = turns(2);
-
 /** Looks whether a received file is about one of these people. Pictures are not read. */
 export async function checkDocument(
   file: Pick<ReceivedFile, 'path' | 'mediaType'>,
@@ -27,7 +23,7 @@ export async function checkDocument(
   if (file.mediaType !== 'application/pdf' || !travellers.some(isKnown)) {
     return { outcome: 'unread' };
   }
-  const read = await inTurn(() => readPdfText(file.path));
+  const read = await readPdfText(file.path);
   if (read === null) return { outcome: 'unread' };
   if (namesSomeone(read.text, travellers)) return { outcome: 'named' };
   if (wordsOf(read.text).join('').length < fewLetters) return { outcome: 'unread' };
