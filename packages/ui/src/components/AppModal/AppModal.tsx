@@ -26,6 +26,9 @@ const OVERLAY = {
   backgroundOpacity: 0.45,
 };
 
+/** The title's line is Mantine's `<header>`: outside a section it would be the page's banner. */
+const ATTRIBUTES = { header: { role: 'presentation' } };
+
 /**
  * The house's dialog: fades in and rises 8 px; a sheet from the bottom at <= 767 px.
  *
@@ -46,6 +49,7 @@ export function AppModal(props: AppModalProps) {
       withCloseButton={withCloseButton}
       overlayProps={OVERLAY}
       classNames={{ ...classes }}
+      attributes={ATTRIBUTES}
       // It is answered, and fades away: the page behind it may listen to keys again.
       data-closing={!opened || undefined}
     >
