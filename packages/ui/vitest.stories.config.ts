@@ -2,8 +2,9 @@ import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import * as pictures from './.storybook/pictures/commands.ts';
 
-/** Every story is drawn in one real browser, played, and judged by axe. */
+/** Every story is drawn in one real browser, played, judged by axe and compared with its picture. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
@@ -13,7 +14,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: await chromiumLaunchOptions() }),
+      provider: playwright({
+        launchOptions: await chromiumLaunchOptions(),
+        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
+      }),
+      commands: { ...pictures },
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,

@@ -14,6 +14,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    // Pictures are taken by the suite alone; a static build holds nothing of it.
+    define: { ...vite.define, 'import.meta.env.PICTURES': String(process.env.VITEST === 'true') },
+    // Big and found late: bundling it in the middle of a run would load the page anew.
+    optimizeDeps: { exclude: ['pdfjs-dist'] },
     // As the apps build their styles.
     css: { ...vite.css, postcss: { plugins: [presetMantine()] } },
   }),

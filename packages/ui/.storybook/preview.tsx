@@ -52,6 +52,13 @@ const preview: Preview = {
     },
   },
   beforeEach: startClock,
+  ...(import.meta.env.PICTURES && {
+    beforeAll: async () => (await import('./pictures/check.ts')).prepare(),
+    afterEach: async ({ id, tags }) => {
+      const { checkPicture } = await import('./pictures/check.ts');
+      await checkPicture({ id, tags });
+    },
+  }),
   decorators: [
     (Story, { globals }) => {
       const theme = globals.theme === 'portal' ? 'portal' : 'staff';

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { differenceOf } from './compare.ts';
+import { drawFonts } from './fonts.ts';
+import { holdStill } from './still.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture(width: number, height: number): Promise<string>;
+    readPicture(
+      id: string,
+    ): Promise<{ picture: string | null; accepting: import('./commands.ts').Accepting }>;
+    keepPicture(id: string, picture: string): Promise<void>;
+    showRefused(id: string, picture: string): Promise<string>;
+  }
+}
+
+/** Taller pages are compared as far as this. */
+const tallest = 2000;
+
+let fonts: Promise<void> | undefined;
+
+/** Makes the page ready for pictures, once. */
+export const prepare = (): Promise<void> => (fonts ??= drawFonts());
+
+/**
+ * Compares the story on the page with its stored picture: `pnpm pictures` accepts what changed.
+ * Stories tagged `no-picture` depend on the machine's own fonts.
+ * @throws when it looks different, or has no picture while none may be added (CI)
+ */
+export async function checkPicture(story: { id: string; tags: readonly string[] }): Promise<void> {
+  if (story.tags.includes('no-picture')) return;
+  const letGo = await holdStill();
+  try {
+    const taken = await photograph();
+    const { picture, accepting } = await commands.readPicture(story.id);
+    if (picture === null && accepting === 'none') {
+      expect.fail('This story has no picture yet: run "pnpm pictures".');
+    }
+    const difference = picture === null ? 'new' : await differenceOf(taken, picture);
+    if (difference === null) return;
+    if (accepting === 'all' || picture === null) await commands.keepPicture(story.id, taken);
+    else {
+      const path = await commands.showRefused(story.id, taken);
+      expect.fail(
+        `The picture is another: ${difference}. See ${path}; "pnpm pictures" accepts it.`,
+      );
+    }
+  } finally {
+    letGo();
+  }
+}
+
+/** The whole page as far as it is compared; the window is left as it was. */
+async function photograph(): Promise<string> {
+  const { innerWidth: width, innerHeight: height } = window;
+  const wanted = Math.min(Math.ceil(lowest()), tallest);
+  if (wanted <= height) return commands.takePicture(width, wanted);
+  await page.viewport(width, wanted);
+  try {
+    return await commands.takePicture(width, wanted);
+  } finally {
+    await page.viewport(width, height);
+  }
+}
+
+/** Where the lowest thing on the page ends. */
+function lowest(): number {
+  const bottoms = Array.from(document.body.querySelectorAll('*'), (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 ? box.bottom : 0;
+  });
+  return Math.max(16, ...bottoms) + 8;
+}
