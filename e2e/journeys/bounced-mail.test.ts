@@ -68,3 +68,18 @@ test('the order is among those with bounced mail, and leaves them when a later m
   await mails().filter({ hasText: 'Delivered' }).waitFor();
   await mark().waitFor({ state: 'hidden' });
 });
+
+test('what AWS does not take goes out with Sendgrid by one press, and no second time', async () => {
+  const before = sendgrid.taken.length;
+  await page.getByRole('button', { name: 'Resend Mail (AWS)' }).click();
+  const failed = mails().filter({ hasText: 'AWS is not configured in this installation.' });
+  await failed.getByText('Failed, tried again').waitFor();
+  await failed.getByRole('button', { name: 'Send again with Sendgrid' }).click();
+  await failed.getByText('Sent again with Sendgrid').waitFor();
+  await world.picture(page, 'sent-again');
+  const newest = mails().first();
+  await newest.getByText('Sent Sendgrid').waitFor();
+  expect(await newest.textContent()).not.toContain('AWS');
+  expect(sendgrid.taken.length).toBe(before + 1);
+  expect(await page.getByRole('button', { name: /^Send again/ }).count()).toBe(1);
+});

@@ -39,10 +39,13 @@ export function Delivery({ mail }: { mail: Mail }) {
   const taker = mail.transport === null ? null : takers[mail.transport];
   if (mail.state === 'queued') {
     return (
-      <span className={styles.delivery} data-state="queued">
-        <IconClock size={16} aria-hidden />
-        Queued
-      </span>
+      <>
+        <span className={styles.delivery} data-state="queued">
+          <IconClock size={16} aria-hidden />
+          {mail.last_error === null ? 'Queued' : 'Failed, tried again'}
+        </span>
+        {mail.last_error && <bdi className={styles.reason}>{mail.last_error}</bdi>}
+      </>
     );
   }
   if (mail.state === 'sent') {

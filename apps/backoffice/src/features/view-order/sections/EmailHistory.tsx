@@ -6,6 +6,7 @@ import { Delivery } from './Delivery.tsx';
 import styles from './EmailHistory.module.css';
 import { Ltr } from './Ltr.tsx';
 import { ResendForm } from './ResendForm.tsx';
+import { SendAgain } from './SendAgain.tsx';
 
 type Mail = OrderDetail['mailHistory'][number];
 
@@ -23,7 +24,16 @@ const columns: readonly HistoryTableColumn<Mail>[] = [
   },
   { id: 'document', header: 'Document', cell: (mail) => <DocumentLink mail={mail} /> },
   { id: 'provider', header: 'Provider', cell: (mail) => mail.uploadDoc.mail_service_provider },
-  { id: 'delivery', header: 'Delivery', cell: (mail) => <Delivery mail={mail} /> },
+  {
+    id: 'delivery',
+    header: 'Delivery',
+    cell: (mail) => (
+      <>
+        <Delivery mail={mail} />
+        <SendAgain mail={mail} />
+      </>
+    ),
+  },
 ];
 
 /** Email History, with the resend form in its foot (spec section 2, View Order). */
