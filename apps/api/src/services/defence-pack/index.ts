@@ -3,9 +3,7 @@ import type { DefencePackType } from '@pabean/domain';
 import type { Services } from '../index.ts';
 import { readPackRecord } from './read-record.ts';
 import type { PackWords } from './worker/messages.ts';
-import { PackMaker } from './worker/pack-maker.ts';
-
-const maker = new PackMaker();
+import { packMaker } from './worker/pack-maker.ts';
 
 /**
  * Makes the defence pack of an order.
@@ -17,7 +15,7 @@ export async function makeDefencePack(
   type: DefencePackType,
 ): Promise<AnswerFile> {
   const record = await readPackRecord(services, orderId);
-  return { bytes: await maker.pdf({ record, type }), fileName: packFileName(orderId, type) };
+  return { bytes: await packMaker.pdf({ record, type }), fileName: packFileName(orderId, type) };
 }
 
 /**
@@ -29,7 +27,7 @@ export async function writeDefenceLetter(
   orderId: string,
   type: DefencePackType,
 ): Promise<PackWords> {
-  return maker.words({ record: await readPackRecord(services, orderId), type });
+  return packMaker.words({ record: await readPackRecord(services, orderId), type });
 }
 
 /** At most 16 letters and digits with the extension, as banks' upload forms want it. */

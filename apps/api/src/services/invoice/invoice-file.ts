@@ -4,17 +4,18 @@ import { findInvoiceFacts, type InvoiceFacts } from '../../db/queries/invoices.t
 import type { Database } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
 import { hanOf } from '../defence-pack/content/index.ts';
-import { drawInvoice, type InvoiceContent } from './draw-invoice.ts';
+import { packMaker } from '../defence-pack/worker/pack-maker.ts';
+import type { InvoiceContent } from './draw-invoice.ts';
 
 /** The invoice of an order as the file that its mail carries; null when none was issued. */
 export async function invoiceFile(
   db: Kysely<Database>,
   company: Env['company'],
   orderPk: number,
-): Promise<{ name: string; bytes: Buffer } | null> {
+): Promise<{ name: string; bytes: Uint8Array } | null> {
   const facts = await findInvoiceFacts(db, orderPk);
   if (facts === undefined) return null;
-  const bytes = await drawInvoice(invoiceContent(facts, company));
+  const bytes = await packMaker.invoice(invoiceContent(facts, company));
   return { name: `invoice-${facts.number}.pdf`, bytes };
 }
 

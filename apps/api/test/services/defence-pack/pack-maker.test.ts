@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackOrder } from '../../../src/services/defence-pack/worker/messages.ts';
 import { PackMaker } from '../../../src/services/defence-pack/worker/pack-maker.ts';
+import type { InvoiceContent } from '../../../src/services/invoice/draw-invoice.ts';
 
 /** A thread of these lines; real threads, so that what is proven is what happens. */
 const script = (lines: string) =>
@@ -38,4 +39,16 @@ test('too many at once are refused with words, and the others are made', async (
   const taken = Array.from({ length: 21 }, () => maker.pdf(pack('fine')));
   await expect(maker.pdf(pack('one more'))).rejects.toThrow('Many defence packs are being made.');
   await expect(Promise.all(taken)).resolves.toHaveLength(21);
+});
+
+test('invoices wait behind any number of packs', async () => {
+  const maker = new PackMaker(
+    script(`parentPort.on('message', ({ id, wanted }) => {
+    parentPort.postMessage({ id, result: new Uint8Array([wanted === 'invoice' ? 1 : 0]) });
+  });`),
+  );
+  const packs = Array.from({ length: 21 }, () => maker.pdf(pack('fine')));
+  const content = JSON.parse('{}') as InvoiceContent;
+  expect([...(await maker.invoice(content))]).toEqual([1]);
+  await expect(Promise.all(packs)).resolves.toHaveLength(21);
 });

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFacts } from '../../../src/db/queries/invoices.ts';
 import { readEnv } from '../../../src/env.ts';
+import { packMaker } from '../../../src/services/defence-pack/worker/pack-maker.ts';
 import { drawInvoice } from '../../../src/services/invoice/draw-invoice.ts';
 import { invoiceContent } from '../../../src/services/invoice/invoice-file.ts';
 
@@ -55,6 +56,13 @@ describe('an invoice', () => {
 
   test('is the same to the byte whenever it is drawn', async () => {
     expect((await draw()).equals(bytes)).toBe(true);
+  });
+
+  test('is the same to the byte when it is drawn in the thread of the packs', async () => {
+    const content = invoiceContent(facts, company);
+    for (const drawn of [await packMaker.invoice(content), await packMaker.invoice(content)]) {
+      expect(bytes.equals(drawn)).toBe(true);
+    }
   });
 
   test('says that nothing was paid yet, and to whom it goes when there is no name', async () => {

@@ -1,5 +1,6 @@
 import type { DefenceGap, DefenceLetter } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
+import type { InvoiceContent } from '../../invoice/draw-invoice.ts';
 import type { PackRecord } from '../content/record.ts';
 
 /** What a pack is made of; even its words are found in the thread, for 400 times take a while. */
@@ -16,11 +17,14 @@ export interface PackWords {
 
 export type PackBytes = Uint8Array<ArrayBuffer>;
 
-/** One pack to make, and what became of it. */
-export interface PackRequest extends PackOrder {
-  readonly id: number;
-  readonly wanted: 'pdf' | 'words';
-}
+/** What can be asked of the thread. */
+export type Wish =
+  | ({ readonly wanted: 'pdf' } & PackOrder)
+  | ({ readonly wanted: 'words' } & PackOrder)
+  | { readonly wanted: 'invoice'; readonly content: InvoiceContent };
+
+/** One thing to make, and what became of it. */
+export type PackRequest = Wish & { readonly id: number };
 
 export type PackAnswer = { readonly id: number } & (
   | { readonly result: PackBytes | PackWords }

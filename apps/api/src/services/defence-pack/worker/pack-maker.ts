@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../../http/refusal.ts';
-import type { PackAnswer, PackBytes, PackOrder, PackRequest, PackWords } from './messages.ts';
+import type { InvoiceContent } from '../../invoice/draw-invoice.ts';
+import type { PackAnswer, PackBytes, PackOrder, PackRequest, PackWords, Wish } from './messages.ts';
 
 /** What keeps packs from harming the rest of the process. */
 const limits = {
@@ -17,15 +18,14 @@ const limits = {
 type Result = PackBytes | PackWords;
 
 interface Job {
-  readonly order: PackOrder;
-  readonly wanted: PackRequest['wanted'];
+  readonly wish: Wish;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Makes packs in a thread of its own, one after the other, so that a large one holds up no call. The
- * thread begins with the first pack and ends when none has come for a while.
+ * Makes packs and invoices in a thread of its own, one after the other, so that a large one holds up
+ * no call. The thread begins with the first of them and ends when none has come for a while.
  */
 export class PackMaker {
   readonly #script: URL;
@@ -39,25 +39,33 @@ export class PackMaker {
     this.#script = script;
   }
 
-  /** The pack as a PDF. */
+  /** The pack as a PDF. @throws Refusal 503 when too many packs wait already, or it takes too long */
   async pdf(order: PackOrder): Promise<PackBytes> {
-    return (await this.#make(order, 'pdf')) as PackBytes;
+    return (await this.#pack({ ...order, wanted: 'pdf' })) as PackBytes;
   }
 
-  /** The pack in words, with what it lacks. */
+  /** The pack in words, with what it lacks. @throws Refusal as `pdf` */
   async words(order: PackOrder): Promise<PackWords> {
-    return (await this.#make(order, 'words')) as PackWords;
+    return (await this.#pack({ ...order, wanted: 'words' })) as PackWords;
   }
 
-  /** @throws Refusal 503 when too many packs wait already, or one takes too long */
-  #make(order: PackOrder, wanted: Job['wanted']): Promise<Result> {
+  /** An invoice as a PDF; the mails that carry them are as many as they are, and wait. */
+  async invoice(content: InvoiceContent): Promise<PackBytes> {
+    return (await this.#make({ wanted: 'invoice', content })) as PackBytes;
+  }
+
+  async #pack(wish: Wish): Promise<Result> {
     if (this.#jobs.length >= limits.waiting) {
       throw new Refusal(503, 'Many defence packs are being made. Please try again in a moment.', {
         retryAfter: 5,
       });
     }
+    return this.#make(wish);
+  }
+
+  #make(wish: Wish): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    this.#jobs.push({ order, wanted, resolve, reject });
+    this.#jobs.push({ wish, resolve, reject });
     this.#next();
     return promise;
   }
@@ -75,11 +83,11 @@ export class PackMaker {
     this.#current = { id: ++this.#lastId, job };
     this.#thread ??= this.#start();
     this.#thread.ref();
-    const { order, wanted } = job;
-    this.#thread.postMessage({ ...order, id: this.#lastId, wanted } satisfies PackRequest);
+    this.#thread.postMessage({ ...job.wish, id: this.#lastId } satisfies PackRequest);
     this.#timer = setTimeout(() => {
       this.#drop();
-      this.#settle(new Refusal(503, 'The defence pack took too long to make. Please try again.'));
+      const what = job.wish.wanted === 'invoice' ? 'invoice' : 'defence pack';
+      this.#settle(new Refusal(503, `The ${what} took too long to make. Please try again.`));
     }, limits.deadline);
   }
 
@@ -113,3 +121,6 @@ export class PackMaker {
     void thread?.terminate();
   }
 }
+
+/** The one of this process: its packs and its invoices take turns. */
+export const packMaker = new PackMaker();
