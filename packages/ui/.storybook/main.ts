@@ -18,6 +18,11 @@ const config: StorybookConfig = {
     define: { ...vite.define, 'import.meta.env.PICTURES': String(process.env.VITEST === 'true') },
     // Big and found late: bundling it in the middle of a run would load the page anew.
     optimizeDeps: { exclude: ['pdfjs-dist'] },
+    // Big and found late: bundling it in the middle of a run would load the page anew.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'],
+    },
     // As the apps build their styles.
     css: { ...vite.css, postcss: { plugins: [presetMantine()] } },
   }),
