@@ -44,6 +44,8 @@ export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
     <section
       ref={scroller}
       className={classes.scroll}
+      // No landmark: it often stands in a region of the same name.
+      role={scrolls.x ? 'group' : undefined}
       aria-label={scrolls.x ? caption : undefined}
       tabIndex={scrolls.x ? 0 : undefined}
     >
