@@ -1,3 +1,4 @@
+import type { TravellerStage } from '@pabean/domain';
 import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
 
 /** An approved order of a made-up traveller. */
@@ -14,6 +15,16 @@ export const approved: TravellerOrder = {
   save_as: 'customs-declaration-104777.pdf',
 };
 
+/** The same order before there is a document, or when there is none any more. */
+export const standingAt = (stage: TravellerStage): TravellerOrder => ({
+  ...approved,
+  stage,
+  file1: null,
+  media_type: null,
+  path: null,
+  save_as: null,
+});
+
 export const download = (id: number, create_ts = '2026-11-20T09:31:17Z'): Download => ({
   id,
   order_id: '104777',
@@ -23,6 +34,24 @@ export const download = (id: number, create_ts = '2026-11-20T09:31:17Z'): Downlo
   browser: 'Mobile Safari 20-iPhone-Mobile-iOS 20.1',
   os: 'iOS 20.1',
 });
+
+const laptop = { browser: 'Firefox 146-Unknown-Desktop-Windows 11', os: 'Windows 11' };
+const longPhone = {
+  ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+  timezone: 'America/Argentina/ComodRivadavia',
+  browser: 'Samsung Internet Browser 31.0-Samsung SM-G991B/DS-Mobile-Android 17',
+  os: 'Android 17',
+};
+
+/** Newest first, as the server sends them: phones, a laptop and one that said little of itself. */
+export const manyDownloads = (count: number): Download[] =>
+  Array.from({ length: count }, (_, index) => {
+    const moment = new Date(Date.UTC(2026, 10, 20, 9, 31, 17) - index * 8_100_000).toISOString();
+    const plain = download(count - index, moment);
+    if (index % 4 === 1) return { ...plain, ...laptop };
+    if (index % 4 === 2) return { ...plain, ...longPhone };
+    return index % 4 === 3 ? { ...plain, browser: '', os: null, timezone: null } : plain;
+  });
 
 /** The answer of get-download-history. */
 export const historyReply = (downloads: readonly Download[], order: TravellerOrder = approved) => ({

@@ -50,6 +50,8 @@ export function opened(opening: Opening) {
       const saving = new AbortController();
       document.addEventListener('click', saveNothing, { signal: saving.signal });
       globalThis.fetch = networkOf(opening.answers, realFetch);
+      const realObserver = globalThis.IntersectionObserver;
+      globalThis.IntersectionObserver = observerIn(realObserver);
       if (entry.lang !== 'en') {
         const language = languageOf(entry, await loadCatalog(entry.lang));
         useLanguageStore.setState({ language });
@@ -57,6 +59,7 @@ export function opened(opening: Opening) {
       await opening.before?.();
       return async () => {
         globalThis.fetch = realFetch;
+        globalThis.IntersectionObserver = realObserver;
         saving.abort();
         await leaveNothing();
       };
@@ -71,6 +74,15 @@ function networkOf(answers: Answers = {}, realFetch: typeof fetch): typeof fetch
     const address = input instanceof Request ? input.url : input;
     const { pathname } = new URL(address, window.location.href);
     return (/^\/(api|uploads)\//.test(pathname) ? fake : realFetch)(input, init);
+  };
+}
+
+/** A story stands in a frame, which would cut off what a page draws ahead of being seen. */
+function observerIn(Real: typeof IntersectionObserver): typeof IntersectionObserver {
+  return class extends Real {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(tell, { root: document, ...options });
+    }
   };
 }
 
