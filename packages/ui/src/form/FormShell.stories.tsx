@@ -34,12 +34,22 @@ function Sample({ answer = null, pending = false }: SampleProps) {
   );
 }
 
-const meta = { component: Sample } satisfies Meta<typeof Sample>;
+const meta = {
+  component: FormShell,
+  args: {
+    pending: false,
+    failure: null,
+    onSubmit: () => {},
+    submitLabel: 'Update Team Member',
+    children: <TextInput label="Name" />,
+  },
+  render: () => <Sample />,
+} satisfies Meta<typeof FormShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { render: () => <Sample pending /> };
 
 export const Wrong: Story = {
   play: async ({ canvas }) => {
@@ -50,7 +60,7 @@ export const Wrong: Story = {
 };
 
 export const Failed: Story = {
-  args: { answer: 'That email is taken.' },
+  render: () => <Sample answer="That email is taken." />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Dewa');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Team Member' }));
@@ -64,7 +74,7 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
 export const LongText: Story = {
   ...Failed,
-  args: { answer: longText },
+  render: () => <Sample answer={longText} />,
   globals: phone,
   play: async (context) => {
     await userEvent.type(context.canvas.getByLabelText('Name'), 'Dewa');

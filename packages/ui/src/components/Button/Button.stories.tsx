@@ -22,10 +22,16 @@ function Row() {
   );
 }
 
-const meta = { component: Row } satisfies Meta<typeof Row>;
+const meta = {
+  component: Button,
+  args: { children: 'Assign to me' },
+  render: () => <Row />,
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One alone, to try its properties. */
+export const One: Story = { render: (args) => <Button {...args} /> };
 export const Staff: Story = {};
 export const Portal: Story = { globals: { theme: 'portal' } };
 export const PortalRightToLeft: Story = { globals: { theme: 'portal', dir: 'rtl' } };

@@ -61,20 +61,16 @@ const columns: readonly DataTableColumn<SampleRow>[] = [
 
 const rows = sampleRows(10);
 
-function Orders(props: Partial<ComponentProps<typeof DataTable<SampleRow>>>) {
+type Props = ComponentProps<typeof DataTable<SampleRow>>;
+
+/** A table as a folder has it: its selection lives, and the tools stand above and below. */
+function Orders(props: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(
     props.selection?.selected ?? new Set(),
   );
   const reason = selected.size === 0 ? 'Select orders first' : undefined;
   return (
     <DataTable
-      columns={columns}
-      rows={rows}
-      rowId={(row) => row.id}
-      caption="New Orders"
-      emptyTitle="No records found"
-      emptyLine="No data available in table"
-      loading="idle"
       {...props}
       selection={{ selected, onChange: setSelected, label: (row) => `Select order ${row.id}` }}
       toolbar={
@@ -119,7 +115,19 @@ function Orders(props: Partial<ComponentProps<typeof DataTable<SampleRow>>>) {
   );
 }
 
-const meta = { component: Orders } satisfies Meta<typeof Orders>;
+const meta = {
+  component: DataTable<SampleRow>,
+  args: {
+    columns,
+    rows,
+    rowId: (row) => row.id,
+    caption: 'New Orders',
+    emptyTitle: 'No records found',
+    emptyLine: 'No data available in table',
+    loading: 'idle',
+  },
+  render: (args) => <Orders {...args} />,
+} satisfies Meta<typeof DataTable<SampleRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits, longName, longText, phone } from '../../testing/states.ts';
-import { HistoryTable, type HistoryTableProps } from './HistoryTable.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
 
 type Download = { no: number; id: string; when: string; ip: string; browser: string; os: string };
 
@@ -23,25 +23,23 @@ const downloads: readonly Download[] = [
   },
 ];
 
-const Downloads = (props: Partial<HistoryTableProps<Download>>) => (
-  <HistoryTable
-    caption="Download History"
-    columns={[
+const meta = {
+  component: HistoryTable<Download>,
+  args: {
+    caption: 'Download History',
+    columns: [
       { id: 'no', header: '#', cardHidden: true, cell: (row) => row.no },
       { id: 'id', header: 'Order ID', cell: (row) => row.id },
       { id: 'when', header: 'Date & Time (EST)', cell: (row) => row.when },
       { id: 'ip', header: 'Device IP Address', cell: (row) => row.ip },
       { id: 'browser', header: 'Browser', cell: (row) => row.browser },
       { id: 'os', header: 'OS', cell: (row) => row.os },
-    ]}
-    rows={downloads}
-    rowId={(row) => String(row.no)}
-    empty="No record found"
-    {...props}
-  />
-);
-
-const meta = { component: Downloads } satisfies Meta<typeof Downloads>;
+    ],
+    rows: downloads,
+    rowId: (row) => String(row.no),
+    empty: 'No record found',
+  },
+} satisfies Meta<typeof HistoryTable<Download>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,10 +34,21 @@ function Rows() {
   );
 }
 
-const meta = { component: Rows } satisfies Meta<typeof Rows>;
+const meta = {
+  component: NavRow,
+  args: { icon: 'refunds', label: 'Refunds', count: 64, active: true, link },
+  render: () => <Rows />,
+} satisfies Meta<typeof NavRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const One: Story = {
+  render: (args) => (
+    <nav aria-label="Folders" style={{ inlineSize: 276 }}>
+      <NavRow {...args} />
+    </nav>
+  ),
+};
 export const Sidebar: Story = {};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -32,13 +32,19 @@ function Chips({ background = 'transparent' }: { background?: string }) {
   );
 }
 
-const meta = { component: Chips } satisfies Meta<typeof Chips>;
+const meta = {
+  component: StatusChip,
+  args: { tone: 'new', children: 'New' },
+} satisfies Meta<typeof StatusChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllTones: Story = {};
-export const OnSelectedRow: Story = { args: { background: 'var(--mantine-color-teal-0)' } };
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const One: Story = {};
+export const AllTones: Story = { render: () => <Chips /> };
+export const OnSelectedRow: Story = {
+  render: () => <Chips background="var(--mantine-color-teal-0)" />,
+};
+export const RightToLeft: Story = { render: () => <Chips />, globals: { dir: 'rtl' } };
 /** A status that nobody knows shows its raw text in the colours of Deleted. */
 export const Unknown: Story = {
   render: () => <StatusChip tone="deleted">awaiting_second_inspection</StatusChip>,

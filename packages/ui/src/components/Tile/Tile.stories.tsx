@@ -33,13 +33,29 @@ function Tiles({ compact = false, loading = false }: { compact?: boolean; loadin
   );
 }
 
-const meta = { component: Tiles } satisfies Meta<typeof Tiles>;
+const meta = {
+  component: Tile,
+  args: {
+    label: 'New Orders',
+    tone: 'new',
+    count: 128,
+    active: true,
+    compact: false,
+    link: ({ children, ...props }) => (
+      <a href="#new" {...props}>
+        {children}
+      </a>
+    ),
+  },
+  render: () => <Tiles />,
+} satisfies Meta<typeof Tile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const One: Story = { render: (args) => <Tile {...args} /> };
 export const Regular: Story = {};
-export const Compact: Story = { args: { compact: true } };
-export const Loading: Story = { args: { loading: true } };
+export const Compact: Story = { render: () => <Tiles compact /> };
+export const Loading: Story = { render: () => <Tiles loading /> };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 /** Below 992 px every tile is a pill, in a line that scrolls by itself. */
 export const Phone: Story = { globals: phone };
