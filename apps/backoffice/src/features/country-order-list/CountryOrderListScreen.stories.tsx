@@ -43,18 +43,9 @@ export const Table: ScreenStory = {
   args: { address, answers: full },
   play: shows(said.message),
 };
-/** Searched and sorted by name. */
-export const Searched: ScreenStory = {
-  args: { address: `${address}&q=an&sort=name`, answers: full },
-  play: shows(said.message),
-};
 export const Empty: ScreenStory = {
   args: { address, answers: { getCountryOrderCount: { ...said, data: [] } } },
   play: shows('No records found'),
-};
-export const Loading: ScreenStory = {
-  args: { address, answers: { getCountryOrderCount: 'pending' } },
-  play: shows('Country Order Details'),
 };
 export const Failed: ScreenStory = {
   args: { address, answers: { getCountryOrderCount: brokenServer } },

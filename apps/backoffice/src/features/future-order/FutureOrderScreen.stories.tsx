@@ -43,14 +43,6 @@ export const Month: ScreenStory = {
   },
   play: shows('104829'),
 };
-export const MonthForTeam: ScreenStory = {
-  args: { ...Month.args, role: 'Team', name: 'Sinta' },
-  play: shows('104829'),
-};
-export const EmptyMonth: ScreenStory = {
-  args: { address: `${address}?month=Feb`, answers: { getOrdersList: { data: [], total: 0 } } },
-  play: shows('No data available in table'),
-};
 export const MonthPhone: ScreenStory = {
   ...Month,
   globals: phone,

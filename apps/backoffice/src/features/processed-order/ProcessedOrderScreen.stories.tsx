@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, press, shows } from '../../testing/story-steps.ts';
+import { fits, shows } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Processed By',
@@ -33,28 +33,6 @@ export const Empty: ScreenStory = {
 export const Failed: ScreenStory = {
   args: { address, answers: { getProcessedByCount: brokenServer } },
   play: shows('The orders could not be counted.'),
-};
-export const CalendarOpen: ScreenStory = {
-  args: { address, answers: full },
-  play: async () => {
-    await shows(said.message)();
-    await press('To 21-11-2026');
-    await shows('November 2026')();
-  },
-};
-/** The server's words under the field that is wrong. */
-export const RefusedPeriod: ScreenStory = {
-  args: {
-    address: `${paths.processedOrder}?from=2026-11-21&to=2026-11-01`,
-    answers: {
-      getProcessedByCount: {
-        refused: 'Please check the days.',
-        http: 422,
-        errors: [{ path: 'fromDate', message: 'From must not be after To.' }],
-      },
-    },
-  },
-  play: shows('From must not be after To.'),
 };
 export const Phone: ScreenStory = {
   ...Table,

@@ -1,0 +1,60 @@
+import { screen } from 'storybook/test';
+import { paths } from '../shared/paths.ts';
+import { orderRows } from '../testing/sample-orders.ts';
+import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
+import type { StoryAnswers } from '../testing/story-server.ts';
+import { press, shows } from '../testing/story-steps.ts';
+
+const meta = {
+  title: 'Shell',
+  ...screenOf('section 2, Staff shell; section 6', 900),
+} satisfies ScreenMeta;
+export default meta;
+
+const answers: StoryAnswers = { getOrdersList: { data: orderRows(), total: 128 } };
+const address = paths.admin;
+const loaded = shows('104829');
+
+/** Sees every link. */
+export const Admin: ScreenStory = { args: { address, answers }, play: loaded };
+/** No Order Processed, no Manage Team, no Gateway Setting, no Change Password. */
+export const Team: ScreenStory = {
+  args: { address, answers, role: 'Team', name: 'Sinta' },
+  play: loaded,
+};
+/** No Order History either. */
+export const Telecaller: ScreenStory = {
+  args: { address, answers, role: 'Telecaller', name: 'Dewa' },
+  play: loaded,
+};
+/** Until the counts are there grey pills keep their places. */
+export const CountsLoading: ScreenStory = {
+  args: { address, answers: { ...answers, getFolderCount: 'pending' } },
+  play: loaded,
+};
+/** Above the toasts, which stand in the same corner. */
+export const UserMenuOpen: ScreenStory = {
+  args: { address, answers },
+  play: async () => {
+    await loaded();
+    await press('Account of Rani');
+    await screen.findByRole('menuitem', { name: 'Logout' });
+  },
+};
+const longName = 'Raden Ayu Kusumaningtyas Prawirodirdjo binti Suryaningrat';
+export const PhoneLongName: ScreenStory = {
+  args: { address, answers, name: longName },
+  globals: phone,
+  play: loaded,
+};
+export const PhoneSidebarOpen: ScreenStory = {
+  ...Admin,
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await press('Menu');
+    await screen.findByRole('dialog', { name: 'Menu' });
+  },
+};
+/** Between the design's widths: the tiles are pills, the sidebar a drawer. */
+export const Tablet: ScreenStory = { ...Admin, globals: { viewport: { value: 'tablet' } } };
