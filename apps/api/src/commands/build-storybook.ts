@@ -7,7 +7,14 @@ import { buildCache, readBuildRecord } from './build-record.ts';
 import { runBuild } from './run-build.ts';
 
 const ui = join(repositoryRoot, 'packages/ui');
-const sources = ['packages/ui', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+/** The screens of both apps stand in it too, with all that they are made of. */
+const sources = [
+  'packages',
+  'apps/backoffice',
+  'apps/portal',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
 
 /**
  * Builds Storybook when its sources changed since the last time, beside the one that is served:
@@ -16,7 +23,7 @@ const sources = ['packages/ui', 'pnpm-lock.yaml', 'tsconfig.base.json'];
  * @returns whether there was something to build
  */
 export async function buildStorybook(say: (line: string) => void): Promise<boolean> {
-  const record = await readBuildRecord('storybook-build', sources, /\.test\.[a-z]+$/);
+  const record = await readBuildRecord('storybook-build', sources, /\.test\.[a-z]+$|\.webp$/);
   if (record.same && existsSync(builds.storybook.index)) return false;
   say('Storybook is being built in the background…');
   const next = join(buildCache, 'storybook');
