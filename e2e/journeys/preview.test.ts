@@ -74,6 +74,18 @@ test('a picture is shown as it is', async () => {
     .toBeCloseTo(1.25, 1);
 });
 
+test('a picture that no phone could unpack is not drawn, and still downloads', async () => {
+  const bytes = Buffer.from(
+    '89504e470d0a1a0a0000000d4948445200004e2000004e2008060000000000000000000049454e44',
+    'hex',
+  );
+  const page = await open('700106', bytes);
+  await page.getByText(/We cannot show this file here/).waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Now' }).click();
+  expect(await readFile(await (await saving).path())).toEqual(bytes);
+});
+
 /** The download page of an order that was approved with this document. */
 async function open(
   orderId: string,

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { fileOf } from '../../support/documents.ts';
+import { pdfOf } from '../../support/pdf.ts';
+import { until } from '../../support/until.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp({ jobs: true });
+  team = await app.signIn('Team');
+});
+afterAll(() => app.stop());
+
+const maren = { full_name: 'Maren Ostrowick', passport_number: 'C1234567' };
+const inWords = 'Customs declaration of Maren Ostrowick, passport C1234567, two suitcases.';
+
+/** Uploads a document for a new order. @returns the notice and what the customer gets by mail */
+async function uploaded(bytes: Uint8Array) {
+  const orderId = await app.newOrder(maren);
+  const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' };
+  const { http, notice } = await app.call(
+    'uploadVisaDocument',
+    { body, file: fileOf(bytes) },
+    team,
+  );
+  expect(http).toBe(200);
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'Completed' });
+  const mail = await until(async () => {
+    const { data } = await app.call('getOrdersDetails', { params: { orderId } }, team);
+    const [message] = data?.mailHistory ?? [];
+    return message?.state === 'sent' ? message : null;
+  });
+  const message = await PostalMime.parse(
+    await readFile(join(app.dataDir, 'mailbox', `${mail.id}.eml`)),
+  );
+  return { notice, sent: Buffer.from(message.attachments[0]?.content as ArrayBuffer) };
+}
+
+test('a PDF of 1,000 pages is checked by its first ones and mailed', async () => {
+  const bytes = await pdfOf(Array.from({ length: 1000 }, () => inWords));
+  const { notice, sent } = await uploaded(bytes);
+  expect(notice).toBeUndefined();
+  expect(sent.equals(bytes)).toBe(true);
+});
+
+test('a PDF with a password is mailed, and said not to have been checked', async () => {
+  const bytes = await pdfOf([inWords], { userPassword: 'hidden' });
+  const { notice, sent } = await uploaded(bytes);
+  expect(notice).toContain('No text could be read in this PDF');
+  expect(sent.equals(bytes)).toBe(true);
+});
+
+const big = 20_000;
+const bytesOf = (value: number, bytes: number) => {
+  const buffer = Buffer.alloc(bytes);
+  buffer.writeUIntBE(value, 0, bytes);
+  return buffer;
+};
+const reversed = (value: number, bytes: number) => bytesOf(value, bytes).reverse();
+
+test.each([
+  [
+    'PNG',
+    Buffer.concat([
+      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      bytesOf(big, 4),
+      bytesOf(big, 4),
+      Buffer.from('08060000000000000000000049444154000000000000000049454e44', 'hex'),
+    ]),
+  ],
+  [
+    'JPEG',
+    Buffer.concat([
+      Buffer.from('ffd8ffc0001108', 'hex'),
+      bytesOf(big, 2),
+      bytesOf(big, 2),
+      Buffer.from('03012200021101031101ffd9', 'hex'),
+    ]),
+  ],
+  [
+    'WebP',
+    Buffer.concat([
+      Buffer.from('RIFF'),
+      reversed(22, 4),
+      Buffer.from('WEBPVP8X'),
+      reversed(10, 4),
+      Buffer.alloc(4),
+      reversed(big - 1, 3),
+      reversed(big - 1, 3),
+    ]),
+  ],
+])('a %s that claims 20,000 x 20,000 pixels is passed on and never unpacked', async (_, bytes) => {
+  const before = process.memoryUsage.rss();
+  const { notice, sent } = await uploaded(bytes);
+  expect(notice).toContain('The text of a picture is not read');
+  expect(sent.equals(bytes)).toBe(true);
+  // Unpacked it would take 1.6 GB.
+  expect(process.memoryUsage.rss() - before).toBeLessThan(400_000_000);
+});
