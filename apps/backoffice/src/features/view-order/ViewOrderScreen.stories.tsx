@@ -1,0 +1,111 @@
+import { screen, userEvent } from 'storybook/test';
+import { rememberList } from '../../shared/list-return.ts';
+import { paths } from '../../shared/paths.ts';
+import { orderRows } from '../../testing/sample-orders.ts';
+import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
+import { fits, press, shows } from '../../testing/story-steps.ts';
+import type { OrderDetail } from './order-store.ts';
+import { arabicOrder, longOrder, newOrder } from './testing/long-order.ts';
+import { completedOrder } from './testing/order.ts';
+
+const meta = {
+  title: 'View Order',
+  ...screenOf('section 2, View Order; section 4, Order comment panel', 900),
+} satisfies ScreenMeta;
+export default meta;
+
+const address = paths.viewOrder(completedOrder.order_id);
+const order = (data: OrderDetail, more: StoryAnswers = {}) => ({
+  address,
+  answers: { getOrdersDetails: { data }, ...more },
+});
+const loaded = shows('Add Comment Below');
+
+/** All sections, with what defends a disputed payment. */
+export const Completed: ScreenStory = { args: order(completedOrder), play: loaded };
+/** Nothing has been done with it yet: no evidence, no mails, nothing to send again. */
+export const NewOrder: ScreenStory = { args: order(newOrder), play: loaded };
+export const ChargeBack: ScreenStory = {
+  args: order({
+    ...completedOrder,
+    process_status: 'ChargeBack',
+    transaction_id: 'TXN-EX-88213047',
+    merchant_name: 'EXAMPLE MERCHANT 2',
+  }),
+  play: loaded,
+};
+export const Deleted: ScreenStory = {
+  args: order({ ...completedOrder, process_status: 'Deleted', assign_to: null }),
+  play: loaded,
+};
+/** Opened from a list: the way back to it, and to the orders beside this one. */
+export const FromAList: ScreenStory = {
+  args: {
+    ...order(completedOrder, {
+      getOrdersList: {
+        data: orderRows({ process_status: 'Completed' }).map((row, index) =>
+          index === 4 ? { ...row, order_id: completedOrder.order_id } : row,
+        ),
+        total: 10,
+      },
+    }),
+    before: () => rememberList({ path: paths.folder('completedOrder'), title: 'Completed Orders' }),
+  },
+  play: async () => {
+    await loaded();
+    await screen.findByRole('button', { name: 'Next order' });
+  },
+};
+export const Loading: ScreenStory = {
+  args: { address, answers: { getOrdersDetails: 'pending' } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Order 104777' });
+  },
+};
+export const NotFound: ScreenStory = {
+  args: {
+    address,
+    answers: { getOrdersDetails: { refused: 'There is no order 104777.', http: 404 } },
+  },
+  play: shows('There is no order 104777.'),
+};
+export const Failed: ScreenStory = {
+  args: { address, answers: { getOrdersDetails: brokenServer } },
+  play: shows('This order could not be loaded.'),
+};
+/** Somebody was faster: nothing is moved, nothing that was typed is lost. */
+export const ChangedMeanwhile: ScreenStory = {
+  args: order(completedOrder, {
+    moveOrderStatus: {
+      refused: 'Order 104777 was changed meanwhile: Dewa moved it to Refunds.',
+      http: 409,
+    },
+  }),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Remark'), 'Called');
+    await press('Move to Awaiting Response');
+    await shows('Load the latest')();
+  },
+};
+export const RemarkRequired: ScreenStory = {
+  args: order(completedOrder),
+  play: async () => {
+    await press('Add Comment');
+    await shows('Please enter your remark')();
+  },
+};
+/** Every field as long as travellers make it, everything declared, and a mail that came back. */
+export const LongTexts: ScreenStory = { args: order(longOrder), play: loaded };
+export const ArabicNames: ScreenStory = { args: order(arabicOrder), play: loaded };
+
+const fitting = {
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await fits();
+  },
+};
+/** The sections stand below each other; the bar leads to the two forms. */
+export const Phone: ScreenStory = { ...Completed, ...fitting };
+export const PhoneLongTexts: ScreenStory = { ...LongTexts, ...fitting };

@@ -1,0 +1,37 @@
+import { paths } from '../../../shared/paths.ts';
+import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../../testing/story.tsx';
+import { brokenServer } from '../../../testing/story-server.ts';
+import { fits, shows } from '../../../testing/story-steps.ts';
+import { sampleGaps, sampleLetter } from '../testing/letter.ts';
+
+const meta = {
+  title: 'Defence pack letter',
+  ...screenOf('section 2, Defence pack letter', 1000),
+} satisfies ScreenMeta;
+export default meta;
+
+const address = paths.defencePack('104777', 1);
+const said = (gaps = sampleGaps) => ({
+  getDefenceLetter: { data: { letter: sampleLetter, gaps } },
+});
+const loaded = shows(sampleLetter.subject);
+
+export const Full: ScreenStory = { args: { address, answers: said([]) }, play: loaded };
+/** What the bank would miss, with the way to where it is filled in. */
+export const WithGaps: ScreenStory = { args: { address, answers: said() }, play: loaded };
+export const Loading: ScreenStory = {
+  args: { address, answers: { getDefenceLetter: 'pending' } },
+  play: shows('Defence Pack 1'),
+};
+export const Failed: ScreenStory = {
+  args: { address, answers: { getDefenceLetter: brokenServer } },
+  play: shows('The defence pack could not be loaded.'),
+};
+export const Phone: ScreenStory = {
+  ...WithGaps,
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await fits();
+  },
+};

@@ -1,0 +1,65 @@
+import { screen, userEvent } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { type ScreenMeta, type ScreenStory, screenOf } from '../../../testing/story.tsx';
+import type { StoryAnswers } from '../../../testing/story-server.ts';
+import { press, shows } from '../../../testing/story-steps.ts';
+import { newOrder } from '../testing/long-order.ts';
+
+const meta = {
+  title: 'View Order, upload',
+  ...screenOf('section 2, View Order, Upload Document; section 5, Upload document', 900),
+} satisfies ScreenMeta;
+export default meta;
+
+const at = (more: StoryAnswers = {}) => ({
+  address: paths.viewOrder(newOrder.order_id),
+  answers: { getOrdersDetails: { data: newOrder }, ...more },
+});
+
+async function choose(): Promise<void> {
+  const file = new File(['%PDF-1.7'], '104777-declaration.pdf', { type: 'application/pdf' });
+  const field = await screen.findByLabelText('Document');
+  // The area around it takes the pointer; the field itself has none.
+  await userEvent.upload(field, file, { pointerEventsCheck: 0 });
+  // The rail scrolls by itself: what the story is about must be seen.
+  field.closest('form')?.scrollIntoView();
+}
+
+async function send(): Promise<void> {
+  await choose();
+  await press('Upload Document');
+}
+
+export const FileChosen: ScreenStory = {
+  args: at(),
+  play: async () => {
+    await choose();
+    await shows('104777-declaration.pdf')();
+  },
+};
+export const FileRequired: ScreenStory = {
+  args: at(),
+  play: async () => {
+    await press('Upload Document');
+    await shows('File is required')();
+  },
+};
+const mismatch =
+  'The document names neither Maren Ostrowick-Vale nor the passport ZX1204487. Please check that it belongs to this order.';
+/** Nobody of the order stands in the file: it goes only with a reason. */
+export const WrongDocument: ScreenStory = {
+  args: at({
+    uploadVisaDocument: {
+      refused: 'Please check the document.',
+      http: 409,
+      errors: [{ path: 'confirmMismatch', message: mismatch }],
+    },
+  }),
+  play: async () => {
+    await send();
+    const question = await screen.findByText(mismatch);
+    question.scrollIntoView({ block: 'center' });
+  },
+};
+/** A slow line: the file is on its way. */
+export const Pending: ScreenStory = { args: at({ uploadVisaDocument: 'pending' }), play: send };
