@@ -10,6 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import { attachmentOf } from './attachment.ts';
+import { wordsOf } from './delivery/parts.ts';
 import type { ChooseTransport, Message } from './transport.ts';
 
 export interface SendMailDeps {
@@ -41,9 +42,9 @@ export async function sendMail(
   try {
     providerMessageId = await transport.send(await messageOf(mail, mail.recipient, deps));
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
+    const words = wordsOf(error instanceof Error ? error.message : String(error));
     await deps.db.transaction().execute(async (trx) => {
-      await markTryFailed(trx, mail.id, words.slice(0, 1000), lastTry);
+      await markTryFailed(trx, mail.id, words ?? 'No reason was given.', lastTry);
       if (lastTry) await note(trx, mail, 'mail-failed', transport.name);
     });
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { mailIdName } from './delivery/parts.ts';
+import { Answered, reach } from './reach.ts';
 import type { Message, Transport } from './transport.ts';
 
 export interface SendgridSettings {
@@ -9,30 +10,36 @@ export interface SendgridSettings {
   readonly sandbox: boolean;
 }
 
-/** Milliseconds after which a silent provider counts as a failed try. */
-const patience = 30_000;
-
 /**
  * Sendgrid's v3 Web API. It has no idempotency key: after a crash between its answer and our row a
  * message goes out a second time, told apart by the `pabean_mail` argument.
  */
-export function sendgridTransport({ apiKey, endpoint, sandbox }: SendgridSettings): Transport {
+export function sendgridTransport(
+  { apiKey, endpoint, sandbox }: SendgridSettings,
+  patienceMs?: number,
+): Transport {
   // Their answer to a message that is thrown away is another one, and has no id.
   const taken = sandbox ? 200 : 202;
+  const to = { who: 'Sendgrid', patienceMs };
   return {
     name: sandbox ? 'sendgrid-sandbox' : 'sendgrid',
     async send(message) {
-      const response = await fetch(`${endpoint}/v3/mail/send`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(await requestBody(message, sandbox)),
-        signal: AbortSignal.timeout(patience),
+      const body = JSON.stringify(await requestBody(message, sandbox));
+      return reach(to, async (signal) => {
+        const response = await fetch(`${endpoint}/v3/mail/send`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
+          body,
+          signal,
+        });
+        const { status, headers } = response;
+        if (status === taken) {
+          // Taken is taken: a body that breaks off must not send the message again.
+          await response.arrayBuffer().catch(() => {});
+          return headers.get('x-message-id');
+        }
+        throw new Answered(`Sendgrid answered ${status}: ${await words(response)}`);
       });
-      if (response.status !== taken) {
-        throw new Error(`Sendgrid answered ${response.status}: ${await words(response)}`);
-      }
-      await response.arrayBuffer();
-      return response.headers.get('x-message-id');
     },
   };
 }
@@ -72,7 +79,10 @@ function sender(from: string): { email: string; name?: string } {
 }
 
 async function words(response: Response): Promise<string> {
-  const text = (await response.text()).slice(0, 2000);
+  const text = await response.text().then(
+    (whole) => whole.slice(0, 2000),
+    () => 'its answer broke off',
+  );
   try {
     const { errors } = JSON.parse(text) as { errors?: { message?: string }[] };
     return errors?.map((error) => error.message).join('; ') || text;

@@ -1,6 +1,7 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mailIdName } from './delivery/parts.ts';
 import { mimeBytes } from './mime.ts';
+import { Answered, reach } from './reach.ts';
 import type { Transport } from './transport.ts';
 
 export interface SesSettings {
@@ -15,7 +16,7 @@ export interface SesSettings {
  * Amazon SES, version 2 of its API. It has no idempotency key: after a crash between its answer and
  * our row a message goes out a second time, with the same Message-ID.
  */
-export function sesTransport(settings: SesSettings): Transport {
+export function sesTransport(settings: SesSettings, patienceMs?: number): Transport {
   const { region, accessKeyId, secretAccessKey, sessionToken, endpoint } = settings;
   const client = new SESv2Client({
     region,
@@ -24,19 +25,36 @@ export function sesTransport(settings: SesSettings): Transport {
     // The queue tries again with back-off; the client's own tries would only hide what happens.
     maxAttempts: 1,
   });
+  const isAnswer = (error: unknown) => error instanceof SESv2ServiceException;
+  const to = { who: 'AWS', isAnswer, patienceMs };
   return {
     name: 'ses',
     async send(message) {
-      const answer = await client.send(
-        new SendEmailCommand({
-          FromEmailAddress: message.from,
-          Destination: { ToAddresses: [message.to] },
-          // Comes back with every event, also with those that are faster than this answer.
-          EmailTags: [{ Name: mailIdName, Value: message.id }],
-          Content: { Raw: { Data: await mimeBytes(message) } },
-        }),
-      );
-      return answer.MessageId ?? null;
+      const command = new SendEmailCommand({
+        FromEmailAddress: message.from,
+        Destination: { ToAddresses: [message.to] },
+        // Comes back with every event, also with those that are faster than this answer.
+        EmailTags: [{ Name: mailIdName, Value: message.id }],
+        Content: { Raw: { Data: await mimeBytes(message) } },
+      });
+      return reach(to, async (abortSignal) => {
+        try {
+          return (await client.send(command, { abortSignal })).MessageId ?? null;
+        } catch (error) {
+          const status = statusOf(error);
+          // Taken is taken: an answer that breaks off must not send the message again.
+          if (status === 200) return null;
+          if (status === undefined || isAnswer(error)) throw error;
+          // A page of something in between.
+          throw new Answered(`AWS answered ${status}.`);
+        }
+      });
     },
   };
+}
+
+/** The HTTP status of an answer, also of one that could not be read. */
+function statusOf(error: unknown): number | undefined {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode;
 }

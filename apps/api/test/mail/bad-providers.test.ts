@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { queueMail } from '../../src/db/queries/mail.ts';
+import { sendgridTransport } from '../../src/services/mail/sendgrid.ts';
+import { sesTransport } from '../../src/services/mail/ses.ts';
+import { smtpTransport } from '../../src/services/mail/smtp.ts';
+import { testApp } from '../support/app.ts';
+import { freePort } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+import { type BadProvider, httpThatSays, silent, smtpThat } from './bad-providers.ts';
+
+const patienceMs = 400;
+const message = {
+  id: '7b0f7a0e-8a4e-4b0e-9a51-000000000001',
+  from: 'no-reply@example.com',
+  to: 'traveller@example.net',
+  subject: 'Your customs declaration',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const transports = {
+  SMTP: (port: number) => smtpTransport(`smtp://127.0.0.1:${port}`, patienceMs),
+  AWS: (port: number) =>
+    sesTransport(
+      {
+        region: 'eu-west-1',
+        accessKeyId: 'sample',
+        secretAccessKey: 'sample',
+        endpoint: `http://127.0.0.1:${port}`,
+      },
+      patienceMs,
+    ),
+  Sendgrid: (port: number) =>
+    sendgridTransport(
+      { apiKey: 'SG.sample', endpoint: `http://127.0.0.1:${port}`, sandbox: false },
+      patienceMs,
+    ),
+} as const;
+type Name = keyof typeof transports;
+
+/** An answer of HTTP; `missing` bytes are promised and never come. */
+function answer(status: string, body: string, { missing = 0, head = '' } = {}): string {
+  const length = Buffer.byteLength(body) + missing;
+  return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${head}\r\n${body}`;
+}
+const sesError = (status: string, type: string, words: string) =>
+  httpThatSays(
+    answer(status, JSON.stringify({ message: words }), { head: `x-amzn-errortype: ${type}\r\n` }),
+    false,
+  );
+const sendgridError = (status: string, words: string, head = '') =>
+  httpThatSays(answer(status, JSON.stringify({ errors: [{ message: words }] }), { head }), false);
+const sendgridTaken = '202 Accepted';
+
+const table: readonly (readonly [Name, string, () => Promise<BadProvider>, string | RegExp])[] = [
+  ['SMTP', 'is silent', silent, 'the mail server did not answer within 0.4 seconds.'],
+  ['AWS', 'is silent', silent, 'AWS did not answer within 0.4 seconds.'],
+  ['Sendgrid', 'is silent', silent, 'Sendgrid did not answer within 0.4 seconds.'],
+  [
+    'SMTP',
+    'rejects the sender',
+    () => smtpThat('MAIL', '550 5.7.1 Not you'),
+    /550 5\.7\.1 Not you/,
+  ],
+  [
+    'SMTP',
+    'rejects the recipient',
+    () => smtpThat('RCPT', '550 5.1.1 Nobody'),
+    /550 5\.1\.1 Nobody/,
+  ],
+  ['SMTP', 'rejects the message', () => smtpThat('message', '554 5.6.0 Spam'), /554 5\.6\.0 Spam/],
+  ['SMTP', 'has no time', () => smtpThat('greeting', '421 4.3.2 Busy'), /421 4\.3\.2 Busy/],
+  ['SMTP', 'throttles', () => smtpThat('RCPT', '450 4.7.1 Slow down'), /450 4\.7\.1 Slow down/],
+  ['SMTP', 'throttles at the end', () => smtpThat('message', '421 4.7.0 Rate'), /421 4\.7\.0 Rate/],
+  [
+    'SMTP',
+    'hangs up on DATA',
+    () => smtpThat('DATA', null),
+    /^The connection to the mail server failed: .+/,
+  ],
+  [
+    'SMTP',
+    'hangs up for an answer',
+    () => smtpThat('message', null),
+    /^The connection to the mail server failed: .+/,
+  ],
+  [
+    'SMTP',
+    'answers by half',
+    () => smtpThat('message', '250-'),
+    /^The connection to the mail server failed: .+/,
+  ],
+  [
+    'AWS',
+    'rejects',
+    () => sesError('400 Bad Request', 'MessageRejected', 'Not verified.'),
+    'Not verified.',
+  ],
+  [
+    'AWS',
+    'throttles',
+    () => sesError('429 Too Many', 'TooManyRequestsException', 'Rate exceeded.'),
+    'Rate exceeded.',
+  ],
+  [
+    'AWS',
+    'has trouble',
+    () => sesError('503 Unavailable', 'ServiceUnavailable', 'Come back.'),
+    'Come back.',
+  ],
+  [
+    'AWS',
+    'has a page for an answer',
+    () => httpThatSays(answer('502 Bad Gateway', '<html>'), false),
+    'AWS answered 502.',
+  ],
+  ['AWS', 'hangs up', () => httpThatSays('', true), /^The connection to AWS failed: .+/],
+  [
+    'AWS',
+    'hangs up in the head',
+    () => httpThatSays('HTTP/1.1 200 OK\r\nCont', true),
+    /^The connection to AWS failed: .+/,
+  ],
+  [
+    'Sendgrid',
+    'rejects',
+    () => sendgridError('400 Bad', 'No such sender.'),
+    'Sendgrid answered 400: No such sender.',
+  ],
+  [
+    'Sendgrid',
+    'throttles',
+    () => sendgridError('429 Too Many', 'too many requests', 'Retry-After: 9\r\n'),
+    'Sendgrid answered 429: too many requests',
+  ],
+  [
+    'Sendgrid',
+    'has a page for an answer',
+    () => httpThatSays(answer('503 No', '<html>busy'), false),
+    'Sendgrid answered 503: <html>busy',
+  ],
+  ['Sendgrid', 'hangs up', () => httpThatSays('', true), /^The connection to Sendgrid failed: .+/],
+  [
+    'Sendgrid',
+    'hangs up in the head',
+    () => httpThatSays('HTTP/1.1 202 Acc', true),
+    /^The connection to Sendgrid failed: .+/,
+  ],
+  [
+    'Sendgrid',
+    'hangs up in its refusal',
+    () => httpThatSays(answer('400 Bad', '{"err', { missing: 99 }), true),
+    'Sendgrid answered 400: its answer broke off',
+  ],
+];
+
+test.each(table)('%s %s: a clear answer, and soon', async (name, _, start, words) => {
+  const provider = await start();
+  closing.push(provider.close);
+  const started = performance.now();
+  const failure = await transports[name](provider.port)
+    .send(message)
+    .then(
+      () => expect.fail('It was taken.'),
+      (error: Error) => error.message,
+    );
+  expect(performance.now() - started).toBeLessThan(patienceMs + 1500);
+  if (typeof words === 'string') expect(failure).toBe(words);
+  else expect(failure).toMatch(words);
+});
+
+test.each(Object.keys(transports) as Name[])('%s is down: so it says', async (name) => {
+  const send = transports[name](await freePort()).send(message);
+  await expect(send).rejects.toThrow(/^The connection to .+ failed: .*ECONNREFUSED/);
+});
+
+test.each([
+  ['AWS', () => httpThatSays(answer('200 OK', '{"MessageI', { missing: 99 }), true)],
+  ['Sendgrid', () => httpThatSays(answer(sendgridTaken, 'tak', { missing: 99 }), true)],
+] as const)('what %s took stays taken when the rest of its answer is lost', async (name, start) => {
+  const provider = await start();
+  closing.push(provider.close);
+  expect(await transports[name](provider.port).send(message)).toBeNull();
+  expect(provider.calls()).toBe(1);
+});
+
+test('a mail that was throttled waits with the words that were said, and goes out later', async () => {
+  const answers = [
+    [429, { errors: [{ message: 'too many\0requests' }] }],
+    [202, null],
+  ] as const;
+  let calls = 0;
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const [status, body] = answers[calls++] ?? [500, null];
+      response.writeHead(status, { 'Retry-After': '1' });
+      response.end(body === null ? undefined : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(() => new Promise((done) => server.close(done)));
+  const { port } = server.address() as AddressInfo;
+  const env = { SENDGRID_API_KEY: 'SG.sample', SENDGRID_ENDPOINT: `http://127.0.0.1:${port}` };
+  const app = await testApp({ jobs: true, env });
+  closing.push(() => app.stop());
+
+  const order = await app.order(await app.newOrder());
+  const id = randomUUID();
+  await app.db.transaction().execute((trx) =>
+    queueMail(trx, {
+      ...message,
+      id,
+      orderPk: order.id,
+      kind: 'refund',
+      recipient: message.to,
+      documentId: null,
+      provider: 'Sendgrid',
+      reminder: false,
+      createdBy: null,
+    }),
+  );
+  const row = (attempts: number) =>
+    until(async () => {
+      const mail = await app.db
+        .selectFrom('mail_message')
+        .select(['state', 'attempts', 'last_error'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return mail.attempts === attempts ? mail : null;
+    });
+  // A character that PostgreSQL can not hold would else lose the words with the try.
+  expect(await row(1)).toMatchObject({
+    state: 'queued',
+    last_error: 'Sendgrid answered 429: too many requests',
+  });
+  expect(await row(2)).toMatchObject({ state: 'sent', last_error: null });
+  expect(calls).toBe(2);
+});
