@@ -61,9 +61,21 @@ function withDirections(found: readonly { text: string; face: Face }[]): Charact
   return found.map(({ text, face }, at) => {
     before = strong[at] ?? before;
     const own = strong[at] ?? (before === after[at] ? before : base) ?? base;
-    return { text, face, rightToLeft: own };
+    return { text: own ? (mirrored[text] ?? text) : text, face, rightToLeft: own };
   });
 }
+
+/** A bracket opens towards what it holds, whatever the direction. */
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+};
 
 /** True from right to left, false from left to right, null for what goes either way. */
 function strongDirection(character: string): boolean | null {
