@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'backoffice',
     environment: 'jsdom',
+    // A context per file instead of a process: less than half the time.
+    pool: 'vmThreads',
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],

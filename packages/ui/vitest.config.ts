@@ -5,6 +5,8 @@ export default defineProject({
   test: {
     name: 'components',
     environment: 'jsdom',
+    // A context per file instead of a process: less than half the time.
+    pool: 'vmThreads',
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],

@@ -77,15 +77,6 @@ it.each(screens)('%s: title, columns, search, selection and pages', async (...ro
   expect(asked?.query).toEqual({ page: '1', limit: '10', delay: '1' });
 });
 
-it('Refresh loads the whole page anew', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
-  office('refundOrder', '/admin/refund-order', 'Team');
-  await screen.findByText('100001');
-  press('Refresh');
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('a row shows its order by the display rules', async () => {
   const full = wireRow('100001', { process_status: 'Awaiting' });
   const empty = wireRow('100002', {
