@@ -15,6 +15,7 @@ import { maxMailAttempts, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
 import { sweepStrays } from './documents/strays.ts';
 import { type SendMailDeps, sendMail } from './mail/send-mail.ts';
+import { giveUpSpentMails } from './mail/spent.ts';
 
 /** Milliseconds between folds of the folder counts, and between looks for dead workers. */
 const foldEveryMs = 1000;
@@ -46,6 +47,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       const opened = await openWorkerRegister(deps.databaseUrl, deps.logger);
       register = opened;
       await opened.freeJobsOfDead();
+      await giveUpSpentMails(deps.db);
       const events: WorkerEvents = new EventEmitter();
       events.on('worker:create', ({ worker }) => {
         opened
@@ -66,7 +68,9 @@ export function makeJobs(deps: JobsDeps): Jobs {
       const chore = (work: () => Promise<unknown>, everyMs: number) =>
         timers.push(repeat(work, everyMs, deps.logger));
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
-      chore(() => opened.freeJobsOfDead(), rescueEveryMs);
+      chore(async () => {
+        if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
+      }, rescueEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
     },

@@ -19,8 +19,8 @@ export interface NewMail {
 
 /** Name of the job that sends one message. */
 export const sendMailTask = 'send_mail';
-/** With exponential back-off the last try comes about a day after the first. */
-export const maxMailAttempts = 18;
+/** With graphile-worker's back-off (3 seconds, then 7, up to 6 hours) the last comes 22 hours after the first. */
+export const maxMailAttempts = 13;
 
 /** Puts a message in the outbox and its job in the queue, in the transaction of the change. */
 export async function queueMail(trx: Transaction<Database>, mail: NewMail): Promise<void> {
@@ -128,5 +128,21 @@ export async function markTryFailed(
       last_error: error,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Mails that wait for a job which no worker will take, its tries being used up. */
+export function lockSpentMails(trx: Transaction<Database>) {
+  return trx
+    .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
+    .select(['m.id', 'm.order_pk', 'o.version as order_version', 'm.mail_service_provider'])
+    .where('m.state', '=', 'queued')
+    .where(
+      sql<boolean>`m.id::text in (select substr(key, 6) from graphile_worker._private_jobs
+        where key like 'mail:%' and locked_at is null and attempts >= max_attempts)`,
+    )
+    .forUpdate('m')
+    .skipLocked()
     .execute();
 }

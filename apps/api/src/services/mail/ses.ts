@@ -14,7 +14,8 @@ export interface SesSettings {
 
 /**
  * Amazon SES, version 2 of its API. It has no idempotency key: after a crash between its answer and
- * our row a message goes out a second time, with the same Message-ID.
+ * our row a message goes out a second time, told apart by the `pabean_mail` tag (SES puts a Message-ID
+ * of its own in the place of ours).
  */
 export function sesTransport(settings: SesSettings, patienceMs?: number): Transport {
   const { region, accessKeyId, secretAccessKey, sessionToken, endpoint } = settings;

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueMail } from '../../src/db/queries/mail.ts';
+import { giveUpSpentMails } from '../../src/services/mail/spent.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { until } from '../support/until.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+/** A mail whose job stands as these columns say. */
+async function mailWithJob(set: string): Promise<{ id: string; orderId: string }> {
+  const orderId = await app.newOrder();
+  const order = await app.order(orderId);
+  const id = randomUUID();
+  await app.db.transaction().execute((trx) =>
+    queueMail(trx, {
+      id,
+      orderPk: order.id,
+      kind: 'refund',
+      recipient: 'traveller@example.net',
+      subject: 'Your refund',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      documentId: null,
+      provider: 'AWS',
+      reminder: false,
+      createdBy: null,
+    }),
+  );
+  const job = `update graphile_worker._private_jobs set ${set} where key = $1`;
+  await app.pool.query(job, [`mail:${id}`]);
+  return { id, orderId };
+}
+
+const stateOf = async (id: string) =>
+  app.db
+    .selectFrom('mail_message')
+    .select(['state', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('with tries left, or with a worker at its last one, a mail is not given up', async () => {
+  const later = "run_at = now() + interval '1 hour'";
+  const waiting = await mailWithJob(`attempts = 12, ${later}`);
+  const running = await mailWithJob("attempts = 13, locked_by = 'alive', locked_at = now()");
+  expect(await giveUpSpentMails(app.db)).toBe(0);
+  expect(await stateOf(waiting.id)).toMatchObject({ state: 'queued' });
+  expect(await stateOf(running.id)).toMatchObject({ state: 'queued' });
+});
+
+test('a mail whose server died in its last try is given up at the next start', async () => {
+  const dead = "locked_by = 'dead', locked_at = now() - interval '1 minute'";
+  const { id, orderId } = await mailWithJob(`attempts = 13, ${dead}`);
+  await app.services.jobs.start();
+  const mail = await until(async () => {
+    const found = await stateOf(id);
+    return found.state === 'failed' ? found : null;
+  });
+  expect(mail.last_error).toMatch(/^The server was ended during the last try\./);
+  expect(await app.history(orderId)).toMatchObject([
+    { action: 'mail-failed', actor_kind: 'system', detail: { mailId: id, provider: 'AWS' } },
+  ]);
+  expect(await giveUpSpentMails(app.db)).toBe(0);
+});
