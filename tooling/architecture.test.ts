@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { contract } from '@pabean/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { endpointPath } from './src/endpoint-path.ts';
-import { readPalettes, standIns } from './src/raw-colours.ts';
 import { root } from './src/root.ts';
 import { rules } from './src/rules.ts';
 import { codeOf, importsOf, sourceFiles } from './src/source-files.ts';
+import { currentPalettes, filesWithCopies } from './src/token-copies.ts';
 import { isUpToDate } from './src/zones.ts';
 import { breaksZone, zones } from './src/zones-table.ts';
 
@@ -104,27 +104,10 @@ describe('packages/ui', () => {
   });
 });
 
-describe('one source of colours', () => {
-  const palettes = readPalettes(
-    readFileSync(join(root, 'packages/ui/src/theme/palettes.ts'), 'utf8'),
-  );
-
-  test('what stands in for a variable is the colour of that variable', () => {
-    const found = sourceFiles(/^(apps|packages)\/.*\.css$/).flatMap((file) =>
-      standIns(file.text).map((standIn) => ({ ...standIn, path: file.path })),
-    );
-    expect(found.length).toBeGreaterThan(0);
-    const wrong = found.filter(
-      ({ palette, shade, colour }) => palettes.get(palette)?.[shade] !== colour,
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('the portal paints with the sand of the palettes', () => {
-    const css = readFileSync(join(root, 'packages/ui/src/theme/portal.css'), 'utf8');
-    const written = [...css.matchAll(/--pb-sand-\d: (#[\da-f]+);/g)].map(([, colour]) => colour);
-    expect(written).toEqual(palettes.get('sand'));
-  });
+test('what repeats a colour of the palettes is up to date (pnpm tokens)', () => {
+  const files = filesWithCopies(currentPalettes());
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter(({ text, wanted }) => text !== wanted).map(({ path }) => path)).toEqual([]);
 });
 
 test('every dependency comes from the catalog or the workspace', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  codeHoldsColour,
-  holdsLayer,
-  readPalettes,
-  standIns,
-  stylesHoldColour,
-} from './raw-colours.ts';
+import { codeHoldsColour, holdsLayer, readPalettes, stylesHoldColour } from './raw-colours.ts';
 
 describe('a style sheet', () => {
   test.each([
@@ -55,9 +49,7 @@ test.each([
   ['<Menu zIndex="var(--pb-layer-toast)" />', false],
 ])('%s writes a layer: %s', (code, expected) => expect(holdsLayer(code)).toBe(expected));
 
-test('stand-ins are found with their palettes', () => {
-  const css = '.a { color: var(--mantine-color-teal-7, #006465); }';
-  expect(standIns(css)).toEqual([{ palette: 'teal', shade: 7, colour: '#006465' }]);
+test('the palettes are read with their shades', () => {
   const source = "export const palettes = {\n  teal: [\n    '#f0fcfc',\n    '#daf7f7',\n  ],\n};";
   expect(readPalettes(source).get('teal')).toEqual(['#f0fcfc', '#daf7f7']);
 });

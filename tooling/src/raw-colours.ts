@@ -39,20 +39,6 @@ export function holdsLayer(code: string): boolean {
   return /\bz-?index['"]?\s*[:=]\s*\{?\s*-?\d/i.test(code);
 }
 
-/** A colour that stands in for a variable: the variable's palette and shade, and the colour. */
-export interface StandIn {
-  palette: string;
-  shade: number;
-  colour: string;
-}
-
-/** The colours in a style sheet that stand in for variables until they are there. */
-export function standIns(css: string): StandIn[] {
-  return [...css.matchAll(awaited)].map(([, palette = '', shade, colour = '']) => {
-    return { palette, shade: Number(shade), colour: colour.toLowerCase() };
-  });
-}
-
 /** The palettes in the theme's source. */
 export function readPalettes(source: string): Map<string, string[]> {
   const found = source.matchAll(/(\w+)(?::| =) \[([^\]]+)\]/g);
