@@ -17,6 +17,9 @@ test.each([
   [`Ali (${ali})`, `Ali (${reversed(ali)})`],
   [`${yonat} [Yonat] ${cohen}`, `${reversed(cohen)} [Yonat] ${reversed(yonat)}`],
   [`${yonat} (${cohen})`, `(${reversed(cohen)}) ${reversed(yonat)}`],
+  [`${ali} (Ali) [X]`, `[X] (Ali) ${reversed(ali)}`],
+  [`Ali [${ali}] (${yonat})`, `Ali [${reversed(ali)}] (${reversed(yonat)})`],
+  [`${ali}) Ali (`, `) Ali (${reversed(ali)}`],
   ['Ali (Baba)', 'Ali (Baba)'],
 ])('the brackets of %s open towards what they hold', async (name, fromLeftToRight) => {
   const book = await openFonts(charactersOf([name]), 'sc');

@@ -1,4 +1,5 @@
 import type { Face, FontBook } from '../fonts/book.ts';
+import { mirrored, withBrackets } from './brackets.ts';
 
 /** One character with what draws it and the direction it is read in. */
 export interface Character {
@@ -49,8 +50,10 @@ function numberOf(character: string, book: FontBook, bold: boolean) {
 
 /** Blanks and punctuation go with their neighbours where both sides agree (a small bidi). */
 function withDirections(found: readonly { text: string; face: Face }[]): Character[] {
-  const strong = found.map(({ text }) => strongDirection(text));
-  const base = strong.find((direction) => direction !== null) ?? false;
+  const texts = found.map(({ text }) => text);
+  const letters = texts.map(strongDirection);
+  const base = letters.find((direction) => direction !== null) ?? false;
+  const strong = withBrackets(texts, letters, base);
   const after: (boolean | null)[] = [];
   let next: boolean | null = null;
   for (let at = strong.length - 1; at >= 0; at--) {
@@ -64,18 +67,6 @@ function withDirections(found: readonly { text: string; face: Face }[]): Charact
     return { text: own ? (mirrored[text] ?? text) : text, face, rightToLeft: own };
   });
 }
-
-/** A bracket opens towards what it holds, whatever the direction. */
-const mirrored: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-};
 
 /** True from right to left, false from left to right, null for what goes either way. */
 function strongDirection(character: string): boolean | null {
