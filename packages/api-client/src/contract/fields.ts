@@ -9,7 +9,10 @@ import {
 } from '@pabean/domain';
 import * as v from 'valibot';
 
-/** Field rules with the words of spec section 5, shared by the forms and the server. */
+/**
+ * Field rules with the words of spec section 5, shared by the forms and the server. Those of staff alone
+ * are functions where they hold words: what nobody calls is not in the first load of the portal.
+ */
 
 /** Refuses what PostgreSQL can not keep as text: the character NUL and half of a surrogate pair. */
 export const storable = (message = 'This text has a character that can not be stored.') =>
@@ -55,11 +58,12 @@ export const orderId = v.pipe(
 );
 
 /** The ids of a bulk action; the cap bounds the length of one transaction. */
-export const orderIds = v.pipe(
-  v.array(orderId),
-  v.minLength(1, 'No order is selected.'),
-  v.maxLength(1000, 'Please select at most 1000 orders at once.'),
-);
+export const orderIds = () =>
+  v.pipe(
+    v.array(orderId),
+    v.minLength(1, 'No order is selected.'),
+    v.maxLength(1000, 'Please select at most 1000 orders at once.'),
+  );
 
 /**
  * The version of each order as the person saw it. When given, an order that somebody has changed
@@ -67,10 +71,8 @@ export const orderIds = v.pipe(
  */
 export const versions = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer())));
 
-export const mailServiceProvider = v.picklist(
-  mailServiceProviders,
-  'Please choose AWS or Sendgrid.',
-);
+export const mailServiceProvider = () =>
+  v.picklist(mailServiceProviders, 'Please choose AWS or Sendgrid.');
 export const processStatus = v.custom<ProcessStatus>(isProcessStatus, 'Unknown status.');
 export const memberType = v.custom<Role>(isRole, 'Please select type.');
 /** A remark flag: "Y" when ticked (spec section 3). */

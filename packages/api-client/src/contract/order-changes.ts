@@ -27,7 +27,7 @@ export const changeOrderStatus = defineCall({
   path: '/admin/change-order-status',
   access: staff,
   body: v.object({
-    orderId: orderIds,
+    orderId: orderIds(),
     updatingStatus: processStatus,
     permanentDeletedFlag: v.optional(v.boolean(), false),
     versions,
@@ -40,7 +40,7 @@ export const assignOrderStatus = defineCall({
   method: 'PUT',
   path: '/admin/assign-order-status',
   access: staff,
-  body: v.object({ orderId: orderIds, assignto: v.nullable(v.string()), versions }),
+  body: v.object({ orderId: orderIds(), assignto: v.nullable(v.string()), versions }),
   reply: dataOf(ChangeReport),
 });
 
@@ -48,7 +48,7 @@ export const moveOrderStatus = defineCall({
   method: 'PUT',
   path: '/admin/move-order-status',
   access: staff,
-  body: v.object({ orderId: orderIds, updatingStatus: processStatus, versions }),
+  body: v.object({ orderId: orderIds(), updatingStatus: processStatus, versions }),
   reply: dataOf(ChangeReport),
 });
 
@@ -56,7 +56,7 @@ export const moveToCompleteRefund = defineCall({
   method: 'PUT',
   path: '/admin/move-to-complete-refund',
   access: staff,
-  body: v.object({ orderId: orderIds, versions }),
+  body: v.object({ orderId: orderIds(), versions }),
   reply: dataOf(ChangeReport),
 });
 
@@ -84,7 +84,7 @@ export const addNewRemark = defineCall({
 export const UploadSchema = v.object({
   orderId,
   email: email('Please enter your email', 'Please enter your email'),
-  mailServiceProvider,
+  mailServiceProvider: mailServiceProvider(),
   version: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
   /** "Y": send it although its text names nobody of the order, which is refused otherwise (409). */
   confirmMismatch: flag,
@@ -118,7 +118,7 @@ export const uploadVisaDocument = defineCall({
 export const ResendSchema = v.object({
   orderId,
   email: email('Please enter your email', 'Please enter your email'),
-  mailServiceProvider,
+  mailServiceProvider: mailServiceProvider(),
 });
 
 export const resendMail = defineCall({

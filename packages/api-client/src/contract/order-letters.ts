@@ -46,7 +46,11 @@ export const sendMailAgain = defineCall({
   method: 'POST',
   path: '/admin/send-mail-again',
   access: staff,
-  body: v.object({ orderId, mailId: v.pipe(v.string(), v.uuid()), mailServiceProvider }),
+  body: v.object({
+    orderId,
+    mailId: v.pipe(v.string(), v.uuid()),
+    mailServiceProvider: mailServiceProvider(),
+  }),
   reply: NoData,
 });
 
