@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
 import type { Answers } from './answers.ts';
-import { deviceThatKeeps } from './device.ts';
+import { deviceThatKeeps, viewerStarted } from './device.ts';
 import { approved } from './orders.ts';
 import { calls, history } from './replies.ts';
 import { samplePdf, samplePicture } from './sample-document.ts';
@@ -37,12 +37,12 @@ export function openedOrder({
       ...opening.answers,
     },
   });
-  if (!keeps) return story;
   return {
     ...story,
     beforeEach: async () => {
       const clean = await story.beforeEach();
-      const stop = deviceThatKeeps();
+      await viewerStarted();
+      const stop = keeps ? deviceThatKeeps() : () => undefined;
       return async () => {
         stop();
         await clean();

@@ -1,8 +1,19 @@
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
+import { openPdf } from '../features/get-new-order-details/preview/open-pdf.ts';
+import '../features/get-new-order-details/preview/PdfPages.tsx';
 import { keepUntil } from '../shared/offline/keep-until.ts';
 import { keepOrder } from '../shared/offline/kept-order.ts';
 import { approved, download } from './orders.ts';
 import { samplePdf } from './sample-document.ts';
+
+async function startViewer(): Promise<void> {
+  const pdf = await openPdf(samplePdf());
+  if (typeof pdf !== 'string') await pdf.loadingTask.destroy();
+}
+const started = startViewer();
+
+/** What draws PDFs is there. Loaded ahead: its first start takes longer than a story may. */
+export const viewerStarted = (): Promise<void> => started;
 
 /**
  * A device that can keep the document. Stories have no service worker, so the page would say that
@@ -18,5 +29,6 @@ export function deviceThatKeeps(): () => void {
 
 /** What an earlier visit left on this device: the approved order and its document. */
 export async function keptYesterday(order = approved): Promise<void> {
+  await viewerStarted();
   await keepOrder(order, [download(1)], samplePdf(), new Date('2026-11-20T18:05:00Z'));
 }

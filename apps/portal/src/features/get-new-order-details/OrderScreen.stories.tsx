@@ -30,7 +30,6 @@ const at = (stage: TravellerStage, heading: string, more: Partial<Opening> = {})
 
 const loading = { answers: { [calls.history]: pending } };
 export const Loading: Story = shown('We open your order.', loading);
-export const LoadingPhone: Story = shown('We open your order.', { ...loading, phone: true });
 
 export const Received: Story = at('received', 'We have your application');
 export const Preparing: Story = at('preparing', 'We are preparing your declaration');
@@ -61,10 +60,6 @@ export const NotFound: Story = shown('We could not find this order.', {
 });
 export const Failed: Story = shown('We could not load your order', {
   answers: { [calls.history]: broken },
-});
-export const FailedPhone: Story = shown('We could not load your order', {
-  answers: { [calls.history]: broken },
-  phone: true,
 });
 
 /** No network, and nothing of this order on the device. */

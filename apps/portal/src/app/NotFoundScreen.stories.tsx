@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { opened, screen } from '../testing/story.tsx';
+
+const meta = {
+  title: 'Page not found',
+  ...screen({ spec: 'Section 2, Customer routes' }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function play({ canvasElement }: { canvasElement: HTMLElement }) {
+  await within(canvasElement).findByText('This page does not exist');
+}
+
+export const NotFound: Story = { ...opened({ address: '/no-such-page' }), play };
+export const NotFoundPhone: Story = {
+  ...opened({ address: '/no-such-page', phone: true }),
+  play,
+};

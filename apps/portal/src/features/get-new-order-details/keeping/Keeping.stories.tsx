@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { paths } from '../../../app/paths.ts';
+import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
+import { queueRecord } from '../../../shared/offline/pending-records.ts';
+import { documentShown, openedOrder } from '../../../testing/approved-story.ts';
+import { keptYesterday } from '../../../testing/device.ts';
+import { opened, screen } from '../../../testing/story.tsx';
+
+const meta = {
+  title: 'Order page/Without internet',
+  ...screen({ spec: 'Section 2, Download page (what a device keeps: decision 007)' }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+const address = paths.orderDetailsOf('104777');
+
+async function copyShown(context: Playing) {
+  await within(context.canvasElement).findByText(/This is the copy that we kept/);
+  await documentShown(context);
+}
+
+/** Opened without a network: the copy of an earlier visit, with its notice. */
+export const Copy: Story = {
+  ...opened({ address, before: keptYesterday }),
+  play: copyShown,
+};
+export const CopyPhone: Story = {
+  ...opened({ address, before: keptYesterday, phone: true }),
+  play: copyShown,
+};
+
+/** A download of the copy that the server has not heard of. */
+export const DownloadWaiting: Story = {
+  ...opened({
+    address,
+    before: async () => {
+      await keptYesterday();
+      await queueRecord({
+        orderId: '104777',
+        file1: 'a1b2.pdf',
+        timezone: 'Asia/Makassar',
+        pressedAt: '2026-11-20T21:40:00.000Z',
+      });
+    },
+  }),
+  play: async (context) => {
+    await copyShown(context);
+    await within(context.canvasElement).findByText(/We have not recorded this yet/);
+  },
+};
+
+/** After "Remove from this device". */
+export const Removed: Story = {
+  ...openedOrder(),
+  play: async (context) => {
+    await documentShown(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from this device' }));
+    await canvas.findByRole('button', { name: 'Keep on this device' });
+  },
+};
+
+/** Somebody said no on an earlier visit. */
+export const NotWanted: Story = {
+  ...openedOrder({ before: async () => chooseToKeep(false), phone: true }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/are not kept on this device/);
+    await within(canvasElement).findByRole('img', { name: /^Page 1 / });
+  },
+};
+
+/** A browser without room, or without what it takes. */
+export const Impossible: Story = {
+  ...openedOrder({ keeps: false }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/This device could not keep your document/);
+    await within(canvasElement).findByRole('img', { name: /^Page 1 / });
+  },
+};
