@@ -9,7 +9,9 @@ export interface Character {
 }
 
 const joiners = /[\u200C\u200D]/;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** A letter that is read from right to left. */
+export const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
  * What can be printed of a text. What no font has becomes its Unicode number, `[U+1F600]`: a number

@@ -1,5 +1,5 @@
 import type { Face } from '../fonts/book.ts';
-import type { Character } from './characters.ts';
+import { type Character, rightToLeft } from './characters.ts';
 
 /** Letters that one font draws in one direction. */
 export interface Piece {
@@ -31,5 +31,11 @@ export function inSight(pieces: readonly Piece[], base: boolean): Piece[] {
     else groups.push([piece]);
   }
   const ordered = groups.map((group) => (group[0]?.rightToLeft ? group.toReversed() : group));
-  return (base ? ordered.toReversed() : ordered).flat();
+  return (base ? ordered.toReversed() : ordered).flat().map(turned);
+}
+
+/** The shaper turns words around; signs alone it takes as they come. */
+function turned(piece: Piece): Piece {
+  if (!piece.rightToLeft || rightToLeft.test(piece.text)) return piece;
+  return { ...piece, text: Array.from(piece.text).reverse().join(''), rightToLeft: false };
 }
