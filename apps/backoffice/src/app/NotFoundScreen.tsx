@@ -13,7 +13,9 @@ export function NotFoundScreen() {
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.sentence}>This address does not exist.</p>
-      <Link to={paths.admin}>Go to New Orders</Link>
+      <Link to={paths.admin} className={styles.link}>
+        Go to New Orders
+      </Link>
     </div>
   );
 }

@@ -57,10 +57,23 @@ function forget(): void {
   window.scrollTo(0, 0);
 }
 
+/**
+ * A page of docs shows all states in frames: none of them may pull the page down to itself when it
+ * moves the focus.
+ */
+function keepDocsStill(): void {
+  if (window.frameElement?.id.startsWith('iframe--') !== true) return;
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusHere() {
+    focus.call(this, { preventScroll: true });
+  };
+}
+
 async function begin({ args }: { args: OfficeProps }): Promise<() => void> {
   const { role = 'Admin', name = 'Rani', answers = {}, before } = args;
   const { title } = document;
   forget();
+  keepDocsStill();
   const stopServer = startServer(answers, name, role ?? 'Team');
   if (role !== null) beginSession({ jwtToken: tokenOf(name, role) });
   before?.();

@@ -101,7 +101,8 @@ export const PartlyDone: ScreenStory = {
     answers: {
       ...newOrders.answers,
       assignOrderStatus: {
-        message: 'Order has been assigned successfully',
+        message:
+          'Order has been assigned successfully: 1 changed, 1 left alone. 104828: Dewa has taken it meanwhile.',
         data: {
           changed: ['104829'],
           skipped: [{ orderId: '104828', reason: 'Dewa has taken it meanwhile.' }],
@@ -113,7 +114,7 @@ export const PartlyDone: ScreenStory = {
     await select(2);
     await press('Assign to me');
     await press('Yes');
-    await shows('Order has been assigned successfully')();
+    await shows(/1 changed, 1 left alone/)();
   },
 };
 export const OneRow: ScreenStory = {

@@ -47,16 +47,18 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
           error={report.failure?.errors.find(({ path }) => path === 'fromDate')?.message}
           onSubmit={report.submit}
         />
-        <SearchBox
-          ref={box}
-          value={search.text}
-          onChange={search.onChange}
-          onClear={() => search.onChange('')}
-          busy={false}
-          label={searchLabel}
-          placeholder={searchLabel}
-          hint="/"
-        />
+        <div className={styles.search}>
+          <SearchBox
+            ref={box}
+            value={search.text}
+            onChange={search.onChange}
+            onClear={() => search.onChange('')}
+            busy={false}
+            label={searchLabel}
+            placeholder={searchLabel}
+            hint="/"
+          />
+        </div>
       </div>
       <p className={styles.hidden} role="status">
         {query.q !== '' && data && `${groupDigits(found.length)} of ${groupDigits(data.length)}`}
