@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import {
   type Runner,
   run,
-  type TaskList,
+  type Task,
   type WorkerEvents,
   Logger as WorkerLogger,
 } from 'graphile-worker';
@@ -11,7 +11,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
-import { maxMailAttempts, sendMailTask } from '../db/queries/mail.ts';
+import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
 import { sweepStrays } from './documents/strays.ts';
 import { type SendMailDeps, sendMail } from './mail/send-mail.ts';
@@ -38,7 +38,7 @@ export interface JobsDeps extends SendMailDeps {
 
 /** Mail by graphile-worker, and the small chores that any process may do at any time. */
 export function makeJobs(deps: JobsDeps): Jobs {
-  let runner: Runner | null = null;
+  let runners: Runner[] = [];
   let register: WorkerRegister | null = null;
   const timers: NodeJS.Timeout[] = [];
 
@@ -54,17 +54,23 @@ export function makeJobs(deps: JobsDeps): Jobs {
           .enrol(worker.workerId)
           .catch((error) => deps.logger.warn({ err: error }, 'worker not enrolled'));
       });
-      runner = await run({
-        pgPool: deps.pool,
-        taskList: tasks(deps),
-        concurrency: 4,
-        pollInterval: 2000,
-        noHandleSignals: true,
-        // Our chores are timers below; no crontab of the folder we were started in is wanted.
-        parsedCronItems: [],
-        events,
-        logger: workerLogger(deps.logger),
-      });
+      const start = (tasks: readonly string[]) =>
+        run({
+          pgPool: deps.pool,
+          taskList: Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
+          concurrency: 4,
+          pollInterval: 2000,
+          noHandleSignals: true,
+          // Our chores are timers below; no crontab of the folder we were started in is wanted.
+          parsedCronItems: [],
+          events,
+          logger: workerLogger(deps.logger),
+        });
+      // One for each provider: where one is silent, the mails of the other do not stand behind its.
+      runners = await Promise.all([
+        start([sendMailTask('AWS'), sendAnyMailTask]),
+        start([sendMailTask('Sendgrid')]),
+      ]);
       const chore = (work: () => Promise<unknown>, everyMs: number) =>
         timers.push(repeat(work, everyMs, deps.logger));
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
@@ -76,21 +82,18 @@ export function makeJobs(deps: JobsDeps): Jobs {
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
-      await runner?.stop();
+      await Promise.all(runners.splice(0).map((runner) => runner.stop()));
       await register?.close();
-      runner = null;
       register = null;
     },
   };
 }
 
-function tasks(deps: JobsDeps): TaskList {
-  return {
-    [sendMailTask]: async (payload, { job }) => {
-      const mailId = (payload as { mailId?: unknown }).mailId;
-      if (typeof mailId !== 'string') throw new Error('A mail job names no message.');
-      await sendMail(deps, mailId, job.attempts >= Math.min(job.max_attempts, maxMailAttempts));
-    },
+function sendMailJob(deps: JobsDeps): Task {
+  return async (payload, { job }) => {
+    const mailId = (payload as { mailId?: unknown }).mailId;
+    if (typeof mailId !== 'string') throw new Error('A mail job names no message.');
+    await sendMail(deps, mailId, job.attempts >= Math.min(job.max_attempts, maxMailAttempts));
   };
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MailServiceProvider } from '@pabean/domain';
 import { afterEach, expect, test } from 'vitest';
 import { queueMail } from '../../src/db/queries/mail.ts';
 import { sendgridTransport } from '../../src/services/mail/sendgrid.ts';
 import { sesTransport } from '../../src/services/mail/ses.ts';
 import { smtpTransport } from '../../src/services/mail/smtp.ts';
-import { testApp } from '../support/app.ts';
+import { type TestApp, testApp } from '../support/app.ts';
 import { freePort } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 import { type BadProvider, httpThatSays, silent, smtpThat } from './bad-providers.ts';
@@ -212,28 +213,10 @@ test('a mail that was throttled waits with the words that were said, and goes ou
   const app = await testApp({ jobs: true, env });
   closing.push(() => app.stop());
 
-  const order = await app.order(await app.newOrder());
-  const id = randomUUID();
-  await app.db.transaction().execute((trx) =>
-    queueMail(trx, {
-      ...message,
-      id,
-      orderPk: order.id,
-      kind: 'refund',
-      recipient: message.to,
-      documentId: null,
-      provider: 'Sendgrid',
-      reminder: false,
-      createdBy: null,
-    }),
-  );
+  const id = await queue(app, 'Sendgrid');
   const row = (attempts: number) =>
     until(async () => {
-      const mail = await app.db
-        .selectFrom('mail_message')
-        .select(['state', 'attempts', 'last_error'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      const mail = await rowOf(app, id);
       return mail.attempts === attempts ? mail : null;
     });
   // A character that PostgreSQL can not hold would else lose the words with the try.
@@ -244,3 +227,57 @@ test('a mail that was throttled waits with the words that were said, and goes ou
   expect(await row(2)).toMatchObject({ state: 'sent', last_error: null });
   expect(calls).toBe(2);
 });
+
+test('while Sendgrid is silent, the mails of AWS do not wait behind its', async () => {
+  const sendgrid = await silent();
+  const aws = await httpThatSays(answer('200 OK', '{"MessageId":"sample"}'), true);
+  closing.push(aws.close);
+  const app = await testApp({
+    jobs: true,
+    env: {
+      SENDGRID_API_KEY: 'SG.sample',
+      SENDGRID_ENDPOINT: `http://127.0.0.1:${sendgrid.port}`,
+      AWS_REGION: 'eu-west-1',
+      AWS_ACCESS_KEY_ID: 'sample',
+      AWS_SECRET_ACCESS_KEY: 'sample',
+      SES_ENDPOINT: `http://127.0.0.1:${aws.port}`,
+    },
+  });
+  closing.push(() => app.stop());
+  // More than there are workers.
+  const first = await queue(app, 'Sendgrid');
+  for (let more = 0; more < 8; more += 1) await queue(app, 'Sendgrid');
+  await until(async () => (sendgrid.calls() >= 4 ? true : null));
+
+  const id = await queue(app, 'AWS');
+  await until(async () => ((await rowOf(app, id)).state === 'sent' ? true : null));
+  expect(await rowOf(app, first)).toMatchObject({ state: 'queued', attempts: 0 });
+  // Or the stop would wait for it as long as a try may take.
+  await sendgrid.close();
+});
+
+async function queue(app: TestApp, provider: MailServiceProvider): Promise<string> {
+  const order = await app.order(await app.newOrder());
+  const id = randomUUID();
+  await app.db.transaction().execute((trx) =>
+    queueMail(trx, {
+      ...message,
+      id,
+      orderPk: order.id,
+      kind: 'refund',
+      recipient: message.to,
+      documentId: null,
+      provider,
+      reminder: false,
+      createdBy: null,
+    }),
+  );
+  return id;
+}
+
+const rowOf = (app: TestApp, id: string) =>
+  app.db
+    .selectFrom('mail_message')
+    .select(['state', 'attempts', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

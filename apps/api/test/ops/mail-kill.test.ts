@@ -17,7 +17,7 @@ import { type SmtpPhase, type StagedSmtp, startStagedSmtp } from './mail-kill-sm
 const mails = 200;
 /** So many have a file that no buffer on the way holds: half of it is half of it. They go first. */
 const large = 16;
-const largeBytes = 8 * 1024 * 1024;
+const largeBytes = 5 * 1024 * 1024;
 /** Killed at the same moment, in the same phase of all that they send. */
 const servers = 2;
 /** How many mails they send at once. */

@@ -17,8 +17,10 @@ export interface NewMail {
   readonly createdBy: number | null;
 }
 
-/** Name of the job that sends one message. */
-export const sendMailTask = 'send_mail';
+/** Name of the job that sends one message by a provider: each has workers of its own. */
+export const sendMailTask = (provider: MailServiceProvider) => `send_mail_${provider}`;
+/** The same before that; such jobs may still wait for their next try. */
+export const sendAnyMailTask = 'send_mail';
 /** With graphile-worker's back-off (3 seconds, then 7, up to 6 hours) the last comes 22 hours after the first. */
 export const maxMailAttempts = 13;
 
@@ -40,7 +42,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail): Prom
       created_by: mail.createdBy,
     })
     .execute();
-  await sql`select graphile_worker.add_job(${sendMailTask}, json_build_object('mailId', ${mail.id}::text),
+  await sql`select graphile_worker.add_job(${sendMailTask(mail.provider)}, json_build_object('mailId', ${mail.id}::text),
     max_attempts => ${maxMailAttempts}::int, job_key => ${`mail:${mail.id}`})`.execute(trx);
 }
 
