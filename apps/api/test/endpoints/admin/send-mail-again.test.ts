@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../../src/db/queries/mail.ts';
+import { readQueueState } from '../../../src/db/queries/queue-state.ts';
 import type { MailMessageTable } from '../../../src/db/schema.ts';
 import { sendMail } from '../../../src/services/mail/send-mail.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
@@ -123,6 +124,14 @@ test.each([
     actor_name: 'Ayu Lestari',
     detail: { mailId: second?.id, kind: 'approval', provider: 'Sendgrid', replaces: first.id },
   });
+});
+
+test('the doctor counts it among the failed ones no more', async () => {
+  const { failedMails } = await readQueueState(app.db);
+  const first = await mailInTrouble({ state: 'failed' });
+  expect(await readQueueState(app.db)).toMatchObject({ failedMails: failedMails + 1 });
+  await again(first);
+  expect(await readQueueState(app.db)).toMatchObject({ failedMails });
 });
 
 test('pressed by two at once it makes one mail, and the second is told so', async () => {
