@@ -21,6 +21,12 @@ export function cutIntoTokens(text: readonly Character[]): Character[][] {
   return tokens.flatMap((one) => (one.some(isUnspaced) ? cut(one, words) : [one]));
 }
 
+/** Cuts an e-mail address in front of its host. */
+export function cutAtHost(token: readonly Character[]): (readonly Character[])[] {
+  const at = token.findIndex(({ text }) => text === '@') + 1;
+  return at === 0 || at === token.length ? [token] : [token.slice(0, at), token.slice(at)];
+}
+
 /** Cuts a word that is wider than its column between any two letters, never inside one. */
 export function cutIntoLetters(token: readonly Character[]): Character[][] {
   return cut(token, letters);

@@ -3,7 +3,7 @@
 import type { FontBook } from '../fonts/book.ts';
 import { type Character, characters, printable } from './characters.ts';
 import { inSight, type Piece, piecesOf } from './pieces.ts';
-import { cutIntoLetters, cutIntoTokens } from './tokens.ts';
+import { cutAtHost, cutIntoLetters, cutIntoTokens } from './tokens.ts';
 
 type Paper = PDFKit.PDFDocument;
 
@@ -54,9 +54,10 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
   function paragraph(text: string, { size, bold = false }: TextStyle, room: number): Line[] {
     const all = characters(text, book, bold);
     const base = all.find(({ text: letter }) => /\p{L}/u.test(letter))?.rightToLeft ?? false;
-    const fits = cutIntoTokens(all).flatMap((token) =>
-      measure(withoutBlanks(token), size) > room ? cutIntoLetters(token) : [token],
-    );
+    const isTooWide = (token: readonly Character[]) => measure(withoutBlanks(token), size) > room;
+    const fits = cutIntoTokens(all)
+      .flatMap((token) => (isTooWide(token) ? cutAtHost(token) : [token]))
+      .flatMap((token) => (isTooWide(token) ? cutIntoLetters(token) : [token]));
     const rows: Character[][] = [[]];
     let used = 0;
     for (const token of fits) {

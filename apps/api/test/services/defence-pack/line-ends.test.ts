@@ -1,0 +1,19 @@
+import PDFDocument from 'pdfkit';
+import { expect, test } from 'vitest';
+import { openFonts } from '../../../src/services/defence-pack/fonts/book.ts';
+import { charactersOf } from '../../../src/services/defence-pack/text/characters.ts';
+import { makeTypesetter } from '../../../src/services/defence-pack/text/typesetter.ts';
+
+const style = { size: 10, colour: 'black', leading: 14 };
+
+test.each([
+  ['short@example.net', ['short@example.net']],
+  ['alycia.denesik@example.net', ['alycia.denesik@', 'example.net']],
+  ['write to alycia.denesik@example.net', ['write to', 'alycia.denesik@', 'example.net']],
+  ['www'.repeat(10), ['wwwwwwwwwwwwww', 'wwwwwwwwwwwwww', 'ww']],
+])('%s in a narrow column', async (text, rows) => {
+  const book = await openFonts(charactersOf([text]), 'sc');
+  const setter = makeTypesetter(new PDFDocument({ font: '' }), book);
+  const lines = setter.lines(text, style, 120).map((line) => line.map((one) => one.text).join(''));
+  expect(lines).toEqual(rows);
+});
