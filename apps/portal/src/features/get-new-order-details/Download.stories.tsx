@@ -77,6 +77,7 @@ export const StorageAway: Story = {
 export const FileDidNotArrive: Story = {
   ...openedOrder({
     file: () => new Response('', { status: 503 }),
+    keeps: false,
     answers: { [calls.record]: recorded },
   }),
   play: async ({ canvasElement }) => {
@@ -84,7 +85,7 @@ export const FileDidNotArrive: Story = {
     await canvas.findByText('The preview did not load. You can still press Download Now.');
     await userEvent.click(canvas.getByRole('button', { name: 'Download Now' }));
     await canvas.findByText(/The file did not reach your device/);
-    await canvas.findByText(/are kept on this device/);
+    await canvas.findByText(/This device could not keep your document/);
   },
 };
 
