@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
+import { catalog as arabic } from '../../i18n/catalogs/ar.ts';
 import { json } from '../../testing/answers.ts';
 import { broken, calls, found, pending, refusal } from '../../testing/replies.ts';
 import { opened, screen as screenOf } from '../../testing/story.tsx';
@@ -106,6 +107,18 @@ export const NoSuchOrder: Story = { ...opened(noSuchOrder), play: refused(/could
 export const NoSuchOrderPhone: Story = {
   ...opened({ ...noSuchOrder, phone: true }),
   play: refused(/could not find/),
+};
+
+/** In another language the words are ours, and the toast comes from the other side. */
+export const NoSuchOrderArabic: Story = {
+  ...opened({ ...noSuchOrder, lang: 'ar' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText(arabic['track.email']));
+    await userEvent.paste('m.ostrowick@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: arabic['track.submit'] }));
+    await screen.findByRole('button', { name: arabic['toast.close'] });
+  },
 };
 
 /** From which minute on it works again, as a clock time. */
