@@ -17,8 +17,6 @@ const config: StorybookConfig = {
     // Pictures are taken by the suite alone; a static build holds nothing of it.
     define: { ...vite.define, 'import.meta.env.PICTURES': String(process.env.VITEST === 'true') },
     // Big and found late: bundling it in the middle of a run would load the page anew.
-    optimizeDeps: { exclude: ['pdfjs-dist'] },
-    // Big and found late: bundling it in the middle of a run would load the page anew.
     optimizeDeps: {
       ...vite.optimizeDeps,
       exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'],
