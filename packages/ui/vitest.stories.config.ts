@@ -2,7 +2,12 @@ import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import * as pictures from './.storybook/pictures/commands.ts';
+import {
+  keepPicture,
+  readPicture,
+  showRefused,
+  takePicture,
+} from './.storybook/pictures/commands.ts';
 
 /** Every story is drawn in one real browser, played, judged by axe and compared with its picture. */
 export default defineConfig({
@@ -18,7 +23,7 @@ export default defineConfig({
         launchOptions: await chromiumLaunchOptions(),
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
       }),
-      commands: { ...pictures },
+      commands: { keepPicture, readPicture, showRefused, takePicture },
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
