@@ -19,8 +19,8 @@ const maren = { full_name: 'Maren Ostrowick', passport_number: 'C1234567' };
 const inWords = 'Customs declaration of Maren Ostrowick, passport C1234567, two suitcases.';
 
 /** Uploads a document for a new order. @returns the notice and what the customer gets by mail */
-async function uploaded(bytes: Uint8Array) {
-  const orderId = await app.newOrder(maren);
+async function uploaded(bytes: Uint8Array, order: object = maren) {
+  const orderId = await app.newOrder(order);
   const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' };
   const { http, notice } = await app.call(
     'uploadVisaDocument',
@@ -37,7 +37,12 @@ async function uploaded(bytes: Uint8Array) {
   const message = await PostalMime.parse(
     await readFile(join(app.dataDir, 'mailbox', `${mail.id}.eml`)),
   );
-  return { notice, sent: Buffer.from(message.attachments[0]?.content as ArrayBuffer) };
+  return {
+    orderId,
+    notice,
+    message,
+    sent: Buffer.from(message.attachments[0]?.content as ArrayBuffer),
+  };
 }
 
 test('a PDF of 1,000 pages is checked by its first ones and mailed', async () => {
@@ -100,4 +105,16 @@ test.each([
   expect(sent.equals(bytes)).toBe(true);
   // Unpacked it would take 1.6 GB.
   expect(process.memoryUsage.rss() - before).toBeLessThan(400_000_000);
+});
+
+test('a name of 500 letters stands whole in the mail, and is cut with a sign in the letter', async () => {
+  const full_name = 'สมชายปิ่นแก้ว'.repeat(39).slice(0, 500);
+  const { orderId, message } = await uploaded(await pdfOf([inWords]), { ...maren, full_name });
+  expect(message.text?.replace(/\s/g, '')).toContain(full_name);
+  expect(message.html).toContain(full_name);
+  const input = { params: { orderId }, query: { defencePackType: 1 } };
+  const { data } = await app.call('getDefenceLetter', input, team);
+  const names = JSON.stringify(data).match(/สมชาย[^"]*/g) ?? [];
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name === full_name || name.endsWith('…')).toBe(true);
 });
