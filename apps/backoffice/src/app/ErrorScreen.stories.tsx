@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
 import { shows } from '../testing/story-steps.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
@@ -29,19 +29,19 @@ const address = paths.admin;
 
 /** The shell stays: the way to the other screens is open. */
 export const Unexpected: ScreenStory = {
-  args: { address, routes: () => failing({ index: true, Component: Broken }) },
+  ...opens({ address, routes: () => failing({ index: true, Component: Broken }) }),
   play: shows('Unexpected Application Error!'),
 };
 /** The script of a screen could not be fetched. */
 export const ChunkFailed: ScreenStory = {
-  args: {
+  ...opens({
     address,
     routes: () =>
       failing({
         index: true,
         lazy: () => loadChunk('send-invoice', () => Promise.reject(new Error('offline'))),
       }),
-  },
+  }),
   play: shows('Loading chunk send-invoice failed'),
 };
 export const Phone: ScreenStory = { ...Unexpected, globals: phone };

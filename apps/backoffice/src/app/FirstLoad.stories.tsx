@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
-import { type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
+import { opens, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 
 /** Nothing to see until the first script is there; a screen reader hears "Loading". */
 export const Waiting: ScreenStory = {
-  args: {
+  ...opens({
     address: paths.admin,
     routes: () => [
       {
@@ -19,7 +19,7 @@ export const Waiting: ScreenStory = {
         children: [{ path: paths.admin, lazy: () => new Promise(() => {}) }],
       },
     ],
-  },
+  }),
   play: async () => {
     await screen.findByRole('status', { name: 'Loading' });
   },

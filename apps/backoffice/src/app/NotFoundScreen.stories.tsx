@@ -1,4 +1,4 @@
-import { type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
+import { opens, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
 import { shows } from '../testing/story-steps.ts';
 
 const meta = {
@@ -8,6 +8,6 @@ const meta = {
 export default meta;
 
 export const InTheShell: ScreenStory = {
-  args: { address: '/admin/no-such-page' },
+  ...opens({ address: '/admin/no-such-page' }),
   play: shows('This address does not exist.'),
 };

@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import { paths } from '../shared/paths.ts';
 import { orderRows } from '../testing/sample-orders.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
 import type { StoryAnswers } from '../testing/story-server.ts';
 import { press, shows } from '../testing/story-steps.ts';
 
@@ -16,25 +16,25 @@ const address = paths.admin;
 const loaded = shows('104829');
 
 /** Sees every link. */
-export const Admin: ScreenStory = { args: { address, answers }, play: loaded };
+export const Admin: ScreenStory = { ...opens({ address, answers }), play: loaded };
 /** No Order Processed, no Manage Team, no Gateway Setting, no Change Password. */
 export const Team: ScreenStory = {
-  args: { address, answers, role: 'Team', name: 'Sinta' },
+  ...opens({ address, answers, role: 'Team', name: 'Sinta' }),
   play: loaded,
 };
 /** No Order History either. */
 export const Telecaller: ScreenStory = {
-  args: { address, answers, role: 'Telecaller', name: 'Dewa' },
+  ...opens({ address, answers, role: 'Telecaller', name: 'Dewa' }),
   play: loaded,
 };
 /** Until the counts are there grey pills keep their places. */
 export const CountsLoading: ScreenStory = {
-  args: { address, answers: { ...answers, getFolderCount: 'pending' } },
+  ...opens({ address, answers: { ...answers, getFolderCount: 'pending' } }),
   play: loaded,
 };
 /** Above the toasts, which stand in the same corner. */
 export const UserMenuOpen: ScreenStory = {
-  args: { address, answers },
+  ...opens({ address, answers }),
   play: async () => {
     await loaded();
     await press('Account of Rani');
@@ -43,7 +43,7 @@ export const UserMenuOpen: ScreenStory = {
 };
 const longName = 'Raden Ayu Kusumaningtyas Prawirodirdjo binti Suryaningrat';
 export const PhoneLongName: ScreenStory = {
-  args: { address, answers, name: longName },
+  ...opens({ address, answers, name: longName }),
   globals: phone,
   play: loaded,
 };

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { Role } from '@pabean/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { makeRoutes } from '../app/routes.tsx';
@@ -15,7 +15,8 @@ import { tokenOf } from './staff.ts';
 import { type StoryAnswers, startServer } from './story-server.ts';
 import { settled } from './story-steps.ts';
 
-type OfficeProps = {
+/** What a story begins with. */
+type Opening = {
   /** The address that is opened. */
   address: string;
   /** Who is signed in; null: nobody. */
@@ -30,7 +31,7 @@ type OfficeProps = {
 };
 
 /** The whole back office at an address, as main.tsx draws it, inside the preview's provider. */
-function Office({ address, routes = makeRoutes }: OfficeProps) {
+function Office({ address, routes = makeRoutes }: Opening) {
   const [router] = useState(() => createMemoryRouter(routes(), { initialEntries: [address] }));
   return (
     <>
@@ -41,9 +42,14 @@ function Office({ address, routes = makeRoutes }: OfficeProps) {
   );
 }
 
-/** A story of a whole screen. */
-export type ScreenStory = StoryObj<Meta<typeof Office>>;
-export type ScreenMeta = Meta<typeof Office>;
+export type ScreenStory = StoryObj;
+export type ScreenMeta = Meta;
+
+/** Opens the office so. Parameters and no args: a table of those would tell a designer nothing. */
+export const opens = (office: Opening) => ({ parameters: { office } });
+
+type Context = Pick<StoryContext, 'parameters' | 'globals'>;
+const openingOf = ({ parameters }: Context): Opening => parameters.office;
 
 /** All stories are drawn in one page: nothing of one may be found by the next. */
 function forget(): void {
@@ -58,22 +64,25 @@ function forget(): void {
 }
 
 /**
- * A page of docs shows all states in frames: none of them may pull the page down to itself when it
- * moves the focus.
+ * A page of docs shows all states in frames: each as wide as its window, and none may pull the page
+ * down to itself when it moves the focus.
  */
-function keepDocsStill(): void {
-  if (window.frameElement?.id.startsWith('iframe--') !== true) return;
+function fitIntoDocs({ parameters, globals }: Context): void {
+  const frame = window.frameElement;
+  if (frame === null || !frame.id.startsWith('iframe--')) return;
+  const { width } = parameters.viewport.options[globals.viewport.value].styles;
+  frame.setAttribute('style', `${frame.getAttribute('style')} max-inline-size: ${width}`);
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusHere() {
     focus.call(this, { preventScroll: true });
   };
 }
 
-async function begin({ args }: { args: OfficeProps }): Promise<() => void> {
-  const { role = 'Admin', name = 'Rani', answers = {}, before } = args;
+async function begin(context: Context): Promise<() => void> {
+  const { role = 'Admin', name = 'Rani', answers = {}, before } = openingOf(context);
   const { title } = document;
   forget();
-  keepDocsStill();
+  fitIntoDocs(context);
   const stopServer = startServer(answers, name, role ?? 'Team');
   if (role !== null) beginSession({ jwtToken: tokenOf(name, role) });
   before?.();
@@ -87,18 +96,8 @@ async function begin({ args }: { args: OfficeProps }): Promise<() => void> {
 
 /** What the stories of a screen have in common; `spec` is where the screen is specified. */
 export function screenOf(spec: string, height = 720) {
-  const hidden = { table: { disable: true } };
   return {
-    component: Office,
-    args: { address: '/' },
-    argTypes: {
-      address: hidden,
-      role: hidden,
-      name: hidden,
-      answers: hidden,
-      routes: hidden,
-      before: hidden,
-    },
+    render: (_, context) => <Office {...openingOf(context)} />,
     globals: { theme: 'staff', dir: 'ltr', viewport: { value: 'desktop' } },
     parameters: {
       layout: 'fullscreen',

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import type { StoryAnswers } from '../../testing/story-server.ts';
 import { press, shows, write } from '../../testing/story-steps.ts';
 
@@ -16,9 +16,9 @@ async function save(password: string): Promise<void> {
   await press('Update Password');
 }
 
-export const Empty: ScreenStory = { args: at(), play: shows('New password') };
+export const Empty: ScreenStory = { ...opens(at()), play: shows('New password') };
 export const TooShort: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await save('five5');
     await shows('New Password must be at least 6 characters.')();
@@ -26,13 +26,15 @@ export const TooShort: ScreenStory = {
 };
 /** The server's words at the field. */
 export const Refused: ScreenStory = {
-  args: at({
-    changePassword: {
-      refused: 'Please choose another password.',
-      http: 422,
-      errors: [{ path: 'newPassword', message: 'This password is too common.' }],
-    },
-  }),
+  ...opens(
+    at({
+      changePassword: {
+        refused: 'Please choose another password.',
+        http: 422,
+        errors: [{ path: 'newPassword', message: 'This password is too common.' }],
+      },
+    }),
+  ),
   play: async () => {
     await save('secret');
     await shows('This password is too common.')();
@@ -40,9 +42,11 @@ export const Refused: ScreenStory = {
 };
 /** Every session of this person is over: the sign-in waits (section 4). */
 export const Changed: ScreenStory = {
-  args: at({
-    changePassword: { message: 'Password has been updated successfully. Please sign in again.' },
-  }),
+  ...opens(
+    at({
+      changePassword: { message: 'Password has been updated successfully. Please sign in again.' },
+    }),
+  ),
   play: async () => {
     await save('correct horse');
     await shows('Staff back office')();

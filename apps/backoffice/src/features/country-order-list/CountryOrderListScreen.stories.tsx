@@ -1,7 +1,7 @@
 import type { CallReply, getCountryOrderCount } from '@pabean/api-client/contract';
 import { screen } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
 import { fits, press, shows } from '../../testing/story-steps.ts';
 
@@ -40,19 +40,19 @@ const address = `${paths.countryOrderList}?from=2026-11-01&to=2026-11-21`;
 
 /** Every answer is a toast here, and it stays (sections 8 and 9). */
 export const Table: ScreenStory = {
-  args: { address, answers: full },
+  ...opens({ address, answers: full }),
   play: shows(said.message),
 };
 export const Empty: ScreenStory = {
-  args: { address, answers: { getCountryOrderCount: { ...said, data: [] } } },
+  ...opens({ address, answers: { getCountryOrderCount: { ...said, data: [] } } }),
   play: shows('No records found'),
 };
 export const Failed: ScreenStory = {
-  args: { address, answers: { getCountryOrderCount: brokenServer } },
+  ...opens({ address, answers: { getCountryOrderCount: brokenServer } }),
   play: shows('The orders could not be counted.'),
 };
 export const CalendarOpen: ScreenStory = {
-  args: { address, answers: full },
+  ...opens({ address, answers: full }),
   play: async () => {
     await shows(said.message)();
     await press('From 01-11-2026');
@@ -61,7 +61,7 @@ export const CalendarOpen: ScreenStory = {
 };
 /** The server's words under the field that is wrong. */
 export const RefusedPeriod: ScreenStory = {
-  args: {
+  ...opens({
     address: `${paths.countryOrderList}?from=2026-11-21&to=2026-11-01`,
     answers: {
       getCountryOrderCount: {
@@ -70,11 +70,11 @@ export const RefusedPeriod: ScreenStory = {
         errors: [{ path: 'fromDate', message: 'From must not be after To.' }],
       },
     },
-  },
+  }),
   play: shows('From must not be after To.'),
 };
 export const LongNames: ScreenStory = {
-  args: {
+  ...opens({
     address,
     answers: {
       getCountryOrderCount: {
@@ -98,7 +98,7 @@ export const LongNames: ScreenStory = {
         ],
       },
     },
-  },
+  }),
   play: shows(said.message),
 };
 export const Phone: ScreenStory = {

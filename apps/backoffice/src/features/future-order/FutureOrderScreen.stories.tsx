@@ -1,7 +1,7 @@
 import { processMonths } from '@pabean/domain';
 import { paths } from '../../shared/paths.ts';
 import { orderRows } from '../../testing/sample-orders.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer } from '../../testing/story-server.ts';
 import { fits, shows } from '../../testing/story-steps.ts';
 
@@ -17,13 +17,13 @@ const months = processMonths.map((month, index) => ({ month, count: counts[index
 const answers = { getFutureOrderCount: { data: months } };
 
 /** November is the month of the stories' clock; the bar is a part of the busiest month's. */
-export const Months: ScreenStory = { args: { address, answers }, play: shows('This month') };
+export const Months: ScreenStory = { ...opens({ address, answers }), play: shows('This month') };
 export const MonthsLoading: ScreenStory = {
-  args: { address, answers: { getFutureOrderCount: 'pending' } },
+  ...opens({ address, answers: { getFutureOrderCount: 'pending' } }),
   play: shows('This month'),
 };
 export const MonthsFailed: ScreenStory = {
-  args: { address, answers: { getFutureOrderCount: brokenServer } },
+  ...opens({ address, answers: { getFutureOrderCount: brokenServer } }),
   play: shows('The months could not be loaded.'),
 };
 export const MonthsPhone: ScreenStory = {
@@ -37,10 +37,10 @@ export const MonthsPhone: ScreenStory = {
 const march = orderRows({ processing_mode: 'Future', process_month: 'Mar', doa: '2027-03-14' });
 /** A row can be deleted by leads. */
 export const Month: ScreenStory = {
-  args: {
+  ...opens({
     address: `${address}?month=Mar`,
     answers: { getOrdersList: { data: march, total: 118 } },
-  },
+  }),
   play: shows('104829'),
 };
 export const MonthPhone: ScreenStory = {

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
 import { press, shows, write } from '../../testing/story-steps.ts';
 
@@ -20,21 +20,23 @@ const gateways = (active: string | null): StoryAnswers => ({
   },
 });
 
-export const Active: ScreenStory = { args: at(gateways('2')), play: shows('Gateway') };
-export const NoneActive: ScreenStory = { args: at(gateways(null)), play: shows('Gateway') };
+export const Active: ScreenStory = { ...opens(at(gateways('2'))), play: shows('Gateway') };
+export const NoneActive: ScreenStory = { ...opens(at(gateways(null))), play: shows('Gateway') };
 /** The rule of section 5. */
 export const NothingChosen: ScreenStory = {
-  args: at(gateways(null)),
+  ...opens(at(gateways(null))),
   play: async () => {
     await press('Active Gateway');
     await shows('Please select gateway.')();
   },
 };
 export const Refused: ScreenStory = {
-  args: at({
-    ...gateways('2'),
-    paymentGatewaySetting: { refused: 'Demo Cards has no keys yet.', http: 409 },
-  }),
+  ...opens(
+    at({
+      ...gateways('2'),
+      paymentGatewaySetting: { refused: 'Demo Cards has no keys yet.', http: 409 },
+    }),
+  ),
   play: async () => {
     await write('Gateway', '3');
     await press('Active Gateway');
@@ -42,11 +44,11 @@ export const Refused: ScreenStory = {
   },
 };
 export const NoGateways: ScreenStory = {
-  args: at({ paymentGateways: { data: [] } }),
+  ...opens(at({ paymentGateways: { data: [] } })),
   play: shows('No record found'),
 };
 export const Failed: ScreenStory = {
-  args: at({ paymentGateways: brokenServer }),
+  ...opens(at({ paymentGateways: brokenServer })),
   play: shows('The gateways could not be loaded.'),
 };
 export const Phone: ScreenStory = { ...Active, globals: phone };

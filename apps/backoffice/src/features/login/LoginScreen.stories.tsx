@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import type { StoryAnswers } from '../../testing/story-server.ts';
 import { press, shows, write } from '../../testing/story-steps.ts';
 
@@ -17,9 +17,9 @@ async function signIn(): Promise<void> {
   await press('Sign In');
 }
 
-export const Empty: ScreenStory = { args: at(), play: shows('Staff back office') };
+export const Empty: ScreenStory = { ...opens(at()), play: shows('Staff back office') };
 export const RequiredFields: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await press('Sign In');
     await shows('Password is required')();
@@ -27,20 +27,20 @@ export const RequiredFields: ScreenStory = {
 };
 /** The server's words as a toast; what was typed stays. */
 export const Refused: ScreenStory = {
-  args: at({ adminLogin: { refused: 'The e-mail or the password is wrong.', http: 422 } }),
+  ...opens(at({ adminLogin: { refused: 'The e-mail or the password is wrong.', http: 422 } })),
   play: async () => {
     await signIn();
     await shows('The e-mail or the password is wrong.')();
   },
 };
 export const Offline: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await signIn();
     await shows(/cannot be reached/)();
   },
 };
-export const Pending: ScreenStory = { args: at({ adminLogin: 'pending' }), play: signIn };
+export const Pending: ScreenStory = { ...opens(at({ adminLogin: 'pending' })), play: signIn };
 /** No card: a phone's keyboard takes half of the screen. */
 export const Phone: ScreenStory = { ...Empty, globals: phone };
 export const PhoneRefused: ScreenStory = { ...RequiredFields, globals: phone };

@@ -1,7 +1,7 @@
 import type { CallReply, getTeamMemberList } from '@pabean/api-client/contract';
 import { memberTypesFor } from '@pabean/domain';
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
 import { fits, press, shows, write } from '../../testing/story-steps.ts';
 
@@ -30,10 +30,10 @@ const editing = paths.manageTeamMember('2');
 const loaded = shows('sinta@example.com');
 
 /** Nobody deletes themselves. */
-export const List: ScreenStory = { args: { address, answers: team }, play: loaded };
+export const List: ScreenStory = { ...opens({ address, answers: team }), play: loaded };
 /** A manager touches no admin. */
 export const ForManager: ScreenStory = {
-  args: {
+  ...opens({
     address,
     role: 'Manager',
     name: 'Dewa',
@@ -42,11 +42,11 @@ export const ForManager: ScreenStory = {
       getTeamMemberType: { data: [...memberTypesFor('Manager')] },
       userInfo: { data: dewa },
     },
-  },
+  }),
   play: loaded,
 };
 export const RequiredFields: ScreenStory = {
-  args: { address, answers: team },
+  ...opens({ address, answers: team }),
   play: async () => {
     await loaded();
     await press('Add Team Member');
@@ -55,7 +55,7 @@ export const RequiredFields: ScreenStory = {
 };
 /** The server knows this e-mail already. */
 export const Refused: ScreenStory = {
-  args: {
+  ...opens({
     address,
     answers: {
       ...team,
@@ -65,7 +65,7 @@ export const Refused: ScreenStory = {
         errors: [{ path: 'email', message: 'There is a team member with this email already.' }],
       },
     },
-  },
+  }),
   play: async () => {
     await loaded();
     await write('Name', 'Wayan');
@@ -77,11 +77,11 @@ export const Refused: ScreenStory = {
   },
 };
 export const Edit: ScreenStory = {
-  args: { address: editing, answers: team },
+  ...opens({ address: editing, answers: team }),
   play: shows('Leave it empty to keep the old one.'),
 };
 export const DeleteQuestion: ScreenStory = {
-  args: { address, answers: team },
+  ...opens({ address, answers: team }),
   play: async () => {
     await loaded();
     await press(/^Delete.*Sinta/);
@@ -89,15 +89,15 @@ export const DeleteQuestion: ScreenStory = {
   },
 };
 export const Loading: ScreenStory = {
-  args: { address, answers: { ...team, getTeamMemberList: 'pending' } },
+  ...opens({ address, answers: { ...team, getTeamMemberList: 'pending' } }),
   play: shows('Team Member List'),
 };
 export const Failed: ScreenStory = {
-  args: { address, answers: { ...team, getTeamMemberList: brokenServer } },
+  ...opens({ address, answers: { ...team, getTeamMemberList: brokenServer } }),
   play: shows('The team could not be loaded.'),
 };
 export const LongNames: ScreenStory = {
-  args: {
+  ...opens({
     address,
     answers: {
       ...team,
@@ -114,7 +114,7 @@ export const LongNames: ScreenStory = {
         ],
       },
     },
-  },
+  }),
   play: shows('nur@example.com'),
 };
 export const Phone: ScreenStory = {

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { longRows, orderRow, orderRows, type WireRow } from '../../testing/sample-orders.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
 import { fits, press, shows } from '../../testing/story-steps.ts';
 
@@ -23,39 +23,37 @@ async function select(count: number): Promise<void> {
   for (const box of boxes.slice(0, count)) await fireEvent.click(box);
 }
 
-export const NewOrders: ScreenStory = { args: newOrders, play: loaded };
+export const NewOrders: ScreenStory = { ...opens(newOrders), play: loaded };
 /** No telephone: these travellers are written to. */
 export const ContactCustomer: ScreenStory = {
-  args: {
+  ...opens({
     address: paths.folder('contactCustomerOrder'),
     answers: list(orderRows({ process_status: 'Contact Customer' })),
-  },
+  }),
   play: loaded,
 };
 /** Six columns, times with seconds, and a Delete in each row. */
 export const ChargeBack: ScreenStory = {
-  args: {
+  ...opens({
     address: paths.folder('chargeBack'),
     answers: list(orderRows({ process_status: 'ChargeBack' })),
-  },
+  }),
   play: loaded,
+};
+const refunds = {
+  address: paths.folder('refundOrder'),
+  answers: list(orderRows({ process_status: 'Refunds', refund_date: '2026-11-20' })),
 };
 /** Two buttons for leads, and the day of the refund. */
-export const Refunds: ScreenStory = {
-  args: {
-    address: paths.folder('refundOrder'),
-    answers: list(orderRows({ process_status: 'Refunds', refund_date: '2026-11-20' })),
-  },
-  play: loaded,
-};
+export const Refunds: ScreenStory = { ...opens(refunds), play: loaded };
 /** Others may only say that it was refunded. */
 export const RefundsForTelecaller: ScreenStory = {
-  args: { ...Refunds.args, role: 'Telecaller', name: 'Dewa' },
+  ...opens({ ...refunds, role: 'Telecaller', name: 'Dewa' }),
   play: loaded,
 };
 /** Orders of every status, which can be given back. */
 export const MyOrders: ScreenStory = {
-  args: {
+  ...opens({
     address: paths.folder('myOrder'),
     answers: list(
       orderRows({ assign_to: 'Rani' }).map((row, index) => ({
@@ -63,31 +61,34 @@ export const MyOrders: ScreenStory = {
         process_status: ['New', 'Awaiting', 'AwaitingGovt', 'Customer Called'][index % 4] ?? 'New',
       })),
     ),
-  },
+  }),
   play: loaded,
 };
 export const Empty: ScreenStory = {
-  args: { address: paths.folder('chargeBack'), answers: list([]) },
+  ...opens({ address: paths.folder('chargeBack'), answers: list([]) }),
   play: shows('No data available in table'),
 };
 export const Failed: ScreenStory = {
-  args: { address: paths.admin, answers: { getOrdersList: brokenServer } },
+  ...opens({ address: paths.admin, answers: { getOrdersList: brokenServer } }),
   play: shows('The orders could not be loaded.'),
 };
 export const Loading: ScreenStory = {
-  args: { address: paths.admin, answers: { getOrdersList: 'pending', getFolderCount: 'pending' } },
+  ...opens({
+    address: paths.admin,
+    answers: { getOrdersList: 'pending', getFolderCount: 'pending' },
+  }),
   play: shows('Loading orders'),
 };
 /** The bar turns and the buttons wake up; this page only. */
 export const RowsSelected: ScreenStory = {
-  args: newOrders,
+  ...opens(newOrders),
   play: async () => {
     await select(3);
     await shows('3 selected')();
   },
 };
 export const DeleteQuestion: ScreenStory = {
-  args: newOrders,
+  ...opens(newOrders),
   play: async () => {
     await select(10);
     await press('Delete Order');
@@ -96,7 +97,7 @@ export const DeleteQuestion: ScreenStory = {
 };
 /** Somebody was faster with one of them. */
 export const PartlyDone: ScreenStory = {
-  args: {
+  ...opens({
     ...newOrders,
     answers: {
       ...newOrders.answers,
@@ -109,7 +110,7 @@ export const PartlyDone: ScreenStory = {
         },
       },
     },
-  },
+  }),
   play: async () => {
     await select(2);
     await press('Assign to me');
@@ -118,17 +119,17 @@ export const PartlyDone: ScreenStory = {
   },
 };
 export const OneRow: ScreenStory = {
-  args: { address: paths.admin, answers: list([orderRow()]) },
+  ...opens({ address: paths.admin, answers: list([orderRow()]) }),
   play: loaded,
 };
 /** Long and Arabic names, and an order that says nothing. */
 export const LongNames: ScreenStory = {
-  args: { address: paths.admin, answers: list(longRows()) },
+  ...opens({ address: paths.admin, answers: list(longRows()) }),
   play: loaded,
 };
 /** Only orders whose mail came back. */
 export const BouncedMail: ScreenStory = {
-  args: { address: `${paths.admin}?bounced=1`, answers: list(orderRows().slice(3, 5)) },
+  ...opens({ address: `${paths.admin}?bounced=1`, answers: list(orderRows().slice(3, 5)) }),
   play: async () => {
     await shows('104826')();
     await expect(screen.getByRole('button', { name: 'Bounced mail' })).toHaveAttribute(
@@ -139,7 +140,7 @@ export const BouncedMail: ScreenStory = {
 };
 /** Every key, with the switch that turns single keys off. */
 export const Shortcuts: ScreenStory = {
-  args: newOrders,
+  ...opens(newOrders),
   play: async () => {
     await loaded();
     await userEvent.keyboard('?');

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
 import { fits, shows } from '../../testing/story-steps.ts';
 
@@ -25,13 +25,16 @@ const full: StoryAnswers = {
 const address = `${paths.processedOrder}?from=2026-11-01&to=2026-11-21`;
 
 /** Every answer is a toast here, and it stays (sections 8 and 9). */
-export const Table: ScreenStory = { args: { address, answers: full }, play: shows(said.message) };
+export const Table: ScreenStory = {
+  ...opens({ address, answers: full }),
+  play: shows(said.message),
+};
 export const Empty: ScreenStory = {
-  args: { address, answers: { getProcessedByCount: { ...said, data: [] } } },
+  ...opens({ address, answers: { getProcessedByCount: { ...said, data: [] } } }),
   play: shows('No records found'),
 };
 export const Failed: ScreenStory = {
-  args: { address, answers: { getProcessedByCount: brokenServer } },
+  ...opens({ address, answers: { getProcessedByCount: brokenServer } }),
   play: shows('The orders could not be counted.'),
 };
 export const Phone: ScreenStory = {

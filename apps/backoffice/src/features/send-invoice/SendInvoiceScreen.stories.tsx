@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer } from '../../testing/story-server.ts';
 import { press, shows, write } from '../../testing/story-steps.ts';
 
@@ -16,10 +16,10 @@ async function send(orderId: string): Promise<void> {
   await press('Send Invoice');
 }
 
-export const Empty: ScreenStory = { args: { address }, play: shows('Enter Your Order ID') };
+export const Empty: ScreenStory = { ...opens({ address }), play: shows('Enter Your Order ID') };
 /** The rule of section 5, said before anything is sent. */
 export const RefusedAtTheField: ScreenStory = {
-  args: { address },
+  ...opens({ address }),
   play: async () => {
     await send('10477');
     await shows('Order Id must be at least 6 characters.')();
@@ -27,27 +27,27 @@ export const RefusedAtTheField: ScreenStory = {
 };
 /** The server knows no such order: as a toast, and beside the form for as long as it takes. */
 export const NoSuchOrder: ScreenStory = {
-  args: {
+  ...opens({
     address,
     answers: { sendInvoice: { refused: 'There is no order 999999.', http: 404 } },
-  },
+  }),
   play: async () => {
     await send('999999');
     await shows('There is no order 999999.')();
   },
 };
 export const ServerFailed: ScreenStory = {
-  args: { address, answers: { sendInvoice: brokenServer } },
+  ...opens({ address, answers: { sendInvoice: brokenServer } }),
   play: async () => {
     await send('104777');
     await shows(brokenServer.refused)();
   },
 };
 export const Sent: ScreenStory = {
-  args: {
+  ...opens({
     address,
     answers: { sendInvoice: { message: 'The invoice has been sent successfully.' } },
-  },
+  }),
   play: async () => {
     await send('104777');
     await shows('The invoice has been sent successfully.')();
@@ -55,7 +55,7 @@ export const Sent: ScreenStory = {
 };
 /** The server takes its time; a second press does nothing. */
 export const Pending: ScreenStory = {
-  args: { address, answers: { sendInvoice: 'pending' } },
+  ...opens({ address, answers: { sendInvoice: 'pending' } }),
   play: () => send('104777'),
 };
 export const Phone: ScreenStory = { ...RefusedAtTheField, globals: phone };

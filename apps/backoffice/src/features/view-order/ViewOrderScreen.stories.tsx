@@ -2,7 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import { rememberList } from '../../shared/list-return.ts';
 import { paths } from '../../shared/paths.ts';
 import { orderRows } from '../../testing/sample-orders.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
 import { fits, press, shows } from '../../testing/story-steps.ts';
 import type { OrderDetail } from './order-store.ts';
@@ -23,25 +23,27 @@ const order = (data: OrderDetail, more: StoryAnswers = {}) => ({
 const loaded = shows('Add Comment Below');
 
 /** All sections, with what defends a disputed payment. */
-export const Completed: ScreenStory = { args: order(completedOrder), play: loaded };
+export const Completed: ScreenStory = { ...opens(order(completedOrder)), play: loaded };
 /** Nothing has been done with it yet: no evidence, no mails, nothing to send again. */
-export const NewOrder: ScreenStory = { args: order(newOrder), play: loaded };
+export const NewOrder: ScreenStory = { ...opens(order(newOrder)), play: loaded };
 export const ChargeBack: ScreenStory = {
-  args: order({
-    ...completedOrder,
-    process_status: 'ChargeBack',
-    transaction_id: 'TXN-EX-88213047',
-    merchant_name: 'EXAMPLE MERCHANT 2',
-  }),
+  ...opens(
+    order({
+      ...completedOrder,
+      process_status: 'ChargeBack',
+      transaction_id: 'TXN-EX-88213047',
+      merchant_name: 'EXAMPLE MERCHANT 2',
+    }),
+  ),
   play: loaded,
 };
 export const Deleted: ScreenStory = {
-  args: order({ ...completedOrder, process_status: 'Deleted', assign_to: null }),
+  ...opens(order({ ...completedOrder, process_status: 'Deleted', assign_to: null })),
   play: loaded,
 };
 /** Opened from a list: the way back to it, and to the orders beside this one. */
 export const FromAList: ScreenStory = {
-  args: {
+  ...opens({
     ...order(completedOrder, {
       getOrdersList: {
         data: orderRows({ process_status: 'Completed' }).map((row, index) =>
@@ -51,37 +53,39 @@ export const FromAList: ScreenStory = {
       },
     }),
     before: () => rememberList({ path: paths.folder('completedOrder'), title: 'Completed Orders' }),
-  },
+  }),
   play: async () => {
     await loaded();
     await screen.findByRole('button', { name: 'Next order' });
   },
 };
 export const Loading: ScreenStory = {
-  args: { address, answers: { getOrdersDetails: 'pending' } },
+  ...opens({ address, answers: { getOrdersDetails: 'pending' } }),
   play: async () => {
     await screen.findByRole('heading', { name: 'Order 104777' });
   },
 };
 export const NotFound: ScreenStory = {
-  args: {
+  ...opens({
     address,
     answers: { getOrdersDetails: { refused: 'There is no order 104777.', http: 404 } },
-  },
+  }),
   play: shows('There is no order 104777.'),
 };
 export const Failed: ScreenStory = {
-  args: { address, answers: { getOrdersDetails: brokenServer } },
+  ...opens({ address, answers: { getOrdersDetails: brokenServer } }),
   play: shows('This order could not be loaded.'),
 };
 /** Somebody was faster: nothing is moved, nothing that was typed is lost. */
 export const ChangedMeanwhile: ScreenStory = {
-  args: order(completedOrder, {
-    moveOrderStatus: {
-      refused: 'Order 104777 was changed meanwhile: Dewa moved it to Refunds.',
-      http: 409,
-    },
-  }),
+  ...opens(
+    order(completedOrder, {
+      moveOrderStatus: {
+        refused: 'Order 104777 was changed meanwhile: Dewa moved it to Refunds.',
+        http: 409,
+      },
+    }),
+  ),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Remark'), 'Called');
     await press('Move to Awaiting Response');
@@ -89,15 +93,15 @@ export const ChangedMeanwhile: ScreenStory = {
   },
 };
 export const RemarkRequired: ScreenStory = {
-  args: order(completedOrder),
+  ...opens(order(completedOrder)),
   play: async () => {
     await press('Add Comment');
     await shows('Please enter your remark')();
   },
 };
 /** Every field as long as travellers make it, everything declared, and a mail that came back. */
-export const LongTexts: ScreenStory = { args: order(longOrder), play: loaded };
-export const ArabicNames: ScreenStory = { args: order(arabicOrder), play: loaded };
+export const LongTexts: ScreenStory = { ...opens(order(longOrder)), play: loaded };
+export const ArabicNames: ScreenStory = { ...opens(order(arabicOrder)), play: loaded };
 
 const fitting = {
   globals: phone,

@@ -1,5 +1,11 @@
 import { paths } from '../../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../../testing/story.tsx';
+import {
+  opens,
+  phone,
+  type ScreenMeta,
+  type ScreenStory,
+  screenOf,
+} from '../../../testing/story.tsx';
 import { brokenServer } from '../../../testing/story-server.ts';
 import { fits, shows } from '../../../testing/story-steps.ts';
 import { sampleGaps, sampleLetter } from '../testing/letter.ts';
@@ -16,15 +22,15 @@ const said = (gaps = sampleGaps) => ({
 });
 const loaded = shows(sampleLetter.subject);
 
-export const Full: ScreenStory = { args: { address, answers: said([]) }, play: loaded };
+export const Full: ScreenStory = { ...opens({ address, answers: said([]) }), play: loaded };
 /** What the bank would miss, with the way to where it is filled in. */
-export const WithGaps: ScreenStory = { args: { address, answers: said() }, play: loaded };
+export const WithGaps: ScreenStory = { ...opens({ address, answers: said() }), play: loaded };
 export const Loading: ScreenStory = {
-  args: { address, answers: { getDefenceLetter: 'pending' } },
+  ...opens({ address, answers: { getDefenceLetter: 'pending' } }),
   play: shows('Defence Pack 1'),
 };
 export const Failed: ScreenStory = {
-  args: { address, answers: { getDefenceLetter: brokenServer } },
+  ...opens({ address, answers: { getDefenceLetter: brokenServer } }),
   play: shows('The defence pack could not be loaded.'),
 };
 export const Phone: ScreenStory = {

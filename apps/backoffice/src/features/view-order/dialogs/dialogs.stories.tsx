@@ -1,6 +1,12 @@
 import { screen } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
-import { phone, type ScreenMeta, type ScreenStory, screenOf } from '../../../testing/story.tsx';
+import {
+  opens,
+  phone,
+  type ScreenMeta,
+  type ScreenStory,
+  screenOf,
+} from '../../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../../testing/story-server.ts';
 import { press, shows } from '../../../testing/story-steps.ts';
 import { approvalNotice } from '../testing/mail.ts';
@@ -23,7 +29,7 @@ const at = (more: StoryAnswers = {}) => ({
 });
 
 /** Opens a dialog and waits until its mail is drawn. */
-const opens = (button: string) => async () => {
+const reads = (button: string) => async () => {
   await press(button);
   await screen.findByRole('dialog');
   const mail = await screen.findByTitle<HTMLIFrameElement>(approvalNotice.subject);
@@ -31,28 +37,30 @@ const opens = (button: string) => async () => {
   await new Promise((resolve) => mail.addEventListener('load', resolve, { once: true }));
 };
 
-export const ApprovalNotice: ScreenStory = { args: at(), play: opens('Approval notice') };
+export const ApprovalNotice: ScreenStory = { ...opens(at()), play: reads('Approval notice') };
 /** Opens the messenger with the words ready; nothing is sent from here. */
-export const EmailContent: ScreenStory = { args: at(), play: opens('View Email Content') };
+export const EmailContent: ScreenStory = { ...opens(at()), play: reads('View Email Content') };
 export const EmailContentWithoutTelephone: ScreenStory = {
-  args: at({
-    getApprovalNotice: {
-      data: { ...approvalNotice, whatsapp: { ...approvalNotice.whatsapp, phone: null } },
-    },
-  }),
-  play: opens('View Email Content'),
+  ...opens(
+    at({
+      getApprovalNotice: {
+        data: { ...approvalNotice, whatsapp: { ...approvalNotice.whatsapp, phone: null } },
+      },
+    }),
+  ),
+  play: reads('View Email Content'),
 };
 /** Every message of the order, word for word as it went out. */
-export const SentMail: ScreenStory = { args: at(), play: opens('Sent Mail') };
+export const SentMail: ScreenStory = { ...opens(at()), play: reads('Sent Mail') };
 export const SentMailFailed: ScreenStory = {
-  args: at({ getSentMail: brokenServer }),
+  ...opens(at({ getSentMail: brokenServer })),
   play: async () => {
     await press('Sent Mail');
     await shows('This mail could not be loaded.')();
   },
 };
 export const TransactionDetails: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await press('Enter Transaction Details');
     await press('Submit');
@@ -60,7 +68,7 @@ export const TransactionDetails: ScreenStory = {
   },
 };
 export const DeleteQuestion: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await press('Move to Delete');
     await shows('Order 104777, Maren Ostrowick-Vale')();

@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
-import { type ScreenMeta, type ScreenStory, screenOf } from '../../../testing/story.tsx';
+import { opens, type ScreenMeta, type ScreenStory, screenOf } from '../../../testing/story.tsx';
 import type { StoryAnswers } from '../../../testing/story-server.ts';
 import { press, shows } from '../../../testing/story-steps.ts';
 import { newOrder } from '../testing/long-order.ts';
@@ -31,14 +31,14 @@ async function send(): Promise<void> {
 }
 
 export const FileChosen: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await choose();
     await shows('104777-declaration.pdf')();
   },
 };
 export const FileRequired: ScreenStory = {
-  args: at(),
+  ...opens(at()),
   play: async () => {
     await press('Upload Document');
     await shows('File is required')();
@@ -48,17 +48,19 @@ const mismatch =
   'The document names neither Maren Ostrowick-Vale nor the passport ZX1204487. Please check that it belongs to this order.';
 /** Nobody of the order stands in the file: it goes only with a reason. */
 export const WrongDocument: ScreenStory = {
-  args: at({
-    uploadVisaDocument: {
-      refused: 'Please check the document.',
-      http: 409,
-      errors: [{ path: 'confirmMismatch', message: mismatch }],
-    },
-  }),
+  ...opens(
+    at({
+      uploadVisaDocument: {
+        refused: 'Please check the document.',
+        http: 409,
+        errors: [{ path: 'confirmMismatch', message: mismatch }],
+      },
+    }),
+  ),
   play: async () => {
     await send();
     await shows(mismatch)();
   },
 };
 /** A slow line: the file is on its way. */
-export const Pending: ScreenStory = { args: at({ uploadVisaDocument: 'pending' }), play: send };
+export const Pending: ScreenStory = { ...opens(at({ uploadVisaDocument: 'pending' })), play: send };
