@@ -61,9 +61,7 @@ export const FromAList: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getOrdersDetails: 'pending' } }),
-  play: async () => {
-    await screen.findByRole('heading', { name: 'Order 104777' });
-  },
+  play: shows('Order 104777'),
 };
 export const NotFound: ScreenStory = {
   ...opens({
