@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
-    fileParallelism: false,
+    maxWorkers: 2,
     isolate: false,
     browser: {
       enabled: true,

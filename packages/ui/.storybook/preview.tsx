@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../src/components/UiProvider/index.ts';
@@ -51,7 +52,11 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: startClock,
+  beforeEach: () => {
+    // One page draws all stories: a toast of the one before may come late.
+    notifications.clean();
+    return startClock();
+  },
   ...(import.meta.env.PICTURES && {
     beforeAll: async () => (await import('./pictures/check.ts')).prepare(),
     afterEach: async ({ id, tags }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { differenceOf } from './compare.ts';
 import { drawFonts } from './fonts.ts';
-import { holdStill } from './still.ts';
+import { holdStill, nextFrame } from './still.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -17,6 +17,9 @@ declare module 'vitest/browser' {
 
 /** Taller pages are compared as far as this. */
 const tallest = 2000;
+/** How often a page that does not look as expected is photographed again: it may still settle. */
+const tries = 10;
+const pauseMs = 100;
 
 let fonts: Promise<void> | undefined;
 
@@ -30,25 +33,38 @@ export const prepare = (): Promise<void> => (fonts ??= drawFonts());
  */
 export async function checkPicture(story: { id: string; tags: readonly string[] }): Promise<void> {
   if (story.tags.includes('no-picture')) return;
+  const { picture, accepting } = await commands.readPicture(story.id);
+  if (picture === null && accepting === 'none') {
+    expect.fail('This story has no picture yet: run "pnpm pictures".');
+  }
   const letGo = await holdStill();
   try {
-    const taken = await photograph();
-    const { picture, accepting } = await commands.readPicture(story.id);
-    if (picture === null && accepting === 'none') {
-      expect.fail('This story has no picture yet: run "pnpm pictures".');
+    const seen = picture === null ? null : await photographUntilLike(picture);
+    if (seen?.difference === null) return;
+    if (seen === null || accepting === 'all') {
+      const { taken } = await photographUntilLike(null);
+      return await commands.keepPicture(story.id, taken);
     }
-    const difference = picture === null ? 'new' : await differenceOf(taken, picture);
-    if (difference === null) return;
-    if (accepting === 'all' || picture === null) await commands.keepPicture(story.id, taken);
-    else {
-      const path = await commands.showRefused(story.id, taken);
-      expect.fail(
-        `The picture is another: ${difference}. See ${path}; "pnpm pictures" accepts it.`,
-      );
-    }
+    const path = await commands.showRefused(story.id, seen.taken);
+    expect.fail(
+      `The picture is another: ${seen.difference}. See ${path}; "pnpm pictures" accepts it.`,
+    );
   } finally {
     letGo();
   }
+}
+
+/** Again and again until it looks like that picture, without one like the time before. */
+async function photographUntilLike(picture: string | null) {
+  let taken = await photograph();
+  let difference = picture === null ? 'there is none' : await differenceOf(taken, picture);
+  for (let n = 1; n < tries && difference !== null; n += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const before = taken;
+    taken = await photograph();
+    difference = await differenceOf(taken, picture ?? before);
+  }
+  return { taken, difference };
 }
 
 /** The whole page as far as it is compared; the window is left as it was. */
@@ -57,6 +73,7 @@ async function photograph(): Promise<string> {
   const wanted = Math.min(Math.ceil(lowest()), tallest);
   if (wanted <= height) return commands.takePicture(width, wanted);
   await page.viewport(width, wanted);
+  await nextFrame();
   try {
     return await commands.takePicture(width, wanted);
   } finally {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
+import type { CDPSession, Page } from 'playwright';
 
 const root = join(import.meta.dirname, '../../../..');
 const stored = join(root, 'packages/ui/pictures');
@@ -12,23 +13,28 @@ const scale = 0.5;
 /** What a run does with pictures: as with snapshots, `--update` accepts all, CI adds none. */
 export type Accepting = 'all' | 'new' | 'none';
 
+/** One for each page of the run: opening it takes longer than a picture. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const open = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, open);
+  return open;
+}
+
 /** Photographs this much of the frame that the story stands in. @returns WebP in base64 */
 export const takePicture = defineBrowserCommand<[width: number, height: number]>(
-  async (context, width, height) => {
-    const frame = await context.frame();
-    const box = await (await frame.frameElement()).boundingBox();
-    const session = await context.context.newCDPSession(context.page);
-    try {
-      const { data } = await session.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality: 80,
-        captureBeyondViewport: true,
-        clip: { x: box?.x ?? 0, y: box?.y ?? 0, width, height, scale },
-      });
-      return data;
-    } finally {
-      await session.detach();
-    }
+  async ({ frame, page }, width, height) => {
+    const box = await (await (await frame()).frameElement()).boundingBox();
+    const session = await sessionOf(page);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: box?.x ?? 0, y: box?.y ?? 0, width, height, scale },
+    });
+    return data;
   },
 );
 

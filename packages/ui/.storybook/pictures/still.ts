@@ -1,5 +1,8 @@
+/** Movements end at once: what an animation shows late, as skeletons, is there. */
 const still = `*, *::before, *::after {
-  animation: none !important;
+  animation-delay: 0s !important;
+  animation-duration: 0s !important;
+  animation-iteration-count: 1 !important;
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
@@ -14,8 +17,8 @@ export async function holdStill(): Promise<() => void> {
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   await nextFrame();
-  await nextFrame();
   return () => style.remove();
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Resolves when the page is about to be painted. */
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
