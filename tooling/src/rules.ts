@@ -1,4 +1,5 @@
 import { codeHoldsColour, holdsLayer, stylesHoldColour } from './raw-colours.ts';
+import { holdsSize, strangeSpaces, strangeWidths } from './raw-measures.ts';
 
 /** A rule that a file's code keeps or breaks on its own. */
 export interface Rule {
@@ -97,6 +98,28 @@ export const rules: readonly Rule[] = [
     except: new RegExp(`^packages/ui/src/theme/|${tests}`),
     breaks: holdsLayer,
     example: '.head { z-index: 3; }',
+  },
+  {
+    name: 'letters, corners and shadows are variables of the theme',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.css$/,
+    // The frame is painted before the script that brings Mantine's sizes.
+    except: /^packages\/ui\/src\/theme\/|^apps\/portal\/src\/shell\/(frame|language-switch)\.css$/,
+    breaks: holdsSize,
+    example: '.chip { border-radius: 6px; }',
+  },
+  {
+    name: 'pages change their shape at the known widths',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.css$/,
+    except: /$^/,
+    breaks: (css) => strangeWidths(css).length > 0,
+    example: '@media (max-width: 800px) { .list { gap: 8px; } }',
+  },
+  {
+    name: 'spaces stand on the scale',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.css$/,
+    except: /^packages\/ui\/src\/theme\//,
+    breaks: (css) => strangeSpaces(css).length > 0,
+    example: '.row { padding: 9px 12px; }',
   },
   {
     name: 'the apps fetch nothing from elsewhere',
