@@ -5,6 +5,7 @@ import { UiProvider } from '../src/components/UiProvider/index.ts';
 import portalCss from '../src/theme/portal.css?inline';
 import staffCss from '../src/theme/staff.css?inline';
 import { startClock } from './clock.ts';
+import { dropLongTimers } from './endless.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
 configure({ asyncUtilTimeout: 5000 });
@@ -55,7 +56,10 @@ const preview: Preview = {
   beforeEach: () => {
     // One page draws all stories: a toast of the one before may come late.
     notifications.clean();
-    return startClock();
+    const ends = [startClock(), dropLongTimers()];
+    return () => {
+      for (const end of ends) end();
+    };
   },
   ...(import.meta.env.PICTURES && {
     beforeAll: async () => (await import('./pictures/check.ts')).prepare(),

@@ -27,6 +27,6 @@ export async function drawFonts(): Promise<void> {
     --mantine-font-family-headings: ${sans} !important;
     --mantine-font-family-monospace: "Picture Mono", monospace !important;
   }
-  body { font-family: ${sans}; }`;
+  body { font-family: ${sans} !important; }`;
   document.head.append(style);
 }

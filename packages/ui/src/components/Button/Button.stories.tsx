@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { describedBy } from '../../testing/comment.ts';
 import { fits, longName, phone } from '../../testing/states.ts';
 import { Button } from './Button.tsx';
+import source from './Button.tsx?raw';
 import { Spinner } from './Spinner.tsx';
 
 function Row() {
@@ -24,6 +26,7 @@ function Row() {
 
 const meta = {
   component: Button,
+  parameters: describedBy(source, 'Button'),
   args: { children: 'Assign to me' },
   render: () => <Row />,
 } satisfies Meta<typeof Button>;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconWorld } from '@tabler/icons-react';
 import type { LinkRender } from '../../link.ts';
+import { describedBy } from '../../testing/comment.ts';
 import { fits, longName, phone } from '../../testing/states.ts';
 import { NavRow } from './NavRow.tsx';
+import source from './NavRow.tsx?raw';
 
 const link: LinkRender = ({ children, ...props }) => (
   <a href="#folder" {...props}>
@@ -36,6 +38,7 @@ function Rows() {
 
 const meta = {
   component: NavRow,
+  parameters: describedBy(source, 'NavRow'),
   args: { icon: 'refunds', label: 'Refunds', count: 64, active: true, link },
   render: () => <Rows />,
 } satisfies Meta<typeof NavRow>;

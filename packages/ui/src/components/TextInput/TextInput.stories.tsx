@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describedBy } from '../../testing/comment.ts';
 import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { TextInput } from './TextInput.tsx';
+import source from './TextInput.tsx?raw';
 
 const meta = {
   component: TextInput,
+  parameters: describedBy(source, 'TextInput'),
   args: {
     label: 'Email',
     description: 'The e-mail address on your application.',

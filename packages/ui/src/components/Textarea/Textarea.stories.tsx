@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describedBy } from '../../testing/comment.ts';
 import { fits, longName, longText, phone } from '../../testing/states.ts';
 import { Textarea } from './Textarea.tsx';
+import source from './Textarea.tsx?raw';
 
 const meta = {
   component: Textarea,
+  parameters: describedBy(source, 'Textarea'),
   args: { label: 'Remark', defaultValue: 'Declaration approved, document uploaded and mailed.' },
 } satisfies Meta<typeof Textarea>;
 export default meta;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { describedBy } from '../../testing/comment.ts';
 import { fits, longName, phone } from '../../testing/states.ts';
 import type { StatusTone } from '../../theme/tones.ts';
 import { Tile } from './Tile.tsx';
+import source from './Tile.tsx?raw';
 
 const folders: readonly (readonly [string, StatusTone, number])[] = [
   ['My Orders', 'my', 14],
@@ -35,6 +37,7 @@ function Tiles({ compact = false, loading = false }: { compact?: boolean; loadin
 
 const meta = {
   component: Tile,
+  parameters: describedBy(source, 'Tile'),
   args: {
     label: 'New Orders',
     tone: 'new',

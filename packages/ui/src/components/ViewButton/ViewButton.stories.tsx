@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { describedBy } from '../../testing/comment.ts';
 import { fits, longName, phone } from '../../testing/states.ts';
 import { ViewButton } from './ViewButton.tsx';
+import source from './ViewButton.tsx?raw';
 
 const meta = {
   component: ViewButton,
+  parameters: describedBy(source, 'ViewButton'),
   args: {
     assignedTo: null,
     label: 'View order 104829',
