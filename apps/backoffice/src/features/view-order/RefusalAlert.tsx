@@ -2,9 +2,9 @@ import { Button, Spinner } from '@pabean/ui/Button';
 
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import styles from './attention.module.css';
 import { failed } from './failed.ts';
 import { reloadOrder } from './order-store.ts';
-import styles from './RefusalAlert.module.css';
 
 type Props = {
   /** The server's words: who changed what meanwhile (decisions page, "Statuses and folders"). */

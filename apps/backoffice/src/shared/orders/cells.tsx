@@ -3,6 +3,7 @@ import { StatusChip } from '@pabean/ui/StatusChip';
 import { ViewButton } from '@pabean/ui/ViewButton';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import hiding from '../hidden.module.css';
 import { paths } from '../paths.ts';
 import styles from './cells.module.css';
 import type { ListRow } from './list-row.ts';
@@ -90,7 +91,7 @@ export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition
       <StatusChip tone={chip.tone}>{chip.label}</StatusChip>
       {refunded && (
         <small className={styles.left}>
-          <span className={styles.hidden}>Refund date </span>
+          <span className={hiding.hidden}>Refund date </span>
           {row.refundDate}
         </small>
       )}

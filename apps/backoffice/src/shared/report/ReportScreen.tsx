@@ -6,6 +6,7 @@ import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
 import { useEffect, useRef } from 'react';
 import { groupDigits } from '../group-digits.ts';
+import hiding from '../hidden.module.css';
 import { setPageTitle } from '../page-title.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSearchText } from '../useSearchText.ts';
@@ -60,7 +61,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
           />
         </div>
       </div>
-      <p className={styles.hidden} role="status">
+      <p className={hiding.hidden} role="status">
         {query.q !== '' && data && `${groupDigits(found.length)} of ${groupDigits(data.length)}`}
       </p>
       {data === undefined && report.failure !== null ? (

@@ -4,9 +4,7 @@ import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
 import { toneIcon } from '@pabean/ui/theme';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import widths from '../../../shared/orders/columns.module.css';
 import { ListFooter } from '../../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../../shared/orders/ListSort.tsx';
@@ -14,6 +12,7 @@ import { nextSort } from '../../../shared/orders/list-query.ts';
 import type { ListRow } from '../../../shared/orders/list-row.ts';
 import { useColumns } from '../../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
+import { ReturnLink } from '../../../shared/ReturnLink.tsx';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { useSearchText } from '../../../shared/useSearchText.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
@@ -59,10 +58,9 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
         title={title}
         total={data?.total}
         before={
-          <Link to={{ search: '' }} className={styles.back}>
-            <IconArrowLeft size={16} className={styles.arrow} aria-hidden />
+          <ReturnLink to={{ search: '' }} className={styles.back}>
             Back
-          </Link>
+          </ReturnLink>
         }
       >
         <SearchBox

@@ -1,9 +1,10 @@
 import { type DefencePackType, defencePackTypes } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { SegmentedChoice } from '@pabean/ui/SegmentedChoice';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
+import { IconPrinter } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { ReturnLink } from '../../../shared/ReturnLink.tsx';
 import styles from './LetterBar.module.css';
 
 const labels: Record<DefencePackType, string> = { 1: 'Pack 1: downloads', 2: 'Pack 2: e-mails' };
@@ -19,10 +20,9 @@ export function LetterBar({ orderId, type, ready }: Props) {
   };
   return (
     <header className={styles.bar}>
-      <Link to={paths.viewOrder(orderId)} className={styles.back}>
-        <IconArrowLeft size={16} className={styles.arrow} aria-hidden />
+      <ReturnLink to={paths.viewOrder(orderId)} className={styles.back}>
         Order <bdi>{orderId}</bdi>
-      </Link>
+      </ReturnLink>
       <h1 className={styles.title}>Defence Pack {type}</h1>
       <SegmentedChoice
         label="Which defence pack"

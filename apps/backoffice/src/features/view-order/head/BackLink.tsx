@@ -1,8 +1,7 @@
 import { folderOf, folders } from '@pabean/domain';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { lastList } from '../../../shared/list-return.ts';
 import { paths } from '../../../shared/paths.ts';
+import { ReturnLink } from '../../../shared/ReturnLink.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './OrderHead.module.css';
 
@@ -11,9 +10,8 @@ export function BackLink({ order }: { order: OrderDetail }) {
   const folder = folderOf(order.process_status, order.processing_mode);
   const list = lastList() ?? { path: paths.folder(folder), title: folders[folder].title };
   return (
-    <Link to={list.path} className={styles.backLink}>
-      <IconArrowLeft size={16} className={styles.arrow} aria-hidden />
+    <ReturnLink to={list.path} className={styles.backLink}>
       {list.title}
-    </Link>
+    </ReturnLink>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Spinner } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
 import { IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
+import attention from '../attention.module.css';
 import styles from './MismatchAlert.module.css';
 import type { UploadForm } from './useUploadForm.ts';
 
@@ -13,8 +14,8 @@ export function MismatchAlert({ form, mismatch, sendAnyway }: UploadForm) {
     if (!(await sendAnyway())) remark.current?.focus();
   }
   return (
-    <div className={styles.alert}>
-      <p role="alert" className={styles.message} dir="auto">
+    <div className={attention.alert}>
+      <p role="alert" className={attention.message} dir="auto">
         {mismatch}
       </p>
       {mismatch !== null && (

@@ -2,6 +2,7 @@ import { Button } from '@pabean/ui/Button';
 import { EmptyState } from '@pabean/ui/EmptyState';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import hiding from '../../../shared/hidden.module.css';
 import { lastList } from '../../../shared/list-return.ts';
 import { paths } from '../../../shared/paths.ts';
 import styles from './States.module.css';
@@ -11,7 +12,7 @@ export function NoOrder({ title }: { title: string }) {
   const list = lastList();
   return (
     <div className={styles.noOrder}>
-      <h1 className={styles.hidden}>View Order</h1>
+      <h1 className={hiding.hidden}>View Order</h1>
       <EmptyState
         icon={IconFileUnknown}
         title={title}
