@@ -1,5 +1,6 @@
 import type { DefenceExhibit, DefenceTable, DrawnSignature } from '@pabean/api-client/contract';
 import styles from './Exhibit.module.css';
+import { LetterFacts } from './LetterFacts.tsx';
 
 /** One numbered piece of evidence. */
 export function Exhibit({ exhibit }: { exhibit: DefenceExhibit }) {
@@ -13,18 +14,7 @@ export function Exhibit({ exhibit }: { exhibit: DefenceExhibit }) {
           {text}
         </p>
       ))}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <LetterFacts facts={facts} className={styles.facts} />}
       {signature && <Signature signature={signature} />}
       {table && <Table table={table} title={title} />}
     </section>

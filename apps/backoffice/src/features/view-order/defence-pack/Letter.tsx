@@ -2,6 +2,7 @@ import type { DefenceLetter } from '@pabean/api-client/contract';
 import { Logo } from '@pabean/ui/Logo';
 import { Exhibit } from './Exhibit.tsx';
 import styles from './Letter.module.css';
+import { LetterFacts } from './LetterFacts.tsx';
 
 /** The letter, sheet for sheet what the bank gets (design, Defence letter and Print). */
 export function Letter({ letter }: { letter: DefenceLetter }) {
@@ -16,16 +17,7 @@ export function Letter({ letter }: { letter: DefenceLetter }) {
           ))}
         </address>
       </header>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LetterFacts facts={facts} className={styles.facts} />
       <h2 className={styles.subject}>{subject}</h2>
       {letter.letter.map((text) => (
         <p key={text} className={styles.text}>
