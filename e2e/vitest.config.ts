@@ -7,8 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['journeys/**/*.test.ts'],
     globalSetup: ['@pabean/api/testing/global-setup'],
-    // One browser at a time: two cores run two of them badly.
-    maxWorkers: 1,
+    // A journey waits more than it works: two at a time take little more than half as long.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 100 } },
