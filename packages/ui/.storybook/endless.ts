@@ -1,5 +1,5 @@
-/** Nothing that a story shows takes longer; the clients of the apps give a call up after 30 s. */
-const longest = 20_000;
+/** Nothing that a story shows takes longer; the apps give a call up after 10 to 30 s. */
+const longest = 9000;
 
 /**
  * Lets no long time limit begin: a call that is pending for ever stays so, on the page of a designer

@@ -27,6 +27,7 @@ export async function drawFonts(): Promise<void> {
     --mantine-font-family-headings: ${sans} !important;
     --mantine-font-family-monospace: "Picture Mono", monospace !important;
   }
-  body { font-family: ${sans} !important; }`;
+  body { font-family: ${sans} !important; }
+  code, kbd, pre, samp { font-family: "Picture Mono" !important; }`;
   document.head.append(style);
 }

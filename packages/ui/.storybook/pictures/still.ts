@@ -1,4 +1,7 @@
-/** Movements end at once: what an animation shows late, as skeletons, is there. */
+/**
+ * Movements end at once: what an animation shows late, as skeletons, is there. The pages of a PDF and
+ * the mails in frames are drawn with the machine's fonts, which no style of ours reaches.
+ */
 const still = `*, *::before, *::after {
   animation-delay: 0s !important;
   animation-duration: 0s !important;
@@ -6,6 +9,9 @@ const still = `*, *::before, *::after {
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
+}
+canvas, iframe {
+  opacity: 0 !important;
 }`;
 
 /** Ends every movement and waits for fonts and images. @returns what lets the page move again */
