@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { sidebarWidth } from '@pabean/domain';
 import { expect, it } from 'vitest';
@@ -17,8 +18,10 @@ const outside = (text: string) => text.replace(/@media[^{]*\{[\s\S]*?\n\}/g, '')
 it('the sidebar is 300 px wide, and the page begins beside it', () => {
   const shell = outside(sheet('Shell.module.css'));
   expect(sidebarWidth).toBe(300);
-  expect(shell).toMatch(/\.sidebar \{[^}]*inline-size: 300px;/);
-  expect(shell).toMatch(/\.page \{\s+padding-inline-start: 300px;/);
+  const theme = createRequire(import.meta.url).resolve('@pabean/ui/theme/staff.css');
+  expect(readFileSync(theme, 'utf8')).toContain('--pb-sidebar: 300px;');
+  expect(shell).toMatch(/\.sidebar \{[^}]*inline-size: var\(--pb-sidebar\);/);
+  expect(shell).toMatch(/\.page \{\s+padding-inline-start: var\(--pb-sidebar\);/);
   expect(shell).not.toMatch(/\.sidebar \{[^}]*display: none/);
 });
 
