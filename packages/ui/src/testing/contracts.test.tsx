@@ -3,6 +3,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
 import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
+import { MonthTiles } from '../components/MonthTiles/MonthTiles.tsx';
 import { NavRow } from '../components/NavRow/NavRow.tsx';
 import { Pager } from '../components/Pager/Pager.tsx';
 import { PasswordInput } from '../components/PasswordInput/PasswordInput.tsx';
@@ -60,6 +61,13 @@ keepsContract(
 
 keepsContract('FileDrop', { name: 'Document' }, () => (
   <FileDrop label="Document" hint="PDF or image" accept=".pdf" value={null} onChange={nothing} />
+));
+
+keepsContract('MonthTiles', { role: 'link', name: /^Feb\s*12,486\s*orders$/ }, () => (
+  <MonthTiles
+    months={[{ label: 'Feb', count: 12486, current: false }]}
+    link={(label, props) => <a href={`#${label}`} {...props} />}
+  />
 ));
 
 keepsContract('NavRow', { role: 'link', name: /^Refunds\s*64$/ }, () => (

@@ -1,0 +1,2 @@
+export type { MonthTilesProps } from './MonthTiles.tsx';
+export { MonthTiles } from './MonthTiles.tsx';
