@@ -1,8 +1,8 @@
-import type { DefenceLetter } from '@pabean/api-client/contract';
-import styles from './LetterFacts.module.css';
+import classes from './LetterFacts.module.css';
+import type { LetterFact } from './types.ts';
 
 type Props = {
-  facts: DefenceLetter['facts'];
+  facts: readonly LetterFact[];
   /** Lays the lines out, and says with `--fact` how the two columns of a line share its width. */
   className: string | undefined;
 };
@@ -12,7 +12,7 @@ export function LetterFacts({ facts, className }: Props) {
   return (
     <dl className={className}>
       {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={classes.fact}>
           <dt>{label}</dt>
           <dd>
             <bdi>{value}</bdi>

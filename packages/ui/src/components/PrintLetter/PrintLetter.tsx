@@ -1,0 +1,61 @@
+import { Logo } from '../Logo/Logo.tsx';
+import { Exhibit } from './Exhibit.tsx';
+import { LetterFacts } from './LetterFacts.tsx';
+import classes from './PrintLetter.module.css';
+import type { LetterContent, LetterWords } from './types.ts';
+
+export type PrintLetterProps = { letter: LetterContent; words: LetterWords };
+
+/**
+ * A letter with its evidence, on screen as it is printed: a sheet that loses its edge on paper, in
+ * A4 with page numbers. What stands around it hides itself in print.
+ *
+ * Not for: a page that is read on screen alone (`SectionCard`, `FactGrid`, `HistoryTable`).
+ *
+ * Accessibility: an article named by the letter's title; each exhibit is a region with a heading,
+ * and a table that scrolls takes the focus and the arrow keys.
+ */
+export function PrintLetter({ letter, words }: PrintLetterProps) {
+  const { sender, facts, subject, statement, recorded, exhibits, request, notice } = letter;
+  return (
+    <article className={classes.sheet} aria-label={letter.title}>
+      <header className={classes.head}>
+        <Logo size={26} label={sender.label} />
+        <address className={classes.sender}>
+          {sender.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </header>
+      <LetterFacts facts={facts} className={classes.facts} />
+      <h2 className={classes.subject}>{subject}</h2>
+      {letter.letter.map((text) => (
+        <p key={text} className={classes.text}>
+          {text}
+        </p>
+      ))}
+      <p className={classes.statement}>{statement}</p>
+      <section>
+        <h2 className={classes.heading}>{words.recorded}</h2>
+        <ol className={classes.recorded}>
+          {recorded.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </section>
+      {exhibits.map((exhibit) => (
+        <Exhibit key={exhibit.number} exhibit={exhibit} words={words} />
+      ))}
+      <footer className={classes.closing}>
+        <h2 className={classes.heading}>{words.request}</h2>
+        <p className={classes.text}>{request.join(' ')}</p>
+        <div className={classes.signatures}>
+          {words.signHere.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+        <p className={classes.notice}>{notice}</p>
+      </footer>
+    </article>
+  );
+}
