@@ -2,6 +2,7 @@ import { BulkButton } from '../components/BulkButton/BulkButton.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import { DateRangeFilter } from '../components/DateRangeFilter/DateRangeFilter.tsx';
 import { FileDrop } from '../components/FileDrop/FileDrop.tsx';
 import { MonthTiles } from '../components/MonthTiles/MonthTiles.tsx';
 import { NavRow } from '../components/NavRow/NavRow.tsx';
@@ -58,6 +59,14 @@ keepsContract(
     />
   ),
 );
+
+keepsContract('DateRangeFilter', { role: 'button', name: 'From 01-11-2026' }, () => (
+  <DateRangeFilter
+    range={{ fromDate: '2026-11-01', toDate: null }}
+    busy={false}
+    onSubmit={nothing}
+  />
+));
 
 keepsContract('FileDrop', { name: 'Document' }, () => (
   <FileDrop label="Document" hint="PDF or image" accept=".pdf" value={null} onChange={nothing} />

@@ -1,5 +1,6 @@
 import { pageRange, pageSizes } from '@pabean/domain';
 import { DataTable } from '@pabean/ui/DataTable';
+import { DateRangeFilter } from '@pabean/ui/DateRangeFilter';
 import { InlineError } from '@pabean/ui/InlineError';
 import { Pager } from '@pabean/ui/Pager';
 import { PageTitle } from '@pabean/ui/PageTitle';
@@ -11,7 +12,6 @@ import { setPageTitle } from '../page-title.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSearchText } from '../useSearchText.ts';
 import { type PlacedRow, totalOf } from './arrange.ts';
-import { PeriodForm } from './PeriodForm.tsx';
 import styles from './ReportScreen.module.css';
 import type { ReportDefinition } from './report-definition.ts';
 import { TopBars } from './TopBars.tsx';
@@ -42,8 +42,8 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
     <div className={styles.screen}>
       <PageTitle title={title} total={data && found.length} unit={definition.unit} />
       <div className={styles.bar}>
-        <PeriodForm
-          period={query}
+        <DateRangeFilter
+          range={query}
           busy={report.loading !== 'idle'}
           error={report.failure?.errors.find(({ path }) => path === 'fromDate')?.message}
           onSubmit={report.submit}

@@ -1,0 +1,38 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../testing/draw.tsx';
+import { DateRangeFilter } from './DateRangeFilter.tsx';
+
+const open = { fromDate: null, toDate: null };
+const november = { fromDate: '2026-11-01', toDate: '2026-11-21' };
+
+test.each(['From', 'To'])('names the calendar of %s and its arrows', async (label) => {
+  draw(<DateRangeFilter range={open} busy={false} onSubmit={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: `${label} DD-MM-YYYY` }));
+  const calendar = await screen.findByRole('dialog', { name: label });
+  for (const name of ['Previous month', 'Next month']) {
+    expect(await within(calendar).findByLabelText(name)).toBeTruthy();
+  }
+  const level = within(calendar).getByText(/^[A-Z][a-z]+ \d{4}$/);
+  fireEvent.click(level);
+  expect(await within(calendar).findByLabelText('Next year')).toBeTruthy();
+});
+
+test('hands over what was chosen, and only by Submit', () => {
+  const onSubmit = vi.fn();
+  draw(<DateRangeFilter range={november} busy={false} onSubmit={onSubmit} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear From' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...november, fromDate: null });
+});
+
+test('shows other days when they come', () => {
+  const drawn = (range: typeof november) => (
+    <DateRangeFilter range={range} busy={false} onSubmit={() => {}} />
+  );
+  const { rerender } = draw(drawn(november));
+  expect(screen.getByRole('button', { name: 'From 01-11-2026' })).toBeTruthy();
+  rerender(drawn({ ...november, fromDate: '2026-10-01' }));
+  expect(screen.getByRole('button', { name: 'From 01-10-2026' })).toBeTruthy();
+});

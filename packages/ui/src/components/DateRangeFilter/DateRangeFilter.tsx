@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import classes from './DateRangeFilter.module.css';
+import { Day } from './Day.tsx';
+
+/** Days as YYYY-MM-DD, both included; null leaves that end open. */
+export type DateRange = { readonly fromDate: string | null; readonly toDate: string | null };
+
+export type DateRangeFilterProps = {
+  /** The days that are shown now; when others come, they take the place of what was chosen. */
+  range: DateRange;
+  busy: boolean;
+  /** Why the range was refused, in words; it stands under From. */
+  error?: string | undefined;
+  onSubmit: (range: DateRange) => void;
+};
+
+/**
+ * From, To and Submit: nothing is asked before Submit.
+ *
+ * Not for: a single day, or a filter that works while it is being chosen.
+ *
+ * Accessibility: a button for each day, whose name is its label with the day; it opens a calendar
+ * that is named by the label, walked with the arrow keys, and gives the focus back. What is wrong
+ * describes From.
+ */
+export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilterProps) {
+  const [draft, setDraft] = useState(range);
+  // Back and Forward bring other days.
+  const [seen, setSeen] = useState(range);
+  if (seen.fromDate !== range.fromDate || seen.toDate !== range.toDate) {
+    setSeen(range);
+    setDraft(range);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(draft);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Day
+        label="From"
+        value={draft.fromDate}
+        error={error}
+        onChange={(fromDate) => setDraft({ ...draft, fromDate })}
+      />
+      <Day label="To" value={draft.toDate} onChange={(toDate) => setDraft({ ...draft, toDate })} />
+      <Button type="submit" className={classes.submit} loading={busy}>
+        Submit
+      </Button>
+    </form>
+  );
+}

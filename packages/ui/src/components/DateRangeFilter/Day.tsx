@@ -1,0 +1,57 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { DatePickerInput } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import classes from './DateRangeFilter.module.css';
+
+/** How a day is written (spec section 9). */
+const pattern = 'DD-MM-YYYY';
+
+/** Names of the calendar's buttons that show an arrow alone. */
+const ariaLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
+
+type DayProps = {
+  label: string;
+  /** As YYYY-MM-DD. */
+  value: string | null;
+  error?: string | undefined;
+  onChange: (day: string | null) => void;
+};
+
+/** A day of the calendar, or none. */
+export function Day({ label, value, error, onChange }: DayProps) {
+  return (
+    <DatePickerInput
+      classNames={{ root: classes.day, wrapper: classes.field, error: classes.error }}
+      label={label}
+      // The label alone would be the name of the button, and its day would not be read out. What
+      // is seen on the button is part of its name.
+      aria-label={`${label} ${value === null ? pattern : dayjs(value).format(pattern)}`}
+      placeholder={pattern}
+      valueFormat={pattern}
+      value={value}
+      onChange={onChange}
+      error={error}
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      rightSection={<IconCalendar size={16} aria-hidden />}
+      ariaLabels={ariaLabels}
+      popoverProps={{
+        returnFocus: true,
+        classNames: { dropdown: classes.calendar },
+        // The dialog would be named by an element that is not there.
+        attributes: { dropdown: { 'aria-label': label, 'aria-labelledby': undefined } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export type { DateRange, DateRangeFilterProps } from './DateRangeFilter.tsx';
+export { DateRangeFilter } from './DateRangeFilter.tsx';
