@@ -5,7 +5,7 @@ import { packContent } from '../content/index.ts';
 import type { PackAnswer, PackRequest, Wish } from './messages.ts';
 
 // Linux gives each thread a priority of its own: calls are answered before packs are made.
-if (process.platform === 'linux') setPriority(0, 10);
+if (process.platform === 'linux') setPriority(0, 19);
 
 parentPort?.on('message', (request: PackRequest) => void answer(request));
 
