@@ -9,7 +9,13 @@ const config: StorybookConfig = {
     { directory: '../../../apps/backoffice/src', titlePrefix: 'Back office' },
     { directory: '../../../apps/portal/src', titlePrefix: 'Portal' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Hover, focus and pressed by a button of the toolbar, and as states of stories.
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -1,5 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Preview } from '@storybook/react-vite';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { UiProvider } from '../src/components/UiProvider/index.ts';
 import portalCss from '../src/theme/portal.css?inline';
@@ -44,6 +46,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     layout: 'padded',
+    // Where the suite draws there is no root of Storybook's.
+    ...(import.meta.env.PICTURES && { pseudo: { rootSelector: 'body' } }),
     options: { storySort: { order: ['Theme', 'components', 'form', 'Back office', 'Portal'] } },
     viewport: {
       options: {
@@ -64,6 +68,8 @@ const preview: Preview = {
   ...(import.meta.env.PICTURES && {
     beforeAll: async () => (await import('./pictures/check.ts')).prepare(),
     afterEach: async ({ id, tags }) => {
+      // The suite does not say so by itself, and the add-on for hover and focus waits to hear it.
+      addons.getChannel().emit(STORY_RENDERED, id);
       const { checkPicture } = await import('./pictures/check.ts');
       await checkPicture({ id, tags });
     },

@@ -13,3 +13,11 @@ export async function fits({ canvasElement }: { canvasElement: HTMLElement }): P
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
   await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
 }
+
+/** Drawn as below a pointer. */
+export const hovered = { pseudo: { hover: true } };
+
+const reachable = 'a, button, input, select, textarea, [tabindex="0"]';
+
+/** Drawn as reached by the keyboard, all of them at once. */
+export const focused = { pseudo: { focus: reachable, focusVisible: reachable } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { fits, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, phone } from '../../testing/states.ts';
 import { BulkButton } from './BulkButton.tsx';
 
 const meta = {
@@ -32,3 +32,5 @@ export const Muted: Story = {
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { describedBy } from '../../testing/comment.ts';
-import { fits, longName, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, phone } from '../../testing/states.ts';
 import { Button } from './Button.tsx';
 import source from './Button.tsx?raw';
 import { Spinner } from './Spinner.tsx';
@@ -44,3 +44,5 @@ export const LongText: Story = {
   globals: { ...phone, theme: 'portal' },
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longText, phone } from '../../testing/states.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'WhatsApp' } } satisfies Meta<typeof Checkbox>;
@@ -18,3 +18,5 @@ export const LongText: Story = {
 export const DisabledOn: Story = { args: { disabled: true, checked: true, readOnly: true } };
 export const Wrong: Story = { args: { error: 'Please tick it to go on' } };
 export const Portal: Story = { globals: { theme: 'portal' } };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -3,7 +3,7 @@ import { IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type SampleRow, sampleRows } from '../../testing/orders.ts';
-import { fits, longName, longWord, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, longWord, phone } from '../../testing/states.ts';
 import { BulkButton } from '../BulkButton/BulkButton.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
@@ -243,3 +243,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

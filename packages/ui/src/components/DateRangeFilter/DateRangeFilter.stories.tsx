@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fits, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longText, phone } from '../../testing/states.ts';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 
 const range = { fromDate: '2026-11-01', toDate: '2026-11-21' };
@@ -30,3 +30,5 @@ export const Wrong: Story = {
 export const LongText: Story = { args: { error: longText }, play: fits };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fits, longText, longWord, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longText, longWord, phone } from '../../testing/states.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
@@ -29,3 +29,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { fits, longName, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, phone } from '../../testing/states.ts';
 import { MonthTiles } from './MonthTiles.tsx';
 
 const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -49,3 +49,5 @@ export const RightToLeft: Story = {
   },
 };
 export const Phone: Story = { globals: phone, play: fits };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

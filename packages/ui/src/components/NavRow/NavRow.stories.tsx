@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconWorld } from '@tabler/icons-react';
 import type { LinkRender } from '../../link.ts';
 import { describedBy } from '../../testing/comment.ts';
-import { fits, longName, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, phone } from '../../testing/states.ts';
 import { NavRow } from './NavRow.tsx';
 import source from './NavRow.tsx?raw';
 
@@ -64,3 +64,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fits, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, phone } from '../../testing/states.ts';
 import { Pager } from './Pager.tsx';
 
 const meta = {
@@ -31,3 +31,5 @@ export const Millions: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, longText, phone } from '../../testing/states.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -24,3 +24,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fits, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longText, phone } from '../../testing/states.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
@@ -32,3 +32,5 @@ export const Filled: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = { args: { value: longText }, globals: phone, play: fits };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

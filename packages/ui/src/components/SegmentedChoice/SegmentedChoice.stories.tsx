@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fits, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, phone } from '../../testing/states.ts';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
 
 const meta = {
@@ -27,3 +27,5 @@ export const TwoOptions: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
 export const Portal: Story = { globals: { theme: 'portal' } };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fits, longName } from '../../testing/states.ts';
+import { fits, focused, hovered, longName } from '../../testing/states.ts';
 import { SortBy } from './SortBy.tsx';
 
 const meta = {
@@ -50,3 +50,5 @@ export const LongText: Story = {
   },
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

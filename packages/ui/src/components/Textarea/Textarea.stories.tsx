@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { describedBy } from '../../testing/comment.ts';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, longText, phone } from '../../testing/states.ts';
 import { Textarea } from './Textarea.tsx';
 import source from './Textarea.tsx?raw';
 
@@ -27,3 +27,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { describedBy } from '../../testing/comment.ts';
-import { fits, longName, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, phone } from '../../testing/states.ts';
 import type { StatusTone } from '../../theme/tones.ts';
 import { Tile } from './Tile.tsx';
 import source from './Tile.tsx?raw';
@@ -79,3 +79,5 @@ export const LongText: Story = {
   ),
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { describedBy } from '../../testing/comment.ts';
-import { fits, longName, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, phone } from '../../testing/states.ts';
 import { ViewButton } from './ViewButton.tsx';
 import source from './ViewButton.tsx?raw';
 
@@ -32,3 +32,5 @@ export const Assigned: Story = {
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = { args: { assignedTo: longName }, globals: phone, play: fits };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };
