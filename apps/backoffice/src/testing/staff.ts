@@ -1,5 +1,6 @@
 import { folderCountKeys, type Role } from '@pabean/domain';
 import { json } from './answers.ts';
+import { orderRow } from './sample-orders.ts';
 
 /** A token as the server signs it; nobody checks the signature here. */
 export function tokenOf(name: string, type: Role): string {
@@ -14,22 +15,9 @@ export function tokenOf(name: string, type: Role): string {
 export const userRecord = (name: string, type: Role) =>
   JSON.stringify({ accessToken: tokenOf(name, type) });
 
-/** An order of a made-up traveller, as a list carries it. */
+/** An order of a made-up traveller, as a list carries it; tests may send what the contract forbids. */
 export const wireRow = (id: string, more: object = {}) => ({
-  order_id: id,
-  process_status: 'New',
-  processing_mode: 'Standard',
-  full_name: 'Tamsin Orrelby',
-  doa: '2026-11-24',
-  email: 't.orrelby@example.com',
-  phone_number: '7700900142',
-  country_code: 'United Kingdom',
-  created_at: '2026-11-21T08:41:00Z',
-  refund_date: null,
-  processing_date: '2026-11-22',
-  process_month: 'Nov',
-  assign_to: null,
-  version: 3,
+  ...orderRow({ order_id: id }),
   ...more,
 });
 
