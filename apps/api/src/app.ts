@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
+import { transportSecurity } from './http/public-https.ts';
 import { registerUploads } from './http/uploads-route.ts';
 import { registerWebhooks } from './http/webhooks-route.ts';
 import type { Services } from './services/index.ts';
@@ -26,6 +27,10 @@ export interface AppDeps {
 /** Builds the whole server without a socket. */
 export async function buildApp({ services, serveApps = true }: AppDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
+  const secureAnswer = (request: FastifyRequest, reply: FastifyReply) => {
+    keepPrivate(request, reply);
+    reply.headers(transportSecurity(services.env, request.protocol));
+  };
   const app = Fastify({
     loggerInstance,
     trustProxy: trustProxy(services.env.trustProxy),
@@ -39,7 +44,7 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
     rewriteUrl: ({ url = '/' }) => (belongsToApi(url) ? url : readableUrl(url)),
     // An address of the API that can not be decoded never reaches a route, nor its error handler.
     frameworkErrors: (error, request, reply) => {
-      keepPrivate(request, reply);
+      secureAnswer(request, reply);
       return answerError(error, request, reply);
     },
   });
@@ -49,7 +54,7 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
   // The reader tells what was too large in our words.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => keepPrivate(request, reply));
+  app.addHook('onRequest', async (request, reply) => secureAnswer(request, reply));
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
     request.log.info(

@@ -2,9 +2,11 @@ import { type CallDefinition, type CallName, contract } from '@pabean/api-client
 import { can, roles } from '@pabean/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession, revokeSession } from '../src/db/queries/sessions.ts';
-import { orderCookie } from '../src/http/authorise.ts';
 import { makeTokens } from '../src/services/tokens.ts';
 import { type Caller, type TestApp, testApp } from './support/app.ts';
+
+/** The name without https. */
+const orderCookie = 'pabean_order';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,10 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { findLiveSession } from '../db/queries/sessions.ts';
 import type { Services } from '../services/index.ts';
 import type { Member } from './context.ts';
+import { orderCookieName } from './order-cookie.ts';
 import { Refusal } from './refusal.ts';
-
-/** Name of the cookie that opens one order to a traveller. */
-export const orderCookie = 'pabean_order';
 
 /** Who stands behind a request, as far as the call's access asks for it. */
 export interface Caller {
@@ -55,7 +53,7 @@ export async function signedInMember(
 
 /** The order that a traveller's cookie opens, or null. */
 export function travellerOrder(request: FastifyRequest, services: Services): string | null {
-  const cookie = request.cookies[orderCookie];
+  const cookie = request.cookies[orderCookieName(services.env)];
   return cookie === undefined ? null : services.tokens.readOrderToken(cookie);
 }
 

@@ -10,11 +10,12 @@ import * as v from 'valibot';
 import { type HandlerMap, handlers } from '../endpoints/index.ts';
 import type { ReceivedFile } from '../services/documents/receive.ts';
 import type { Services } from '../services/index.ts';
-import { authorise, type Caller, orderCookie } from './authorise.ts';
+import { authorise, type Caller } from './authorise.ts';
 import type { BaseContext } from './context.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
+import { orderCookieName, orderCookieOptions } from './order-cookie.ts';
 import { Refusal } from './refusal.ts';
 
 /** A list of 500 whole orders fits; nothing else comes near. */
@@ -107,13 +108,9 @@ function contextOf(
     header: headerOf(request),
     openOrder: (orderId: string) => {
       const { token, maxAge } = services.tokens.orderToken(orderId);
-      reply.setCookie(orderCookie, token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: request.protocol === 'https',
-        maxAge,
-      });
+      const { env } = services;
+      const options = orderCookieOptions(env, request.protocol);
+      reply.setCookie(orderCookieName(env), token, { ...options, maxAge });
     },
     file,
     ...request.caller,

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Door } from './builds.ts';
 
 const appPolicy = (scripts: readonly string[]) =>
@@ -34,12 +34,7 @@ const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
  *
  * @param scripts policy sources of the scripts inside the page
  */
-export function securePage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  door: Door,
-  scripts: readonly string[],
-): void {
+export function securePage(reply: FastifyReply, door: Door, scripts: readonly string[]): void {
   reply.headers({
     'content-security-policy': door === 'storybook' ? storybookPolicy : appPolicy(scripts),
     'cross-origin-opener-policy': 'same-origin',
@@ -47,7 +42,4 @@ export function securePage(
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });
-  if (request.protocol === 'https') {
-    reply.header('strict-transport-security', 'max-age=31536000');
-  }
 }

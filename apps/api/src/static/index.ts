@@ -82,9 +82,9 @@ function freshness({ door, path }: Asked): string {
   return anew ? 'no-cache' : 'public, max-age=3600';
 }
 
-async function sendPage({ request, reply, door, build }: Asked, page: string) {
+async function sendPage({ reply, door, build }: Asked, page: string) {
   const built = await isFile(build.index);
-  securePage(request, reply, door, built ? await inlineScripts(build.root, page) : []);
+  securePage(reply, door, built ? await inlineScripts(build.root, page) : []);
   reply.header('cache-control', 'no-cache');
   if (!built) return notBuilt(reply, build);
   return reply.sendFile(page, build.root, { cacheControl: false });

@@ -1,13 +1,15 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { documentPath } from '../../src/db/queries/documents.ts';
-import { orderCookie } from '../../src/http/authorise.ts';
 import { makeTokens } from '../../src/services/tokens.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addDocument } from '../support/documents.ts';
 
 const minute = 60_000;
 const refusal = { status: 401, message: 'Please enter your order id and e-mail again.' };
+
+/** The name without https. */
+const orderCookie = 'pabean_order';
 
 let app: TestApp;
 beforeAll(async () => {

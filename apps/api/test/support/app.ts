@@ -11,7 +11,7 @@ import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { openSession } from '../../src/db/queries/sessions.ts';
 import type { OrdersTable } from '../../src/db/schema.ts';
-import { orderCookie } from '../../src/http/authorise.ts';
+import { orderCookieName } from '../../src/http/order-cookie.ts';
 import { hashPassword } from '../../src/services/passwords.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
@@ -109,7 +109,8 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
     },
     order: (orderId) => readOrder(server, orderId),
     history: (orderId) => readHistory(server, orderId),
-    cookieOf: (orderId) => `${orderCookie}=${services.tokens.orderToken(orderId).token}`,
+    cookieOf: (orderId) =>
+      `${orderCookieName(services.env)}=${services.tokens.orderToken(orderId).token}`,
   };
 }
 

@@ -1,0 +1,24 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { Env } from '../env.ts';
+import { isPublicHttps } from './public-https.ts';
+
+/** What a cookie's name depends on. */
+export type CookieSettings = Pick<Env, 'publicUrls'>;
+
+/**
+ * Name of the cookie that opens one order to a traveller. Over https it begins with `__Host-`, which
+ * a browser takes from this very host alone: no other host of the domain can plant one.
+ */
+export function orderCookieName(env: CookieSettings): string {
+  return isPublicHttps(env.publicUrls.portal) ? '__Host-pabean_order' : 'pabean_order';
+}
+
+/** How a traveller's cookie is set and cleared; `__Host-` needs Secure, the path `/` and no domain. */
+export function orderCookieOptions(env: CookieSettings, protocol: string): CookieSerializeOptions {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isPublicHttps(env.publicUrls.portal) || protocol === 'https',
+  };
+}
