@@ -25,6 +25,7 @@ const entry = (
 export const languages = [
   entry('en', 'English', 'en-GB'),
   entry('id', 'Bahasa Indonesia'),
+  entry('ms', 'Bahasa Melayu'),
   entry('zh-Hans', '简体中文', 'zh-CN'),
   entry('zh-Hant', '繁體中文', 'zh-TW'),
   entry('ja', '日本語'),
@@ -35,7 +36,8 @@ export const languages = [
   entry('fr', 'Français'),
   entry('de', 'Deutsch'),
   entry('es', 'Español'),
-  entry('pt', 'Português'),
+  // The texts are those of Brazil, and the name says so.
+  entry('pt', 'Português (Brasil)', 'pt-BR'),
   entry('it', 'Italiano'),
   entry('nl', 'Nederlands'),
   entry('th', 'ไทย', 'th-u-ca-gregory-nu-latn'),

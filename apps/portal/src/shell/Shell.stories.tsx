@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import { useLanguageStore } from '../i18n/language-store.ts';
+import { languages } from '../i18n/languages.ts';
 import { json } from '../testing/answers.ts';
 import { calls } from '../testing/replies.ts';
 import { opened, screen } from '../testing/story.tsx';
@@ -39,7 +40,7 @@ export const LanguageList: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('combobox', { name: 'Language' });
-    await expect(within(list).getAllByRole('option')).toHaveLength(19);
+    await expect(within(list).getAllByRole('option')).toHaveLength(languages.length);
     await userEvent.selectOptions(list, 'fr');
     await canvas.findByRole('combobox', { name: 'Langue' });
     await expect(document.documentElement.lang).toBe('fr');

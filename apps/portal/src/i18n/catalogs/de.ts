@@ -144,7 +144,7 @@ export const catalog: Catalog = {
 
   'land.heading': 'Vor der Landung',
   'land.save': 'Speichern Sie die Datei',
-  'land.saveText': 'Das Wi-Fi am Flughafen kann langsam sein. Speichern Sie sie vor dem Abflug.',
+  'land.saveText': 'Das WLAN am Flughafen kann langsam sein. Speichern Sie sie vor dem Abflug.',
   'land.keep': 'Bewahren Sie Ihre Auftragsnummer auf',
   'land.keepText': 'Sie brauchen sie, um diese Seite wieder zu öffnen.',
   'land.wrong': 'Stimmt etwas nicht?',

@@ -1,0 +1,189 @@
+import type { Catalog } from '../t.ts';
+
+/** Malay of Malaysia: polite "anda", plain sentences, "pengisytiharan kastam" for the declaration. */
+export const catalog: Catalog = {
+  'page.title': '{page} · {product}',
+
+  'strip.label': 'Tentang kami',
+  'strip.notice': 'Perkhidmatan swasta. <b>Tiada kaitan dengan kerajaan Indonesia.</b>',
+  'bar.home': '{product}, jejak pesanan',
+  'bar.menu': 'Menu',
+  'bar.skip': 'Terus ke kandungan',
+  'nav.label': 'Laman web kami',
+  'nav.home': 'Laman Utama',
+  'nav.apply': 'Mohon Sekarang',
+  'nav.benefits': 'Faedah Tambahan',
+  'nav.terms': 'Terma & Syarat',
+  'nav.privacy': 'Dasar Privasi',
+  'nav.refund': 'Dasar Bayaran Balik',
+  'nav.contact': 'Hubungi Kami',
+  'footer.private':
+    '<b>{product} ialah syarikat swasta.</b> Kami tiada kaitan dengan kerajaan Indonesia. Kami menyediakan dan mengemukakan pengisytiharan kastam untuk anda dan mengenakan bayaran bagi kerja ini.',
+  'footer.copyright': '© {year} {company}. Hak cipta terpelihara.',
+
+  'toast.close': 'Tutup',
+
+  'track.page': 'Jejak Pesanan',
+  'track.heading': 'Masukkan e-mel yang anda gunakan dalam permohonan anda',
+  'track.lead': 'Kami menggunakannya untuk mencari pesanan anda. Anda tidak memerlukan akaun.',
+  'track.orderId': 'ID Pesanan',
+  'track.orderIdHint': 'Anda boleh menemuinya dalam e-mel kami kepada anda.',
+  'track.email': 'Alamat e-mel',
+  'track.emailHint': 'Alamat e-mel dalam permohonan anda.',
+  'track.submit': 'JEJAK PESANAN',
+  'track.brokenLink':
+    'Pautan ini tidak lengkap. Masukkan ID Pesanan dan e-mel anda di sini. Kedua-duanya ada dalam e-mel kami kepada anda.',
+  'track.openAgain':
+    'Demi keselamatan anda, kami meminta e-mel anda sebelum memaparkan pesanan ini. Masukkan e-mel anda untuk meneruskan.',
+  'track.next': 'Langkah seterusnya',
+  'track.step1': 'Kami mencari pesanan anda',
+  'track.step1Text': 'Kedua-dua butiran mesti sepadan dengan permohonan anda.',
+  'track.step2': 'Anda memuat turun pengisytiharan anda',
+  'track.step2Text': 'Ia ialah fail PDF. Simpan pada telefon anda.',
+  'track.step3': 'Anda menunjukkannya semasa ketibaan',
+  'track.step3Text': 'Fail yang disimpan boleh dibuka tanpa internet.',
+  'track.lost': 'Tidak menemui ID Pesanan anda? <link>Hubungi kami</link>.',
+
+  'failure.offline':
+    'Anda mungkin berada di luar talian, atau pelayan kami tidak menjawab. Semak sambungan anda dan cuba lagi. Butiran anda masih ada di sini.',
+  'failure.broken': 'Berlaku masalah di pihak kami. Sila cuba lagi dalam beberapa minit.',
+  'failure.tooMany': 'Terlalu banyak percubaan. Anda boleh mencuba lagi pada pukul {time}.',
+
+  'notFound.page': 'Halaman tidak ditemui',
+  'notFound.heading': 'Halaman ini tidak wujud',
+  'notFound.text':
+    'Semak pautan dalam e-mel kami kepada anda. Anda juga boleh membuka pesanan anda di sini.',
+  'notFound.link': 'Jejak pesanan',
+
+  'crash.chunk':
+    'Sebahagian daripada halaman ini tidak diterima. Semak sambungan anda dan muatkan semula halaman ini.',
+  'crash.other': 'Berlaku masalah di pihak kami. Muatkan semula halaman ini.',
+  'crash.reload': 'Muatkan semula',
+  'crash.contact': 'Hubungi Kami',
+
+  'language.label': 'Bahasa',
+  'language.failed':
+    'Bahasa ini tidak dapat dimuatkan. Semak sambungan anda dan pilih sekali lagi.',
+
+  'field.orderIdMissing': 'Sila masukkan ID Pesanan anda',
+  'field.emailMissing': 'Sila masukkan e-mel anda',
+  'refused.noSuchOrder':
+    'Kami tidak menemui pesanan dengan ID Pesanan dan e-mel ini. Sila semak kedua-duanya dan cuba lagi.',
+  'refused.tooMany': 'Terlalu banyak percubaan. Sila cuba lagi dalam beberapa minit.',
+
+  'order.page': 'Pesanan anda',
+  'order.loading': 'Kami sedang membuka pesanan anda.',
+  'order.failedTitle': 'Kami tidak dapat memuatkan pesanan anda',
+  'order.tryAgain': 'Cuba lagi',
+  'order.next': 'Langkah seterusnya',
+  'order.name': 'Nama',
+  'order.orderId': 'ID Pesanan',
+  'order.email': 'E-mel',
+  'order.arrival': 'Ketibaan',
+  'order.arrivalDate': '{date} ({left})',
+
+  'approved.heading': 'Pengisytiharan kastam anda telah diluluskan',
+  'approved.lead': 'Muat turun sekarang dan simpan pada telefon anda untuk ketibaan anda.',
+  'approved.pdf': 'Dokumen PDF',
+  'approved.image': 'Imej',
+  'approved.download': 'Muat Turun Sekarang',
+  'approved.preparing': 'Sedang disediakan...',
+  'approved.again': 'Cuba lagi',
+  'approved.hint': 'Fail disimpan kira-kira 1 saat selepas anda menekan butang.',
+  'approved.saved': 'Fail telah disimpan. Lihat dalam folder muat turun anda.',
+  'approved.fileFailed': 'Fail tidak sampai ke peranti anda. Semak sambungan anda dan cuba lagi.',
+  'approved.noFile': 'Fail belum sedia. Muatkan semula halaman ini dalam beberapa minit.',
+  'approved.gone':
+    'Kami tidak menemui dokumen anda sekarang. Cuba lagi dalam beberapa minit, atau <link>hubungi kami</link>.',
+
+  'preview.heading': 'Dokumen anda',
+  'preview.lead': 'Anda boleh menunjukkannya di kaunter daripada halaman ini.',
+  'preview.label': 'Pratonton dokumen anda',
+  'preview.zoomIn': 'Besarkan',
+  'preview.zoomOut': 'Kecilkan',
+  'preview.fit': 'Muat ikut lebar',
+  'preview.large': 'Paparan besar',
+  'preview.close': 'Tutup',
+  'preview.page': 'Halaman {page} daripada {pages}',
+  'preview.image': 'Gambar dokumen anda',
+  'preview.loading': 'Kami sedang membuka dokumen anda.',
+  'preview.failed':
+    'Pratonton tidak dapat dimuatkan. Anda masih boleh menekan Muat Turun Sekarang.',
+  'preview.tryAgain': 'Cuba lagi',
+  'preview.broken':
+    'Kami tidak dapat memaparkan fail ini di sini. Tekan Muat Turun Sekarang dan buka dengan aplikasi lain.',
+  'preview.password':
+    'Fail ini mempunyai kata laluan, jadi kami tidak dapat memaparkannya di sini. Tekan Muat Turun Sekarang dan buka dengan aplikasi lain.',
+
+  'offline.heading': 'Tanpa internet',
+  'offline.keeping': 'Kami sedang menyimpan halaman ini pada peranti anda.',
+  'offline.kept':
+    'Halaman ini dan dokumen anda disimpan pada peranti ini. Kedua-duanya boleh dibuka tanpa internet sehingga {date}.',
+  'offline.shared':
+    'Adakah orang lain menggunakan peranti ini? Padamkan kedua-duanya sebelum anda pergi.',
+  'offline.remove': 'Padamkan daripada peranti ini',
+  'offline.removed': 'Halaman ini dan dokumen anda tidak disimpan pada peranti ini.',
+  'offline.keep': 'Simpan pada peranti ini',
+  'offline.notKept':
+    'Peranti ini tidak dapat menyimpan dokumen anda. Tekan Muat Turun Sekarang dan simpan fail itu.',
+  'offline.copy':
+    'Kami tidak dapat menghubungi pelayan kami sekarang. Ini salinan yang kami simpan pada peranti ini pada {date}.',
+  'offline.noCopyTitle': 'Tiada internet dan tiada salinan pada peranti ini',
+  'offline.noCopy':
+    'Kami tidak menyimpan pesanan ini pada peranti ini. Sambung ke internet dan cuba lagi.',
+  'offline.savedLater':
+    'Fail telah disimpan. Lihat dalam folder muat turun anda. Kami akan merekodkan muat turun ini apabila anda ada internet semula.',
+  'offline.pending': 'Anda memuat turun fail pada {date}. Kami belum merekodkannya.',
+  'offline.install': 'Tambah ke skrin utama',
+  'offline.installHint': 'Anda boleh membuka halaman ini daripada skrin utama telefon anda.',
+
+  'land.heading': 'Sebelum anda mendarat',
+  'land.save': 'Simpan fail',
+  'land.saveText': 'Wi-Fi lapangan terbang mungkin perlahan. Simpan sebelum anda berlepas.',
+  'land.keep': 'Simpan ID Pesanan anda',
+  'land.keepText': 'Anda memerlukannya untuk membuka halaman ini semula.',
+  'land.wrong': 'Ada yang tidak betul?',
+  'land.wrongText': 'Beritahu kami sebelum anda bertolak. <link>Hubungi kami</link>.',
+
+  'history.heading': 'Sejarah Muat Turun',
+  'history.number': '#',
+  'history.orderId': 'ID Pesanan',
+  'history.time': 'Tarikh & Masa (EST)',
+  'history.ip': 'Alamat IP Peranti',
+  'history.device': 'Peranti',
+  'history.type': 'Jenis Peranti',
+  'history.browser': 'Pelayar',
+  'history.os': 'OS',
+  'history.location': 'Lokasi Peranti',
+  'history.count': { other: '{count} muat turun' },
+  'history.empty': 'Tiada rekod ditemui',
+  'history.why':
+    'Kami merekodkan setiap muat turun sebagai bukti bahawa kami telah menghantar pesanan anda. <link>Baca Dasar Privasi kami</link>.',
+
+  'stage.received': 'Kami telah menerima permohonan anda',
+  'stage.receivedText':
+    'Kami menerimanya pada {date}. Kami mula bekerja apabila pembayaran anda disahkan.',
+  'stage.preparing': 'Kami sedang menyediakan pengisytiharan anda',
+  'stage.preparingText': 'Kami mengerjakannya sejak {date}.',
+  'stage.waitingForYou': 'Kami memerlukan jawapan daripada anda',
+  'stage.waitingForYouText': 'Kami menunggu jawapan anda sejak {date}.',
+  'stage.waitingForAuthority': 'Kami telah mengemukakan pengisytiharan anda',
+  'stage.waitingForAuthorityText': 'Kami menunggu jawapan pihak berkuasa sejak {date}.',
+  'stage.approved': 'Pengisytiharan kastam anda telah diluluskan',
+  'stage.approvedText': 'Ia diluluskan pada {date}.',
+  'stage.refunded': 'Pesanan anda berakhir dengan bayaran balik',
+  'stage.refundedText': 'Kami menghentikan kerja pada {date}.',
+  'stage.closed': 'Pesanan anda telah ditutup',
+  'stage.closedText': 'Ia ditutup pada {date}.',
+  'next.received': 'Anda tidak perlu berbuat apa-apa sekarang. Kami akan menghantar e-mel.',
+  'next.preparing':
+    'Anda tidak perlu berbuat apa-apa sekarang. Kami akan menghantar e-mel apabila ia siap.',
+  'next.waitingForYou':
+    'Sila baca e-mel terakhir kami dan balas e-mel itu. Semak juga folder spam anda.',
+  'next.waitingForAuthority':
+    'Anda tidak perlu berbuat apa-apa sekarang. Kami akan menghantar e-mel apabila ia diluluskan.',
+  'next.approved': 'Muatkan semula halaman ini untuk memuat turunnya.',
+  'next.refunded': 'Bank anda mungkin memerlukan beberapa hari untuk memaparkan wang itu.',
+  'next.closed': 'Anda menjangkakan perkara lain? <link>Hubungi kami</link>.',
+  'next.contact': 'Anda ada soalan? <link>Hubungi kami</link>.',
+};
