@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{domain,api-client,mails}/src/**/*.test.ts',
+            'apps/storybook/src/**/*.test.ts',
             'tooling/src/**/*.test.ts',
           ],
         },
@@ -18,7 +19,7 @@ export default defineConfig({
         test: { name: 'architecture', environment: 'node', include: ['tooling/*.test.ts'] },
       },
       'packages/ui/vitest.config.ts',
-      'packages/ui/vitest.stories.config.ts',
+      'apps/storybook/vitest.config.ts',
       'apps/backoffice/vitest.config.ts',
       'apps/portal/vitest.config.ts',
       'apps/api/vitest.config.ts',

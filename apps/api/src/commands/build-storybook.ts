@@ -6,12 +6,13 @@ import { builds } from '../static/builds.ts';
 import { buildCache, readBuildRecord } from './build-record.ts';
 import { runBuild } from './run-build.ts';
 
-const ui = join(repositoryRoot, 'packages/ui');
+const storybook = join(repositoryRoot, 'apps/storybook');
 /** The screens of both apps stand in it too, with all that they are made of. */
 const sources = [
   'packages',
   'apps/backoffice',
   'apps/portal',
+  'apps/storybook',
   'pnpm-lock.yaml',
   'tsconfig.base.json',
 ];
@@ -30,10 +31,10 @@ export async function buildStorybook(say: (line: string) => void): Promise<boole
   await rm(next, { recursive: true, force: true });
   await runBuild({
     args: [
-      join(ui, 'node_modules/storybook/dist/bin/dispatcher.js'),
+      join(storybook, 'node_modules/storybook/dist/bin/dispatcher.js'),
       ...['build', '--quiet', '--output-dir', next],
     ],
-    cwd: ui,
+    cwd: storybook,
     failure: 'Storybook could not be built; the messages above say why. All else goes on.',
     background: true,
   });

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const made = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', 'coverage']);
+const made = new Set(['node_modules', 'dist', '.turbo', 'coverage']);
 const notBuiltIn = /\.(test|stories)\.[a-z]+$/;
 
 /**

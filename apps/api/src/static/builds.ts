@@ -32,9 +32,9 @@ export function buildsIn(repository: string): Record<Door, Build> {
     },
     storybook: {
       title: 'Storybook',
-      ...filesIn(join(repository, 'packages/ui/storybook-static')),
+      ...filesIn(join(repository, 'apps/storybook/dist')),
       hashed: '/assets/',
-      command: 'npx --yes pnpm@12 --filter @pabean/ui build:storybook',
+      command: 'npx --yes pnpm@12 --filter @pabean/storybook build:storybook',
     },
   };
 }

@@ -25,10 +25,10 @@ beforeAll(async () => {
     'apps/portal/dist/portal-sw.js': 'keep()',
     'apps/portal/dist/manifest.webmanifest': '{}',
     'apps/portal/dist/.hidden': 'hidden',
-    'packages/ui/storybook-static/index.html': 'the stories',
-    'packages/ui/storybook-static/iframe.html': 'one story',
-    'packages/ui/storybook-static/index.json': '{"entries":{}}',
-    'packages/ui/storybook-static/assets/iframe-abc.js': 'draw()',
+    'apps/storybook/dist/index.html': 'the stories',
+    'apps/storybook/dist/iframe.html': 'one story',
+    'apps/storybook/dist/index.json': '{"entries":{}}',
+    'apps/storybook/dist/assets/iframe-abc.js': 'draw()',
     'secret.txt': 'secret',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -157,7 +157,7 @@ test('a build that is missing says how to make it', async () => {
   for (const [host, url] of Object.entries(doors)) {
     const reply = await empty.inject({ url, headers: { ...page, host } });
     expect(reply.statusCode).toBe(503);
-    expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/ui build:storybook');
+    expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/storybook build:storybook');
   }
   await empty.close();
 });

@@ -12,7 +12,7 @@ import classes from './tokens/Tokens.module.css';
  * Everything that the look is made of, read from the theme itself: what stands here is what the
  * components use. Change a value in `packages/ui/src/theme` and this page follows.
  */
-const meta = { title: 'Theme/Tokens' } satisfies Meta;
+const meta = { title: 'Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession, Page } from 'playwright';
 
 const root = join(import.meta.dirname, '../../../..');
-const stored = join(root, 'packages/ui/pictures');
+const stored = join(root, 'apps/storybook/pictures');
 /** What a failed comparison leaves to be looked at; git does not know it. */
 const refused = join(root, '.tmp/pictures');
 /** Half the size: small files, and no single pixel of a letter's edge decides. */

@@ -2,12 +2,7 @@ import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import {
-  keepPicture,
-  readPicture,
-  showRefused,
-  takePicture,
-} from './.storybook/pictures/commands.ts';
+import { keepPicture, readPicture, showRefused, takePicture } from './src/pictures/commands.ts';
 
 /** Every story is drawn in one real browser, played, judged by axe and compared with its picture. */
 export default defineConfig({

@@ -1,13 +1,13 @@
 import { notifications } from '@mantine/notifications';
+import portalCss from '@pabean/ui/theme/portal.css?inline';
+import staffCss from '@pabean/ui/theme/staff.css?inline';
+import { UiProvider } from '@pabean/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { UiProvider } from '../src/components/UiProvider/index.ts';
-import portalCss from '../src/theme/portal.css?inline';
-import staffCss from '../src/theme/staff.css?inline';
-import { startClock } from './clock.ts';
-import { dropLongTimers } from './endless.ts';
+import { startClock } from '../src/clock.ts';
+import { dropLongTimers } from '../src/endless.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
 configure({ asyncUtilTimeout: 5000 });
@@ -48,7 +48,7 @@ const preview: Preview = {
     layout: 'padded',
     // Where the suite draws there is no root of Storybook's.
     ...(import.meta.env.PICTURES && { pseudo: { rootSelector: 'body' } }),
-    options: { storySort: { order: ['Theme', 'components', 'form', 'Back office', 'Portal'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Back office', 'Portal'] } },
     viewport: {
       options: {
         desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
@@ -66,11 +66,11 @@ const preview: Preview = {
     };
   },
   ...(import.meta.env.PICTURES && {
-    beforeAll: async () => (await import('./pictures/check.ts')).prepare(),
+    beforeAll: async () => (await import('../src/pictures/check.ts')).prepare(),
     afterEach: async ({ id, tags }) => {
       // The suite does not say so by itself, and the add-on for hover and focus waits to hear it.
       addons.getChannel().emit(STORY_RENDERED, id);
-      const { checkPicture } = await import('./pictures/check.ts');
+      const { checkPicture } = await import('../src/pictures/check.ts');
       await checkPicture({ id, tags });
     },
   }),

@@ -1,13 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import presetMantine from 'postcss-preset-mantine';
+import { groups } from '../src/groups.ts';
 
-/** One Storybook for the house: components by name, and the screens of both apps built of them. */
+const ui = '../../../packages/ui/src';
+
+/** One Storybook for the house: components by group, and the screens of both apps built of them. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.stories.tsx',
-    { directory: '../../../apps/backoffice/src', titlePrefix: 'Back office' },
-    { directory: '../../../apps/portal/src', titlePrefix: 'Portal' },
+    { directory: `${ui}/theme`, titlePrefix: 'Foundations' },
+    ...Object.entries(groups).map(([group, names]) => ({
+      directory: `${ui}/components`,
+      files: `{${names.join()}}/*.stories.tsx`,
+      titlePrefix: `Components/${group}`,
+    })),
+    { directory: `${ui}/form`, titlePrefix: 'Components/Inputs' },
+    { directory: '../../backoffice/src', titlePrefix: 'Back office' },
+    { directory: '../../portal/src', titlePrefix: 'Portal' },
   ],
   addons: [
     '@storybook/addon-docs',

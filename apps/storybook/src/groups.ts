@@ -1,0 +1,31 @@
+/** Where each component of packages/ui stands in Storybook; one that is new gets its line here. */
+export const groups = {
+  Actions: ['Button', 'BulkButton', 'ViewButton'],
+  Inputs: [
+    'Checkbox',
+    'DateRangeFilter',
+    'FileDrop',
+    'PasswordInput',
+    'SearchBox',
+    'SegmentedChoice',
+    'Select',
+    'Textarea',
+    'TextInput',
+  ],
+  Feedback: ['CrashPage', 'EmptyState', 'ErrorText', 'InlineError', 'Skeletons', 'Toasts'],
+  Dialogs: ['AppModal', 'ConfirmDialog', 'ShortcutSheet'],
+  Data: [
+    'CountBadge',
+    'DataTable',
+    'FactGrid',
+    'FlagMark',
+    'HistoryTable',
+    'MailFrame',
+    'PrintLetter',
+    'SortBy',
+    'StatusChip',
+    'YesNo',
+  ],
+  Navigation: ['KeyHint', 'MonthTiles', 'NavRow', 'Pager', 'Tile'],
+  Layout: ['Logo', 'PageTitle', 'SectionCard', 'TableToolbar', 'UiProvider'],
+} as const satisfies Record<string, readonly string[]>;
