@@ -65,11 +65,22 @@ export const orderIds = () =>
     v.maxLength(1000, 'Please select at most 1000 orders at once.'),
   );
 
+/** A version of an order. The limit is PostgreSQL's integer: no order comes near it. */
+export const orderVersion = () => {
+  const message = 'This is not a version of an order.';
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(2_147_483_647, message),
+  );
+};
+
 /**
  * The version of each order as the person saw it. When given, an order that somebody has changed
  * since is not touched (decisions, Statuses and folders).
  */
-export const versions = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer())));
+export const versions = () => v.optional(v.record(v.string(), orderVersion()));
 
 export const mailServiceProvider = () =>
   v.picklist(mailServiceProviders, 'Please choose AWS or Sendgrid.');

@@ -7,6 +7,7 @@ import {
   mailServiceProvider,
   orderId,
   orderIds,
+  orderVersion,
   processStatus,
   required,
   storable,
@@ -30,7 +31,7 @@ export const changeOrderStatus = defineCall({
     orderId: orderIds(),
     updatingStatus: processStatus,
     permanentDeletedFlag: v.optional(v.boolean(), false),
-    versions,
+    versions: versions(),
   }),
   reply: dataOf(ChangeReport),
 });
@@ -40,7 +41,7 @@ export const assignOrderStatus = defineCall({
   method: 'PUT',
   path: '/admin/assign-order-status',
   access: staff,
-  body: v.object({ orderId: orderIds(), assignto: v.nullable(v.string()), versions }),
+  body: v.object({ orderId: orderIds(), assignto: v.nullable(v.string()), versions: versions() }),
   reply: dataOf(ChangeReport),
 });
 
@@ -48,7 +49,7 @@ export const moveOrderStatus = defineCall({
   method: 'PUT',
   path: '/admin/move-order-status',
   access: staff,
-  body: v.object({ orderId: orderIds(), updatingStatus: processStatus, versions }),
+  body: v.object({ orderId: orderIds(), updatingStatus: processStatus, versions: versions() }),
   reply: dataOf(ChangeReport),
 });
 
@@ -56,7 +57,7 @@ export const moveToCompleteRefund = defineCall({
   method: 'PUT',
   path: '/admin/move-to-complete-refund',
   access: staff,
-  body: v.object({ orderId: orderIds(), versions }),
+  body: v.object({ orderId: orderIds(), versions: versions() }),
   reply: dataOf(ChangeReport),
 });
 
@@ -85,7 +86,7 @@ export const UploadSchema = v.object({
   orderId,
   email: email('Please enter your email', 'Please enter your email'),
   mailServiceProvider: mailServiceProvider(),
-  version: v.optional(v.pipe(v.string(), v.transform(Number), v.integer())),
+  version: v.optional(v.pipe(v.string(), v.transform(Number), orderVersion())),
   /** "Y": send it although its text names nobody of the order, which is refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */
