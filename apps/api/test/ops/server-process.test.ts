@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect as connectSocket, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../support/database.ts';
@@ -80,6 +82,26 @@ describe('a start that can not work is one clear line', () => {
     );
     const { stderr, stdout } = await runCommand('start', [], env).ended;
     expect(stderr + stdout).not.toContain('secret-word');
+  });
+
+  test.skipIf(process.platform === 'win32')('too few open files for our own database', async () => {
+    const start = fileURLToPath(new URL('../../src/commands/start.ts', import.meta.url));
+    const child = spawn(
+      '/bin/sh',
+      ['-c', 'ulimit -n 64; exec "$0" "$1"', process.execPath, start],
+      {
+        env: { PATH: process.env.PATH, PABEAN_DATA_DIR: await dataDir(), PORT: '0' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database could not be made in .*file descriptors/);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
   test('a database newer than the code', async () => {

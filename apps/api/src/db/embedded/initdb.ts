@@ -74,13 +74,19 @@ async function initialise(
     if (!test) await syncDirectory(home);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
-    const reason = String((error as { stderr?: string }).stderr || (error as Error).message);
-    throw new EmbeddedDatabaseError(
-      `The database could not be made in ${home}: ${reason.trim().split('\n').at(-1)}`,
-    );
+    const output = String((error as { stderr?: string }).stderr || (error as Error).message);
+    throw new EmbeddedDatabaseError(`The database could not be made in ${home}: ${cause(output)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }
+}
+
+/** Why it failed: initdb's last line only tells that it removed what it had made. */
+function cause(output: string): string {
+  const lines = output.trim().split('\n');
+  const reason = /^.*?\b(?:FATAL|PANIC|ERROR|error|DETAIL):\s*/;
+  const told = lines.filter((line) => reason.test(line)).map((line) => line.replace(reason, ''));
+  return told.slice(0, 2).join(' ') || (lines.at(-1) ?? output);
 }
 
 /** PostgreSQL gets none of the server's variables: they hold secrets, and `PG*` would change it. */
