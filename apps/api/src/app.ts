@@ -92,6 +92,6 @@ function knownId(header: string | string[] | undefined): string | undefined {
 }
 
 /** A number of proxies means: believe that many hops, counted from us. */
-function trustProxy(setting: boolean | number | string[]) {
+function trustProxy(setting: false | number | string[]) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }

@@ -51,7 +51,14 @@ const variables = v.object({
   PUBLIC_BACKOFFICE_URL: v.optional(webAddress),
   TRUST_PROXY: v.pipe(
     withDefault('false'),
-    v.check(isProxyList, 'must be true, false, a number of proxies or their addresses'),
+    v.check(
+      (text) => text !== 'true',
+      'must not be true, or a visitor could pretend any address: write 1 for one proxy in front, 2 for two, or their addresses',
+    ),
+    v.check(
+      (text) => text === 'true' || isProxyList(text),
+      'must be false, a number of proxies or their addresses',
+    ),
     v.transform(trustProxy),
   ),
   MARKETING_URL: v.optional(webAddress, 'https://www.example.com'),
@@ -260,19 +267,18 @@ function webhookKey(text: string): KeyObject | null {
   }
 }
 
-/** `false`, `true`, a number of proxies, or their addresses separated by commas. */
-function trustProxy(text: string): boolean | number | string[] {
-  if (text === 'true' || text === 'false') return text === 'true';
+/** `false`, a number of proxies, or their addresses separated by commas. */
+function trustProxy(text: string): false | number | string[] {
+  if (text === 'false') return false;
   return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
 }
 
 function isProxyList(text: string): boolean {
-  const named = ['true', 'false', 'loopback', 'linklocal', 'uniquelocal'];
+  if (text === 'false' || /^\d+$/.test(text)) return true;
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
   return text.split(',').every((part) => {
     const [address = '', bits = '0'] = part.trim().split('/');
-    return (
-      named.includes(address) || /^\d+$/.test(address) || (isIP(address) > 0 && /^\d+$/.test(bits))
-    );
+    return named.includes(address) || (isIP(address) > 0 && /^\d+$/.test(bits));
   });
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: password,
     INTAKE_KEY: 'intake-key-7431-7431',
     TOKEN_SECRET: 'token-secret-7431-token-secret-7431',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'debug',
   });
 });

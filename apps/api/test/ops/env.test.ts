@@ -44,7 +44,6 @@ test('the webhooks of mail', () => {
 });
 
 test.each([
-  ['true', true],
   ['false', false],
   ['2', 2],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
@@ -56,6 +55,12 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a port'],
   [{ PUBLIC_PORTAL_URL: 'portal.example.com' }, 'PUBLIC_PORTAL_URL must be an address'],
   [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY must be'],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY must not be true, or a visitor could pretend any address: write 1',
+  ],
+  [{ TRUST_PROXY: 'true, loopback' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '1,2' }, 'TRUST_PROXY must be'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   [{ MAIL_FROM: 'a@b\nBcc: c@d' }, 'MAIL_FROM must be an e-mail address'],
   [{ AWS_ACCESS_KEY_ID: 'AKIA' }, 'AWS_ACCESS_KEY_ID needs AWS_SECRET_ACCESS_KEY'],

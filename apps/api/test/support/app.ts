@@ -71,7 +71,7 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
   const server = await startTestServer({
     jobs: false,
     ...options,
-    env: { TRUST_PROXY: 'true', ...options.env },
+    env: { TRUST_PROXY: '1', ...options.env },
   });
   const { db, services, url } = server;
   let lastNumber = 0;

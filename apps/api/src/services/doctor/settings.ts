@@ -20,9 +20,6 @@ function addresses({ publicUrls }: Env): Finding[] {
 
 function proxy({ trustProxy, publicUrls }: Env): Finding {
   const about = 'Trusted proxies';
-  if (trustProxy === true) {
-    return warning(about, 'everybody: a visitor can pretend any address. See TRUST_PROXY');
-  }
   if (trustProxy !== false) return ok(about, String(trustProxy));
   return publicUrls.portal.startsWith('https:')
     ? warning(about, 'none: behind a proxy all visitors have its address. See TRUST_PROXY')
