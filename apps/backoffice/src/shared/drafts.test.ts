@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { followLogout, forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test('a draft is its writer’s own, and about one thing', () => {
   keepDraft('Sinta', 'remark 104829', { remark: 'Half a thought' });
@@ -24,4 +27,16 @@ test('is forgotten when it was sent, and all of them at once', () => {
 test('what somebody else wrote into the storage is no draft', () => {
   sessionStorage.setItem('draft:Sinta:a', '{broken');
   expect(readDraft('Sinta', 'a')).toBeUndefined();
+});
+
+test('a Logout of another tab is followed once, also when this one slept through it', () => {
+  keepDraft('Sinta', 'a', { remark: 'one' });
+  followLogout();
+  expect(readDraft('Sinta', 'a')).toBeDefined();
+  localStorage.setItem('pabean.logout', 'yesterday');
+  followLogout();
+  expect(readDraft('Sinta', 'a')).toBeUndefined();
+  keepDraft('Sinta', 'a', { remark: 'two' });
+  followLogout();
+  expect(readDraft('Sinta', 'a')).toBeDefined();
 });

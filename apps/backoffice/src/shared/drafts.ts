@@ -25,8 +25,28 @@ export function keepDraft(owner: string, about: string, draft: object | undefine
   }
 }
 
-/** Forgets everybody's drafts on this device. */
+/** Forgets everybody's drafts in this tab. */
 export function forgetDrafts(): void {
   const kept = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   for (const key of kept) sessionStorage.removeItem(key);
+}
+
+/**
+ * When somebody last pressed Logout in this browser, and in each tab the Logout that its drafts have
+ * been forgotten for. An expired session is no Logout: its drafts stay.
+ */
+const logoutKey = 'pabean.logout';
+
+/** Logout: no tab of this browser keeps a draft. The others hear of it by the storage event. */
+export function forgetDraftsEverywhere(): void {
+  localStorage.setItem(logoutKey, String(Date.now()));
+  followLogout();
+}
+
+/** Forgets this tab's drafts if there was a Logout that it has not followed yet. */
+export function followLogout(): void {
+  const last = localStorage.getItem(logoutKey);
+  if (last === null || last === sessionStorage.getItem(logoutKey)) return;
+  forgetDrafts();
+  sessionStorage.setItem(logoutKey, last);
 }

@@ -1,7 +1,12 @@
 import { useSession } from './session/session-state.ts';
 
 /** The list a person came from, so that View Order leads back to that page of that search. */
-export type ListPlace = { readonly path: string; readonly title: string };
+export type ListPlace = {
+  readonly path: string;
+  readonly title: string;
+  /** The order that was opened from it last. */
+  readonly opened?: string;
+};
 
 /** Per tab: two tabs work through two lists. */
 const storageKey = 'pabean.last-list';

@@ -1,6 +1,6 @@
 import { folderNames } from '@pabean/domain';
 import { describe, expect, it } from 'vitest';
-import { folderOfPath, paths, routePaths } from './paths.ts';
+import { folderOfPath, orderIdOfPath, paths, routePaths } from './paths.ts';
 
 describe('paths', () => {
   it('are the ones of the specification', () => {
@@ -56,5 +56,12 @@ describe('paths', () => {
     expect(folderOfPath('/admin')).toBe('newOrder');
     expect(folderOfPath('/admin/called/')).toBe('customerCalledOrder');
     expect(folderOfPath(paths.viewOrder('104777'))).toBeNull();
+  });
+
+  it('name the order of a page', () => {
+    expect(orderIdOfPath(paths.viewOrder('104777'))).toBe('104777');
+    expect(orderIdOfPath(paths.defencePack('AB-104777', 2))).toBe('AB-104777');
+    expect(orderIdOfPath('/admin/view-order/%E0%A4%A')).toBeNull();
+    expect(orderIdOfPath(paths.folder('newOrder'))).toBeNull();
   });
 });

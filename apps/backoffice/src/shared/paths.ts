@@ -1,4 +1,10 @@
-import { type DefencePackType, encodeOrderId, type FolderName, folders } from '@pabean/domain';
+import {
+  type DefencePackType,
+  decodeOrderId,
+  encodeOrderId,
+  type FolderName,
+  folders,
+} from '@pabean/domain';
 
 /** Every address that the back office knows (spec section 2). No other file holds one. */
 export const routePaths = {
@@ -35,9 +41,14 @@ export const paths = {
   changePassword: '/admin/change-password',
 } as const;
 
-/** Whether an address is an order's page. */
-export function isViewOrder(pathname: string): boolean {
-  return pathname.startsWith('/admin/view-order/');
+/** The order whose page, or defence pack, an address shows; null for every other address. */
+export function orderIdOfPath(pathname: string): string | null {
+  const encoded = /^\/admin\/view-order\/([^/]+)/.exec(pathname)?.[1];
+  try {
+    return encoded === undefined ? null : decodeOrderId(decodeURIComponent(encoded));
+  } catch {
+    return null;
+  }
 }
 
 /** The folder that an address shows; View Order and unknown addresses show none. */

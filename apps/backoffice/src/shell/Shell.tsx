@@ -4,7 +4,7 @@ import { ConfirmHost } from '../shared/confirm/confirm.tsx';
 import { folderOfPath } from '../shared/paths.ts';
 import { ShortcutSheetHost } from '../shared/shortcuts/ShortcutSheetHost.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
-import { markedFolder } from './navigation.ts';
+import { useMarkedFolder } from './navigation.ts';
 import styles from './Shell.module.css';
 import { SidebarContent } from './SidebarContent.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -19,7 +19,7 @@ export function Shell() {
   const closeDrawer = useCallback(() => setDrawer(null), []);
   useLiveCounts(pathname);
   useGoKeys();
-  const marked = markedFolder(pathname);
+  const marked = useMarkedFolder();
   // Opened on one path, the drawer is closed on every other (design section 5).
   const drawerOpened = drawer === pathname;
   useEffect(() => {

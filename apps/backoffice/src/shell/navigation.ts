@@ -16,8 +16,10 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
-import { lastList } from '../shared/list-return.ts';
-import { folderOfPath, isViewOrder, paths } from '../shared/paths.ts';
+import { useLocation } from 'react-router';
+import { useWalk } from '../shared/orders/list-walk.ts';
+import { folderOfOrder, useOrderPlace } from '../shared/orders/opened-from.ts';
+import { folderOfPath, orderIdOfPath, paths } from '../shared/paths.ts';
 
 const all: readonly FolderDefinition[] = folderNames.map((name) => folders[name]);
 
@@ -84,10 +86,16 @@ export const goKeys: Readonly<Record<string, FolderName>> = {
   'g f': 'futureOrder',
 };
 
-/** The folder to mark: the one on screen, or on an order's page the list it was opened from. */
-export function markedFolder(pathname: string): FolderName | null {
-  if (!isViewOrder(pathname)) return folderOfPath(pathname);
-  return folderOfPath(lastList()?.path.split('?')[0] ?? '');
+/**
+ * The folder to mark: the one on screen, or on an order's page the list that the order was opened
+ * from; the order's own folder when it was opened by its address.
+ */
+export function useMarkedFolder(): FolderName | null {
+  const { pathname } = useLocation();
+  const walk = useWalk((store) => store.walk);
+  const shown = useOrderPlace((store) => store.place);
+  const orderId = orderIdOfPath(pathname);
+  return orderId === null ? folderOfPath(pathname) : folderOfOrder(orderId, walk, shown);
 }
 
 /** Whether an address marks a link of the sidebar. */

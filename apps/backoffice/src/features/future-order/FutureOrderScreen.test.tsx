@@ -203,6 +203,23 @@ describe('a month', () => {
     });
   });
 
+  it('lets a deleted order go at once, before the list is read again', async () => {
+    signIn('Manager');
+    const answers = [() => page(ids(104829, 2), 12)];
+    fakeFetch({
+      [list]: () => answers.shift()?.() ?? new Promise<Response>(() => {}),
+      [change]: () =>
+        json({ status: 1, message: 'Deleted.', data: { changed: ['104829'], skipped: [] } }),
+    });
+    openScreen(Screen, '?month=Feb');
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete 104829' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByText('104829')).toBeNull());
+    expect(screen.getByText('104828')).toBeTruthy();
+    expect(screen.getByRole('banner').textContent).toContain('Future Orders, Feb11');
+  });
+
   it('keeps the rows when a load fails, and says why once', async () => {
     const failure = vi.spyOn(notify, 'failure');
     const answers = [() => page(ids(104829, 10), 41)];

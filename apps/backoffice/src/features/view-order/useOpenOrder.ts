@@ -1,4 +1,6 @@
+import { folderOf } from '@pabean/domain';
 import { useEffect } from 'react';
+import { showOrderPlace } from '../../shared/orders/opened-from.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { closeOrder, type OrderView, openOrder, useOrder } from './order-store.ts';
 import { useMailPolling } from './useMailPolling.ts';
@@ -11,6 +13,11 @@ export function useOpenOrder(orderId: string | null): OrderView {
     if (orderId !== null) void openOrder(orderId);
     return closeOrder;
   }, [orderId]);
+  useEffect(() => {
+    if (view.state !== 'ready') return;
+    const { process_status: status, processing_mode: mode } = view.order;
+    showOrderPlace({ orderId: view.orderId, folder: folderOf(status, mode) });
+  }, [view]);
   useMailPolling(view);
   // Until the effect has run, the store still holds the order before.
   return view.orderId === orderId ? view : { state: 'loading', orderId: orderId ?? '' };

@@ -12,6 +12,13 @@ export type Question = {
 
 type Asked = { question: Question; opened: boolean; answer: (yes: boolean) => void };
 
+/** What the dialog holds before the first question; it is closed then. */
+const nothing: Asked = {
+  question: { title: '', tone: 'default' },
+  opened: false,
+  answer: () => {},
+};
+
 const useAsked = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
 /** Asks No or Yes (spec section 4, "Confirm dialog"). A question that is pushed aside means No. */
@@ -33,12 +40,13 @@ function drop(): void {
   useAsked.setState({ asked: null });
 }
 
-/** Where questions appear: once, in the shell. */
+/**
+ * Where questions appear: once, in the shell. The dialog is there before the first question: a
+ * dialog that begins open does not know whom to give the focus back to.
+ */
 export function ConfirmHost() {
-  const asked = useAsked((state) => state.asked);
+  const { question, opened, answer } = useAsked((state) => state.asked) ?? nothing;
   useEffect(() => drop, []);
-  if (asked === null) return null;
-  const { question, opened, answer } = asked;
   return (
     <ConfirmDialog
       {...question}

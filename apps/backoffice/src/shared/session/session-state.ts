@@ -1,5 +1,6 @@
 import { isRole, type Role } from '@pabean/domain';
 import { create } from 'zustand';
+import { followLogout } from '../drafts.ts';
 import { notify } from '../notify.ts';
 
 export type StaffUser = { readonly name: string; readonly type: Role };
@@ -87,9 +88,11 @@ export function endSession(message: string): void {
   notify.error(message, expiredToast);
 }
 
-/** Signing in or out in one tab does the same in all of them. */
+/** Signing in or out in one tab does the same in all of them; a Logout ends their drafts too. */
 export function followOtherTabs(): () => void {
+  followLogout();
   const onStorage = ({ key, newValue }: StorageEvent) => {
+    followLogout();
     if (key === userKey || key === null) useSession.setState(stored(newValue));
   };
   window.addEventListener('storage', onStorage);

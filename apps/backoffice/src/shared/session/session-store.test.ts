@@ -2,9 +2,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { tokenOf } from '../../testing/staff.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
+import { keepDraft, readDraft } from '../drafts.ts';
 import { notify } from '../notify.ts';
 import { userOfToken } from './session-state.ts';
-import { beginSession, clearSession, signIn, signOut, useSession } from './session-store.ts';
+import {
+  beginSession,
+  clearSession,
+  endSession,
+  followOtherTabs,
+  signIn,
+  signOut,
+  useSession,
+} from './session-store.ts';
 
 const values = { email: 'rani@example.com', password: 'secret' };
 const token = tokenOf('Ranī Ö', 'Night Staff');
@@ -70,4 +79,34 @@ it('reads nobody in what is not a token', () => {
   for (const broken of ['', 'a.b.c', 'e30.e30.x', tokenOf('Rani', 'Boss' as 'Team')]) {
     expect(userOfToken(broken)).toBeNull();
   }
+});
+
+it('forgets what was being written at Logout, in this tab and in the others', () => {
+  fakeFetch({ '/api/admin/admin-logout': () => json({ status: 1, message: 'Bye.' }) });
+  const draft = { remark: 'The traveller says' };
+  const write = () => keepDraft('Ranī Ö', 'remark 104829', draft);
+  const kept = () => readDraft('Ranī Ö', 'remark 104829');
+  const stop = followOtherTabs();
+  beginSession({ jwtToken: token });
+  write();
+  signOut();
+  expect(kept()).toBeUndefined();
+
+  // Another tab's Logout: all that comes of it here is what it wrote.
+  write();
+  localStorage.setItem('pabean.logout', 'of another tab');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pabean.logout' }));
+  expect(kept()).toBeUndefined();
+  stop();
+});
+
+it('keeps what was being written when the session runs out, here and in another tab', () => {
+  const draft = { remark: 'The traveller says' };
+  const stop = followOtherTabs();
+  beginSession({ jwtToken: token });
+  keepDraft('Ranī Ö', 'remark 104829', draft);
+  endSession('Please sign in again.');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+  expect(readDraft('Ranī Ö', 'remark 104829')).toEqual(draft);
+  stop();
 });

@@ -2,7 +2,7 @@ import type { Failure, Success } from '@pabean/api-client';
 import { adminLogin, adminLogout, userInfo } from '@pabean/api-client/contract';
 import { can, isRole, type Permission } from '@pabean/domain';
 import { call } from '../api.ts';
-import { forgetDrafts } from '../drafts.ts';
+import { forgetDraftsEverywhere } from '../drafts.ts';
 import { notify } from '../notify.ts';
 import { beginSession, clearSession, type StaffUser, useSession } from './session-state.ts';
 
@@ -49,7 +49,7 @@ export function signOut(): void {
   if (!isAuth) return;
   // The call reads the token before the state is cleared, in this same tick.
   void call(adminLogout, { body: {} });
-  forgetDrafts();
+  forgetDraftsEverywhere();
   clearSession();
 }
 
