@@ -29,4 +29,5 @@ export * from './order-status/status-chip.ts';
 export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
 export * from './roles/roles.ts';
+export * from './traveller-stage/traveller-document.ts';
 export * from './traveller-stage/traveller-stage.ts';

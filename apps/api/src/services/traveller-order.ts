@@ -1,10 +1,10 @@
-import { type TravellerStage, travellerStage } from '@pabean/domain';
+import { hasTravellerDocument, type TravellerStage, travellerStage } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { findTravellerOrder, type TravellerOrder } from '../db/queries/traveller.ts';
 import type { Database } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The current document of an approved order. */
+/** The current document of an order, as long as it is the traveller's. */
 export interface ApprovedDocument {
   readonly id: string;
   readonly fileName: string;
@@ -16,7 +16,7 @@ export interface ApprovedDocument {
 export interface OpenedOrder {
   readonly order: TravellerOrder;
   readonly stage: TravellerStage;
-  /** Null until the declaration is approved. */
+  /** Null until the declaration is approved, and once the order was refunded. */
   readonly document: ApprovedDocument | null;
 }
 
@@ -38,7 +38,7 @@ export async function requireOpenedOrder(
   return opened(order);
 }
 
-/** The one document of an order that its traveller may have; null until it is approved. */
+/** The one document of an order that its traveller may have; null while there is none. */
 export async function approvedDocument(
   db: Kysely<Database>,
   orderId: string,
@@ -49,7 +49,8 @@ export async function approvedDocument(
 
 function opened(order: TravellerOrder): OpenedOrder {
   const stage = travellerStage(order.process_status, order.document_id !== null);
-  return { order, stage, document: stage === 'approved' ? documentOf(order) : null };
+  const mayHave = hasTravellerDocument(order.process_status, order.refund_date !== null);
+  return { order, stage, document: mayHave ? documentOf(order) : null };
 }
 
 function documentOf(order: TravellerOrder): ApprovedDocument | null {

@@ -53,13 +53,32 @@ describe('a traveller does not get', () => {
     await refused(id, before);
   });
 
-  test.each(['Awaiting', 'Refunds', 'Deleted'] as const)(
-    'the document of an order in %s, though the cookie still lives',
-    async (process_status) => {
-      const id = await app.newOrder({ process_status });
+  test.each([
+    { process_status: 'Refunds', refund_date: new Date() },
+    { process_status: 'Deleted' },
+  ] as const)(
+    'the document of an order in $process_status, though the cookie still lives',
+    async (status) => {
+      const id = await app.newOrder(status);
       await refused(id, await addDocument(app, id));
     },
   );
+});
+
+describe('a traveller keeps', () => {
+  test.each([
+    'New',
+    'Awaiting',
+    'AwaitingGovt',
+    'Contact Customer',
+    'Customer Called',
+    'Refunds',
+    'ChargeBack',
+  ] as const)('the document of an order that was moved to %s', async (process_status) => {
+    const id = await app.newOrder({ process_status });
+    const address = documentPath(id, await addDocument(app, id));
+    expect((await get(address, { Cookie: app.cookieOf(id) })).status).toBe(200);
+  });
 });
 
 describe('a document does not answer to', () => {

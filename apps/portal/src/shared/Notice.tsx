@@ -3,15 +3,15 @@ import { AlertIcon, InfoIcon } from './icons.tsx';
 import styles from './Notice.module.css';
 
 type Props = {
-  /** An error is read out as soon as it appears; a remark waits for its turn. */
-  kind: 'error' | 'info';
+  /** An error is read out as soon as it appears; a remark and the person's turn wait for theirs. */
+  kind: 'error' | 'attention' | 'info';
   title?: string;
   children: ReactNode;
 };
 
 /** A calm block with words that must not be missed. */
 export function Notice({ kind, title, children }: Props) {
-  const Icon = kind === 'error' ? AlertIcon : InfoIcon;
+  const Icon = kind === 'info' ? InfoIcon : AlertIcon;
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'note'}>
       <Icon size={22} />

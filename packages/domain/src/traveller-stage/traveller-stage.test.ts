@@ -4,12 +4,12 @@ import { travellerStage, travellerStages } from './traveller-stage.ts';
 
 describe('travellerStage', () => {
   it.each([
-    ['Pending', 'received', 'received'],
-    ['New', 'preparing', 'preparing'],
+    ['Pending', 'received', 'approved'],
+    ['New', 'preparing', 'approved'],
     ['Awaiting', 'waitingForYou', 'waitingForYou'],
     ['Contact Customer', 'waitingForYou', 'waitingForYou'],
     ['Customer Called', 'waitingForYou', 'waitingForYou'],
-    ['AwaitingGovt', 'waitingForAuthority', 'waitingForAuthority'],
+    ['AwaitingGovt', 'waitingForAuthority', 'approved'],
     ['Completed', 'preparing', 'approved'],
     ['Refunds', 'refunded', 'refunded'],
     ['ChargeBack', 'closed', 'approved'],

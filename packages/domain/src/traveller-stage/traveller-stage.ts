@@ -21,18 +21,23 @@ type Stages = { withDocument: TravellerStage; without: TravellerStage };
 
 const same = (stage: TravellerStage): Stages => ({ withDocument: stage, without: stage });
 
+/**
+ * A document was approved, and stays so wherever staff move the order (`hasTravellerDocument`).
+ * Without one there is nothing to download yet, so "approved" would be an empty promise.
+ */
+const approvedOr = (without: TravellerStage): Stages => ({ withDocument: 'approved', without });
+
 const stages: Record<ProcessStatus, Stages> = {
-  Pending: same('received'),
-  New: same('preparing'),
+  Pending: approvedOr('received'),
+  New: approvedOr('preparing'),
+  // We need something from the traveller: the page says so beside the document.
   Awaiting: same('waitingForYou'),
   'Contact Customer': same('waitingForYou'),
   'Customer Called': same('waitingForYou'),
-  AwaitingGovt: same('waitingForAuthority'),
-  // Without a file there is nothing to download yet, so "approved" would be an empty promise.
-  Completed: { withDocument: 'approved', without: 'preparing' },
+  AwaitingGovt: approvedOr('waitingForAuthority'),
+  Completed: approvedOr('preparing'),
   Refunds: same('refunded'),
-  // A disputed payment does not take back an approved document that was already delivered.
-  ChargeBack: { withDocument: 'approved', without: 'closed' },
+  ChargeBack: approvedOr('closed'),
   Deleted: same('closed'),
 };
 

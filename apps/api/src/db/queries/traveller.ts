@@ -10,6 +10,7 @@ export interface TravellerOrder {
   readonly version: number;
   readonly process_status: ProcessStatus;
   readonly status_since: string;
+  readonly refund_date: string | null;
   readonly full_name: string | null;
   readonly email: string | null;
   readonly doa: string | null;
@@ -36,6 +37,7 @@ export async function findTravellerOrder(
       'o.version',
       'o.process_status',
       'o.status_since',
+      'o.refund_date',
       'o.full_name',
       'o.email',
       'o.doa',

@@ -1,4 +1,4 @@
-import { processStatuses, travellerStage } from '@pabean/domain';
+import { hasTravellerDocument, processStatuses, travellerStage } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument, samples } from '../../support/documents.ts';
@@ -153,10 +153,9 @@ describe('Download Now', () => {
   test.each(processStatuses)('of an order in %s', async (process_status) => {
     const orderId = await app.newOrder({ process_status });
     const file1 = await addDocument(app, orderId);
-    const stage = travellerStage(process_status, true);
     const answer = await press(orderId, file1);
     if (process_status === 'Deleted') expect(answer).toMatchObject({ http: 401, status: 401 });
-    else expect(answer).toMatchObject({ http: stage === 'approved' ? 200 : 409 });
+    else expect(answer).toMatchObject({ http: 200 });
     const rows = await app.db
       .selectFrom('download')
       .select('id')
@@ -244,16 +243,18 @@ describe('the download page', () => {
   });
 
   test.each(processStatuses.filter((status) => status !== 'Deleted'))(
-    'of an order in %s shows a file only when it is approved',
+    'of an order in %s shows the document until it was refunded',
     async (process_status) => {
-      const orderId = await app.newOrder({ process_status });
-      const file1 = await addDocument(app, orderId);
-      const stage = travellerStage(process_status, true);
-      const shown = stage === 'approved' ? file1 : null;
-      const { mainResult } = await look(orderId);
-      expect(mainResult).toMatchObject({ stage, file1: shown });
-      const file = { media_type: null, path: null, save_as: null };
-      if (shown === null) expect(mainResult).toMatchObject(file);
+      for (const refund_date of [null, new Date()]) {
+        const orderId = await app.newOrder({ process_status, refund_date });
+        const file1 = await addDocument(app, orderId);
+        const stage = travellerStage(process_status, true);
+        const { mainResult } = await look(orderId);
+        const shown = hasTravellerDocument(process_status, refund_date !== null);
+        expect(mainResult).toMatchObject({ stage, file1: shown ? file1 : null });
+        const file = { media_type: null, path: null, save_as: null };
+        if (!shown) expect(mainResult).toMatchObject(file);
+      }
     },
   );
 

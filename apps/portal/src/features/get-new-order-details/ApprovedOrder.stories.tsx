@@ -85,6 +85,22 @@ export const BrokenDocument: Story = {
   },
 };
 
+/** Staff wait for an answer: that stands beside the document, never instead of it. */
+export const QuestionBeside: Story = {
+  ...openedOrder({ order: { ...approved, stage: 'waitingForYou' } }),
+  play: documentShown,
+};
+export const QuestionBesidePhone: Story = {
+  ...openedOrder({ order: { ...approved, stage: 'waitingForYou' }, phone: true }),
+  play: documentShown,
+};
+
+/** A refund is under way and not paid yet. */
+export const RefundBeside: Story = {
+  ...openedOrder({ order: { ...approved, stage: 'refunded' } }),
+  play: documentShown,
+};
+
 /** Approved a moment ago: the file has no address yet. */
 export const NoFileYet: Story = {
   ...openedOrder({ order: { ...approved, file1: null, path: null, save_as: null } }),

@@ -11,6 +11,7 @@ import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import type { Download, ShownCopy, TravellerOrder } from './order-store.ts';
 import { Preview } from './preview/Preview.tsx';
+import { StageBeside } from './StageBeside.tsx';
 
 type Props = {
   order: TravellerOrder;
@@ -39,6 +40,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
           <CopyNotice keptAt={copy.keptAt} />
         </div>
       )}
+      {order.stage !== 'approved' && <StageBeside stage={order.stage} since={order.stage_since} />}
       <div className={styles.panel}>
         <DownloadPanel order={order} />
         <OrderFacts order={order} />

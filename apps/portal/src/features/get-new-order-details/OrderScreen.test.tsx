@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
+import { en } from '../../i18n/en.ts';
 import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
@@ -57,6 +58,17 @@ describe('the download page', () => {
     expect(screen.getByText('We have been working on it since 18 November 2026.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
   });
+
+  it.each(['waitingForYou', 'refunded'] as const)(
+    'shows what the order waits for (%s) beside the document, not instead of it',
+    async (stage) => {
+      fakeFetch({ [call]: () => json(historyReply([], { ...approved, stage })) });
+      openPortal(address);
+      await screen.findByRole('heading', { name: 'Your customs declaration is approved' });
+      expect(screen.getByText(en[`stage.${stage}`])).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Download Now' })).toBeTruthy();
+    },
+  );
 
   it('sends a traveller without the cookie to Track Order, and says why', async () => {
     fakeFetch({ [call]: () => json({ status: 401, message: 'x' }) });

@@ -23,7 +23,8 @@ export function OrderScreen() {
     return <OrderFailed failure={view.failure} onTryAgain={() => void openOrder(orderId)} />;
   }
   const { order, downloads, fresh, copy } = view;
-  return order.stage === 'approved' ? (
+  // A document stays the traveller's whatever else the order waits for (decisions, Details).
+  return order.stage === 'approved' || order.path !== null ? (
     <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
   ) : (
     <OrderStanding order={order} />

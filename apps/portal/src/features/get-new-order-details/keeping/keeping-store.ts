@@ -27,15 +27,15 @@ const tell = (keeping: Keeping) => useKeeping.setState({ keeping });
 
 /**
  * The server has just shown this order to this device: an earlier order's copy goes, and this one
- * is kept if it is approved and nobody has said no.
+ * is kept if it has a document and nobody has said no.
  */
 export async function followOrder(
   order: TravellerOrder,
   downloads: readonly Download[],
 ): Promise<void> {
   await removeOtherThan(order.order_id).catch(forgotten);
-  if (order.stage !== 'approved' || order.path === null) {
-    // What was approved once and is not any more must not be shown at a counter.
+  if (order.path === null) {
+    // What the server took back, refunded or deleted, must not be shown at a counter.
     await removeKeptOrder().catch(forgotten);
     await registerWorker().catch(forgotten);
     return tell({ state: 'none' });
