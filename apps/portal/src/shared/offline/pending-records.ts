@@ -1,3 +1,4 @@
+import type { Failure } from '@pabean/api-client';
 import { downloadPassportDocPdf } from '@pabean/api-client/contract';
 import { api } from '../api.ts';
 import { hasDatabase, inStore } from './database.ts';
@@ -51,12 +52,23 @@ export async function sendPending(): Promise<boolean> {
     // Read again: whoever held the lock before may have sent them.
     for (const record of await pendingRecords()) {
       const result = await api(downloadPassportDocPdf, { body: record });
-      const isFinal = result.ok || (result.kind === 'refused' && result.httpStatus !== 429);
-      if (isFinal) await drop(record);
+      if (result.ok || isRefusedForGood(result)) await drop(record);
       arrived ||= result.ok;
     }
     return arrived;
   });
+}
+
+/** Refusals that end by themselves: no cookie, our patience ended, too many tries. */
+const passing = [401, 408, 429];
+
+/**
+ * Whether the server will never take the record. A bad moment of the server (5xx), an answer that is
+ * not ours and no answer at all are no refusal: the record is the traveller's proof, and waits.
+ */
+function isRefusedForGood({ kind, httpStatus }: Failure): boolean {
+  const isRefusal = kind === 'refused' && httpStatus >= 400 && httpStatus < 500;
+  return isRefusal && !passing.includes(httpStatus);
 }
 
 async function drop({ pressedAt }: PendingRecord): Promise<void> {
