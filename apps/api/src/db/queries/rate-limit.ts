@@ -22,8 +22,9 @@ export async function takeTry(
   return { tries: row.tries, secondsLeft: row.left };
 }
 
-/** Forgets the tries of a bucket: the right password wipes the slate. */
+/** Forgets the tries of these buckets: the right password wipes the slate. */
 export async function forgetTries(db: Kysely<Database>, buckets: readonly string[]): Promise<void> {
+  if (buckets.length === 0) return;
   await db
     .deleteFrom('rate_limit')
     .where('bucket', 'in', [...buckets])

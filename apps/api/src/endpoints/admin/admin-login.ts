@@ -3,33 +3,30 @@ import { findMemberForLogin } from '../../db/queries/members.ts';
 import { openSession } from '../../db/queries/sessions.ts';
 import type { Handler } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { type GuessRule, limitGuesses } from '../../services/guess-limit.ts';
 import { verifyPassword } from '../../services/passwords.ts';
-import { limitTries } from '../../services/rate-limit.ts';
 
-const quarterHour = 15 * 60;
+const guesses: GuessRule = {
+  name: 'login',
+  seconds: 15 * 60,
+  ofNetwork: 60,
+  ofPair: 10,
+  ofAll: 50,
+  ofPairSlowed: 3,
+};
 
 /** Signs a member in. An unknown e-mail and a wrong password look the same, in words and in time. */
-export const adminLogin: Handler<Call<'adminLogin'>> = async ({ body }, { services, ip }) => {
+export const adminLogin: Handler<Call<'adminLogin'>> = async ({ body }, { services, ip, log }) => {
+  // The unique index and the look-up ignore the case of an e-mail, so the limits must too.
   const account = body.email.toLowerCase();
-  const forgive = await limitTries(services.db, [
-    { name: 'login address', key: ip, tries: 60, seconds: quarterHour },
-    { name: 'login account', key: account, tries: 50, seconds: quarterHour, onSuccess: 'forget' },
-    {
-      name: 'login both',
-      key: `${ip} ${account}`,
-      tries: 10,
-      seconds: quarterHour,
-      onSuccess: 'forget',
-    },
-  ]);
+  const guess = await limitGuesses(services.db, guesses, { ip, subject: account }, log);
   const member = await findMemberForLogin(services.db, account);
-  if (
-    !(await verifyPassword(member?.password_hash ?? null, body.password)) ||
-    member === undefined
-  ) {
+  const stored = member?.password_hash ?? null;
+  const matches = await verifyPassword(stored, body.password, guess.triesOfNetwork);
+  if (!matches || member === undefined) {
     throw new Refusal(422, 'The e-mail or the password is wrong.');
   }
-  await forgive();
+  await guess.right();
   const { token, sessionId, expiresAt } = services.tokens.staffToken(member);
   await openSession(services.db, { sessionId, memberId: member.id, expiresAt });
   return { message: 'You are signed in.', data: { jwtToken: token } };

@@ -4,9 +4,16 @@ import { normaliseOrderId, travellerStage } from '@pabean/domain';
 import { findTravellerEmail, findTravellerOrder } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { limitTries } from '../../services/rate-limit.ts';
+import { type GuessRule, limitGuesses } from '../../services/guess-limit.ts';
 
-const tenMinutes = 10 * 60;
+const guesses: GuessRule = {
+  name: 'track',
+  seconds: 10 * 60,
+  ofNetwork: 60,
+  ofPair: 10,
+  ofAll: 30,
+  ofPairSlowed: 3,
+};
 
 /**
  * Opens one order to whoever knows its id and its e-mail. A wrong id and a wrong e-mail get the same
@@ -14,13 +21,10 @@ const tenMinutes = 10 * 60;
  */
 export const trackOrder: Handler<Call<'trackOrder'>> = async (
   { body },
-  { services, ip, openOrder },
+  { services, ip, log, openOrder },
 ) => {
   const orderId = normaliseOrderId(body.orderId);
-  const forgive = await limitTries(services.db, [
-    { name: 'track address', key: ip, tries: 60, seconds: tenMinutes, onSuccess: 'give back' },
-    { name: 'track order', key: orderId, tries: 10, seconds: tenMinutes, onSuccess: 'forget' },
-  ]);
+  const guess = await limitGuesses(services.db, guesses, { ip, subject: orderId }, log);
   const email = await findTravellerEmail(services.db, orderId);
   // An unknown order is compared too, with what nobody can have typed.
   const matches = sameEmail(email ?? '\0', body.email);
@@ -32,7 +36,7 @@ export const trackOrder: Handler<Call<'trackOrder'>> = async (
       'We could not find an order with this Order ID and e-mail. Please check both and try again.',
     );
   }
-  await forgive();
+  await guess.right();
   openOrder(order.order_id);
   const stage = travellerStage(order.process_status, order.document_id !== null);
   return { message: 'Your order was found.', data: { orderId: order.order_id, stage } };
