@@ -22,6 +22,7 @@ export default defineConfig({
       'apps/storybook/vitest.config.ts',
       'apps/backoffice/vitest.config.ts',
       'apps/portal/vitest.config.ts',
+      'packages/embedded-database/vitest.config.ts',
       'apps/api/vitest.config.ts',
       'e2e/vitest.config.ts',
     ],

@@ -35,7 +35,7 @@ export const phases: readonly (readonly Step[])[] = [
   [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
   [suite('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal')],
   [suite('stories', 'stories as tests', 'stories')],
-  [suite('api', 'API on real PostgreSQL', 'api')],
+  [suite('api', 'API on real PostgreSQL', 'embedded-database', 'api')],
   [{ name: 'build', title: 'build', command: turbo('build') }],
   [
     {

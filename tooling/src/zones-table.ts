@@ -91,6 +91,12 @@ const packageZones: Zone[] = [
     because: 'api-client → domain',
   },
   {
+    folder: 'packages/embedded-database/src',
+    notFolders: [],
+    notPackages: [...own, 'kysely', 'fastify', ...frontEnd],
+    because: 'the embedded database is a leaf: it knows no order',
+  },
+  {
     folder: 'packages/ui/src',
     notFolders: [],
     notPackages: [...own, 'ky', 'valibot', 'react-router', 'zustand'],

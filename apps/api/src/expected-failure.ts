@@ -11,16 +11,6 @@ export class ConfigurationError extends ExpectedFailure {
   override name = 'ConfigurationError';
 }
 
-/** Another live server, or a PostgreSQL that is not ours, uses the data directory. */
-export class DataDirectoryInUseError extends ExpectedFailure {
-  override name = 'DataDirectoryInUseError';
-}
-
-/** Our own PostgreSQL can not be made or started. */
-export class EmbeddedDatabaseError extends ExpectedFailure {
-  override name = 'EmbeddedDatabaseError';
-}
-
 /** The database does not answer, or refuses us. The message never holds the password. */
 export class DatabaseUnavailableError extends ExpectedFailure {
   override name = 'DatabaseUnavailableError';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Connection, connect } from './db/connect.ts';
-import { ensureSecret, makeDataDirectory, startEmbedded } from './db/embedded/index.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureGateways } from './db/queries/gateways.ts';
 import type { Env } from './env.ts';

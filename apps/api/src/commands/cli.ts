@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { EmbeddedDatabaseError } from '@pabean/embedded-database';
 import { ExpectedFailure } from '../expected-failure.ts';
 import { Interrupted } from '../lifecycle.ts';
 
@@ -75,6 +76,7 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ExpectedFailure) return error.message.replaceAll('\n', ' ');
+  if (error instanceof ExpectedFailure || error instanceof EmbeddedDatabaseError)
+    return error.message.replaceAll('\n', ' ');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,8 +1,11 @@
+import {
+  DataDirectoryInUseError,
+  runningDatabaseUrl,
+  startEmbedded,
+} from '@pabean/embedded-database';
 import type { Logger } from 'pino';
-import { runningDatabaseUrl, startEmbedded } from '../db/embedded/index.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
-import { DataDirectoryInUseError } from '../expected-failure.ts';
 
 /**
  * Lends the database of the configuration to a command that works beside the server: DATABASE_URL,

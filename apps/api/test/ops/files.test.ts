@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureSecret } from '@pabean/embedded-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../src/commands/fingerprint.ts';
-import { ensureSecret } from '../../src/db/embedded/secret-file.ts';
 
 let directory: string;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbedded } from '@pabean/embedded-database';
 import pg from 'pg';
-import { startEmbedded } from '../../src/db/embedded/index.ts';
 import { migrate } from '../../src/db/migrate.ts';
 
 /** The PostgreSQL of one test run. Its databases begin with `prefix`; the template is `<prefix>_template`. */

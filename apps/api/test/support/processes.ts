@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+
+export { isRunning, temporaryDataDir } from '@pabean/embedded-database/testing';
 
 /** What a process said and how it ended. */
 export interface Ended {
@@ -87,30 +87,6 @@ export async function spawnServer(
       await started.ended;
     },
   };
-}
-
-/** A new data directory, and what removes it together with a cluster that had to live elsewhere. */
-export async function temporaryDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'pabean-data-'));
-  return {
-    path,
-    async remove() {
-      const outside = await readlink(join(path, 'postgres')).catch(() => undefined);
-      if (outside) await rm(outside, { recursive: true, force: true });
-      await rm(path, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Whether a process runs; one that has ended but was not yet collected by its parent does not. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    if (process.platform !== 'linux') return true;
-    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 /** A port that nobody listens on at the moment. */

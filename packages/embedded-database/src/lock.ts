@@ -3,7 +3,7 @@ import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataDirectoryInUseError } from '../../expected-failure.ts';
+import { DataDirectoryInUseError } from './errors.ts';
 
 /** Held while a server uses the data directory. */
 export interface DirectoryLock {

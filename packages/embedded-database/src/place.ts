@@ -12,8 +12,8 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { DataDirectoryInUseError, EmbeddedDatabaseError } from '../../expected-failure.ts';
 import { makeSystemDirectory, systemDirectory } from './binaries.ts';
+import { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
 import { type Account, canEnter } from './run-as.ts';
 
 /**

@@ -2,11 +2,10 @@ import { chmod, cp, mkdir, mkdtemp, readlink, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findBinaries, locatePackage, systemDirectory } from '../../src/db/embedded/binaries.ts';
-import { startEmbedded } from '../../src/db/embedded/index.ts';
-import { canEnter, canRun, databaseAccount } from '../../src/db/embedded/run-as.ts';
-import { query } from '../support/database.ts';
-import { temporaryDataDir } from '../support/processes.ts';
+import { findBinaries, locatePackage, systemDirectory } from '../src/binaries.ts';
+import { startEmbedded } from '../src/index.ts';
+import { canEnter, canRun, databaseAccount } from '../src/run-as.ts';
+import { query, temporaryDataDir } from '../src/testing.ts';
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { EmbeddedDatabaseError } from '../../expected-failure.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
 import { type Account, canRun } from './run-as.ts';
 
 /** Programs of the PostgreSQL that comes with the dependencies. */

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { EmbeddedDatabaseError } from '../../expected-failure.ts';
 import type { Binaries } from './binaries.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
 import type { Account } from './run-as.ts';
 
 const run = promisify(execFile);

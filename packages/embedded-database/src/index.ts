@@ -12,6 +12,7 @@ import { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
 import { type DatabaseProcess, startProcess } from './server.ts';
 import { settingsFor } from './settings.ts';
 
+export { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
 export { makeDataDirectory } from './place.ts';
 export { ensureSecret } from './secret-file.ts';
 

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { EmbeddedDatabaseError } from '../../expected-failure.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
 
 const run = promisify(execFile);
 

@@ -6,9 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { startEmbedded } from '../../src/db/embedded/index.ts';
-import { query } from '../support/database.ts';
-import { isRunning, temporaryDataDir } from '../support/processes.ts';
+import { startEmbedded } from '../src/index.ts';
+import { isRunning, query, temporaryDataDir } from '../src/testing.ts';
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -65,7 +64,7 @@ test('a second start in the same directory is refused', async () => {
 
 /** A process of its own that starts the database and waits to be killed. */
 async function startElsewhere(path: string): Promise<{ pid: number; kill9(): Promise<void> }> {
-  const module = fileURLToPath(new URL('../../src/db/embedded/index.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../src/index.ts', import.meta.url));
   const script = `const { startEmbedded } = await import(${JSON.stringify(module)});
     console.log((await startEmbedded({ dataDir: ${JSON.stringify(path)}, test: true })).pid);
     setInterval(() => {}, 1000);`;

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { DataDirectoryInUseError, EmbeddedDatabaseError } from '../../expected-failure.ts';
+import { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
 
 /** Marks the PostgreSQL processes that we started; it shows in their command line. */
 export const clusterName = 'pabean';
