@@ -1,6 +1,6 @@
 /**
- * Movements end at once: what an animation shows late, as skeletons, is there. The pages of a PDF and
- * the mails in frames are drawn with the machine's fonts, which no style of ours reaches.
+ * Movements end at once. The pages of a PDF and the mails in frames are drawn with the machine's
+ * fonts, which no style of ours reaches.
  */
 const still = `*, *::before, *::after {
   animation-delay: 0s !important;
@@ -16,6 +16,7 @@ canvas, iframe {
 
 /** Ends every movement and waits for fonts and images. @returns what lets the page move again */
 export async function holdStill(): Promise<() => void> {
+  showDelayed();
   const style = document.createElement('style');
   style.textContent = still;
   document.head.append(style);
@@ -28,3 +29,15 @@ export async function holdStill(): Promise<() => void> {
 
 /** Resolves when the page is about to be painted. */
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Shows what an animation of no duration shows after a delay, as skeletons. Storybook plays all
+ * animations backwards in its tests, which would leave them hidden.
+ */
+function showDelayed(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().activeDuration !== 0) continue;
+    animation.effect.updateTiming({ direction: 'normal', delay: 0 });
+    animation.finish();
+  }
+}
