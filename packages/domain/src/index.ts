@@ -29,5 +29,6 @@ export * from './order-status/status-chip.ts';
 export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
 export * from './roles/roles.ts';
+export * from './staff-events/staff-events.ts';
 export * from './traveller-stage/traveller-document.ts';
 export * from './traveller-stage/traveller-stage.ts';

@@ -6,6 +6,8 @@ import type {
   ProcessMonth,
   ProcessStatus,
   Role,
+  StaffEventActor,
+  StaffEventKind,
 } from '@pabean/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -187,10 +189,37 @@ export interface DocumentAccessTable {
   kind: 'person' | 'prefetch' | 'robot';
   /** The order's cookie, a staff token or a signed link. */
   permission: 'order' | 'staff' | 'link';
+  /** Whose token it was, or who made the link; null for a traveller. */
+  member_id: number | null;
   ip: string;
   timezone: string | null;
   browser: string;
   os: string;
+}
+
+/** That a member opened an order's page, once per hour; see its migration. */
+export interface OrderViewTable {
+  order_pk: number;
+  member_id: number;
+  hour: Moment;
+  at: DefaultMoment;
+  ip: string;
+}
+
+/** A row of what the staff did; position, time and digests are the trigger's. */
+export interface StaffEventTable {
+  id: Id;
+  position: GeneratedAlways<number>;
+  at: GeneratedAlways<string>;
+  kind: StaffEventKind;
+  actor_kind: StaffEventActor;
+  actor_id: number | null;
+  actor_name: string;
+  subject_id: number | null;
+  subject_name: string | null;
+  ip: string | null;
+  device: string | null;
+  detail: JSONColumnType<Record<string, string | number | boolean | null>>;
 }
 
 export interface RemarkTable {
@@ -264,6 +293,8 @@ export interface Database {
   mail_event: MailEventTable;
   download: DownloadTable;
   document_access: DocumentAccessTable;
+  order_view: OrderViewTable;
+  staff_event: StaffEventTable;
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;

@@ -19,6 +19,7 @@ import { getOrdersDetails } from './admin/get-orders-details.ts';
 import { getOrdersList } from './admin/get-orders-list.ts';
 import { getProcessedByCount } from './admin/get-processed-by-count.ts';
 import { getSentMail } from './admin/get-sent-mail.ts';
+import { getStaffEvents } from './admin/get-staff-events.ts';
 import { getTeamMemberList } from './admin/get-team-member-list.ts';
 import { getTeamMemberType } from './admin/get-team-member-type.ts';
 import { moveOrderStatus } from './admin/move-order-status.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   getOrdersList,
   getProcessedByCount,
   getSentMail,
+  getStaffEvents,
   getTeamMemberList,
   getTeamMemberType,
   health,

@@ -8,14 +8,18 @@ import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
 
 /** What lets somebody have a document: the order's cookie, a staff token or a signed link. */
-export type Permission = 'order' | 'staff' | 'link';
+export interface Permitted {
+  readonly by: 'order' | 'staff' | 'link';
+  /** Whose token it is, or who made the link; null for a traveller. */
+  readonly memberId: number | null;
+}
 
 /** Records that a document was fetched: from where, with what, and whether a person is behind it. */
 export async function noteAccess(
   request: FastifyRequest,
   services: Services,
   document: DocumentFile,
-  permission: Permission,
+  permitted: Permitted,
 ): Promise<void> {
   const header = headerOf(request);
   const device = describeDevice(header('user-agent') ?? '');
@@ -27,7 +31,8 @@ export async function noteAccess(
     method,
     // Nobody looks at a file by HEAD: it asks ahead, whatever browser it names.
     kind: method === 'HEAD' && kind === 'person' ? 'prefetch' : kind,
-    permission,
+    permission: permitted.by,
+    member_id: permitted.memberId,
     ip: clientIp(request),
     browser: device.text,
     os: device.os,

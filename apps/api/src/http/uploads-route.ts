@@ -2,25 +2,26 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
+import { findLiveSession } from '../db/queries/sessions.ts';
 import { storeUnavailable } from '../services/documents/store.ts';
 import type { Services } from '../services/index.ts';
 import { approvedDocument } from '../services/traveller-order.ts';
 import { signedInMember, travellerOrder } from './authorise.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
-import { noteAccess, type Permission } from './note-access.ts';
+import { noteAccess, type Permitted } from './note-access.ts';
 
 /** Personal data: on no disk of a shared computer. */
 const caching = 'private, no-store';
 
 interface FileRequest {
   Params: { orderId: string; file: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: { expires?: string; session?: string; signature?: string };
 }
 
 /**
  * `/uploads/docs/{order}/{file}` (spec section 7, Files): answers to the order's cookie, to a staff
- * token or to a signed link that expires; a file that is not there redirects to the marketing
+ * token or to a signed link that expires and ends with its maker's session; a file that is not there redirects to the marketing
  * site's uploads path (decisions, Safety).
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
@@ -38,14 +39,14 @@ async function sendDocument(
   services: Services,
 ): Promise<FastifyReply> {
   const { orderId, file } = request.params;
-  const permission = await permissionOf(request, services);
-  if (permission === null) {
+  const permitted = await permissionOf(request, services);
+  if (permitted === null) {
     return reply
       .code(401)
       .send({ status: 401, message: 'Please enter your order id and e-mail again.' });
   }
   const readable =
-    permission !== 'order' || (await approvedDocument(services.db, orderId))?.fileName === file;
+    permitted.by !== 'order' || (await approvedDocument(services.db, orderId))?.fileName === file;
   const document = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
   const size = document && (await services.documents.size(document.storageKey));
   if (!document || size === null || size === undefined) {
@@ -67,7 +68,7 @@ async function sendDocument(
       : await opened(services.documents.read(document.storageKey, range), request);
   // A viewer fetches a large file in pieces; the first one is the time it was opened.
   if (range === undefined || range.start === 0) {
-    await noteAccess(request, services, document, permission).catch((error) => {
+    await noteAccess(request, services, document, permitted).catch((error) => {
       bytes?.destroy();
       throw error;
     });
@@ -114,17 +115,20 @@ async function opened(stream: Readable, request: FastifyRequest): Promise<Readab
 async function permissionOf(
   request: FastifyRequest<FileRequest>,
   services: Services,
-): Promise<Permission | null> {
+): Promise<Permitted | null> {
   const { orderId, file } = request.params;
-  const { expires, signature } = request.query;
+  const { expires, session = '', signature } = request.query;
   if (expires !== undefined && signature !== undefined) {
-    const path = documentPath(orderId, file);
-    return services.tokens.isSignedPath(path, expires, signature) ? 'link' : null;
+    const link = { expires, session, signature };
+    if (!services.tokens.isSignedPath(documentPath(orderId, file), link)) return null;
+    const maker = await findLiveSession(services.db, session);
+    return maker && { by: 'link', memberId: maker.id };
   }
   if (request.headers.authorization !== undefined) {
-    return (await signedInMember(request.headers.authorization, services)) && 'staff';
+    const member = await signedInMember(request.headers.authorization, services);
+    return member && { by: 'staff', memberId: member.id };
   }
-  return travellerOrder(request, services) === orderId ? 'order' : null;
+  return travellerOrder(request, services) === orderId ? { by: 'order', memberId: null } : null;
 }
 
 function sendElsewhere(

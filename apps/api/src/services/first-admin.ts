@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { recordStaffEvents } from '../db/queries/staff-events.ts';
 import { addMember, hasMembers, lockTeam } from '../db/queries/team.ts';
 import type { Database } from '../db/schema.ts';
 import { hashPassword } from './passwords.ts';
+import { operatorActor } from './staff-events/actors.ts';
 
 /** Who becomes the first Admin when the configuration names nobody. */
 const defaultEmail = 'admin@example.com';
@@ -28,12 +30,16 @@ export async function ensureFirstAdmin({
     await lockTeam(trx);
     if (await hasMembers(trx)) return null;
     const oneTimePassword = password === undefined ? randomBytes(12).toString('base64url') : null;
-    await addMember(trx, {
-      name: 'Admin',
-      email,
-      type: 'Admin',
-      passwordHash: await hashPassword(password ?? oneTimePassword ?? ''),
-    });
+    const member = { name: 'Admin', email, type: 'Admin' } as const;
+    const passwordHash = await hashPassword(password ?? oneTimePassword ?? '');
+    const id = await addMember(trx, { ...member, passwordHash });
+    await recordStaffEvents(trx, operatorActor, [
+      {
+        kind: 'member-added',
+        subject: { id, name: member.name },
+        detail: { email, type: member.type },
+      },
+    ]);
     return { email, ...(oneTimePassword !== null && { oneTimePassword }) };
   });
 }

@@ -7,12 +7,19 @@ type Detail = HandlerReply<Call<'getOrdersDetails'>>['data'];
 
 const flag = (ticked: boolean) => (ticked ? 'Y' : '');
 
-/** An order's record in the words of spec section 3. Links to documents are signed and expire. */
-export function orderDetailView(record: OrderRecord, services: Services): Detail {
+/**
+ * An order's record in the words of spec section 3. Links to documents are signed; they expire, and
+ * end with the session of the member who looks.
+ */
+export function orderDetailView(
+  record: OrderRecord,
+  services: Services,
+  sessionId: string,
+): Detail {
   const { order, family, declaration, document, mails, downloads, remarks } = record;
   const url = (fileName: string) => {
     const path = documentPath(order.order_id, fileName);
-    return `${path}?${services.tokens.signPath(path)}`;
+    return `${path}?${services.tokens.signPath(path, sessionId)}`;
   };
   return {
     order_id: order.order_id,

@@ -9,6 +9,13 @@ const orderSeconds = 2 * 60 * 60;
 /** Seconds that a link to a document works: long enough to read a page and press it. */
 const linkSeconds = 15 * 60;
 
+/** What a signed link carries. */
+export interface SignedLink {
+  readonly expires: string;
+  readonly session: string;
+  readonly signature: string;
+}
+
 /** Signs and reads what travels through other people's hands. */
 export interface Tokens {
   /** A staff token with the payload of spec section 3 and the id of its revocable session. */
@@ -21,9 +28,12 @@ export interface Tokens {
   readStaffToken(token: string): string | null;
   orderToken(orderId: string): { token: string; maxAge: number };
   readOrderToken(token: string): string | null;
-  /** Query string that lets whoever holds the link fetch this one path for a while. */
-  signPath(path: string, now?: Date): string;
-  isSignedPath(path: string, expires: string, signature: string, now?: Date): boolean;
+  /**
+   * Query string that lets whoever holds the link fetch this one path for a while. It names the
+   * session that it was made in: who asks whether that still lives ends the link with it.
+   */
+  signPath(path: string, sessionId: string, now?: Date): string;
+  isSignedPath(path: string, link: SignedLink, now?: Date): boolean;
 }
 
 /** Each use has its own key, derived from the one secret, so that no token passes for another. */
@@ -55,21 +65,26 @@ export function makeTokens(secret: string): Tokens {
     readStaffToken: (token) => claim(verifyStaff, token, 'jti'),
     orderToken: (orderId) => ({ token: signOrder({ order: orderId }), maxAge: orderSeconds }),
     readOrderToken: (token) => claim(verifyOrder, token, 'order'),
-    signPath(path, now = new Date()) {
+    signPath(path, session, now = new Date()) {
       const expires = String(Math.floor(now.getTime() / 1000) + linkSeconds);
-      return `expires=${expires}&signature=${linkSignature(linkKey, path, expires)}`;
+      const signature = linkSignature(linkKey, path, { expires, session });
+      return new URLSearchParams({ expires, session, signature }).toString();
     },
-    isSignedPath(path, expires, signature, now = new Date()) {
+    isSignedPath(path, { expires, session, signature }, now = new Date()) {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
-      const expected = Buffer.from(linkSignature(linkKey, path, expires));
+      const expected = Buffer.from(linkSignature(linkKey, path, { expires, session }));
       const given = Buffer.from(signature);
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };
 }
 
-function linkSignature(key: Buffer, path: string, expires: string): string {
-  return createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
+function linkSignature(
+  key: Buffer,
+  path: string,
+  { expires, session }: Omit<SignedLink, 'signature'>,
+): string {
+  return createHmac('sha256', key).update(`${path}\n${expires}\n${session}`).digest('base64url');
 }
 
 function claim(verify: (token: string) => unknown, token: string, name: string): string | null {

@@ -61,11 +61,17 @@ test.each([
   expect(await recorded()).toMatchObject([{ method, kind }]);
 });
 
-test('staff and signed links are told apart from the traveller', async () => {
-  const { token } = await app.signIn('Team');
-  await ask({ Authorization: token });
-  await ask({}, 'GET', `${path}?${app.services.tokens.signPath(path)}`);
-  expect(await recorded()).toMatchObject([{ permission: 'staff' }, { permission: 'link' }]);
+test('staff and signed links are told apart from the traveller, and name the member', async () => {
+  const team = await app.signIn('Team');
+  const manager = await app.signIn('Manager');
+  await ask({ Authorization: team.token });
+  await ask({}, 'GET', app.linkOf(path, manager));
+  await ask(mine());
+  expect(await recorded()).toMatchObject([
+    { permission: 'staff', member_id: team.id },
+    { permission: 'link', member_id: manager.id },
+    { permission: 'order', member_id: null },
+  ]);
 });
 
 test('a file that is read in pieces is one access', async () => {

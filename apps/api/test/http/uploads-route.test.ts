@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentPath } from '../../src/db/queries/documents.ts';
-import { type TestApp, testApp } from '../support/app.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { addDocument, samples } from '../support/documents.ts';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ describe('a document answers to', () => {
   });
 
   test('a signed link, as the detail of the order hands it out', async () => {
-    expect((await get(`${path}?${app.services.tokens.signPath(path)}`)).status).toBe(200);
+    expect((await get(app.linkOf(path, await app.signIn('Team')))).status).toBe(200);
   });
 });
 
@@ -105,15 +105,44 @@ describe('a document does not answer to', () => {
 
   test('a link that has expired', async () => {
     const anHourAgo = new Date(Date.now() - 3_600_000);
-    await refused(await get(`${path}?${app.services.tokens.signPath(path, anHourAgo)}`));
+    await refused(await get(app.linkOf(path, await app.signIn('Team'), anHourAgo)));
+  });
+
+  test.each<[string, (member: SignedIn) => Promise<unknown>]>([
+    ['signed out', (member) => app.call('adminLogout', { body: {} }, member)],
+    [
+      'has another password',
+      (member) =>
+        app.call('changePassword', { body: { newPassword: 'violet-otter-lamp-41' } }, member),
+    ],
+    [
+      'was deleted',
+      async (member) =>
+        app.call(
+          'deleteTeamMember',
+          { body: { teamMemberId: String(member.id) } },
+          await app.signIn('Admin'),
+        ),
+    ],
+  ])('a link whose maker %s', async (_what, end) => {
+    const maker = await app.signIn('Manager');
+    const link = app.linkOf(path, maker);
+    expect((await get(link)).status).toBe(200);
+    expect(await end(maker)).toMatchObject({ http: 200 });
+    await refused(await get(link));
   });
 
   test('a link whose end was moved or that was made for another file', async () => {
-    const query = new URLSearchParams(app.services.tokens.signPath(path));
+    const team = await app.signIn('Team');
+    const query = new URLSearchParams(app.linkOf(path, team).split('?')[1]);
     query.set('expires', String(Number(query.get('expires')) + 1));
     await refused(await get(`${path}?${query}`));
-    const other = app.services.tokens.signPath(documentPath(orderId, 'other.pdf'));
+    const other = app.linkOf(documentPath(orderId, 'other.pdf'), team).split('?')[1];
     await refused(await get(`${path}?${other}`));
+    query.set('expires', String(Number(query.get('expires')) - 1));
+    expect((await get(`${path}?${query}`)).status).toBe(200);
+    query.set('session', (await app.signIn('Admin')).sessionId);
+    await refused(await get(`${path}?${query}`));
     await refused(await get(`${path}?expires=9999999999&signature=`));
   });
 });

@@ -73,7 +73,7 @@ describe('the command', () => {
     expect(await verify('BULK-00000003')).toEqual(
       ok(/^Unbroken: order BULK-00000003, 1 row, head [0-9a-f]{64}\.\n$/),
     );
-    expect(await verify()).toEqual(ok('Unbroken: 30 orders, 30 rows.'));
+    expect(await verify()).toEqual(ok('Unbroken: 30 orders, 30 rows, 0 staff events.'));
   });
 
   test('names the first broken row and says nothing of what stands in it', async () => {
@@ -117,7 +117,9 @@ describe('heads kept somewhere else', () => {
     await database.pool.query(`
       insert into order_history (order_pk, order_version, actor_kind, actor_name, action)
       select id, 1, 'system', 'Pabean', 'moved' from orders where order_id = 'BULK-00000002'`);
-    expect(await verify('--against', 'day.txt')).toEqual(ok('Unbroken: 30 orders, 31 rows.'));
+    expect(await verify('--against', 'day.txt')).toEqual(
+      ok('Unbroken: 30 orders, 31 rows, 0 staff events.'),
+    );
     expect(await verify('BULK-00000002', '--against', 'day.txt')).toMatchObject({ code: 0 });
   });
 
@@ -173,9 +175,9 @@ test('works on the data directory, while its server runs and while it does not',
   const { path, remove } = await temporaryDataDir();
   try {
     const run = () => runCommand('verify-history', [], { PABEAN_DATA_DIR: path }).ended;
-    expect(await run()).toEqual(ok('Unbroken: 0 orders, 0 rows.'));
+    expect(await run()).toEqual(ok('Unbroken: 0 orders, 0 rows, 0 staff events.'));
     const running = await startEmbedded({ dataDir: path, test: true });
-    expect(await run()).toEqual(ok('Unbroken: 0 orders, 0 rows.'));
+    expect(await run()).toEqual(ok('Unbroken: 0 orders, 0 rows, 0 staff events.'));
     await running.stop();
   } finally {
     await remove();
@@ -203,7 +205,7 @@ test('the migration chains what is there already, in the order it was written', 
     );
     expect(rows).toEqual([{ same: true, n: 12 }]);
     const run = runCommand('verify-history', [], { DATABASE_URL: url });
-    expect(await run.ended).toEqual(ok('Unbroken: 3 orders, 12 rows.'));
+    expect(await run.ended).toEqual(ok('Unbroken: 3 orders, 12 rows, 0 staff events.'));
     await expect(client.query('delete from order_history')).rejects.toThrow('append-only');
   } finally {
     await client.end();

@@ -47,6 +47,7 @@ export interface SignedIn {
   name: string;
   email: string;
   token: string;
+  sessionId: string;
 }
 
 /** The real server with what tests of calls need around it. */
@@ -55,13 +56,15 @@ export interface TestApp extends TestServer {
   addMember(
     type: Role,
     more?: { name?: string; email?: string; password?: string },
-  ): Promise<Omit<SignedIn, 'token'>>;
+  ): Promise<Omit<SignedIn, 'token' | 'sessionId'>>;
   /** A new member of this role with a session; no password is hashed for it. */
   signIn(type: Role, name?: string): Promise<SignedIn>;
   newOrder(overrides?: Partial<Insertable<OrdersTable>>): Promise<string>;
   order(orderId: string): ReturnType<typeof readOrder>;
   /** The history of an order, oldest first. */
   history(orderId: string): ReturnType<typeof readHistory>;
+  /** The address with the signed link that this member's page would show. */
+  linkOf(path: string, member: Pick<SignedIn, 'sessionId'>, now?: Date): string;
   /** The cookie that Track Order would set. */
   cookieOf(orderId: string): string;
 }
@@ -100,7 +103,7 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
       const member = await addMember(type, name === undefined ? {} : { name });
       const { token, sessionId, expiresAt } = services.tokens.staffToken({ ...member, type });
       await openSession(db, { sessionId, memberId: member.id, expiresAt });
-      return { ...member, token };
+      return { ...member, token, sessionId };
     },
     async newOrder(overrides = {}) {
       const row = { ...usualOrder, order_id: `T-${unique()}`, ...overrides };
@@ -109,6 +112,8 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
     },
     order: (orderId) => readOrder(server, orderId),
     history: (orderId) => readHistory(server, orderId),
+    linkOf: (path, { sessionId }, now) =>
+      `${path}?${services.tokens.signPath(path, sessionId, now)}`,
     cookieOf: (orderId) =>
       `${orderCookieName(services.env)}=${services.tokens.orderToken(orderId).token}`,
   };

@@ -90,3 +90,16 @@ export const memberType = v.custom<Role>(isRole, 'Please select type.');
 export const flag = v.optional(v.picklist(['Y', 'N', '']), '');
 /** A moment on the wire: ISO 8601 UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** The number of a page, or of rows on it, as a query carries it. */
+export const wholeNumber = (fallback: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.integer('Please use whole numbers.'),
+      v.minValue(1, 'Pages start at 1.'),
+      v.maxValue(max, `At most ${max} rows a call.`),
+    ),
+    fallback,
+  );

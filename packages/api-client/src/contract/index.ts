@@ -6,6 +6,7 @@ import * as changes from './order-changes.ts';
 import * as letters from './order-letters.ts';
 import * as lists from './order-lists.ts';
 import * as reports from './reports.ts';
+import * as staffEvents from './staff-events.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 
@@ -36,6 +37,7 @@ export * from './order-changes.ts';
 export * from './order-letters.ts';
 export * from './order-lists.ts';
 export * from './reports.ts';
+export * from './staff-events.ts';
 export * from './system.ts';
 export * from './team.ts';
 
@@ -72,6 +74,7 @@ export const contract = {
   getTeamMemberType: team.getTeamMemberType,
   paymentGateways: team.paymentGateways,
   paymentGatewaySetting: team.paymentGatewaySetting,
+  getStaffEvents: staffEvents.getStaffEvents,
   getCountryOrderCount: reports.getCountryOrderCount,
   getProcessedByCount: reports.getProcessedByCount,
   trackOrder: customer.trackOrder,

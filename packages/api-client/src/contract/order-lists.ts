@@ -9,22 +9,11 @@ import {
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, listOf } from './envelope.ts';
-import { orderId, storable } from './fields.ts';
+import { orderId, storable, wholeNumber } from './fields.ts';
 import { OrderDetailSchema } from './order-detail.ts';
 import { OrderRowSchema } from './order-row.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
-const wholeNumber = (fallback: number, max: number) =>
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(Number),
-      v.integer('Please use whole numbers.'),
-      v.minValue(1, 'Pages start at 1.'),
-      v.maxValue(max, `At most ${max} rows a call.`),
-    ),
-    fallback,
-  );
 
 /** The most rows that one call returns; "All" is read in pages of this size. */
 export const maxRowsPerCall = 1000;

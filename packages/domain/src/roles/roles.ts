@@ -17,7 +17,8 @@ export type Permission =
   | 'change-password'
   | 'delete-orders'
   | 'delete-my-orders'
-  | 'erase-orders';
+  | 'erase-orders'
+  | 'view-staff-events';
 
 const leads: readonly Role[] = ['Admin', 'Manager'];
 
@@ -36,6 +37,7 @@ const holders: Record<Permission, readonly Role[]> = {
   'delete-orders': leads,
   'delete-my-orders': ['Admin'],
   'erase-orders': ['Admin'],
+  'view-staff-events': ['Admin'],
 };
 
 /** Whether a role holds a permission (spec section 6). */

@@ -41,15 +41,15 @@ export async function ensureGateways(
 /**
  * Makes one gateway the active one. All rows are locked first: of two people who choose at once,
  * the later one wins and never leaves two active, nor none.
- * @returns the name of the gateway, or null when there is no such gateway
+ * @returns its name and that of the one before, or null when there is no such gateway
  */
 export async function activateGateway(
   trx: Transaction<Database>,
   id: number,
-): Promise<string | null> {
+): Promise<{ name: string; before: string | null } | null> {
   const gateways = await trx
     .selectFrom('payment_gateway')
-    .select(['id', 'gateway_name'])
+    .select(['id', 'gateway_name', 'is_active'])
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -62,5 +62,6 @@ export async function activateGateway(
     .where('id', '<>', id)
     .execute();
   await trx.updateTable('payment_gateway').set({ is_active: true }).where('id', '=', id).execute();
-  return chosen.gateway_name;
+  const before = gateways.find((gateway) => gateway.is_active);
+  return { name: chosen.gateway_name, before: before?.gateway_name ?? null };
 }

@@ -6,10 +6,12 @@ import type { Database } from '../schema.ts';
 export async function findMemberForLogin(
   db: Kysely<Database>,
   email: string,
-): Promise<{ id: number; name: string; type: Role; password_hash: string } | undefined> {
+): Promise<
+  { id: number; name: string; email: string; type: Role; password_hash: string } | undefined
+> {
   return db
     .selectFrom('staff_member')
-    .select(['id', 'name', 'type', 'password_hash'])
+    .select(['id', 'name', 'email', 'type', 'password_hash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

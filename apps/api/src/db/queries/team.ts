@@ -56,15 +56,18 @@ export async function hasMembers(db: Kysely<Database>): Promise<boolean> {
   return (await living(db).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Adds a living member. @returns the id */
 export async function addMember(
   db: Kysely<Database>,
   member: { name: string; email: string; type: Role; passwordHash: string },
-): Promise<void> {
+): Promise<number> {
   const { passwordHash, ...rest } = member;
-  await db
+  const { id } = await db
     .insertInto('staff_member')
     .values({ ...rest, password_hash: passwordHash })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Changes what is given and leaves the rest. */

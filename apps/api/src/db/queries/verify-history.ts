@@ -1,17 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** One row of history as it has to be judged; an order without history has one with nulls. */
-export interface ChainRow {
-  readonly order_pk: number;
-  readonly order_id: string;
+/** How far a chain goes, as its head says; nulls when there is no head. */
+export interface ChainHead {
   readonly head_rows: number | null;
   readonly head_digest: Buffer | null;
+}
+
+/** One row as it has to be judged; a chain without rows has one with nulls. */
+export interface ChainLink {
   readonly position: number | null;
   readonly previous_digest: Buffer;
   readonly digest: Buffer;
   /** The text that the digest must be of. */
   readonly content: string;
+}
+
+/** One row of an order's history. */
+export interface ChainRow extends ChainHead, ChainLink {
+  readonly order_pk: number;
+  readonly order_id: string;
 }
 
 const rowsAtOnce = 500;
@@ -41,8 +49,35 @@ export async function* readChains(
     ${orderPk === null ? sql`` : sql`where o.id = ${sql.lit(orderPk)}`}
     order by o.id, h.position, h.id
   `.execute(trx);
+  yield* fetchAll<ChainRow>(trx, 'chains');
+}
+
+/** Reads the chain of the staff events in the same way, in the same transaction. */
+export async function* readStaffChain(
+  trx: Transaction<Database>,
+): AsyncGenerator<readonly (ChainHead & ChainLink)[]> {
+  await sql`
+    declare staff_chain no scroll cursor for
+    select h.rows as head_rows, h.digest as head_digest,
+      e.position, e.previous_digest, e.digest,
+      pg_catalog.jsonb_build_array('pabean-staff-1', e.position, e.at at time zone 'UTC', e.kind,
+        e.actor_kind, e.actor_id, e.actor_name, e.subject_id, e.subject_name, e.ip, e.device,
+        e.detail, pg_catalog.encode(e.previous_digest, 'hex'))::text as content
+    from (values (1)) as always(one)
+    left join staff_event_head h on true
+    left join staff_event e on true
+    order by e.position, e.id
+  `.execute(trx);
+  yield* fetchAll<ChainHead & ChainLink>(trx, 'staff_chain');
+}
+
+async function* fetchAll<Row>(
+  trx: Transaction<Database>,
+  cursor: string,
+): AsyncGenerator<readonly Row[]> {
   while (true) {
-    const { rows } = await sql<ChainRow>`fetch ${sql.lit(rowsAtOnce)} from chains`.execute(trx);
+    const { rows } = await sql<Row>`
+      fetch ${sql.lit(rowsAtOnce)} from ${sql.ref(cursor)}`.execute(trx);
     if (rows.length === 0) return;
     yield rows;
   }

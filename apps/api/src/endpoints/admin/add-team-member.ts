@@ -1,13 +1,15 @@
 import type { Call } from '@pabean/api-client/contract';
+import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { addMember, lockTeam } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
 import { hashPassword } from '../../services/passwords.ts';
+import { memberActor } from '../../services/staff-events/actors.ts';
 import { requireFreeEmail, requireMayManage } from '../../services/team-rules.ts';
 
 /** Adds a member of a type that the signed-in member may give. */
 export const addTeamMember: Handler<Call<'addTeamMember'>> = async (
   { body },
-  { services, member },
+  { services, member, ip, userAgent },
 ) => {
   const { name, email, type, password } = body;
   requireMayManage(member.type, type);
@@ -15,7 +17,10 @@ export const addTeamMember: Handler<Call<'addTeamMember'>> = async (
   await services.db.transaction().execute(async (trx) => {
     await lockTeam(trx);
     await requireFreeEmail(trx, email);
-    await addMember(trx, { name, email, type, passwordHash });
+    const id = await addMember(trx, { name, email, type, passwordHash });
+    await recordStaffEvents(trx, memberActor(member, { ip, userAgent }), [
+      { kind: 'member-added', subject: { id, name }, detail: { email, type } },
+    ]);
   });
   return { message: 'Team member added successfully.' };
 };

@@ -1,18 +1,23 @@
 import type { Call } from '@pabean/api-client/contract';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
+import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
 import { hashPassword } from '../../services/passwords.ts';
+import { memberActor } from '../../services/staff-events/actors.ts';
 
 /** Sets one's own password. Every session ends, this one too: whoever knew the old one is out. */
 export const changePassword: Handler<Call<'changePassword'>> = async (
   { body },
-  { services, member },
+  { services, member, ip, userAgent },
 ) => {
   const passwordHash = await hashPassword(body.newPassword);
   await services.db.transaction().execute(async (trx) => {
     await changeMember(trx, member.id, { passwordHash });
     await revokeSessionsOf(trx, member.id);
+    await recordStaffEvents(trx, memberActor(member, { ip, userAgent }), [
+      { kind: 'password-changed', subject: member },
+    ]);
   });
   return { message: 'Password has been updated successfully. Please sign in again.' };
 };

@@ -1,8 +1,11 @@
 import type { Call } from '@pabean/api-client/contract';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
+import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember, lockTeam } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
 import { hashPassword } from '../../services/passwords.ts';
+import { memberActor } from '../../services/staff-events/actors.ts';
+import { memberChangeEvents } from '../../services/staff-events/member-change.ts';
 import {
   requireFreeEmail,
   requireMayManage,
@@ -16,7 +19,7 @@ import {
  */
 export const updateTeamMember: Handler<Call<'updateTeamMember'>> = async (
   { body },
-  { services, member: actor },
+  { services, member: actor, ip, userAgent },
 ) => {
   const { name, email, type, password, tmId } = body;
   const passwordHash = password === '' ? null : await hashPassword(password);
@@ -34,6 +37,11 @@ export const updateTeamMember: Handler<Call<'updateTeamMember'>> = async (
       ...(passwordHash !== null && { passwordHash }),
     });
     if (passwordHash !== null || type !== member.type) await revokeSessionsOf(trx, member.id);
+    await recordStaffEvents(
+      trx,
+      memberActor(actor, { ip, userAgent }),
+      memberChangeEvents(member, { name, email, type }, passwordHash !== null),
+    );
   });
   return { message: 'Team member updated successfully.' };
 };

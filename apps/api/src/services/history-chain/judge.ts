@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { HistoryHead } from '../../db/queries/order-history.ts';
-import type { ChainRow } from '../../db/queries/verify-history.ts';
+import type { ChainHead, ChainLink } from '../../db/queries/verify-history.ts';
 
 /** What can be wrong with a row. */
-export type FlawKind = 'content' | 'link' | 'gap' | 'head' | 'anchor';
+type FlawKind = 'content' | 'link' | 'gap' | 'head' | 'anchor';
 
-/** The first row of an order that does not stand where and as it was written. */
-export interface Flaw {
-  readonly orderId: string;
+/** The first row of a chain that does not stand where and as it was written. */
+export interface RowFlaw {
   readonly row: number;
   readonly kind: FlawKind;
   readonly words: string;
 }
 
-/** Judges the rows of one order, handed over in their order. */
+/** What is known of a chain before its rows are read. */
+interface Chain {
+  /** The text whose digest stands before the first row. */
+  readonly genesis: string;
+  readonly head: ChainHead;
+  /** What is said of a chain with neither rows nor head. */
+  readonly whenEmpty: string;
+}
+
+/** Judges the rows of one chain, handed over in their order. */
 export interface ChainJudge {
-  readonly orderId: string;
-  add(row: ChainRow): void;
+  add(row: ChainLink): void;
   /** The first flaw, once every row was handed over; null when the chain is unbroken. */
-  end(): Flaw | null;
+  end(): RowFlaw | null;
   /** How far the rows go. */
   reached(): HistoryHead;
 }
@@ -27,22 +34,18 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 
 const hex = (digest: Buffer) => digest.toString('hex');
 
-/**
- * Begins with an order's first row, or with the one of nulls that says there is none. The chain has
- * to hold the heads that are known from outside.
- */
+/** Begins before the first row. The chain has to hold the heads that are known from outside. */
 export function judgeChain(
-  { order_id: orderId, head_rows, head_digest }: ChainRow,
+  { genesis, head: { head_rows, head_digest }, whenEmpty }: Chain,
   known: readonly HistoryHead[] = [],
 ): ChainJudge {
   let rows = 0;
-  let last: Buffer = sha256(`pabean order history ${orderId}`);
-  let flaw: Flaw | null = null;
+  let last: Buffer = sha256(genesis);
+  let flaw: RowFlaw | null = null;
   const found = (row: number, kind: FlawKind, words: string) => {
-    flaw ??= { orderId, row, kind, words };
+    flaw ??= { row, kind, words };
   };
   return {
-    orderId,
     add({ position, previous_digest, digest, content }) {
       // After the first flaw nothing fits, and says nothing more.
       if (position === null || flaw !== null) return;
@@ -64,7 +67,7 @@ export function judgeChain(
       if (known.some((head) => head.rows > rows))
         found(rows + 1, 'anchor', 'it was there when the head was written down');
       if (head_rows === null || head_digest === null) {
-        if (rows === 0) found(1, 'gap', 'the order has no history at all');
+        if (rows === 0) found(1, 'gap', whenEmpty);
         else found(rows, 'head', 'the head of the chain is missing');
       } else if (head_rows > rows) found(rows + 1, 'head', 'it was cut off at the end');
       else if (head_rows < rows) found(head_rows + 1, 'head', 'it was put in after the head');

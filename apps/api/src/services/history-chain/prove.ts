@@ -37,7 +37,7 @@ export async function proveHistory(
       signal,
       onProgress: progress.update,
     });
-    unbroken = verdict.firstFlaw === null && verdict.orphans.length === 0;
+    unbroken = verdict.firstFlaw === null && verdict.orphans.length === 0 && !verdict.staff?.flaw;
     return { unbroken, line: formatVerdict(verdict, orderId) };
   } finally {
     progress.done();

@@ -6,18 +6,30 @@ const count = (n: number, word: string) => `${number.format(n)} ${word}${n === 1
 
 /** The result in one line; of the orders it names no more than their ids. */
 export function formatVerdict(verdict: Verdict, orderId?: string): string {
-  const { orders, rows, broken, firstFlaw: flaw, orphans, head } = verdict;
-  if (flaw !== null) {
-    const first = `Broken: order ${flaw.orderId}, row ${flaw.row}, ${flaw.kind}: ${flaw.words}.`;
+  const flaws = [ordersFlaw(verdict, orderId), staffFlaw(verdict)].filter((words) => words !== '');
+  if (flaws.length > 0) return `Broken: ${flaws.join(' ')}`;
+  const { orders, rows, head, staff } = verdict;
+  return orderId === undefined
+    ? `Unbroken: ${count(orders, 'order')}, ${count(rows, 'row')}, ${count(staff?.rows ?? 0, 'staff event')}.`
+    : `Unbroken: order ${orderId}, ${count(rows, 'row')}, head ${head?.digest}.`;
+}
+
+function ordersFlaw({ orders, broken, firstFlaw, orphans }: Verdict, orderId?: string): string {
+  if (firstFlaw !== null) {
+    const { orderId: id, row, kind, words } = firstFlaw;
+    const first = `order ${id}, row ${row}, ${kind}: ${words}.`;
     const all = `${number.format(broken)} of ${count(orders, 'order')} broken.`;
     return orderId === undefined ? `${first} ${all}` : first;
   }
-  if (orphans.length > 0) {
-    return `Broken: ${count(orphans.length, 'order')} gone, but not their history (internal number ${orphans[0]}).`;
-  }
-  return orderId === undefined
-    ? `Unbroken: ${count(orders, 'order')}, ${count(rows, 'row')}.`
-    : `Unbroken: order ${orderId}, ${count(rows, 'row')}, head ${head?.digest}.`;
+  return orphans.length > 0
+    ? `${count(orphans.length, 'order')} gone, but not their history (internal number ${orphans[0]}).`
+    : '';
+}
+
+function staffFlaw({ staff }: Verdict): string {
+  if (!staff?.flaw) return '';
+  const { row, kind, words } = staff.flaw;
+  return `staff events, row ${row}, ${kind}: ${words}.`;
 }
 
 const betweenDrawsMs = 100;

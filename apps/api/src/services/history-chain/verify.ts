@@ -9,9 +9,10 @@ import {
 } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { ExpectedFailure } from '../../expected-failure.ts';
-import type { HeadsWriter, KnownHead } from './heads-file.ts';
-import { type ChainJudge, type Flaw, judgeChain } from './judge.ts';
+import { type HeadsWriter, type KnownHead, staffEventsName } from './heads-file.ts';
+import { type ChainJudge, judgeChain, type RowFlaw } from './judge.ts';
 import { type KnownHeads, knownHeads } from './known-heads.ts';
+import { type StaffVerdict, verifyStaffEvents } from './verify-staff.ts';
 
 /** What to verify: one order, or all when `order` is null. */
 export interface VerifyRequest {
@@ -25,6 +26,11 @@ export interface VerifyRequest {
   readonly onProgress?: (orders: number, ofOrders: number) => void;
 }
 
+/** The first broken row of an order. */
+export interface Flaw extends RowFlaw {
+  readonly orderId: string;
+}
+
 /** What came out. */
 export interface Verdict {
   readonly orders: number;
@@ -36,6 +42,8 @@ export interface Verdict {
   readonly orphans: readonly number[];
   /** Where the last chain ends; the one chain's, when one order was asked for. */
   readonly head: HistoryHead | null;
+  /** The chain of the staff events; null when one order was asked for. */
+  readonly staff: StaffVerdict | null;
 }
 
 /**
@@ -58,14 +66,14 @@ async function verify(
   const total = order === null ? await countOrders(trx) : 1;
   const known = request.against && knownHeads(request.against, order?.id ?? null);
   const tally = startTally(request.heads);
-  let current: { pk: number; judge: ChainJudge } | undefined;
+  let current: { pk: number; orderId: string; judge: ChainJudge } | undefined;
   for await (const rows of readChains(trx, order?.pk ?? null)) {
     signal?.throwIfAborted();
     for (const row of rows) {
       if (current?.pk !== row.order_pk) {
-        tally.finish(current?.judge);
-        const judge = judgeChain(row, await headsOf(row.order_id, known, order !== null));
-        current = { pk: row.order_pk, judge };
+        tally.finish(current);
+        const heads = await headsOf(row.order_id, known, order !== null);
+        current = { pk: row.order_pk, orderId: row.order_id, judge: judgeOrder(row, heads) };
       }
       tally.row(row);
       current.judge.add(row);
@@ -73,10 +81,26 @@ async function verify(
     await request.heads?.flush();
     request.onProgress?.(tally.orders(), total);
   }
-  tally.finish(current?.judge);
+  tally.finish(current);
+  const head = current?.judge.reached() ?? null;
+  if (order !== null) {
+    tally.flaw(await goneOrder(trx, known));
+    return { ...tally.result(), orphans: [], head, staff: null };
+  }
+  // Its line is the last one of a file of heads.
+  const staff = await verifyStaffEvents(trx, {
+    known: (await known?.take(staffEventsName)) ?? [],
+    heads: request.heads,
+    signal,
+  });
   tally.flaw(await goneOrder(trx, known));
-  const orphans = order === null ? await findOrphans(trx) : [];
-  return { ...tally.result(), orphans, head: current?.judge.reached() ?? null };
+  return { ...tally.result(), orphans: await findOrphans(trx), head, staff };
+}
+
+function judgeOrder(row: ChainRow, known: readonly HistoryHead[]): ChainJudge {
+  const genesis = `pabean order history ${row.order_id}`;
+  const whenEmpty = 'the order has no history at all';
+  return judgeChain({ genesis, head: row, whenEmpty }, known);
 }
 
 /** Counts what passes by and keeps the first flaw; heads of unbroken chains go to the writer. */
@@ -91,12 +115,13 @@ function startTally(heads: HeadsWriter | undefined) {
     row({ position }: ChainRow) {
       if (position !== null) counts.rows += 1;
     },
-    finish(judge: ChainJudge | undefined) {
-      if (judge === undefined) return;
+    finish(chain: { orderId: string; judge: ChainJudge } | undefined) {
+      if (chain === undefined) return;
+      const { orderId, judge } = chain;
       counts.orders += 1;
       const flaw = judge.end();
-      if (flaw === null) heads?.write(judge.orderId, judge.reached());
-      addFlaw(flaw);
+      if (flaw === null) heads?.write(orderId, judge.reached());
+      addFlaw(flaw && { orderId, ...flaw });
     },
     flaw: addFlaw,
     orders: () => counts.orders,

@@ -134,7 +134,7 @@ describe.each(kinds)('documents in %s', (_, start) => {
 
   test('our signed link opens it to who has nothing else', async () => {
     const { path } = await uploaded();
-    const link = `${store.app.url}${path}?${store.app.services.tokens.signPath(path)}`;
+    const link = store.app.url + store.app.linkOf(path, await store.app.signIn('Team'));
     expect(await bytesOf(await fetch(link))).toEqual(samples.pdf);
     expect((await fetch(link.replace('signature=', 'signature=x'))).status).toBe(401);
   });

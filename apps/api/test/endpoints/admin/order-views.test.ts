@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Telecaller');
+});
+afterAll(() => app.stop());
+
+const open = (orderId: string, member = team) =>
+  app.call(
+    'getOrdersDetails',
+    { params: { orderId } },
+    { token: member.token, headers: { 'X-Forwarded-For': '203.0.113.9' } },
+  );
+const views = async (orderId: string) =>
+  app.db
+    .selectFrom('order_view')
+    .select(['member_id', 'ip', 'hour', 'at'])
+    .where('order_pk', '=', (await app.order(orderId)).id)
+    .orderBy('at')
+    .execute();
+
+test('opening an order leaves one row per member and hour', async () => {
+  const orderId = await app.newOrder();
+  const lead = await app.signIn('Manager');
+  for (const member of [team, team, lead, team]) {
+    expect(await open(orderId, member)).toMatchObject({ http: 200 });
+  }
+  const rows = await views(orderId);
+  expect(rows).toMatchObject([
+    { member_id: team.id, ip: '203.0.113.9' },
+    { member_id: lead.id, ip: '203.0.113.9' },
+  ]);
+  expect(rows[0]?.hour).toMatch(/T\d\d:00:00\.000Z$/);
+});
+
+test('the next hour is a row of its own', async () => {
+  const orderId = await app.newOrder();
+  const order_pk = (await app.order(orderId)).id;
+  const hour = new Date(Math.floor(Date.now() / 3_600_000 - 1) * 3_600_000);
+  await app.db
+    .insertInto('order_view')
+    .values({ order_pk, member_id: team.id, hour, at: hour, ip: '203.0.113.9' })
+    .execute();
+  await open(orderId);
+  expect(await views(orderId)).toHaveLength(2);
+});
+
+test('a list, a search hit and an order that is not there are none', async () => {
+  const orderId = await app.newOrder();
+  await app.call('getOrdersList', { params: { orderName: 'newOrder' } }, team);
+  const search = { start: 0, end: 10, searchVal: orderId, folderName: 'newOrder' };
+  expect((await app.call('searchOrder', { body: search }, team)).total).toBe(1);
+  expect(await open('T-NOBODY')).toMatchObject({ http: 404 });
+  expect(await views(orderId)).toEqual([]);
+});
+
+test('waits for nobody who changes the order', async () => {
+  const orderId = await app.newOrder();
+  const client = await app.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select 1 from orders where order_id = $1 for update', [orderId]);
+    expect(await open(orderId)).toMatchObject({ http: 200 });
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  expect(await views(orderId)).toHaveLength(1);
+});
+
+test('a recorded view can not be changed or removed', async () => {
+  const orderId = await app.newOrder();
+  await open(orderId);
+  for (const statement of [
+    "update order_view set ip = '-'",
+    'delete from order_view',
+    'truncate order_view',
+  ]) {
+    await expect(app.pool.query(statement)).rejects.toThrow('never changed');
+  }
+});

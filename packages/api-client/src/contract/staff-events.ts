@@ -1,0 +1,36 @@
+import { staffEventActors, staffEventKinds } from '@pabean/domain';
+import * as v from 'valibot';
+import { defineCall } from './define.ts';
+import { listOf } from './envelope.ts';
+import { moment, wholeNumber } from './fields.ts';
+
+/** A row of what the staff did, with who did it, to whom, from where and with what. */
+const StaffEventSchema = v.object({
+  /** Its place in the chain of digests, from 1 upwards. */
+  position: v.number(),
+  create_ts: moment,
+  kind: v.picklist(staffEventKinds),
+  actor_kind: v.picklist(staffEventActors),
+  actor_id: v.nullable(v.string()),
+  actor_name: v.string(),
+  subject_id: v.nullable(v.string()),
+  subject_name: v.nullable(v.string()),
+  ip: v.nullable(v.string()),
+  device: v.nullable(v.string()),
+  detail: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+});
+
+/** Sign-ins, changes of the team, passwords, gateways and exports, newest first. */
+export const getStaffEvents = defineCall({
+  method: 'GET',
+  path: '/admin/get-staff-events',
+  access: { kind: 'staff', permission: 'view-staff-events' },
+  query: v.object({
+    page: wholeNumber(1, 10_000_000),
+    limit: wholeNumber(10, 1000),
+    /** Done by this member, or to this member. */
+    memberId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'There is no such member.'))),
+    kind: v.optional(v.picklist(staffEventKinds, 'There is no such kind of event.')),
+  }),
+  reply: listOf(StaffEventSchema),
+});
