@@ -5,40 +5,15 @@ import type {
   ProcessingMode,
   ProcessMonth,
   ProcessStatus,
-  Role,
-  StaffEventActor,
-  StaffEventKind,
 } from '@pabean/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-/** timestamptz: ISO 8601 UTC text when read; text or Date when written. */
-type Moment = ColumnType<string, string | Date, string | Date>;
-type MaybeMoment = ColumnType<
-  string | null,
-  string | Date | null | undefined,
-  string | Date | null
->;
-type DefaultMoment = ColumnType<string, string | Date | undefined, string | Date>;
-/** bigint: a number, ours stay far below 2^53 (see the type parsers in connect.ts). */
-type Id = GeneratedAlways<number>;
-
-export interface StaffMemberTable {
-  id: Id;
-  name: string;
-  email: string;
-  password_hash: string;
-  type: Role;
-  created_at: DefaultMoment;
-  deleted_at: MaybeMoment;
-}
-
-export interface StaffSessionTable {
-  id: string;
-  member_id: number;
-  created_at: DefaultMoment;
-  expires_at: Moment;
-  revoked_at: MaybeMoment;
-}
+import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
+import type {
+  OrderViewTable,
+  StaffEventTable,
+  StaffMemberTable,
+  StaffSessionTable,
+} from './schema-staff.ts';
 
 export interface OrdersTable {
   id: Id;
@@ -195,31 +170,6 @@ export interface DocumentAccessTable {
   timezone: string | null;
   browser: string;
   os: string;
-}
-
-/** That a member opened an order's page, once per hour; see its migration. */
-export interface OrderViewTable {
-  order_pk: number;
-  member_id: number;
-  hour: Moment;
-  at: DefaultMoment;
-  ip: string;
-}
-
-/** A row of what the staff did; position, time and digests are the trigger's. */
-export interface StaffEventTable {
-  id: Id;
-  position: GeneratedAlways<number>;
-  at: GeneratedAlways<string>;
-  kind: StaffEventKind;
-  actor_kind: StaffEventActor;
-  actor_id: number | null;
-  actor_name: string;
-  subject_id: number | null;
-  subject_name: string | null;
-  ip: string | null;
-  device: string | null;
-  detail: JSONColumnType<Record<string, string | number | boolean | null>>;
 }
 
 export interface RemarkTable {

@@ -1,0 +1,46 @@
+import type { Role, StaffEventActor, StaffEventKind } from '@pabean/domain';
+import type { GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
+
+export interface StaffMemberTable {
+  id: Id;
+  name: string;
+  email: string;
+  password_hash: string;
+  type: Role;
+  created_at: DefaultMoment;
+  deleted_at: MaybeMoment;
+}
+
+export interface StaffSessionTable {
+  id: string;
+  member_id: number;
+  created_at: DefaultMoment;
+  expires_at: Moment;
+  revoked_at: MaybeMoment;
+}
+
+/** That a member opened an order's page, once per hour; see its migration. */
+export interface OrderViewTable {
+  order_pk: number;
+  member_id: number;
+  hour: Moment;
+  at: DefaultMoment;
+  ip: string;
+}
+
+/** A row of what the staff did; position, time and digests are the trigger's. */
+export interface StaffEventTable {
+  id: Id;
+  position: GeneratedAlways<number>;
+  at: GeneratedAlways<string>;
+  kind: StaffEventKind;
+  actor_kind: StaffEventActor;
+  actor_id: number | null;
+  actor_name: string;
+  subject_id: number | null;
+  subject_name: string | null;
+  ip: string | null;
+  device: string | null;
+  detail: JSONColumnType<Record<string, string | number | boolean | null>>;
+}
