@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{domain,api-client,mails}/src/**/*.test.ts',
+            'packages/typesetting/test/**/*.test.ts',
             'apps/storybook/src/**/*.test.ts',
             'tooling/src/**/*.test.ts',
           ],

@@ -97,6 +97,12 @@ const packageZones: Zone[] = [
     because: 'the embedded database is a leaf: it knows no order',
   },
   {
+    folder: 'packages/typesetting/src',
+    notFolders: [],
+    notPackages: [...own, 'kysely', 'fastify', ...frontEnd],
+    because: 'the typesetter is a leaf: it knows no order',
+  },
+  {
     folder: 'packages/ui/src',
     notFolders: [],
     notPackages: [...own, 'ky', 'valibot', 'react-router', 'zustand'],

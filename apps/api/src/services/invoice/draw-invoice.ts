@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { charactersOf, type Han, makeTypesetter, openFonts } from '@pabean/typesetting';
 import PDFDocument from 'pdfkit';
 import {
   inner,
@@ -9,10 +10,6 @@ import {
   type Sheet,
   styles,
 } from '../defence-pack/draw/sheet.ts';
-import { openFonts } from '../defence-pack/fonts/book.ts';
-import type { Han } from '../defence-pack/fonts/parts.ts';
-import { charactersOf } from '../defence-pack/text/characters.ts';
-import { makeTypesetter } from '../defence-pack/text/typesetter.ts';
 
 /** What stands on an invoice, as it is printed. */
 export interface InvoiceContent {

@@ -1,5 +1,5 @@
 import type { DefencePackType } from '@pabean/domain';
-import type { Han } from '../fonts/parts.ts';
+import type { Han } from '@pabean/typesetting';
 import { exhibitsOf } from './exhibits.ts';
 import { headFacts } from './facts.ts';
 import { letterWords, recordedWords, requestWords, statementWords } from './letter.ts';

@@ -1,5 +1,5 @@
 import type { DefenceLetter } from '@pabean/api-client/contract';
-import type { Han } from '../fonts/parts.ts';
+import type { Han } from '@pabean/typesetting';
 
 /** What a pack says, with what only its paper needs. */
 export interface PackContent extends DefenceLetter {

@@ -1,8 +1,6 @@
+import { charactersOf, makeTypesetter, openFonts } from '@pabean/typesetting';
 import PDFDocument from 'pdfkit';
 import { type PackContent, textsOf } from '../content/pack-content.ts';
-import { openFonts } from '../fonts/book.ts';
-import { charactersOf } from '../text/characters.ts';
-import { makeTypesetter } from '../text/typesetter.ts';
 import { drawClosing, numberPages } from './closing.ts';
 import { drawExhibit } from './exhibit.ts';
 import { nextPage, page, type Sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Line, TextStyle, Typesetter } from '../text/typesetter.ts';
+import type { Line, TextStyle, Typesetter } from '@pabean/typesetting';
 
 type Paper = PDFKit.PDFDocument;
 

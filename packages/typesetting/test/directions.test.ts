@@ -1,8 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { openFonts } from '../../../src/services/defence-pack/fonts/book.ts';
-import { charactersOf } from '../../../src/services/defence-pack/text/characters.ts';
-import { makeTypesetter } from '../../../src/services/defence-pack/text/typesetter.ts';
+import { charactersOf, makeTypesetter, openFonts } from '../src/index.ts';
 
 const style = { size: 10, colour: 'black', leading: 14 };
 
