@@ -1,18 +1,14 @@
 import type { Face, FontBook } from '../fonts/book.ts';
-import { mirrored, withBrackets } from './brackets.ts';
+import { levelsOf, mirrored } from './directions.ts';
 
-/** One character with what draws it and the direction it is read in. */
+/** One character with what draws it and its embedding level: odd is read from right to left. */
 export interface Character {
   readonly text: string;
   readonly face: Face;
-  readonly rightToLeft: boolean;
+  readonly level: number;
 }
 
 const joiners = /[\u200C\u200D]/;
-/** A letter that is read from right to left. */
-export const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
 /**
  * What can be printed of a text. What no font has becomes its Unicode number, `[U+1F600]`: a number
  * can be looked up, a row of boxes says nothing. Marks that only steer the text are left out, so
@@ -23,7 +19,7 @@ export function printable(text: string): string {
   return text.normalize('NFC').replace(/(?![\u200C\u200D])[\p{Cf}\p{Cc}\p{Cs}\p{Co}]/gu, '');
 }
 
-/** A printable text as characters, each with its face and direction. */
+/** A printable paragraph as characters, each with its face and level. */
 export function characters(text: string, book: FontBook, bold: boolean): Character[] {
   const found: { text: string; face: Face }[] = [];
   for (const one of text) {
@@ -39,7 +35,7 @@ export function characters(text: string, book: FontBook, bold: boolean): Charact
     if (face !== null) found.push({ text: one, face });
     else found.push(...numberOf(one, book, bold));
   }
-  return withDirections(found);
+  return withLevels(found);
 }
 
 function numberOf(character: string, book: FontBook, bold: boolean) {
@@ -50,31 +46,12 @@ function numberOf(character: string, book: FontBook, bold: boolean) {
   });
 }
 
-/** Blanks and punctuation go with their neighbours where both sides agree (a small bidi). */
-function withDirections(found: readonly { text: string; face: Face }[]): Character[] {
-  const texts = found.map(({ text }) => text);
-  const letters = texts.map(strongDirection);
-  const base = letters.find((direction) => direction !== null) ?? false;
-  const strong = withBrackets(texts, letters, base);
-  const after: (boolean | null)[] = [];
-  let next: boolean | null = null;
-  for (let at = strong.length - 1; at >= 0; at--) {
-    next = strong[at] ?? next;
-    after[at] = next;
-  }
-  let before: boolean | null = null;
+function withLevels(found: readonly { text: string; face: Face }[]): Character[] {
+  const levels = levelsOf(found.map(({ text }) => text));
   return found.map(({ text, face }, at) => {
-    before = strong[at] ?? before;
-    const own = strong[at] ?? (before === after[at] ? before : base) ?? base;
-    return { text: own ? (mirrored[text] ?? text) : text, face, rightToLeft: own };
+    const level = levels[at] ?? 0;
+    return { text: level % 2 === 1 ? mirrored(text) : text, face, level };
   });
-}
-
-/** True from right to left, false from left to right, null for what goes either way. */
-function strongDirection(character: string): boolean | null {
-  if (/\p{Nd}/u.test(character)) return false;
-  if (rightToLeft.test(character)) return true;
-  return /\p{L}/u.test(character) ? false : null;
 }
 
 /** What our own words and the number of a missing character are written in. */

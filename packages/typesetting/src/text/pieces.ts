@@ -1,41 +1,41 @@
 import type { Face } from '../fonts/book.ts';
-import { type Character, rightToLeft } from './characters.ts';
+import type { Character } from './characters.ts';
+import { inVisualOrder } from './directions.ts';
 
-/** Letters that one font draws in one direction. */
+/** Letters of one level that one font draws. */
 export interface Piece {
   readonly text: string;
   readonly face: Face;
-  readonly rightToLeft: boolean;
+  readonly level: number;
 }
 
 /** Joins characters to pieces, in the order in which they are read. */
 export function piecesOf(text: readonly Character[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const { text: letter, face, rightToLeft } of text) {
+  for (const { text: letter, face, level } of text) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.face === face && last.rightToLeft === rightToLeft) {
+    if (last !== undefined && last.face === face && last.level === level) {
       pieces[pieces.length - 1] = { ...last, text: last.text + letter };
     } else {
-      pieces.push({ text: letter, face, rightToLeft });
+      pieces.push({ text: letter, face, level });
     }
   }
   return pieces;
 }
 
+/** Whether a piece is read from right to left. */
+export const isRightToLeft = ({ level }: Piece) => level % 2 === 1;
+
 /** The pieces of a line from its left edge to its right one. */
-export function inSight(pieces: readonly Piece[], base: boolean): Piece[] {
-  const groups: Piece[][] = [];
-  for (const piece of pieces) {
-    const last = groups.at(-1);
-    if (last?.[0]?.rightToLeft === piece.rightToLeft) last.push(piece);
-    else groups.push([piece]);
-  }
-  const ordered = groups.map((group) => (group[0]?.rightToLeft ? group.toReversed() : group));
-  return (base ? ordered.toReversed() : ordered).flat().map(turned);
+export function inLine(pieces: readonly Piece[]): Piece[] {
+  return inVisualOrder(pieces).map(reversedSigns);
 }
 
-/** The shaper turns words around; signs alone it takes as they come. */
-function turned(piece: Piece): Piece {
-  if (!piece.rightToLeft || rightToLeft.test(piece.text)) return piece;
-  return { ...piece, text: Array.from(piece.text).reverse().join(''), rightToLeft: false };
+const shapedFromTheRight =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** The shaper turns words of these scripts around; signs alone it draws as they come. */
+function reversedSigns(piece: Piece): Piece {
+  if (!isRightToLeft(piece) || shapedFromTheRight.test(piece.text)) return piece;
+  return { ...piece, text: Array.from(piece.text).reverse().join(''), level: piece.level + 1 };
 }

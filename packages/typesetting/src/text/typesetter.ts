@@ -2,7 +2,7 @@
 /// <reference path="./pdfkit-fonts.d.ts" />
 import type { FontBook } from '../fonts/book.ts';
 import { type Character, characters, printable } from './characters.ts';
-import { inSight, type Piece, piecesOf } from './pieces.ts';
+import { inLine, isRightToLeft, type Piece, piecesOf } from './pieces.ts';
 import { cutAtHost, cutIntoLetters, cutIntoTokens } from './tokens.ts';
 
 type Paper = PDFKit.PDFDocument;
@@ -53,7 +53,6 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
 
   function paragraph(text: string, { size, bold = false }: TextStyle, room: number): Line[] {
     const all = characters(text, book, bold);
-    const base = all.find(({ text: letter }) => /\p{L}/u.test(letter))?.rightToLeft ?? false;
     const isTooWide = (token: readonly Character[]) => measure(withoutBlanks(token), size) > room;
     const fits = cutIntoTokens(all)
       .flatMap((token) => (isTooWide(token) ? cutAtHost(token) : [token]))
@@ -68,7 +67,7 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
       rows.at(-1)?.push(...token);
       used += measure(token, size);
     }
-    return rows.map((row) => inSight(piecesOf(withoutBlanks(row)), base));
+    return rows.map((row) => inLine(piecesOf(withoutBlanks(row))));
   }
 
   return {
@@ -97,8 +96,8 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
 }
 
 /** A piece from right to left is one run for the shaper, so that its words keep their order. */
-const options = ({ rightToLeft }: Piece) =>
-  rightToLeft ? { features: [] as PDFKit.Mixins.OpenTypeFeatures[] } : {};
+const options = (piece: Piece) =>
+  isRightToLeft(piece) ? { features: [] as PDFKit.Mixins.OpenTypeFeatures[] } : {};
 
 function withoutBlanks(text: readonly Character[]): readonly Character[] {
   const end = text.findLastIndex(({ text: letter }) => letter !== ' ');
