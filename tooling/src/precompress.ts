@@ -27,12 +27,17 @@ export function precompress(): Plugin {
     async closeBundle() {
       // After a build that failed too, whose own message must stay the last one.
       if (!written) return;
-      const files = await readdir(outDir, { recursive: true });
-      await Promise.all(
-        files.filter((file) => compressible.test(file)).map((file) => squeeze(join(outDir, file))),
-      );
+      await precompressFolder(outDir);
     },
   };
+}
+
+/** The same for a folder that is finished. */
+export async function precompressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files.filter((file) => compressible.test(file)).map((file) => squeeze(join(folder, file))),
+  );
 }
 
 async function squeeze(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { ConfigurationError } from './expected-failure.ts';
@@ -181,9 +181,14 @@ export function startDirectories(): string[] {
   return [process.cwd(), process.env.INIT_CWD].filter((path) => path !== undefined);
 }
 
-/** The environment for a process that we start, with some variables replaced. */
+/**
+ * The environment for a process that we start, with some variables replaced. It finds the programs
+ * of our packages: turbo runs scripts by pnpm, which a machine with only npx has nowhere else.
+ */
 export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ...changes };
+  const programs = join(repositoryRoot, 'node_modules/.bin');
+  const PATH = [programs, process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, PATH, ...changes };
 }
 
 function group(given: v.InferOutput<typeof variables>) {

@@ -1,7 +1,6 @@
 import { readEnv } from '../env.ts';
 import { sayAddresses, sayStorybook } from './addresses.ts';
-import { buildApps } from './build-apps.ts';
-import { buildStorybook } from './build-storybook.ts';
+import { buildApps, buildStorybook } from './builds.ts';
 import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
 

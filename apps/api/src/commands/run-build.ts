@@ -22,7 +22,7 @@ export function runBuild({ args, cwd, failure, background = false }: BuildStep):
     detached: background,
     windowsHide: true,
   });
-  const end = () => child.kill();
+  const end = () => endAll(child.pid);
   if (background) {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     process.once('exit', end);
@@ -40,4 +40,14 @@ export function runBuild({ args, cwd, failure, background = false }: BuildStep):
       reject(new ExpectedFailure(failure));
     });
   });
+}
+
+/** Ends a build that leads a group of its own, and what it has started; Windows knows no groups. */
+function endAll(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid);
+  } catch {
+    // It has ended in this moment.
+  }
 }

@@ -34,7 +34,7 @@ export function buildsIn(repository: string): Record<Door, Build> {
       title: 'Storybook',
       ...filesIn(join(repository, 'apps/storybook/dist')),
       hashed: '/assets/',
-      command: 'npx --yes pnpm@12 --filter @pabean/storybook build:storybook',
+      command: 'npx --yes pnpm@12 build:storybook',
     },
   };
 }

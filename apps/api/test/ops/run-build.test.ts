@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runBuild } from '../../src/commands/run-build.ts';
 
 const step = { cwd: import.meta.dirname, failure: 'It could not be built.' };
@@ -25,4 +28,20 @@ test('a build in the background ends with this process', async () => {
   added[0]?.(0);
   await expect(running).rejects.toThrow('interrupted');
   expect(process.listeners('exit')).toEqual(before);
+});
+
+test('what a build in the background has started ends with it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pabean-build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'pid');
+  const script = `
+    const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));`;
+  const before = process.listeners('exit');
+  const running = runBuild({ ...step, background: true, args: ['-e', script] });
+  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toMatch(/^\d+$/), 10_000);
+  const pid = Number(await readFile(file, 'utf8'));
+  process.listeners('exit').find((listener) => !before.includes(listener))?.(0);
+  await expect(running).rejects.toThrow('interrupted');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 10_000);
 });

@@ -157,7 +157,7 @@ test('a build that is missing says how to make it', async () => {
   for (const [host, url] of Object.entries(doors)) {
     const reply = await empty.inject({ url, headers: { ...page, host } });
     expect(reply.statusCode).toBe(503);
-    expect(reply.body).toContain('npx --yes pnpm@12 --filter @pabean/storybook build:storybook');
+    expect(reply.body).toContain('npx --yes pnpm@12 build:storybook');
   }
   await empty.close();
 });
