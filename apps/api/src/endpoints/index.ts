@@ -35,6 +35,8 @@ import { updateTeamMember } from './admin/update-team-member.ts';
 import { uploadVisaDocument } from './admin/upload-visa-document.ts';
 import { downloadPassportDocPdf } from './front/download-passport-doc-pdf.ts';
 import { getDownloadHistory } from './front/get-download-history.ts';
+import { getOpenedOrders } from './front/get-opened-orders.ts';
+import { leave } from './front/leave.ts';
 import { trackOrder } from './front/track-order.ts';
 import { health } from './health.ts';
 import { intakeOrders } from './intake/orders.ts';
@@ -64,6 +66,7 @@ export const handlers = {
   getDownloadHistory,
   getFolderCount,
   getFutureOrderCount,
+  getOpenedOrders,
   getOrdersDetails,
   getOrdersList,
   getProcessedByCount,
@@ -74,6 +77,7 @@ export const handlers = {
   health,
   intakeOrders,
   intakePayments,
+  leave,
   moveOrderStatus,
   moveToCompleteRefund,
   paymentGatewaySetting,

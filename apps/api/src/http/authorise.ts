@@ -5,13 +5,14 @@ import type { FastifyRequest } from 'fastify';
 import { findLiveSession } from '../db/queries/sessions.ts';
 import type { Services } from '../services/index.ts';
 import type { Member } from './context.ts';
-import { orderCookieName } from './order-cookie.ts';
+import { type OrderSession, orderSessions } from './order-sessions.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who stands behind a request, as far as the call's access asks for it. */
 export interface Caller {
   readonly member?: Member;
-  readonly travellerOrderId?: string;
+  /** The orders that the traveller's cookies open; at least one. */
+  readonly openedOrders?: readonly OrderSession[];
 }
 
 /** Decides at every call, from the database and not from the token alone (decisions, Safety). */
@@ -27,7 +28,7 @@ export async function authorise(
       requireIntakeKey(request, services.secrets.intakeKey);
       return {};
     case 'traveller':
-      return { travellerOrderId: requireTraveller(request, services) };
+      return { openedOrders: requireTraveller(request, services) };
     case 'staff': {
       const member = await signedInMember(request.headers.authorization, services);
       if (member === null) {
@@ -51,18 +52,12 @@ export async function signedInMember(
   return findLiveSession(services.db, sessionId);
 }
 
-/** The order that a traveller's cookie opens, or null. */
-export function travellerOrder(request: FastifyRequest, services: Services): string | null {
-  const cookie = request.cookies[orderCookieName(services.env)];
-  return cookie === undefined ? null : services.tokens.readOrderToken(cookie);
-}
-
-function requireTraveller(request: FastifyRequest, services: Services): string {
-  const orderId = travellerOrder(request, services);
-  if (orderId === null) {
+function requireTraveller(request: FastifyRequest, services: Services): readonly OrderSession[] {
+  const opened = orderSessions(request, services);
+  if (opened.length === 0) {
     throw new Refusal(401, 'Please enter your order id and e-mail again.');
   }
-  return orderId;
+  return opened;
 }
 
 function requireIntakeKey(request: FastifyRequest, key: string): void {

@@ -3,6 +3,7 @@ import type { Role } from '@pabean/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReceivedFile } from '../services/documents/receive.ts';
 import type { Services } from '../services/index.ts';
+import type { OrderDoor, OrderSession } from './order-sessions.ts';
 
 /** The signed-in member behind a staff call, as the database knows them now. */
 export interface Member {
@@ -14,20 +15,18 @@ export interface Member {
 }
 
 /** What every handler may use. */
-export interface BaseContext {
+export interface BaseContext extends OrderDoor {
   readonly services: Services;
   readonly log: FastifyBaseLogger;
   /** The caller's address; the real client behind a configured proxy, no IPv4-mapped prefix. */
   readonly ip: string;
   readonly userAgent: string;
   readonly header: (name: string) => string | undefined;
-  /** Sets the cookie that opens one order to a traveller. */
-  readonly openOrder: (orderId: string) => void;
 }
 
 type StaffPart<C> = C extends { access: { kind: 'staff' } } ? { readonly member: Member } : unknown;
 type TravellerPart<C> = C extends { access: { kind: 'traveller' } }
-  ? { readonly travellerOrderId: string }
+  ? { readonly openedOrders: readonly OrderSession[] }
   : unknown;
 type FilePart<C> = C extends { file: string } ? { readonly file: ReceivedFile | null } : unknown;
 

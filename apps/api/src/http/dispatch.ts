@@ -15,7 +15,7 @@ import type { BaseContext } from './context.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
-import { orderCookieName, orderCookieOptions } from './order-cookie.ts';
+import { orderDoor } from './order-sessions.ts';
 import { Refusal } from './refusal.ts';
 
 /** A list of 500 whole orders fits; nothing else comes near. */
@@ -106,12 +106,7 @@ function contextOf(
     ip: clientIp(request),
     userAgent: request.headers['user-agent'] ?? '',
     header: headerOf(request),
-    openOrder: (orderId: string) => {
-      const { token, maxAge } = services.tokens.orderToken(orderId);
-      const { env } = services;
-      const options = orderCookieOptions(env, request.protocol);
-      reply.setCookie(orderCookieName(env), token, { ...options, maxAge });
-    },
+    ...orderDoor(request, reply, services),
     file,
     ...request.caller,
   };

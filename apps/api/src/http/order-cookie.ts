@@ -6,10 +6,16 @@ import { isPublicHttps } from './public-https.ts';
 export type CookieSettings = Pick<Env, 'publicUrls'>;
 
 /**
- * Name of the cookie that opens one order to a traveller. Over https it begins with `__Host-`, which
- * a browser takes from this very host alone: no other host of the domain can plant one.
+ * Name of the cookie that opens one order to a traveller: one for each order, so that a family's
+ * orders are open side by side. Over https it begins with `__Host-`, which a browser takes from this
+ * very host alone: no other host of the domain can plant one.
  */
-export function orderCookieName(env: CookieSettings): string {
+export function orderCookieName(env: CookieSettings, orderId: string): string {
+  return `${singleCookieName(env)}_${encodeURIComponent(orderId)}`;
+}
+
+/** The one cookie of the release before, which held the last order; it lives two hours. */
+export function singleCookieName(env: CookieSettings): string {
   return isPublicHttps(env.publicUrls.portal) ? '__Host-pabean_order' : 'pabean_order';
 }
 

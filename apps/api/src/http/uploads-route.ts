@@ -6,10 +6,11 @@ import { findLiveSession } from '../db/queries/sessions.ts';
 import { storeUnavailable } from '../services/documents/store.ts';
 import type { Services } from '../services/index.ts';
 import { approvedDocument } from '../services/traveller-order.ts';
-import { signedInMember, travellerOrder } from './authorise.ts';
+import { signedInMember } from './authorise.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
 import { noteAccess, type Permitted } from './note-access.ts';
+import { orderSessions } from './order-sessions.ts';
 
 /** Personal data: on no disk of a shared computer. */
 const caching = 'private, no-store';
@@ -128,7 +129,8 @@ async function permissionOf(
     const member = await signedInMember(request.headers.authorization, services);
     return member && { by: 'staff', memberId: member.id };
   }
-  return travellerOrder(request, services) === orderId ? { by: 'order', memberId: null } : null;
+  const isOpen = orderSessions(request, services).some((session) => session.orderId === orderId);
+  return isOpen ? { by: 'order', memberId: null } : null;
 }
 
 function sendElsewhere(

@@ -27,7 +27,8 @@ export interface Tokens {
   /** The session id of a genuine, unexpired token, else null. Whether it is revoked, the database knows. */
   readStaffToken(token: string): string | null;
   orderToken(orderId: string): { token: string; maxAge: number };
-  readOrderToken(token: string): string | null;
+  /** The order that a genuine, unexpired token opens and until when, else null. */
+  readOrderToken(token: string): { orderId: string; expiresAt: Date } | null;
   /**
    * Query string that lets whoever holds the link fetch this one path for a while. It names the
    * session that it was made in: who asks whether that still lives ends the link with it.
@@ -62,9 +63,14 @@ export function makeTokens(secret: string): Tokens {
       });
       return { token, sessionId, expiresAt };
     },
-    readStaffToken: (token) => claim(verifyStaff, token, 'jti'),
+    readStaffToken: (token) => textIn(claims(verifyStaff, token), 'jti'),
     orderToken: (orderId) => ({ token: signOrder({ order: orderId }), maxAge: orderSeconds }),
-    readOrderToken: (token) => claim(verifyOrder, token, 'order'),
+    readOrderToken(token) {
+      const found = claims(verifyOrder, token);
+      const [orderId, exp] = [textIn(found, 'order'), found?.exp];
+      if (orderId === null || typeof exp !== 'number') return null;
+      return { orderId, expiresAt: new Date(exp * 1000) };
+    },
     signPath(path, session, now = new Date()) {
       const expires = String(Math.floor(now.getTime() / 1000) + linkSeconds);
       const signature = linkSignature(linkKey, path, { expires, session });
@@ -87,13 +93,16 @@ function linkSignature(
   return createHmac('sha256', key).update(`${path}\n${expires}\n${session}`).digest('base64url');
 }
 
-function claim(verify: (token: string) => unknown, token: string, name: string): string | null {
+function claims(verify: (token: string) => unknown, token: string): Record<string, unknown> | null {
   try {
     const payload = verify(token);
-    if (typeof payload !== 'object' || payload === null) return null;
-    const value = (payload as Record<string, unknown>)[name];
-    return typeof value === 'string' ? value : null;
+    return typeof payload === 'object' ? (payload as Record<string, unknown> | null) : null;
   } catch {
     return null;
   }
+}
+
+function textIn(found: Record<string, unknown> | null, name: string): string | null {
+  const value = found?.[name];
+  return typeof value === 'string' ? value : null;
 }

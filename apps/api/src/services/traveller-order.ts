@@ -2,6 +2,7 @@ import { hasTravellerDocument, type TravellerStage, travellerStage } from '@pabe
 import type { Kysely } from 'kysely';
 import { findTravellerOrder, type TravellerOrder } from '../db/queries/traveller.ts';
 import type { Database } from '../db/schema.ts';
+import type { OrderSession } from '../http/order-sessions.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The current document of an order, as long as it is the traveller's. */
@@ -10,32 +11,38 @@ export interface ApprovedDocument {
   readonly fileName: string;
   readonly mediaType: string;
   readonly storageKey: string;
+  readonly size: number;
 }
 
-/** An order that its traveller has opened. */
-export interface OpenedOrder {
+/** Where an order stands, and what of it its traveller may have. */
+interface StandingOrder {
   readonly order: TravellerOrder;
   readonly stage: TravellerStage;
   /** Null until the declaration is approved, and once the order was refunded. */
   readonly document: ApprovedDocument | null;
 }
 
+/** An order that its traveller has opened. */
+export interface OpenedOrder extends StandingOrder {
+  readonly session: OrderSession;
+}
+
 /**
- * The order of the traveller's cookie, when it is the one asked for.
+ * The order asked for, when one of the traveller's cookies opens it.
  * @throws Refusal 401 for another order, and for one that was deleted since: both lead the
  * traveller back to Track Order, and neither tells whether the order exists
  */
 export async function requireOpenedOrder(
   db: Kysely<Database>,
-  cookieOrderId: string,
+  openedOrders: readonly OrderSession[],
   askedOrderId: string,
 ): Promise<OpenedOrder> {
-  const order =
-    cookieOrderId === askedOrderId ? await findTravellerOrder(db, cookieOrderId) : undefined;
-  if (order === undefined) {
+  const session = openedOrders.find(({ orderId }) => orderId === askedOrderId);
+  const order = session && (await findTravellerOrder(db, session.orderId));
+  if (session === undefined || order === undefined) {
     throw new Refusal(401, 'Please enter your order id and e-mail again.');
   }
-  return opened(order);
+  return { ...standing(order), session };
 }
 
 /** The one document of an order that its traveller may have; null while there is none. */
@@ -44,10 +51,10 @@ export async function approvedDocument(
   orderId: string,
 ): Promise<ApprovedDocument | null> {
   const order = await findTravellerOrder(db, orderId);
-  return order === undefined ? null : opened(order).document;
+  return order === undefined ? null : standing(order).document;
 }
 
-function opened(order: TravellerOrder): OpenedOrder {
+function standing(order: TravellerOrder): StandingOrder {
   const stage = travellerStage(order.process_status, order.document_id !== null);
   const mayHave = hasTravellerDocument(order.process_status, order.refund_date !== null);
   return { order, stage, document: mayHave ? documentOf(order) : null };
@@ -55,8 +62,12 @@ function opened(order: TravellerOrder): OpenedOrder {
 
 function documentOf(order: TravellerOrder): ApprovedDocument | null {
   const { document_id: id, file_name: fileName, media_type: mediaType } = order;
-  const { storage_key: storageKey } = order;
-  return id === null || fileName === null || mediaType === null || storageKey === null
+  const { storage_key: storageKey, file_size: size } = order;
+  return id === null ||
+    fileName === null ||
+    mediaType === null ||
+    storageKey === null ||
+    size === null
     ? null
-    : { id, fileName, mediaType, storageKey };
+    : { id, fileName, mediaType, storageKey, size };
 }

@@ -115,7 +115,7 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
     linkOf: (path, { sessionId }, now) =>
       `${path}?${services.tokens.signPath(path, sessionId, now)}`,
     cookieOf: (orderId) =>
-      `${orderCookieName(services.env)}=${services.tokens.orderToken(orderId).token}`,
+      `${orderCookieName(services.env, orderId)}=${services.tokens.orderToken(orderId).token}`,
   };
 }
 

@@ -12,6 +12,8 @@ export const approved: TravellerOrder = {
   file1: 'a1b2.pdf',
   media_type: 'application/pdf',
   path: '/uploads/docs/104777/a1b2.pdf',
+  file_size: 48_230,
+  session_until: '2026-11-20T11:31:17Z',
   save_as: 'customs-declaration-104777.pdf',
 };
 
@@ -22,6 +24,7 @@ export const standingAt = (stage: TravellerStage): TravellerOrder => ({
   file1: null,
   media_type: null,
   path: null,
+  file_size: null,
   save_as: null,
 });
 

@@ -11,7 +11,7 @@ export const TrackSchema = v.object({
   email: email('Please enter your email', 'Please enter your email'),
 });
 
-/** The answer sets the cookie of this one order; `stage` says where the order stands in plain words. */
+/** The answer sets a cookie of this one order, beside those of others; `stage` says where the order stands in plain words. */
 export const trackOrder = defineCall({
   method: 'POST',
   path: '/front/track-order',
@@ -34,11 +34,15 @@ export const getDownloadHistory = defineCall({
       stage: v.picklist(travellerStages),
       stage_since: moment,
       doa: v.nullable(v.string()),
-      /** Null until the declaration is approved. */
+      /** Null until the declaration is approved, and once the order was refunded. */
       file1: v.nullable(v.string()),
       media_type: v.nullable(v.string()),
       /** Where this traveller's browser fetches the file (`/uploads/docs/{order}/{file}`). */
       path: v.nullable(v.string()),
+      /** Bytes of the file. */
+      file_size: v.nullable(v.number()),
+      /** When the order's cookie ends: after that the e-mail is asked for again. */
+      session_until: moment,
       /** The name that the saved file gets. */
       save_as: v.nullable(v.string()),
     }),
@@ -62,5 +66,23 @@ export const downloadPassportDocPdf = defineCall({
      */
     pressedAt: v.optional(moment),
   }),
+  reply: NoData,
+});
+
+/** The orders that are open on this device: a page can not read its own cookies. */
+export const getOpenedOrders = defineCall({
+  method: 'POST',
+  path: '/front/get-opened-orders',
+  access: { kind: 'public' },
+  body: v.object({}),
+  reply: dataOf(v.array(v.object({ orderId: v.string(), until: moment }))),
+});
+
+/** Clears the cookie of one order, or of all that are open here. */
+export const leave = defineCall({
+  method: 'POST',
+  path: '/front/leave',
+  access: { kind: 'traveller' },
+  body: v.object({ orderId: v.optional(orderId) }),
   reply: NoData,
 });

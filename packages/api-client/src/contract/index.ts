@@ -80,6 +80,8 @@ export const contract = {
   trackOrder: customer.trackOrder,
   getDownloadHistory: customer.getDownloadHistory,
   downloadPassportDocPdf: customer.downloadPassportDocPdf,
+  getOpenedOrders: customer.getOpenedOrders,
+  leave: customer.leave,
   intakeOrders: intake.intakeOrders,
   intakePayments: intake.intakePayments,
   health: system.health,

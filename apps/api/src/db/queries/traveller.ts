@@ -19,6 +19,7 @@ export interface TravellerOrder {
   readonly file_name: string | null;
   readonly media_type: string | null;
   readonly storage_key: string | null;
+  readonly file_size: number | null;
 }
 
 /** An order as its traveller may see it; one that was deleted or erased is unknown. */
@@ -45,6 +46,7 @@ export async function findTravellerOrder(
       'd.file_name',
       'd.media_type',
       'd.storage_key',
+      'd.size as file_size',
     ])
     .where('o.order_id', '=', orderId)
     .where('o.process_status', '<>', 'Deleted')
@@ -72,6 +74,22 @@ export async function findTravellerEmail(
     )
     .executeTakeFirstOrThrow();
   return email;
+}
+
+/** Which of these orders their travellers may see. */
+export async function knownTravellerOrders(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', 'in', orderIds)
+    .where('process_status', '<>', 'Deleted')
+    .where('erased_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
 }
 
 /** The downloads of an order, latest first. */

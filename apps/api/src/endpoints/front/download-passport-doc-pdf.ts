@@ -19,10 +19,10 @@ const newerDocument = 'There is a newer document. Please reload this page to get
  */
 export const downloadPassportDocPdf: Handler<Call<'downloadPassportDocPdf'>> = async (
   { body },
-  { services, travellerOrderId, ip, userAgent, header, log },
+  { services, openedOrders, ip, userAgent, header, log },
 ) => {
   const { db, documents } = services;
-  const { order, document } = await requireOpenedOrder(db, travellerOrderId, body.orderId);
+  const { order, document } = await requireOpenedOrder(db, openedOrders, body.orderId);
   if (document === null) throw new Refusal(409, 'Your declaration is not ready for download yet.');
   if (document.fileName !== body.file1) throw new Refusal(409, newerDocument);
   if ((await documents.size(document.storageKey)) === null) {

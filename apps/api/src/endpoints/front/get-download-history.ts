@@ -11,10 +11,14 @@ import { requireOpenedOrder } from '../../services/traveller-order.ts';
  */
 export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
   { body },
-  { services, travellerOrderId },
+  { services, openedOrders },
 ) => {
   const { db } = services;
-  const { order, stage, document } = await requireOpenedOrder(db, travellerOrderId, body.orderId);
+  const { order, stage, document, session } = await requireOpenedOrder(
+    db,
+    openedOrders,
+    body.orderId,
+  );
   const downloads = await listDownloads(db, order.id);
   return {
     message: 'Download history.',
@@ -33,6 +37,8 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       file1: document?.fileName ?? null,
       media_type: document?.mediaType ?? null,
       path: document && documentPath(order.order_id, document.fileName),
+      file_size: document?.size ?? null,
+      session_until: session.expiresAt.toISOString(),
       save_as: document && `customs-declaration-${order.order_id}${extname(document.fileName)}`,
     },
   };

@@ -223,6 +223,8 @@ describe('the download page', () => {
       file1,
       media_type: 'application/pdf',
       path: `/uploads/docs/${orderId}/${file1}`,
+      file_size: samples.pdf.length,
+      session_until: expect.stringMatching(/^20.*Z$/),
       save_as: `customs-declaration-${orderId}.pdf`,
     });
     const file = await fetch(app.url + answer.mainResult?.path, {

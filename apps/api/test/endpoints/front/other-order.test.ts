@@ -5,8 +5,13 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
 import { type RawAnswer, rawRequest } from '../../support/raw.ts';
 
-/** Spec section 7, Customer, and nothing else: a call that is added there has to be added here. */
-const travellerCalls = ['trackOrder', 'getDownloadHistory', 'downloadPassportDocPdf'] as const;
+/** Spec section 7, Customer, and ours beside them: a call that is added there has to be added here. */
+const travellerCalls = [
+  'trackOrder',
+  'getDownloadHistory',
+  'downloadPassportDocPdf',
+  'leave',
+] as const;
 
 interface Order {
   id: string;
@@ -55,7 +60,8 @@ test('the calls that are tried here are all that a traveller has', () => {
   const front = (Object.keys(contract) as CallName[]).filter((name) =>
     contract[name].path.startsWith('/front/'),
   );
-  expect(front.sort()).toEqual([...travellerCalls].sort());
+  // That one names no order: it answers for the caller's own cookies.
+  expect(front.sort()).toEqual([...travellerCalls, 'getOpenedOrders'].sort());
 });
 
 describe('with the cookie of order A', () => {
@@ -63,6 +69,7 @@ describe('with the cookie of order A', () => {
     trackOrder: ({ id }: Order) => ({ orderId: id, email: 'a@example.com' }),
     getDownloadHistory: ({ id }: Order) => ({ orderId: id }),
     downloadPassportDocPdf: ({ id, file }: Order) => ({ orderId: id, file1: file }),
+    leave: ({ id }: Order) => ({ orderId: id }),
   };
 
   test.each(travellerCalls)('%s refuses order B as if it did not exist', async (name) => {

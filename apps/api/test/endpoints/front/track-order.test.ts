@@ -27,7 +27,7 @@ describe('the right pair', () => {
     expect(answer).toMatchObject({ http: 200, data: { orderId, stage: 'preparing' } });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      /^pabean_order=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^pabean_order_T-\d+=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const history = await app.call(
       'getDownloadHistory',
