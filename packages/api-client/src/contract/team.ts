@@ -1,4 +1,4 @@
-import { roles } from '@pabean/domain';
+import { isOneLine, isSystemActor, roles } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, NoData } from './envelope.ts';
@@ -16,8 +16,18 @@ export const TeamMemberSchema = v.object({
   type: v.picklist(roles),
 });
 
+/** It signs remarks, the history and what a bank reads. */
+const memberName = v.pipe(
+  required('Please enter your name.', 100),
+  v.check(isOneLine, 'Please enter a name without line breaks and invisible characters.'),
+  v.check(
+    (name) => !isSystemActor(name),
+    'The system itself signs with this name. Please enter the name of a person.',
+  ),
+);
+
 const memberFields = {
-  name: required('Please enter your name.', 100),
+  name: memberName,
   email: email('Please enter your email.', 'Please enter your email.'),
   type: memberType,
 };

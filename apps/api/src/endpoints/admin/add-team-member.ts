@@ -2,6 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { addMember, lockTeam } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
+import { requireGoodPassword } from '../../services/password-rules.ts';
 import { hashPassword } from '../../services/passwords.ts';
 import { memberActor } from '../../services/staff-events/actors.ts';
 import { requireFreeEmail, requireMayManage } from '../../services/team-rules.ts';
@@ -13,6 +14,7 @@ export const addTeamMember: Handler<Call<'addTeamMember'>> = async (
 ) => {
   const { name, email, type, password } = body;
   requireMayManage(member.type, type);
+  await requireGoodPassword(password, { name, email }, 'password');
   const passwordHash = await hashPassword(password);
   await services.db.transaction().execute(async (trx) => {
     await lockTeam(trx);

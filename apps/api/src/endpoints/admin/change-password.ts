@@ -3,6 +3,7 @@ import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
+import { requireGoodPassword } from '../../services/password-rules.ts';
 import { hashPassword } from '../../services/passwords.ts';
 import { memberActor } from '../../services/staff-events/actors.ts';
 
@@ -11,6 +12,7 @@ export const changePassword: Handler<Call<'changePassword'>> = async (
   { body },
   { services, member, ip, userAgent },
 ) => {
+  await requireGoodPassword(body.newPassword, member, 'newPassword');
   const passwordHash = await hashPassword(body.newPassword);
   await services.db.transaction().execute(async (trx) => {
     await changeMember(trx, member.id, { passwordHash });

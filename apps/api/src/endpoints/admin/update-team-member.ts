@@ -3,6 +3,7 @@ import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember, lockTeam } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
+import { requireGoodPassword } from '../../services/password-rules.ts';
 import { hashPassword } from '../../services/passwords.ts';
 import { memberActor } from '../../services/staff-events/actors.ts';
 import { memberChangeEvents } from '../../services/staff-events/member-change.ts';
@@ -22,6 +23,7 @@ export const updateTeamMember: Handler<Call<'updateTeamMember'>> = async (
   { services, member: actor, ip, userAgent },
 ) => {
   const { name, email, type, password, tmId } = body;
+  if (password !== '') await requireGoodPassword(password, { name, email }, 'password');
   const passwordHash = password === '' ? null : await hashPassword(password);
   await services.db.transaction().execute(async (trx) => {
     await lockTeam(trx);

@@ -48,10 +48,20 @@ test.each([
   ['', 'Please enter your New Password.'],
   ['12345', 'New Password must be at least 6 characters.'],
   ['x'.repeat(201), 'Please use at most 200 characters.'],
+  ['123456', 'This password is among the first that a guesser tries. Please choose another one.'],
 ])('%j is refused with the words of the form, and the session stays', async (typed, message) => {
   const { token } = await app.signIn('Admin');
   const answer = await app.call('changePassword', { body: { newPassword: typed } }, { token });
   expect(answer).toMatchObject({ http: 422, status: 0, message });
   expect(answer.errors).toContainEqual({ path: 'newPassword', message });
   expect(await app.call('userInfo', {}, { token })).toMatchObject({ http: 200 });
+});
+
+test('the own e-mail or name is refused', async () => {
+  const member = await app.signIn('Manager', 'Dewa Prasetya');
+  for (const newPassword of [member.email, 'dewa prasetya']) {
+    const answer = await app.call('changePassword', { body: { newPassword } }, member);
+    expect(answer).toMatchObject({ http: 422, errors: [{ path: 'newPassword' }] });
+    expect(answer.message).toMatch(/^The password is the name or the e-mail of its owner\./);
+  }
 });

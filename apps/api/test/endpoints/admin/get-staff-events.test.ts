@@ -160,7 +160,12 @@ describe('is recorded', () => {
       await ensureFirstAdmin({ db: fresh.db, email: 'first@example.com' });
       const rows = await fresh.db.selectFrom('staff_event').selectAll().execute();
       expect(rows).toMatchObject([
-        { kind: 'member-added', actor_kind: 'operator', actor_id: null, subject_name: 'Admin' },
+        {
+          kind: 'member-added',
+          actor_kind: 'operator',
+          actor_id: null,
+          subject_name: 'First Admin',
+        },
       ]);
     } finally {
       await fresh.stop();

@@ -23,6 +23,16 @@ async function startOver(): Promise<void> {
   await app.db.updateTable('staff_member').set({ deleted_at: new Date() }).execute();
 }
 
+test('the first Admin does not start with a password that a guesser tries first', async () => {
+  const given = { db: app.db, email: 'first@example.com' };
+  for (const password of ['123456', 'first@example.com']) {
+    await expect(ensureFirstAdmin({ ...given, password })).rejects.toThrow(
+      /^Wrong configuration: ADMIN_PASSWORD\. /,
+    );
+  }
+  expect(await admins()).toEqual([]);
+});
+
 test('the first Admin comes from the configuration, once', async () => {
   const given = { db: app.db, email: 'first@example.com', password: 'from the configuration' };
   expect(await ensureFirstAdmin(given)).toEqual({ email: 'first@example.com' });

@@ -82,6 +82,24 @@ describe('adding', () => {
     ['email', 'dewa@', 'Please enter your email.'],
     ['password', '', 'Please enter your password.'],
     ['password', '12345', 'New Password must be at least 6 characters.'],
+    [
+      'password',
+      'password1',
+      'This password is among the first that a guesser tries. Please choose another one.',
+    ],
+    [
+      'password',
+      'dewa prasetya',
+      'The password is the name or the e-mail of its owner. Please choose another one.',
+    ],
+    [
+      'name',
+      'System',
+      'The system itself signs with this name. Please enter the name of a person.',
+    ],
+    ['name', 'admin', 'The system itself signs with this name. Please enter the name of a person.'],
+    ['name', 'Dewa\u202eyas', 'Please enter a name without line breaks and invisible characters.'],
+    ['name', 'Dewa\r\nRani', 'Please enter a name without line breaks and invisible characters.'],
     ['type', '', 'Please select type.'],
     ['type', 'Owner', 'Please select type.'],
   ])('%s %j is refused with the words of the form', async (path, value, message) => {
@@ -121,6 +139,16 @@ describe('editing', () => {
     expect(await app.call('userInfo', {}, { token })).toMatchObject({ http: 401 });
     expect(await login(body.password)).toMatchObject({ status: 0 });
     expect(await login('second password')).toMatchObject({ http: 200 });
+  });
+
+  test('a password that a guesser tries first is refused, and nothing is changed', async () => {
+    const member = await app.signIn('Team');
+    const more = { password: '123456', type: 'Manager' };
+    expect(await update(admin, member.id, more)).toMatchObject({
+      http: 422,
+      errors: [{ path: 'password' }],
+    });
+    expect(await isSignedIn(member)).toBe(true);
   });
 
   test('another type ends the sessions at once', async () => {
