@@ -4,11 +4,15 @@ import { Spinner } from '../components/Button/Spinner.tsx';
 import classes from './FormShell.module.css';
 
 export type FormShellProps = {
+  /** It is being sent: the button shows it and does nothing. */
   pending: boolean;
   /** Why the last try failed; null when it did not. */
   failure: string | null;
+  /** The person sends the form. */
   onSubmit: () => void | Promise<void>;
+  /** The fields. */
   children: ReactNode;
+  /** The label of the button that sends. */
   submitLabel: string;
   /** What stands beside the submit button, such as Cancel. */
   footer?: ReactNode;

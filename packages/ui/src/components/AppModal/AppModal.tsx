@@ -9,14 +9,19 @@ import { palettes } from '../../theme/palettes.ts';
 import classes from './AppModal.module.css';
 
 export type AppModalProps = {
+  /** Whether it is on the page. */
   opened: boolean;
+  /** Esc, the backdrop or the cross; the caller closes it. */
   onClose: () => void;
+  /** The heading, which names the dialog. */
   title: ReactNode;
+  /** What the dialog is about, often a form. */
   children?: ReactNode;
   /** Buttons on the tinted strip at the foot. */
   footer?: ReactNode;
   /** Pixels; phones use the full width. */
   size?: number | undefined;
+  /** False takes the cross away. */
   withCloseButton?: boolean | undefined;
 };
 

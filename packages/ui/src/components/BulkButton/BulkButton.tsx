@@ -9,10 +9,15 @@ import classes from './BulkButton.module.css';
 export type BulkButtonProps = {
   /** Why it does nothing now, such as "Select orders first". */
   disabledReason?: string | undefined;
+  /** Acts on the selected rows. */
   onClick: () => void;
+  /** It works: a spinner takes the place of the icon. */
   loading?: boolean | undefined;
+  /** How it looks; `danger` for what removes. */
   tone?: 'default' | 'danger' | 'primary' | undefined;
+  /** An icon of 16 px before the label. */
   icon?: ReactNode;
+  /** The label; it begins with a verb. */
   children: ReactNode;
 };
 

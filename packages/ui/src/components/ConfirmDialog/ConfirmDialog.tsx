@@ -4,14 +4,19 @@ import { Spinner } from '../Button/Spinner.tsx';
 import classes from './ConfirmDialog.module.css';
 
 export type ConfirmDialogProps = {
+  /** Whether it is on the page. */
   opened: boolean;
   /** The specification's sentence, word for word. */
   title: string;
   /** What it is about: names the orders. */
   line?: string | undefined;
+  /** `danger`: the Yes is red. */
   tone: 'danger' | 'default';
+  /** The person agrees. */
   onYes: () => void;
+  /** No, Esc or the backdrop. */
   onNo: () => void;
+  /** What was agreed to is under way: Yes shows it and nothing can be pressed. */
   pending?: boolean | undefined;
 };
 

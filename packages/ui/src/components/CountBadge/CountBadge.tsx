@@ -4,6 +4,7 @@ import classes from './CountBadge.module.css';
 export type CountBadgeProps = {
   /** While undefined a pill of 26 px keeps the place. */
   value: number | undefined;
+  /** It stands in the row of the open folder. */
   active?: boolean | undefined;
 };
 

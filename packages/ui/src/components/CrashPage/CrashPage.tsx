@@ -2,7 +2,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './CrashPage.module.css';
 
-export type CrashPageProps = { title: string; sentence: string; action: ReactNode };
+export type CrashPageProps = {
+  /** What happened, in a few words. */
+  title: string;
+  /** What to do now, in one sentence. */
+  sentence: string;
+  /** The way on: a button or a link. */
+  action: ReactNode;
+};
 
 /**
  * The last resort, centred: a title, one plain sentence, one way out.

@@ -29,25 +29,35 @@ export type DataTableSelection<Row> = {
 };
 
 export type DataTableProps<Row> = {
+  /** The columns in their order; see DataTableColumn. */
   columns: readonly DataTableColumn<Row>[];
+  /** What is shown: one page of it. */
   rows: readonly Row[];
+  /** What tells a row from the others, also after it has changed. */
   rowId: (row: Row) => string;
   /** The accessible name of the table. */
   caption: string;
+  /** What stands in an empty grid. */
   emptyTitle: string;
   /** The red line under an empty grid. */
   emptyLine?: string | undefined;
+  /** The icon above it. */
   emptyIcon?: IconComponent | undefined;
   /** `first` shows skeletons, `refetch` keeps the old rows, dimmed. */
   loading: 'idle' | 'first' | 'refetch';
+  /** How many grey rows stand while the first page loads. */
   skeletonRows?: number | undefined;
   /** Pixels of the scroll area; null lets the page scroll. Default 550. */
   maxHeight?: number | null | undefined;
+  /** Which rows are ticked; no tick boxes without it. */
   selection?: DataTableSelection<Row> | undefined;
   /** Id of the row the keyboard stands on. */
   cursor?: string | null | undefined;
+  /** The keyboard goes to another row. */
   onCursor?: ((id: string) => void) | undefined;
+  /** A TableToolbar above the head. */
   toolbar?: ReactNode;
+  /** Under the rows: most often a Pager. */
   footer?: ReactNode;
   /** Paints a row in the palest shade of a tone. */
   rowTone?: ((row: Row) => StatusTone | undefined) | undefined;

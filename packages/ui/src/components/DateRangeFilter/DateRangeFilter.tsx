@@ -9,9 +9,11 @@ export type DateRange = { readonly fromDate: string | null; readonly toDate: str
 export type DateRangeFilterProps = {
   /** The days that are shown now; when others come, they take the place of what was chosen. */
   range: DateRange;
+  /** The answer is on its way; the button shows it. */
   busy: boolean;
   /** Why the range was refused, in words; it stands under From. */
   error?: string | undefined;
+  /** The person asks for this period. */
   onSubmit: (range: DateRange) => void;
 };
 

@@ -3,8 +3,11 @@ import type { IconComponent } from '../../theme/tones.ts';
 import classes from './EmptyState.module.css';
 
 export type EmptyStateProps = {
+  /** An icon above the title. */
   icon?: IconComponent | undefined;
+  /** What is not there, in a few words. */
   title: string;
+  /** What to do about it. */
   line?: string | undefined;
 };
 

@@ -5,6 +5,7 @@ import classes from './ErrorText.module.css';
 export type ErrorTextProps = {
   /** For the field's `aria-describedby`. */
   id?: string | undefined;
+  /** What is wrong and what to do, in one sentence. */
   children: ReactNode;
 };
 

@@ -3,6 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 import classes from './FactGrid.module.css';
 
 export type FactGridProps = {
+  /** The facts, each a `Fact`. */
   children: ReactNode;
   /** Columns on a wide screen; phones show two. */
   columns?: 1 | 2 | 3 | undefined;

@@ -5,15 +5,21 @@ import { accepts, fileSize } from './accepts.ts';
 import classes from './FileDrop.module.css';
 
 export type FileDropProps = {
+  /** The chosen file; null while there is none. */
   value: File | null;
+  /** Another file is chosen or dropped, or taken away. */
   onChange: (file: File | null) => void;
   /** As on an input: ".pdf,image/*". */
   accept: string;
   /** What fits, in words: "PDF or image". */
   hint: string;
+  /** The name of the field. */
   label: string;
+  /** What is wrong with the file. */
   error?: string | undefined;
+  /** For a label or an error that stands elsewhere. */
   id?: string | undefined;
+  /** The name of the field in its form. */
   name?: string | undefined;
 };
 

@@ -1,6 +1,9 @@
 import classes from './FlagMark.module.css';
 
-export type FlagMarkProps = { value: 'Y' | 'N' };
+export type FlagMarkProps = {
+  /** `Y` draws the mark. */
+  value: 'Y' | 'N';
+};
 
 /**
  * A remark's flag: Y stands out, N stays plain.

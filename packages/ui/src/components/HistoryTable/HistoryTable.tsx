@@ -15,8 +15,11 @@ export type HistoryTableColumn<Row> = {
 export type HistoryTableProps<Row> = {
   /** The accessible name. */
   caption: string;
+  /** The columns in their order. */
   columns: readonly HistoryTableColumn<Row>[];
+  /** The entries, newest first. */
   rows: readonly Row[];
+  /** What tells an entry from the others. */
   rowId: (row: Row) => string;
   /** Said in place of rows. */
   empty: string;

@@ -4,8 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import classes from './InlineError.module.css';
 
 export type InlineErrorProps = {
+  /** What did not work. */
   title: string;
+  /** What to do about it. */
   children: ReactNode;
+  /** Asks again; no button without it. */
   onRetry?: (() => void) | undefined;
 };
 

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import classes from './KeyHint.module.css';
 
-export type KeyHintProps = { keys: readonly string[] };
+export type KeyHintProps = {
+  /** The keys in the order they are pressed. */
+  keys: readonly string[];
+};
 
 /**
  * Keys drawn as keys, in the order they are pressed.

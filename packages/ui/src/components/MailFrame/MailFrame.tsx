@@ -2,7 +2,12 @@ import type { SyntheticEvent } from 'react';
 import { sand } from '../../theme/palettes.ts';
 import classes from './MailFrame.module.css';
 
-export type MailFrameProps = { subject: string; html: string };
+export type MailFrameProps = {
+  /** The subject of the mail, which names the frame. */
+  subject: string;
+  /** The mail as it was sent; nothing in it runs. */
+  html: string;
+};
 
 /** Keys pressed in the mail stay in its document: Escape is said again where a dialog hears it. */
 function hearEscape({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {

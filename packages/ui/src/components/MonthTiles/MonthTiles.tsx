@@ -6,6 +6,7 @@ import classes from './MonthTiles.module.css';
 import { walk } from './walk.ts';
 
 export type MonthTilesProps = {
+  /** The months in their order, each with its count. */
   months: readonly Month[];
   /** The app's link to the month of this label. */
   link: (label: string, props: LinkProps) => ReactNode;

@@ -8,10 +8,13 @@ import classes from './NavRow.module.css';
 export type NavRowProps = {
   /** A tone draws its icon; other links bring an icon of 18 px. */
   icon: StatusTone | ReactElement;
+  /** The name of the folder or screen. */
   label: string;
   /** Leave it out for a link without a count; undefined means the count is on its way. */
   count?: number | undefined;
+  /** It is the open one. */
   active: boolean;
+  /** Draws the app's link around the content. */
   link: LinkRender;
 };
 

@@ -3,7 +3,9 @@ import { groupDigits } from '../../numbers.ts';
 import classes from './PageTitle.module.css';
 
 export type PageTitleProps = {
+  /** The heading of the page. */
   title: string;
+  /** How many there are; nothing stands there while nobody knows. */
   total?: number | undefined;
   /** What the total counts, such as "countries"; left out where the title says it. */
   unit?: string;

@@ -7,12 +7,17 @@ export type PagerProps<Size extends number | string = number | string> = {
   page: number;
   /** Undefined while nobody knows: the pages appear with the answer, and nothing else moves. */
   pageCount: number | undefined;
+  /** The numbers to offer and the gaps between them: `pagesToOffer` chooses them. */
   pages: readonly (number | 'ellipsis')[];
+  /** Another page is asked for. */
   onPage: (page: number) => void;
   /** A size is shown as it is: a number, or a word such as "All". */
   pageSize: Size;
+  /** The sizes to choose from. */
   pageSizes: readonly Size[];
+  /** Another size is chosen. */
   onPageSize: (size: NoInfer<Size>) => void;
+  /** Nothing can be pressed, as while a page loads. */
   disabled?: boolean | undefined;
 };
 

@@ -4,7 +4,12 @@ import { LetterFacts } from './LetterFacts.tsx';
 import classes from './PrintLetter.module.css';
 import type { LetterContent, LetterWords } from './types.ts';
 
-export type PrintLetterProps = { letter: LetterContent; words: LetterWords };
+export type PrintLetterProps = {
+  /** What the letter says: facts and exhibits. */
+  letter: LetterContent;
+  /** The fixed words around it. */
+  words: LetterWords;
+};
 
 /**
  * A letter with its evidence, on screen as it is printed: a sheet that loses its edge on paper, in

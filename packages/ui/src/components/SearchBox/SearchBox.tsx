@@ -4,12 +4,17 @@ import { Spinner } from '../Button/Spinner.tsx';
 import classes from './SearchBox.module.css';
 
 export type SearchBoxProps = {
+  /** The text in the box. */
   value: string;
+  /** Every change of the text; the caller waits before it asks. */
   onChange: (value: string) => void;
+  /** The cross or Esc; ask for everything again. */
   onClear: () => void;
   /** A request is under way: the spinner takes the magnifier's place. */
   busy: boolean;
+  /** The name of the box, for screen readers. */
   label: string;
+  /** A sample of what can be searched for. */
   placeholder?: string | undefined;
   /** The key that jumps here, shown while the box is empty. */
   hint?: '/' | undefined;

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './SectionCard.module.css';
 
 export type SectionCardProps = {
+  /** The heading of the card. */
   title: string;
   /** The anchor that a section nav jumps to; the title gets `<id>-title`. */
   id: string;
+  /** How many there are, behind the heading. */
   count?: number | string | undefined;
+  /** Buttons at the end of the head. */
   actions?: ReactNode;
+  /** What the card holds. */
   children: ReactNode;
   /** A tinted strip at the foot, such as a small form. */
   footer?: ReactNode;

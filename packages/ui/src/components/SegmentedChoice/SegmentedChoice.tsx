@@ -4,8 +4,11 @@ import classes from './SegmentedChoice.module.css';
 export type SegmentedChoiceProps<V extends string> = {
   /** The accessible name of the group. */
   label: string;
+  /** The chosen option. */
   value: V;
+  /** The options in their order, two to four. */
   options: readonly { value: V; label: string }[];
+  /** Another option is chosen. */
   onChange: (value: V) => void;
 };
 

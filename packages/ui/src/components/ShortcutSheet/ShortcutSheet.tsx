@@ -9,11 +9,15 @@ export type ShortcutGroup = {
 };
 
 export type ShortcutSheetProps = {
+  /** Whether it is on the page. */
   opened: boolean;
+  /** Esc, the backdrop or the cross. */
   onClose: () => void;
+  /** The keys by where they work. */
   groups: readonly ShortcutGroup[];
   /** Whether single keys work; some people speak to their computer (WCAG 2.1.4). */
   singleKeys: boolean;
+  /** Single keys are switched on or off. */
   onSingleKeys: (on: boolean) => void;
 };
 

@@ -5,9 +5,13 @@ import classes from './SortBy.module.css';
 export type SortByProps<Id extends string = string> = {
   /** What a table's heads offer. */
   options: readonly { readonly id: Id; readonly label: string }[];
+  /** The column that sorts now. */
   value: Id;
+  /** Its direction. */
   dir: 'asc' | 'desc';
+  /** Another column is chosen. */
   onValue: (id: NoInfer<Id>) => void;
+  /** The other direction is chosen. */
   onDir: (dir: 'asc' | 'desc') => void;
 };
 

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { type StatusTone, toneIcon } from '../../theme/tones.ts';
 import classes from './StatusChip.module.css';
 
-export type StatusChipProps = { tone: StatusTone; children: ReactNode };
+export type StatusChipProps = {
+  /** The status; it brings colour and icon. */
+  tone: StatusTone;
+  /** The word of the status. */
+  children: ReactNode;
+};
 
 /**
  * Icon and word carry the meaning, colour only helps. For an unknown status use `deleted`.

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './TableToolbar.module.css';
 
 export type TableToolbarProps = {
+  /** How many rows are selected; from 1 on the bar is teal and says so. */
   selectedCount: number;
+  /** Takes the selection back. */
   onClear: () => void;
   /** What stands here while nothing is selected: "Showing 1-10 of 128". */
   summary: ReactNode;
+  /** Buttons at the end, such as `BulkButton`s. */
   actions: ReactNode;
 };
 

@@ -5,13 +5,17 @@ import { type StatusTone, toneIcon } from '../../theme/tones.ts';
 import classes from './Tile.module.css';
 
 export type TileProps = {
+  /** The name of the folder. */
   label: string;
+  /** The status that the folder is for; it brings colour and icon. */
   tone: StatusTone;
   /** While undefined a grey bar keeps the place. */
   count: number | undefined;
+  /** It is the open one. */
   active: boolean;
   /** 38 px instead of 76; below 992 px every tile is a pill. */
   compact: boolean;
+  /** Draws the app's link around the content. */
   link: LinkRender;
 };
 

@@ -10,6 +10,7 @@ import classes from './Toasts.module.css';
 export type ToastsProps = {
   /** Milliseconds, 5000 by default; false keeps toasts until they are closed. */
   autoClose?: number | false | undefined;
+  /** How many stand at once; the others wait. */
   limit?: number | undefined;
   /** For the place of the whole stack, where an app's top bar is taller than the back office's. */
   className?: string | undefined;

@@ -3,8 +3,11 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { cssVariables, portalTheme, staffTheme } from '../../theme/index.ts';
 
 export type UiProviderProps = {
+  /** The face: of the back office or of the portal. */
   theme: 'staff' | 'portal';
+  /** The direction of reading. */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** The app. */
   children: ReactNode;
 };
 

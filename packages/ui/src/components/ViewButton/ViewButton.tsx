@@ -2,9 +2,11 @@ import type { LinkRender } from '../../link.ts';
 import classes from './ViewButton.module.css';
 
 export type ViewButtonProps = {
+  /** Who has the order; null when it is free. */
   assignedTo: string | null;
   /** "View order 104829": the first word is shown, all of it is read out. */
   label: string;
+  /** Draws the app's link around the content. */
   link: LinkRender;
 };
 

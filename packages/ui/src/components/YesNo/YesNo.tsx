@@ -1,6 +1,9 @@
 import classes from './YesNo.module.css';
 
-export type YesNoProps = { value: boolean };
+export type YesNoProps = {
+  /** True is Yes. */
+  value: boolean;
+};
 
 /**
  * An answer of the declaration: a Yes must catch the eye.
