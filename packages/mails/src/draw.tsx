@@ -60,5 +60,7 @@ function textOf(html: string): string {
       { selector: 'a[data-link]', format: 'labelled' },
     ],
   });
-  return text.replace(/\n{3,}/g, '\n\n');
+  // Each mark of an optional row has a line to itself, and goes with it (`fill.ts`).
+  const marks = text.replace(/(\{\{\/\w+\}\})(?=\{\{\?\w+\}\}\n)/g, '$1\n');
+  return marks.replace(/\n{3,}/g, '\n\n');
 }

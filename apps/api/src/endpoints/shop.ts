@@ -7,6 +7,8 @@ export const shop: Handler<Call<'shop'>> = async (_input, { services: { env } })
   data: {
     productLabel: env.company.productLabel,
     companyName: env.company.name,
+    companyEmail: env.company.email,
+    companyPhone: env.company.phone,
     marketingUrl: env.marketing.url,
     portalUrl: env.publicUrls.portal,
   },

@@ -7,6 +7,7 @@ import { type DocumentStore, openDocumentStore } from './documents/index.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 import { openSns, type Sns } from './mail/delivery/sns-signature.ts';
 import { snsWeb } from './mail/delivery/sns-web.ts';
+import { correspondentsOf } from './mail/mailbox.ts';
 import { chooseTransports } from './mail/providers.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
 
@@ -47,7 +48,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     databaseUrl,
     logger,
     documents,
-    from: env.mail.from,
+    correspondents: correspondentsOf(env),
     company: env.company,
     transport: await chooseTransports(env),
   });

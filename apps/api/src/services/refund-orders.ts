@@ -37,11 +37,11 @@ export function refundOrders(
         orderVersion: order.version,
         kind: 'refund',
         recipient: order.email,
-        letter: refundLetter(services.env, {
-          orderId: order.order_id,
-          fullName: order.full_name,
-          email: order.email,
-        }),
+        letter: refundLetter(
+          services.env,
+          { orderId: order.order_id, fullName: order.full_name, email: order.email },
+          { amount: order.amount, currency: order.currency, refundedAt: order.refund_date },
+        ),
         documentId: null,
         // The provider that has mailed this traveller before; AWS when none has.
         provider: order.mail_service_provider ?? 'AWS',

@@ -13,6 +13,8 @@ test('a server that can do its work is alive and ready', async () => {
     expect(data).toEqual({
       productLabel: 'Pabean & Co',
       companyName: 'Example Travel Services Ltd',
+      companyEmail: 'support@example.com',
+      companyPhone: '+1 555 0100',
       marketingUrl: 'https://www.example.com',
       portalUrl: expect.stringMatching(/^http:/),
     });

@@ -15,7 +15,8 @@ import { type BadProvider, httpThatSays, silent, smtpThat } from './bad-provider
 const patienceMs = 400;
 const message = {
   id: '7b0f7a0e-8a4e-4b0e-9a51-000000000001',
-  from: 'no-reply@example.com',
+  from: { name: 'Pabean', address: 'no-reply@example.com' },
+  replyTo: { name: 'Example Travel Services Ltd', address: 'support@example.com' },
   to: 'traveller@example.net',
   subject: 'Your customs declaration',
   html: '<p>Hello</p>',

@@ -25,7 +25,15 @@ const env = readEnv({
   COMPANY_TAX_ID: '12-3456789',
   COMPANY_PRODUCT_LABEL: 'Samplecard',
 });
-const order = { orderId: '104777', fullName: 'Maren Ostrowick-Vale', email: 'maren@example.com' };
+const order = {
+  orderId: '104777',
+  fullName: 'Maren Ostrowick-Vale',
+  email: 'maren@example.com',
+  doa: '2026-11-23',
+  flight: 'GA 881',
+  port: 'Ngurah Rai',
+};
+const refund = { amount: '39.00', currency: 'USD', refundedAt: '2026-11-20T23:30:00Z' };
 const invoice = {
   number: 'INV-2026-000042',
   amount: '39.00',
@@ -41,19 +49,26 @@ const kinds = {
     says: [
       'Your customs declaration is approved',
       'The document is attached to this e-mail. Save it on your phone before you travel.',
-      'It is valid for the arrival that you declared. Show it when you arrive.',
+      'It is valid for the arrival on 23 November 2026, flight GA 881, Ngurah Rai. Show it when you arrive.',
     ],
-    facts: [],
+    facts: [
+      ['Arrival', '23 November 2026'],
+      ['Flight', 'GA 881'],
+      ['Place', 'Ngurah Rai'],
+    ],
   },
   'refund notice': {
-    write: (about: LetterOrder) => refundLetter(env, about),
+    write: (about: LetterOrder) => refundLetter(env, about, refund),
     subject: 'Your order 104777 is refunded',
     says: [
-      'We have refunded your order',
+      'We have refunded USD 39.00',
       'The money goes back to the card or account that paid. Your bank decides how long that takes.',
       'You do not need to do anything.',
     ],
-    facts: [],
+    facts: [
+      ['Amount', 'USD 39.00'],
+      ['Refunded on', '20 November 2026'],
+    ],
   },
   invoice: {
     write: (about: LetterOrder) => invoiceLetter(env, about, invoice),
@@ -171,6 +186,30 @@ describe.each(Object.entries(kinds))('%s, as a mail server receives it', (_, kin
       expect(mail.html).not.toContain('>Name<');
     },
   );
+});
+
+test.each([
+  [{}, 'It is valid for the arrival that you declared. Show it when you arrive.', []],
+  [{ flight: 'GA 881' }, 'It is valid for the arrival that you declared.', ['Flight: GA 881']],
+  [
+    { doa: '2026-11-23' },
+    'It is valid for the arrival on 23 November 2026. Show it when you arrive.',
+    ['Arrival: 23 November 2026'],
+  ],
+])('an approval says of the journey %j only what is on record', async (known, sentence, rows) => {
+  const { orderId, fullName, email } = order;
+  const mail = await receiver.receive(approvalLetter(env, { orderId, fullName, email, ...known }));
+  expect(mail.text).toContain(sentence);
+  const facts = mail.text?.match(/^(Arrival|Flight|Place): .*$/gm) ?? [];
+  expect(facts).toEqual(rows);
+  expect(mail.text).not.toMatch(/[{}]|\n{3}|undefined|null/);
+});
+
+test('a refund of an order without an amount names none', async () => {
+  const unknown = { amount: null, currency: null, refundedAt: null };
+  const mail = await receiver.receive(refundLetter(env, order, unknown));
+  expect(mail.text).toContain('We have refunded your order\n');
+  expect(`${mail.html}${mail.text}`).not.toMatch(/Amount|Refunded on|null/);
 });
 
 test('an invoice that is not paid says nothing of a payment', async () => {

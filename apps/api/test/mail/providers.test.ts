@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import startSes from 'aws-ses-v2-local';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
 import { readEnv } from '../../src/env.ts';
@@ -20,7 +20,8 @@ import type { Message } from '../../src/services/mail/transport.ts';
 const pdf = Buffer.from('%PDF-1.4 sample');
 const message: Message = {
   id: '7b0f7a0e-8a4e-4b0e-9a51-000000000001',
-  from: 'Pabean <no-reply@example.com>',
+  from: { name: 'Pabean', address: 'no-reply@example.com' },
+  replyTo: { name: 'Example Travel Services Ltd', address: 'support@example.com' },
   to: 'traveller@example.net',
   subject: 'Your customs declaration: 高木 愛菜',
   html: '<p>Hello</p>',
@@ -57,6 +58,9 @@ test('SMTP: a real server receives the message whole', async () => {
   const mail = await PostalMime.parse(Buffer.concat(received));
   expect(mail.subject).toBe(message.subject);
   expect(mail.to?.[0]?.address).toBe(message.to);
+  expect(mail.from).toMatchObject(message.from);
+  expect(mail.replyTo).toMatchObject([message.replyTo]);
+  expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
   expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer)).toEqual(pdf);
 });
 
@@ -82,6 +86,21 @@ test('SES: our id goes along, to come back with every event', async () => {
   expect(seen).toMatchObject({ EmailTags: [{ Name: 'pabean_mail', Value: message.id }] });
 });
 
+test('SES: sender, Reply-To and the mark of an automatic mail stand in the raw message', async () => {
+  let seen: { Content?: { Raw?: { Data?: string } } } = {};
+  const endpoint = await http((body, answer) => {
+    seen = body as typeof seen;
+    answer(200, { MessageId: 'sample' });
+  });
+  const from = { name: 'Zoë, "Inc" 高木', address: 'no-reply@example.com' };
+  await ses(endpoint).send({ ...message, from });
+  const mail = await PostalMime.parse(Buffer.from(seen.Content?.Raw?.Data ?? '', 'base64'));
+  expect(seen).not.toHaveProperty('FromEmailAddress');
+  expect(mail.from).toMatchObject(from);
+  expect(mail.replyTo).toMatchObject([message.replyTo]);
+  expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+});
+
 test('SES: a refusal is thrown with the words of the provider', async () => {
   const endpoint = await http((_body, answer) =>
     answer(400, { message: 'Email address is not verified.' }, 'MessageRejected'),
@@ -100,6 +119,8 @@ test('Sendgrid: the request is the documented one', async () => {
   expect(seen.body).toMatchObject({
     personalizations: [{ to: [{ email: message.to }], custom_args: { pabean_mail: message.id } }],
     from: { email: 'no-reply@example.com', name: 'Pabean' },
+    reply_to: { email: 'support@example.com', name: 'Example Travel Services Ltd' },
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject: message.subject,
     content: [{ type: 'text/plain' }, { type: 'text/html' }],
     attachments: [{ type: 'application/pdf', content: pdf.toString('base64') }],
@@ -147,6 +168,10 @@ test('who takes which message', async () => {
   const choose = await chooseTransports(readEnv({ ...base, SENDGRID_API_KEY: 'SG.sample' }));
   await expect(choose('AWS').send(message)).rejects.toThrow('AWS is not configured');
 });
+
+function headerOf(mail: Email, key: string): string | undefined {
+  return mail.headers.find((header) => header.key === key)?.value;
+}
 
 function ses(endpoint: string) {
   return sesTransport({

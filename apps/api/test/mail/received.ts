@@ -42,4 +42,8 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-const message = { from: 'Pabean <no-reply@example.com>', to: 'traveller@example.net' };
+const message = {
+  from: { name: 'Pabean', address: 'no-reply@example.com' },
+  replyTo: { name: 'Example Travel Services Ltd', address: 'support@example.com' },
+  to: 'traveller@example.net',
+};

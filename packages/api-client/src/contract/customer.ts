@@ -34,6 +34,10 @@ export const getDownloadHistory = defineCall({
       stage: v.picklist(travellerStages),
       stage_since: moment,
       doa: v.nullable(v.string()),
+      /** Null until the money went back, and from a server of an earlier version; so is its amount. */
+      refund_date: v.optional(v.nullable(moment), null),
+      amount: v.optional(v.nullable(v.string()), null),
+      currency: v.optional(v.nullable(v.string()), null),
       /** Null until the declaration is approved, and once the order was refunded. */
       file1: v.nullable(v.string()),
       media_type: v.nullable(v.string()),

@@ -27,6 +27,9 @@ export const shop = defineCall({
     data: v.object({
       productLabel: v.string(),
       companyName: v.string(),
+      /** How people reach the company. Empty from a server of an earlier version. */
+      companyEmail: v.optional(v.string(), ''),
+      companyPhone: v.optional(v.string(), ''),
       marketingUrl: v.string(),
       portalUrl: v.string(),
     }),

@@ -1,6 +1,6 @@
-import { Facts } from './Facts.tsx';
+import { Fact, Facts } from './Facts.tsx';
 import { Frame, Sentence } from './Frame.tsx';
-import { slot } from './slots.tsx';
+import { slot, Typed, WhenMissing, WhenSet } from './slots.tsx';
 import { TrackButton } from './TrackButton.tsx';
 
 export const subject = `Your customs declaration is approved (order ${slot('orderId')})`;
@@ -12,8 +12,18 @@ export function ApprovalNotice() {
       <Sentence>
         The document is attached to this e-mail. Save it on your phone before you travel.
       </Sentence>
-      <Sentence>It is valid for the arrival that you declared. Show it when you arrive.</Sentence>
-      <Facts />
+      <Sentence>
+        <WhenSet name="arrival">
+          It is valid for the arrival on <Typed name="arrival" />.
+        </WhenSet>
+        <WhenMissing name="arrival">It is valid for the arrival that you declared.</WhenMissing>{' '}
+        Show it when you arrive.
+      </Sentence>
+      <Facts>
+        <Fact label="Arrival" name="arrivalDate" optional />
+        <Fact label="Flight" name="flight" optional />
+        <Fact label="Place" name="port" optional />
+      </Facts>
       <TrackButton />
     </Frame>
   );

@@ -11,7 +11,7 @@ export function Frame({
   children,
 }: {
   title: string;
-  heading: string;
+  heading: ReactNode;
   children: ReactNode;
 }) {
   return (

@@ -14,6 +14,8 @@ export interface TravellerOrder {
   readonly full_name: string | null;
   readonly email: string | null;
   readonly doa: string | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
   /** The current document; null while there is none. */
   readonly document_id: string | null;
   readonly file_name: string | null;
@@ -42,6 +44,8 @@ export async function findTravellerOrder(
       'o.full_name',
       'o.email',
       'o.doa',
+      'o.amount',
+      'o.currency',
       'd.id as document_id',
       'd.file_name',
       'd.media_type',

@@ -91,7 +91,11 @@ export function tellStory(stage: Stage, { id, order_id, planned }: Beginning): R
     writer.wait(60, 2000);
     writer.change(member, 'refunded', {});
     changed = { ...changed, refund_date: writer.at() };
-    const letter = refundLetter(stage.env, letterOrder(order_id, planned));
+    const letter = refundLetter(stage.env, letterOrder(order_id, planned), {
+      amount: order.amount == null ? null : Number(order.amount).toFixed(2),
+      currency: order.currency ?? null,
+      refundedAt: writer.at(),
+    });
     writer.mail(member, 'refund', order.email, letter, { documentId: null, provider: 'AWS' });
   }
   return { ...changed, version: writer.version() };
@@ -148,5 +152,12 @@ function approve(
 }
 
 function letterOrder(orderId: string, { order }: PlannedOrder) {
-  return { orderId, fullName: order.full_name, email: order.email };
+  return {
+    orderId,
+    fullName: order.full_name,
+    email: order.email,
+    doa: order.doa ?? null,
+    flight: order.flight_voyage ?? null,
+    port: order.place_of_arrival ?? null,
+  };
 }

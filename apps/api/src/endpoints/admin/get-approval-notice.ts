@@ -15,7 +15,14 @@ export const getApprovalNotice: Handler<Call<'getApprovalNotice'>> = async (
     throw new Refusal(404, `There is no order ${params.orderId}.`);
   }
   const recipient = order.email ?? '';
-  const about = { orderId: order.order_id, fullName: order.full_name, email: recipient };
+  const about = {
+    orderId: order.order_id,
+    fullName: order.full_name,
+    email: recipient,
+    doa: order.doa,
+    flight: order.flight_voyage,
+    port: order.place_of_arrival,
+  };
   return {
     message: 'Approval notice.',
     data: {

@@ -20,6 +20,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
     body.orderId,
   );
   const downloads = await listDownloads(db, order.id);
+  const refundDate = stage === 'refunded' ? order.refund_date : null;
   return {
     message: 'Download history.',
     data: downloads.map(({ created_at, ...download }) => ({
@@ -34,6 +35,9 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       stage,
       stage_since: order.status_since,
       doa: order.doa,
+      refund_date: refundDate,
+      amount: refundDate && order.amount,
+      currency: refundDate && order.currency,
       file1: document?.fileName ?? null,
       media_type: document?.mediaType ?? null,
       path: document && documentPath(order.order_id, document.fileName),

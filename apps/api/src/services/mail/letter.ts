@@ -10,6 +10,10 @@ export interface LetterOrder {
   readonly orderId: string;
   readonly fullName: string | null;
   readonly email: string;
+  /** The day of arrival as YYYY-MM-DD; null where the order has none. */
+  readonly doa?: string | null;
+  readonly flight?: string | null;
+  readonly port?: string | null;
 }
 
 /** Where the traveller finds the order. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import { automatic } from './mailbox.ts';
 import type { Message } from './transport.ts';
 
 const composer = createTransport({ streamTransport: true, newline: 'crlf' });
@@ -8,10 +9,12 @@ const composer = createTransport({ streamTransport: true, newline: 'crlf' });
 /** A message in the form that the MIME composer takes. Its Message-ID is our id, so repeats are seen. */
 export function mimeOf(message: Message) {
   const { attachment } = message;
-  const domain = message.from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+  const domain = message.from.address.split('@').at(-1) ?? 'localhost';
   return {
     messageId: `<${message.id}@${domain}>`,
     from: message.from,
+    replyTo: message.replyTo,
+    headers: automatic,
     to: message.to,
     subject: message.subject,
     html: message.html,

@@ -11,12 +11,13 @@ import type { Env } from '../../env.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import { attachmentOf } from './attachment.ts';
 import { wordsOf } from './delivery/parts.ts';
+import type { Correspondents } from './mailbox.ts';
 import type { ChooseTransport, Message } from './transport.ts';
 
 export interface SendMailDeps {
   readonly db: Kysely<Database>;
   readonly documents: DocumentStore;
-  readonly from: string;
+  readonly correspondents: Correspondents;
   /** Who issues the invoices. */
   readonly company: Env['company'];
   readonly transport: ChooseTransport;
@@ -75,7 +76,7 @@ async function messageOf(mail: OutgoingMail, to: string, deps: SendMailDeps): Pr
   const attachment = await attachmentOf(mail, deps);
   return {
     id: mail.id,
-    from: deps.from,
+    ...deps.correspondents,
     to,
     subject: mail.subject,
     html: mail.html,

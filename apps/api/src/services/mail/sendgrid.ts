@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { mailIdName } from './delivery/parts.ts';
+import { automatic, type Mailbox } from './mailbox.ts';
 import { Answered, reach } from './reach.ts';
 import type { Message, Transport } from './transport.ts';
 
@@ -48,7 +49,9 @@ async function requestBody(message: Message, sandbox: boolean) {
   const { attachment } = message;
   return {
     personalizations: [{ to: [{ email: message.to }], custom_args: { [mailIdName]: message.id } }],
-    from: sender(message.from),
+    from: addressee(message.from),
+    reply_to: addressee(message.replyTo),
+    headers: automatic,
     subject: message.subject,
     // The plain text has to come first (their API refuses another order).
     content: [
@@ -71,11 +74,9 @@ async function requestBody(message: Message, sandbox: boolean) {
   };
 }
 
-/** `Name <address>` in the two parts that their API wants. */
-function sender(from: string): { email: string; name?: string } {
-  const match = /^(.*)<([^>]+)>$/.exec(from);
-  const name = match?.[1]?.trim();
-  return { email: match?.[2] ?? from, ...(name && { name }) };
+/** An address in the words of their API. */
+function addressee({ name, address }: Mailbox): { email: string; name: string } {
+  return { email: address, name };
 }
 
 async function words(response: Response): Promise<string> {

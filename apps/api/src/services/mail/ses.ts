@@ -32,7 +32,7 @@ export function sesTransport(settings: SesSettings, patienceMs?: number): Transp
     name: 'ses',
     async send(message) {
       const command = new SendEmailCommand({
-        FromEmailAddress: message.from,
+        // Sender and Reply-To stand in the message.
         Destination: { ToAddresses: [message.to] },
         // Comes back with every event, also with those that are faster than this answer.
         EmailTags: [{ Name: mailIdName, Value: message.id }],

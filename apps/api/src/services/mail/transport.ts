@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { MailServiceProvider } from '@pabean/domain';
 import type { MailTransport as TransportName } from '../../db/schema.ts';
+import type { Mailbox } from './mailbox.ts';
 
 /** One message, ready to leave the house. */
 export interface Message {
   readonly id: string;
-  readonly from: string;
+  readonly from: Mailbox;
+  readonly replyTo: Mailbox;
   readonly to: string;
   readonly subject: string;
   readonly html: string;

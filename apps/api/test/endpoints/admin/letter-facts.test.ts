@@ -23,7 +23,7 @@ test('the approval notice: name, username, order id, link, validity, support and
     'Username: maren@example.com',
     `Order ID: ${orderId}`,
     `Track your order: ${link}`,
-    'It is valid for the arrival that you declared. Show it when you arrive.',
+    'It is valid for the arrival on 21 November 2026. Show it when you arrive.',
     `Questions: ${company.email}, ${company.phone}`,
     `Terms: ${marketing.url}/terms-and-conditions`,
     `Privacy: ${marketing.url}/privacy-policy`,

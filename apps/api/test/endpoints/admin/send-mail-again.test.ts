@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../../src/db/queries/mail.ts';
 import { readQueueState } from '../../../src/db/queries/queue-state.ts';
 import type { MailMessageTable } from '../../../src/db/schema.ts';
+import { correspondentsOf } from '../../../src/services/mail/mailbox.ts';
 import { sendMail } from '../../../src/services/mail/send-mail.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
@@ -70,7 +71,12 @@ const jobKeys = async () => {
 };
 const send = (id: string) =>
   sendMail(
-    { ...app.services, from: 'no-reply@example.com', company: app.services.env.company, transport },
+    {
+      ...app.services,
+      correspondents: correspondentsOf(app.services.env),
+      company: app.services.env.company,
+      transport,
+    },
     id,
     false,
   );

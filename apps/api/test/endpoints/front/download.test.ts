@@ -210,6 +210,21 @@ describe('Download Now', () => {
 });
 
 describe('the download page', () => {
+  test('of a refunded order tells how much went back and when, and of no other order', async () => {
+    const refunded = { refund_date: '2026-11-20T08:00:00Z', amount: 39, currency: 'USD' };
+    const back = await app.newOrder({ process_status: 'Refunds', ...refunded });
+    const { mainResult } = await look(back);
+    expect(mainResult).toMatchObject({
+      stage: 'refunded',
+      refund_date: '2026-11-20T08:00:00.000Z',
+      amount: '39.00',
+      currency: 'USD',
+    });
+    const waiting = await app.newOrder({ process_status: 'New', amount: 39, currency: 'USD' });
+    const none = { refund_date: null, amount: null, currency: null };
+    expect((await look(waiting)).mainResult).toMatchObject(none);
+  });
+
   test('of an approved order tells where the file is and what it will be called', async () => {
     const { orderId, file1 } = await approved();
     const answer = await look(orderId);
@@ -219,6 +234,9 @@ describe('the download page', () => {
       email: 'maren@example.com',
       stage: 'approved',
       stage_since: '2026-11-20T08:00:00.000Z',
+      refund_date: null,
+      amount: null,
+      currency: null,
       doa: '2026-11-21',
       file1,
       media_type: 'application/pdf',
