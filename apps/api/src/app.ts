@@ -8,8 +8,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
+import { answerClientError } from './http/client-error.ts';
 import { registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
+import { noteLost } from './http/lost-connection.ts';
 import { transportSecurity } from './http/public-https.ts';
 import { registerUploads } from './http/uploads-route.ts';
 import { registerWebhooks } from './http/webhooks-route.ts';
@@ -22,10 +25,16 @@ export interface AppDeps {
   readonly services: Services;
   /** Serve the built apps too; off for an API that stands alone behind a static host. */
   readonly serveApps?: boolean;
+  /** How long bodies may take; shorter in tests. */
+  readonly bodyPatience?: Partial<BodyPatience> | undefined;
 }
 
 /** Builds the whole server without a socket. */
-export async function buildApp({ services, serveApps = true }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  serveApps = true,
+  bodyPatience,
+}: AppDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
   const secureAnswer = (request: FastifyRequest, reply: FastifyReply) => {
     keepPrivate(request, reply);
@@ -39,6 +48,10 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
     logController: new LogController({ disableRequestLogging: true }),
     // A graceful stop closes idle connections at once and waits for the busy ones.
     forceCloseConnections: 'idle',
+    // A request that comes over a connection of before is answered to the end, with its last word.
+    return503OnClosing: false,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 300 },
     // A broken link in a mail still opens the portal, which says so in the traveller's language.
     rewriteUrl: ({ url = '/' }) => (belongsToApi(url) ? url : readableUrl(url)),
@@ -54,7 +67,13 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
   // The reader tells what was too large in our words.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => secureAnswer(request, reply));
+  guardBodies(app, { ...usualPatience, ...bodyPatience });
+  app.addHook('onRequest', async (request, reply) => {
+    secureAnswer(request, reply);
+    // Before the body: what leads nowhere is not read.
+    if (request.is404) await noSuchCall();
+  });
+  app.addHook('onRequestAbort', async (request) => noteLost(request));
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
     request.log.info(
@@ -71,7 +90,7 @@ export async function buildApp({ services, serveApps = true }: AppDeps): Promise
   registerCalls(app, services);
   registerUploads(app, services);
   registerWebhooks(app, services);
-  app.all('/api/*', noSuchCall);
+  app.all('/api/*', { onRequest: noSuchCall }, noSuchCall);
   if (serveApps) await registerStatic(app, services.env);
   return app;
 }

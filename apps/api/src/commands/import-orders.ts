@@ -31,7 +31,7 @@ Options:
       ]);
     const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {
-      const { db, close } = connect(url, { max: 2, log: logger });
+      const { db, close } = connect(url, { max: 2, log: logger, lockTimeout: 0 });
       const bar = progressBar();
       try {
         const report = await importOrders({ db, file, signal, onProgress: bar.update });

@@ -10,11 +10,15 @@ export interface ConnectionLog {
   warn(details: object, message: string): void;
 }
 
-/** How to connect. Times are in milliseconds; a statement timeout of 0 means none. */
+/** How to connect. Times are in milliseconds; 0 means no time-out. */
 export interface ConnectOptions {
   max?: number;
   log?: ConnectionLog;
   statementTimeout?: number;
+  /** How long a statement may wait for what another one has locked. */
+  lockTimeout?: number;
+  /** How long to wait for a connection: until one of the pool is free, or a new one is made. */
+  connectTimeout?: number;
 }
 
 /** A pool of connections and the query builder on top of it. */
@@ -28,17 +32,19 @@ const oldestVersion = 15;
 
 /** Makes a pool for the database; the first query connects. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 10, log, statementTimeout = 30_000 } = options;
+  const { max = 10, log, statementTimeout = 30_000, connectTimeout = 10_000 } = options;
+  const { lockTimeout = Math.min(statementTimeout, 10_000) } = options;
   let closing = false;
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: 'pabean',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: customTypes,
     ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
+    ...(lockTimeout > 0 ? { lock_timeout: lockTimeout } : {}),
   });
   // Without these listeners, a database that restarts would end this process.
   pool.on('error', ({ message }) => {

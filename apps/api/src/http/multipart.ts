@@ -2,6 +2,7 @@ import { maxUploadBytes } from '@pabean/domain';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentStore } from '../services/documents/index.ts';
 import type { ReceivedFile } from '../services/documents/receive.ts';
+import { isLost } from './lost-connection.ts';
 import { Refusal } from './refusal.ts';
 
 /** The fields and the one file of a multipart request; the file already lies in a temporary place. */
@@ -10,9 +11,19 @@ export interface MultipartInput {
   readonly file: ReceivedFile | null;
 }
 
+const limits = {
+  fileSize: maxUploadBytes,
+  files: 1,
+  fields: 20,
+  parts: 30,
+  fieldSize: 10_000,
+  headerPairs: 50,
+};
+
 /**
  * Streams the file to disk while it arrives and collects the fields, in whatever order they come.
- * @throws Refusal 413 when the file is larger than 15 MB; nothing is left behind then.
+ * @throws Refusal 413 when the file is larger than 15 MB, 400 when the body is no form or ends in
+ * the middle of one; nothing is left behind then.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -23,9 +34,7 @@ export async function readMultipart(
   const body: Record<string, string> = {};
   let file: ReceivedFile | null = null;
   try {
-    for await (const part of request.parts({
-      limits: { fileSize: maxUploadBytes, files: 1, fields: 20, fieldSize: 10_000 },
-    })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         body[part.fieldname] = String(part.value);
       } else if (part.fieldname === field) {
@@ -37,9 +46,17 @@ export async function readMultipart(
     }
   } catch (error) {
     await file?.discard();
-    throw error;
+    throw explained(error, request);
   }
   return { body, file };
+}
+
+/** The reader of forms words its errors for programmers; what it could not read is bad input. */
+function explained(error: unknown, request: FastifyRequest): unknown {
+  const { statusCode, message } = error as { statusCode?: number; message: string };
+  if (error instanceof Refusal || statusCode !== undefined || isLost(request)) return error;
+  request.log.info({ reason: message }, 'an upload could not be read');
+  return new Refusal(400, 'The upload did not arrive whole. Please try again.');
 }
 
 function tooLarge(field: string): Refusal {

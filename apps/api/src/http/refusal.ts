@@ -1,7 +1,7 @@
 import type { FieldError } from '@pabean/api-client/contract';
 
 /** HTTP statuses of a refusal; 401 travels as status 401, the others as status 0 (decisions, Calls). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /**
  * "No", said on purpose: the message is for the person who asked and holds no internals.

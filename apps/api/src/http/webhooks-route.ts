@@ -1,11 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services/index.ts';
 import { takeSendgridCall } from '../services/mail/delivery/take-sendgrid.ts';
 import { takeSnsCall } from '../services/mail/delivery/take-sns.ts';
+import { makeBodyMemory } from './body-memory.ts';
+import { noSuchCall } from './errors.ts';
 import { headerOf } from './header.ts';
+import { Refusal } from './refusal.ts';
 
-/** The largest batch of Sendgrid has 768 KB, a message of SNS 256 KB. */
-const bodyLimit = 1024 * 1024;
+/** A message of SNS has 256 KB at most before it is written as JSON, a batch of Sendgrid 768 KB. */
+const limits = { ses: 512 * 1024, sendgrid: 1024 * 1024 };
+
+/** Whether a body is signed shows when it is whole: what strangers make us hold until then. */
+const heldBytes = 8 * 1024 * 1024;
 
 /**
  * What the mail providers tell of messages they took. No calls of the contract: the provider says
@@ -14,17 +21,30 @@ const bodyLimit = 1024 * 1024;
  */
 export function registerWebhooks(app: FastifyInstance, services: Services): void {
   app.register(async (webhooks) => {
+    const { topicArn, sendgridKey } = services.env.mail.webhooks;
+    const memory = makeBodyMemory(heldBytes);
     webhooks.removeAllContentTypeParsers();
-    webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    webhooks.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) => {
+      const limit = request.routeOptions.bodyLimit;
+      const isTooLarge = Number(request.headers['content-length']) > limit;
+      if (isTooLarge) throw new Refusal(413, 'That is too large.');
+      return memory.collect(payload, limit);
+    });
+    // Before the body: who may not call is not read to.
+    const only = (isConfigured: boolean) => (isConfigured ? {} : { onRequest: noSuchCall });
+    webhooks.post(
+      '/api/webhooks/ses',
+      { bodyLimit: limits.ses, ...only(topicArn !== undefined) },
+      (request, reply) =>
+        answer(request, reply, (body) => takeSnsCall(services, body, request.log)),
     );
-    webhooks.post('/api/webhooks/ses', { bodyLimit }, (request, reply) =>
-      answer(request, reply, (body) => takeSnsCall(services, body, request.log)),
-    );
-    webhooks.post('/api/webhooks/sendgrid', { bodyLimit }, (request, reply) =>
-      answer(request, reply, (body) =>
-        takeSendgridCall(services, body, headerOf(request), request.log),
-      ),
+    webhooks.post(
+      '/api/webhooks/sendgrid',
+      { bodyLimit: limits.sendgrid, ...only(sendgridKey !== undefined) },
+      (request, reply) =>
+        answer(request, reply, (body) =>
+          takeSendgridCall(services, body, headerOf(request), request.log),
+        ),
     );
   });
 }

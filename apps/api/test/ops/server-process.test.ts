@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect as connectSocket, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../support/database.ts';
@@ -85,20 +84,8 @@ describe('a start that can not work is one clear line', () => {
   });
 
   test.skipIf(process.platform === 'win32')('too few open files for our own database', async () => {
-    const start = fileURLToPath(new URL('../../src/commands/start.ts', import.meta.url));
-    const child = spawn(
-      '/bin/sh',
-      ['-c', 'ulimit -n 64; exec "$0" "$1"', process.execPath, start],
-      {
-        env: { PATH: process.env.PATH, PABEAN_DATA_DIR: await dataDir(), PORT: '0' },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    );
-    let stderr = '';
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-    });
-    const [code] = await once(child, 'close');
+    const env = { PABEAN_DATA_DIR: await dataDir(), PORT: '0' };
+    const { code, stderr } = await runCommand('start', [], env, tmpdir(), 'ulimit -n 64').ended;
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database could not be made in .*file descriptors/);
     expect(stderr.trim().split('\n')).toHaveLength(1);

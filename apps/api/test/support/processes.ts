@@ -35,15 +35,22 @@ const commands = fileURLToPath(new URL('../../src/commands/', import.meta.url));
 /** Most of a start is compiling: the many processes of the suite do it once between them. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** Starts `commands/<name>.ts`. Only the variables given reach it, and those a program needs to run. */
+/**
+ * Starts `commands/<name>.ts`. Only the variables given reach it, and those a program needs to run;
+ * `limits` are the shell's, for example `ulimit -n 64`.
+ */
 export function runCommand(
   name: string,
   args: string[] = [],
   env: Record<string, string> = {},
   cwd: string = tmpdir(),
+  limits = '',
 ): CommandProcess {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
-  const child = spawn(process.execPath, [join(commands, `${name}.ts`), ...args], {
+  const command = [process.execPath, join(commands, `${name}.ts`), ...args];
+  const [program = '', ...rest] =
+    limits === '' ? command : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...command];
+  const child = spawn(program, rest, {
     cwd,
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,9 +71,10 @@ export function runCommand(
  */
 export async function spawnServer(
   env: Record<string, string> & { PABEAN_DATA_DIR: string },
+  limits?: string,
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const started = runCommand('start', [], { ...env, PORT: port });
+  const started = runCommand('start', [], { ...env, PORT: port }, tmpdir(), limits);
   const url = `http://127.0.0.1:${port}`;
   let over = false;
   void started.ended.then(() => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from '../../src/app.ts';
-import { type Connection, connect } from '../../src/db/connect.ts';
+import { type AppDeps, buildApp } from '../../src/app.ts';
+import { type Connection, type ConnectOptions, connect } from '../../src/db/connect.ts';
 import { readEnv } from '../../src/env.ts';
 import { buildServices, type Services } from '../../src/services/index.ts';
 import { freshDatabase } from './database.ts';
@@ -32,6 +32,11 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** Run the background work; off, nothing moves but what the test asks for. Default true. */
   jobs?: boolean;
+  /** How the server connects to its database. */
+  connection?: Pick<ConnectOptions, 'max' | 'lockTimeout' | 'connectTimeout'>;
+  bodyPatience?: AppDeps['bodyPatience'];
+  /** Gets every line of the log, which is silent otherwise. */
+  log?: (line: string) => void;
 }
 
 /** Starts a server on a free port with a database and a data directory of its own. */
@@ -48,16 +53,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const logger = pino({ level: env.logLevel });
+  const logger = options.log
+    ? pino({ level: 'debug' }, { write: options.log })
+    : pino({ level: env.logLevel });
   const secrets = {
     intakeKey: env.secrets.intakeKey as string,
     tokenSecret: env.secrets.tokenSecret as string,
   };
-  const connection = connect(databaseUrl, { log: logger });
+  const connection = connect(databaseUrl, { log: logger, ...options.connection });
   const { db, pool } = connection;
   const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
   if (options.jobs !== false) await services.jobs.start();
-  const app = await buildApp({ services });
+  const app = await buildApp({ services, bodyPatience: options.bodyPatience });
   // A journey's browser stands for a person's, and a robot's press is no download.
   app.server.prependListener('request', ({ headers }) => {
     headers['user-agent'] = headers['user-agent']?.replace('HeadlessChrome', 'Chrome');

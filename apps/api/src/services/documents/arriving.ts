@@ -32,8 +32,6 @@ export async function receiveInto(
   } catch (error) {
     if (!isDiskTrouble(error)) throw error;
     logger.error({ reason: error.code, doing: 'receive' }, 'document store failed');
-    // The rest of the request is read to its end, so that the answer finds its reader.
-    stream.resume();
     throw storeUnavailable();
   }
 }

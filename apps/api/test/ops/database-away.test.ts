@@ -1,0 +1,102 @@
+import { startEmbedded } from '@pabean/embedded-database';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databaseTrouble } from '../../src/db/database-trouble.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { temporaryDataDir } from '../support/processes.ts';
+import { until } from '../support/until.ts';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+const away = {
+  http: 503,
+  status: 0,
+  message: 'This can not be done right now. Please try again shortly.',
+};
+
+/** A server whose log is read; whatever happens, no stack is in it. */
+async function server(options: Parameters<typeof testApp>[0]): Promise<TestApp> {
+  const lines: string[] = [];
+  const app = await testApp({ ...options, log: (line) => void lines.push(line) });
+  cleanUp.push(async () => {
+    await app.stop();
+    expect(lines.filter((line) => line.includes('stack'))).toEqual([]);
+  });
+  return app;
+}
+
+const track = (app: TestApp) =>
+  app.call('trackOrder', { body: { orderId: '1', email: 'somebody@example.com' } });
+
+test('a database that is stopped and comes back', async () => {
+  const dataDir = await temporaryDataDir();
+  cleanUp.push(dataDir.remove);
+  const start = () => startEmbedded({ dataDir: dataDir.path, test: true });
+  let database = await start();
+  cleanUp.push(() => database.stop());
+  await migrate(database.url);
+  const app = await server({ databaseUrl: database.url });
+  expect(await track(app)).toMatchObject({ http: 404 });
+  await database.stop();
+  const answer = await track(app);
+  expect(answer).toMatchObject(away);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const { token } = app.services.tokens.staffToken({
+    name: 'Maren',
+    type: 'Admin',
+  });
+  expect(await app.call('userInfo', {}, { token })).toMatchObject(away);
+  database = await start();
+  await until(async () => ((await track(app)).http === 404 ? true : null));
+});
+
+test('connections that the database ends in the middle of a call', async () => {
+  const app = await server({});
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  cleanUp.push(() => client.end());
+  await client.query('begin; lock table rate_limit in access exclusive mode');
+  const asked = track(app);
+  await until(async () => {
+    const { rows } = await app.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows.length > 0 ? true : null;
+  });
+  expect(await asked).toMatchObject(away);
+});
+
+test('a lock that somebody keeps, and a pool that is used up', async () => {
+  const app = await server({ connection: { max: 1, lockTimeout: 400, connectTimeout: 200 } });
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  cleanUp.push(() => client.end());
+  await client.query('begin; lock table rate_limit in access exclusive mode');
+  const answers = await Promise.all([track(app), track(app), track(app)]);
+  for (const answer of answers) expect(answer).toMatchObject(away);
+  await client.query('rollback');
+  expect(await track(app)).toMatchObject({ http: 404 });
+});
+
+describe('an error of the database is', () => {
+  const coded = (code: string) => Object.assign(new Error('words with a row'), { code });
+  test.each(['53300', '57P03', '57014', '08006', '53100', '55P03', '40P01', '25006'])(
+    'trouble: %s',
+    (code) => expect(databaseTrouble(coded(code))).toBe(code),
+  );
+
+  test('trouble when no connection can be made', () => {
+    const error = (code: string) => Object.assign(new Error(code), { code, syscall: 'connect' });
+    expect(databaseTrouble(error('EMFILE'))).toBe('EMFILE');
+    expect(databaseTrouble(new AggregateError([error('ECONNREFUSED')]))).toBe('ECONNREFUSED');
+    expect(databaseTrouble(new Error('Connection terminated unexpectedly'))).toMatch(/^Connection/);
+  });
+
+  test.each(['23505', '22003', '42703', 'P0001'])('ours: %s', (code) =>
+    expect(databaseTrouble(coded(code))).toBe(null),
+  );
+});
