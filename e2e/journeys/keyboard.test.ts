@@ -94,9 +94,26 @@ test('U leads to the upload, Enter sends it', async () => {
   // The system's own file dialog is not ours to drive.
   const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
   await page.locator('input[type=file]:focus').setInputFiles(file);
-  await tabTo('Upload Document');
+  // Enter sends it; Space would choose another.
   await press('Enter');
   await page.getByText('Document has been uploaded successfully').first().waitFor();
+  expect((await world.app.order(orderId)).process_status).toBe('Completed');
+});
+
+test('M and a digit move the order, from the file field too, and letters stay letters', async () => {
+  expect((await focused()).trim()).toBe('Document');
+  await press('m');
+  await press('3');
+  await page.getByText('Order has been moved to Contact Customer').first().waitFor();
+  await press('c');
+  await expect.poll(focused).toBe('Remark');
+  await type('m2 n p u');
+  expect(await page.getByLabel('Remark').inputValue()).toBe('m2 n p u');
+  await page.getByLabel('Remark').fill('');
+  await press('Tab');
+  await press('m');
+  await press('6');
+  await page.getByText('Order has been moved to Completed').first().waitFor();
   expect((await world.app.order(orderId)).process_status).toBe('Completed');
 });
 
@@ -110,7 +127,13 @@ test('G then C goes to Completed Orders, where the order is now', async () => {
 test('? opens the list of keys; single keys can be switched off there', async () => {
   await press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-  for (const words of ['Next, previous row', 'Select row', 'Future Orders', 'Write a comment']) {
+  for (const words of [
+    'Next, previous row',
+    'Select row',
+    'Future Orders',
+    'Write a comment',
+    'Move to Delete',
+  ]) {
     await dialog().getByText(words, { exact: true }).waitFor();
   }
   await tabTo('Single key shortcuts');

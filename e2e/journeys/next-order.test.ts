@@ -43,6 +43,18 @@ test('N and P go to the orders beside this one, over the border of a page', asyn
   await ready('800109');
 });
 
+test('afterwards the heading has the focus, and the file field does not swallow them', async () => {
+  const at = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(at).toBe('Order 800109');
+  await page.keyboard.press('u');
+  await page.locator('input[type=file]:focus').waitFor({ state: 'attached' });
+  await page.keyboard.press('n');
+  await ready('800110');
+  await expect.poll(at).toBe('Order 800110');
+  await page.keyboard.press('p');
+  await ready('800109');
+});
+
 test('the buttons do the same, and back returns to the page where the order stands', async () => {
   await beside('Next').click();
   await ready('800110');

@@ -107,7 +107,7 @@ test('a comment shows its flags, and N where it has none', async () => {
   await page.getByText('Remark has been added successfully').first().waitFor();
   const row = table('Comment History').locator('tbody tr', { hasText: 'Money back agreed' });
   await expect.poll(() => row.count()).toBe(1);
-  expect((await row.locator('td').allTextContents()).slice(3)).toEqual([
+  expect((await row.locator('th, td').allTextContents()).slice(3)).toEqual([
     'N',
     'Y',
     'Y',

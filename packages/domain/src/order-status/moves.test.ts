@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMove, moves, movesFrom } from './moves.ts';
+import { canMove, moveKey, moves, movesFrom } from './moves.ts';
 import { processStatuses } from './order-status.ts';
 
 describe('moves', () => {
@@ -32,6 +32,10 @@ describe('moves', () => {
       'Deleted',
     ]);
   });
+});
+
+it('gives each move the digit of its place, whatever is left out', () => {
+  expect(moves.map(({ to }) => moveKey(to))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
 });
 
 describe('movesFrom', () => {

@@ -30,3 +30,8 @@ export function movesFrom(status: ProcessStatus): readonly Move[] {
 export function canMove(from: ProcessStatus, to: ProcessStatus): boolean {
   return movesFrom(from).some((move) => move.to === to);
 }
+
+/** The digit that stands for a move on the keyboard; it is the same in every status. */
+export function moveKey(to: ProcessStatus): string {
+  return String(moves.findIndex((move) => move.to === to) + 1);
+}

@@ -20,30 +20,30 @@ import { useOrderShortcuts } from './useOrderShortcuts.ts';
 type OrderPageProps = { order: OrderDetail; neighbours: Neighbours | null };
 
 /**
- * An order as the design lays it out (section 7, "View Order"): what staff copy into the
- * government's form first, what they do beside it, what happened so far below.
+ * An order as the design lays it out (second round, "View Order"): what staff copy into the
+ * government's form and what happened so far in one column, what they do with it in the other.
  */
 export function OrderPage({ order, neighbours }: OrderPageProps) {
   useOrderShortcuts();
   return (
     <article className={styles.page}>
       <OrderHead order={order} neighbours={neighbours} />
-      <SectionNav order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <SectionNav order={order} />
           <OrderFacts order={order} />
           <FamilyInformation members={order.familyMember} />
+          <ImportingGoods order={order} />
+          <EmailHistory order={order} />
+          <DownloadHistory order={order} />
+          <CommentHistory remarks={order.remark} />
         </div>
         <div className={styles.rail}>
-          <AddCommentBelow order={order} />
           <UploadDocument order={order} />
+          <AddCommentBelow order={order} />
           {hasDefencePack(order.process_status) && <DisputeEvidence order={order} />}
         </div>
       </div>
-      <ImportingGoods order={order} />
-      <EmailHistory order={order} />
-      <DownloadHistory order={order} />
-      <CommentHistory remarks={order.remark} />
       <PhoneBar
         onUpload={() => focusField(OrderFields.upload)}
         onComment={() => focusField(OrderFields.comment)}

@@ -15,13 +15,13 @@ describe('View Order', () => {
       'Contact Information',
       'Additional Data',
       'Family Information',
-      'Add Comment Below',
-      'Upload Document',
-      'Dispute evidence',
       'Importing Goods / Items brought',
       'Email History',
       'Download History',
       'Comment History',
+      'Upload Document',
+      'Add Comment Below',
+      'Dispute evidence',
     ]);
   });
 
@@ -29,7 +29,8 @@ describe('View Order', () => {
     fakeServer({ [detailsCall]: () => orderReply() });
     openScreen();
     const downloads = await screen.findByRole('table', { name: 'Download History' });
-    const cells = within(downloads).getAllByRole('cell');
+    within(downloads).getByRole('rowheader', { name: '20-11-2026 04:31:17' });
+    const cells = Array.from(downloads.querySelectorAll('tbody > tr > *'));
     expect(cells.map((cell) => cell.textContent)).toEqual([
       '1',
       '104777',

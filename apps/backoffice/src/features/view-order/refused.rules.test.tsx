@@ -5,7 +5,7 @@ import { detailsCall, fakeServer, openScreen, orderReply } from './testing/open-
 
 /** Spec section 8: a status other than 1 is an error toast with the words of the server. */
 
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button *' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const file = new File(['%PDF-1.4'], 'declaration.pdf', { type: 'application/pdf' });
 
 const forms: [string, string, () => void][] = [

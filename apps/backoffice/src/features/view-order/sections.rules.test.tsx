@@ -22,7 +22,7 @@ const tableOf = (caption: string) => {
   );
   return { heads, rows };
 };
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button *' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('the facts of the order detail are all there', async () => {
   fakeServer({
@@ -145,7 +145,7 @@ describe('Upload Document', () => {
     fakeServer({ [detailsCall]: () => orderReply() });
     openScreen();
     await loaded();
-    const id = screen.getByLabelText<HTMLInputElement>('Order ID', { selector: 'input' });
+    const id = screen.getByLabelText<HTMLTextAreaElement>('Order ID', { selector: 'textarea' });
     expect([id.value, id.readOnly]).toEqual(['104777', true]);
     const file = screen.getByLabelText<HTMLInputElement>('Document');
     expect(file.accept).toBe('application/pdf,image/*');
@@ -221,8 +221,8 @@ describe('a move', () => {
     await loaded();
     press('Move to ChargeBack');
     await waitFor(() => expect(said).toHaveBeenCalledWith(message));
-    await screen.findByText('Move to Completed Orders', { selector: 'button *' });
-    expect(screen.queryByText('Move to ChargeBack', { selector: 'button *' })).toBeNull();
+    await screen.findByRole('button', { name: 'Move to Completed Orders' });
+    expect(screen.queryByRole('button', { name: 'Move to ChargeBack' })).toBeNull();
   });
 });
 

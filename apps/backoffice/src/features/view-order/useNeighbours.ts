@@ -15,6 +15,8 @@ import { paths } from '../../shared/paths.ts';
 import { useShortcuts } from '../../shared/shortcuts/useShortcuts.ts';
 import { useResumedWalk } from './useResumedWalk.ts';
 
+type CameBy = { readonly by: 'button' | 'key'; readonly step: WalkStep };
+
 /** The ways to the orders beside this one. */
 export type Neighbours = {
   readonly hasPrevious: boolean;
@@ -22,8 +24,8 @@ export type Neighbours = {
   /** The order that is being looked for beyond the list's known pages. */
   readonly going: WalkStep | null;
   readonly go: (step: WalkStep) => void;
-  /** The button that was pressed to come here: it keeps the focus. */
-  readonly pressed: WalkStep | null;
+  /** How this order was come to: by a button, which keeps the focus, or by its key. */
+  readonly cameBy: CameBy | null;
 };
 
 /**
@@ -34,7 +36,7 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
   const navigate = useNavigate();
   const walk = useWalk((store) => store.walk);
   const [going, setGoing] = useState<WalkStep | null>(null);
-  const [pressed, setPressed] = useState<WalkStep | null>(null);
+  const [cameBy, setCameBy] = useState<CameBy | null>(null);
   const left = useRef(new AbortController());
   useResumedWalk(walk === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who leaves an order wants no neighbour of it
@@ -55,7 +57,7 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
   const has = (step: WalkStep) =>
     here && (stopBeside(walk, orderId, step) !== undefined || hasPages(walk, step));
 
-  async function go(step: WalkStep, by: 'key' | 'button') {
+  async function go(step: WalkStep, by: CameBy['by']) {
     if (!here || going !== null || !has(step)) return;
     const { signal } = left.current;
     let stop = stopBeside(walk, orderId, step);
@@ -69,7 +71,7 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
       stop = grown === null ? undefined : stopBeside(grown, orderId, step);
     }
     if (stop === undefined) return;
-    setPressed(by === 'button' ? step : null);
+    setCameBy({ by, step });
     rememberList(turnedTo(place, stop.page));
     // In place of this order: the browser's own Back leads to the list too.
     navigate(paths.viewOrder(stop.id), { replace: true });
@@ -82,6 +84,6 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
     hasNext: has(1),
     going,
     go: (step) => void go(step, 'button'),
-    pressed,
+    cameBy,
   };
 }

@@ -1,3 +1,4 @@
+import { moveKey, moves } from '@pabean/domain';
 import { type ShortcutGroup, ShortcutSheet } from '@pabean/ui/ShortcutSheet';
 import { useEffect } from 'react';
 import { openShortcutSheet, setSingleKeys, useShortcutSettings } from './shortcut-settings.ts';
@@ -37,7 +38,9 @@ const groups: readonly ShortcutGroup[] = [
     items: [
       { keys: ['C'], label: 'Write a comment' },
       { keys: ['Ctrl', 'Enter'], label: 'Add Comment' },
-      { keys: ['U'], label: 'Upload Document' },
+      { keys: ['U'], label: 'Choose a document' },
+      { keys: ['Enter'], label: 'Upload Document, once it is chosen' },
+      ...moves.map(({ to, label }) => ({ keys: ['M', moveKey(to)], label })),
       { keys: ['N', 'P'], label: 'Next, previous order of the list' },
     ],
   },

@@ -2,13 +2,13 @@
 const repeatable = ['j', 'k', 'ArrowDown', 'ArrowUp'];
 
 const typing =
-  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])';
 /** They answer keys of their own. */
 const widgets = '[role="menu"], [role="listbox"], [role="dialog"]';
 /** On a dialog that fades away (AppModal). */
 const closing = '[data-closing]';
 /** They are pressed by Enter themselves. */
-const pressable = 'a[href], button, summary, [role="button"]';
+const pressable = 'a[href], button, summary, [role="button"], input[type="file"]';
 
 /** Whether the key belongs to what it was pressed on, and not to the screen. */
 function isTaken(event: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import { accepts, fileSize } from './accepts.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -8,16 +8,27 @@ import { FileDrop } from './FileDrop.tsx';
 const pdf = new File(['%PDF'], '104777-declaration.pdf', { type: 'application/pdf' });
 const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
 
-function Sample() {
+function Sample({ onSend }: { onSend?: () => void }) {
   const [file, setFile] = useState<File | null>(null);
-  return (
+  const drop = (
     <FileDrop
       label="Document"
       hint="PDF or image"
       accept=".pdf,image/*"
       value={file}
       onChange={setFile}
+      enterSends={onSend !== undefined}
     />
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend?.();
+      }}
+    >
+      {drop}
+    </form>
   );
 }
 
@@ -36,6 +47,19 @@ test('takes a file by the picker and by a drop', () => {
   expect(screen.getByText('Choose a file')).toBeDefined();
   drop(pdf);
   expect(screen.getByText(pdf.name)).toBeDefined();
+});
+
+test('Enter sends once a file is chosen, and opens the picker before', () => {
+  const onSend = vi.fn();
+  draw(<Sample onSend={onSend} />);
+  // Not prevented: the browser opens its picker.
+  expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(true);
+  drop(pdf);
+  expect(document.activeElement).toBe(input());
+  expect(fireEvent.keyDown(input(), { key: ' ' })).toBe(true);
+  expect(onSend).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
+  expect(onSend).toHaveBeenCalledOnce();
 });
 
 test('closing the picker without a choice keeps the file', () => {

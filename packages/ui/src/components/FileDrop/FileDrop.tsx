@@ -1,5 +1,5 @@
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ErrorText } from '../ErrorText/ErrorText.tsx';
 import { accepts, fileSize } from './accepts.ts';
 import classes from './FileDrop.module.css';
@@ -21,6 +21,8 @@ export type FileDropProps = {
   id?: string | undefined;
   /** The name of the field in its form. */
   name?: string | undefined;
+  /** With a file chosen, Enter sends the form around it; Space chooses another. */
+  enterSends?: boolean | undefined;
 };
 
 /**
@@ -28,11 +30,12 @@ export type FileDropProps = {
  *
  * Not for: several files, or showing one that is uploaded already.
  *
- * Accessibility: a native file input named by `label`; Enter or Space opens the picker. Hint and
- * error are its description, and removing a file gives the focus back to it.
+ * Accessibility: a native file input named by `label`; Enter or Space opens the picker; with
+ * `enterSends` Enter sends what was chosen. Hint and error are its description. A dropped file and
+ * a removed one give it the focus.
  */
 export function FileDrop(props: FileDropProps) {
-  const { value, onChange, accept, hint, label, name } = props;
+  const { value, onChange, accept, hint, label, name, enterSends } = props;
   const fallbackId = useId();
   const id = props.id ?? fallbackId;
   const input = useRef<HTMLInputElement>(null);
@@ -54,6 +57,13 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files[0]);
+    input.current?.focus();
+  }
+
+  function send(event: KeyboardEvent<HTMLInputElement>) {
+    if (!enterSends || event.key !== 'Enter' || value === null) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   }
 
   function clear() {
@@ -86,6 +96,7 @@ export function FileDrop(props: FileDropProps) {
           aria-label={label}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
+          onKeyDown={send}
           onChange={(event) => {
             take(event.currentTarget.files?.[0]);
             // The same file can be chosen again after it was removed.

@@ -8,6 +8,8 @@ export type HistoryTableColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'end' | 'center' | undefined;
+  /** Tells the row from the others: readers say it with each cell. */
+  rowHeader?: boolean | undefined;
   /** Left out of cards, such as a running number. */
   cardHidden?: boolean | undefined;
 };
@@ -38,11 +40,17 @@ export type HistoryTableProps<Row> = {
  * focus and the arrow keys.
  */
 export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
-  const { caption, columns, rows, rowId, empty, cards = false } = props;
+  if (props.rows.length === 0) return <p className={classes.empty}>{props.empty}</p>;
+  return <FilledTable {...props} />;
+}
+
+/** Of its own, so that it is measured from its first row on. */
+function FilledTable<Row>(props: HistoryTableProps<Row>) {
+  const { caption, columns, rows, rowId, cards = false } = props;
   const head = props.cardHead ?? columns[0]?.id;
+  const rowHeader = columns.find((column) => column.rowHeader)?.id;
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
-  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (
     <section
       ref={scroller}
@@ -69,18 +77,23 @@ export function HistoryTable<Row>(props: HistoryTableProps<Row>) {
         <tbody {...roles.group}>
           {rows.map((row) => (
             <tr {...roles.row} key={rowId(row)}>
-              {columns.map(({ id, header, cell, align, cardHidden }) => (
-                <td
-                  {...roles.cell}
-                  key={id}
-                  data-label={header}
-                  data-align={align}
-                  data-head={id === head || undefined}
-                  data-card-hidden={cardHidden}
-                >
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map(({ id, header, cell, align, cardHidden }) => {
+                const isHeader = id === rowHeader;
+                const Cell = isHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    role={isHeader ? 'rowheader' : 'cell'}
+                    scope={isHeader ? 'row' : undefined}
+                    key={id}
+                    data-label={header}
+                    data-align={align}
+                    data-head={id === head || undefined}
+                    data-card-hidden={cardHidden}
+                  >
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

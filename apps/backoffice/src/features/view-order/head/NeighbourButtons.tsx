@@ -11,12 +11,12 @@ const steps = [
 ] as const;
 
 /** To the orders before and after this one in the list it was opened from; muted at its ends. */
-export function NeighbourButtons({ hasPrevious, hasNext, going, go, pressed }: Neighbours) {
+export function NeighbourButtons({ hasPrevious, hasNext, going, go, cameBy }: Neighbours) {
   const buttons = useRef<Partial<Record<WalkStep, HTMLButtonElement | null>>>({});
   // Whoever presses Next again and again finds it under the finger: each order draws it anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the order is there
   useEffect(() => {
-    if (pressed !== null) buttons.current[pressed]?.focus({ preventScroll: true });
+    if (cameBy?.by === 'button') buttons.current[cameBy.step]?.focus({ preventScroll: true });
   }, []);
   return (
     <nav className={styles.root} aria-label="Orders of the list">

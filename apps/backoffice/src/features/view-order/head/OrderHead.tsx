@@ -1,6 +1,7 @@
 import { processingModeLabel, statusLabel, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { IconFlag, IconUserCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import type { Neighbours } from '../useNeighbours.ts';
 import { Arrival } from './Arrival.tsx';
@@ -15,6 +16,7 @@ type OrderHeadProps = { order: OrderDetail; neighbours: Neighbours | null };
 /** Which order this is, whose, how urgent, and who has it. */
 export function OrderHead({ order, neighbours }: OrderHeadProps) {
   const { process_status: status, assign_to: assignee } = order;
+  const title = useFocusAfterKey(neighbours);
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -25,11 +27,10 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
         <span className={styles.slash} aria-hidden>
           /
         </span>
-        <h1 className={styles.title}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
           Order <bdi>{order.order_id}</bdi>
         </h1>
         <StatusChip tone={statusTone(status)}>{statusLabel(status)}</StatusChip>
-        <span className={styles.mode}>{processingModeLabel(order.processing_mode)}</span>
         {/* Always there, so that a mark that comes later is read out. */}
         <span role="status">
           {order.mail_trouble && <MailTroubleMark trouble={order.mail_trouble} />}
@@ -41,6 +42,7 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
             <bdi>{order.full_name}</bdi>
           </strong>
         )}
+        <span className={styles.mode}>{processingModeLabel(order.processing_mode)}</span>
         {order.nationality && (
           <span className={styles.item}>
             <IconFlag size={16} aria-hidden />
@@ -64,4 +66,14 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
       <HeadActions orderId={order.order_id} />
     </header>
   );
+}
+
+/** Whoever came by N or P starts at the order's heading, and not at the top of the page. */
+function useFocusAfterKey(neighbours: Neighbours | null) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the order is there
+  useEffect(() => {
+    if (neighbours?.cameBy?.by === 'key') title.current?.focus({ preventScroll: true });
+  }, []);
+  return title;
 }

@@ -39,11 +39,11 @@ function sectionsOf(order: OrderDetail) {
     { id: 'family', label: 'Family', count: order.familyMember.length },
     {
       id: 'goods',
-      label: 'Items brought',
+      label: 'Items',
       count: declaredItems(order.importingGoods, order.goodsDetails).length,
     },
-    { id: 'emails', label: 'Email history', count: order.mailHistory.length },
-    { id: 'downloads', label: 'Download history', count: order.downloadHistory.length },
+    { id: 'emails', label: 'Email', count: order.mailHistory.length },
+    { id: 'downloads', label: 'Downloads', count: order.downloadHistory.length },
     { id: 'comments', label: 'Comments', count: order.remark.length },
   ];
 }

@@ -28,7 +28,7 @@ export function CommentForm({ orderId }: { orderId: string }) {
         id={OrderFields.comment}
         aria-label="Remark"
         placeholder="Write a remark"
-        rows={3}
+        rows={2}
         dir="auto"
         onKeyDown={sendOnCtrlEnter}
       />

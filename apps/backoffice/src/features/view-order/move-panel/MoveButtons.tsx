@@ -1,26 +1,38 @@
-import { type Move, movesFrom, statusTone } from '@pabean/domain';
+import { type Move, moveKey, movesFrom, statusTone } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
-
+import { KeyHint } from '@pabean/ui/KeyHint';
 import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useRef } from 'react';
+import hiding from '../../../shared/hidden.module.css';
+import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './AddCommentBelow.module.css';
 import { useMoves } from './useMoves.ts';
 
 /**
- * A button for every status but the present one, each with its full name (design section 12);
- * Delete stands last, apart from the harmless ones.
+ * A button for every status but the present one, each named by the words of spec section 4, which
+ * the heading begins for the eye. M and the digit on the button press it.
  */
 export function MoveButtons({ order }: { order: OrderDetail }) {
   const { pending, refusal, forget, move } = useMoves(order);
   const list = useKeptFocus(order.process_status);
+  const offered = movesFrom(order.process_status);
+  useShortcuts(
+    Object.fromEntries(offered.map(({ to }) => [`m ${moveKey(to)}`, () => void move(to)])),
+  );
   return (
     <>
+      <p className={styles.lead} aria-hidden>
+        Move to
+        <span className={styles.keys}>
+          <KeyHint keys={['M']} /> then the digit
+        </span>
+      </p>
       <RefusalAlert message={refusal} onLoaded={forget} />
       <ul ref={list} tabIndex={-1} className={styles.buttons} aria-label="Move this order">
-        {movesFrom(order.process_status).map((one) => (
-          <li key={one.to} className={one.to === 'Deleted' ? styles.whole : undefined}>
+        {offered.map((one) => (
+          <li key={one.to}>
             <MoveButton
               move={one}
               pending={pending === one.to}
@@ -59,6 +71,8 @@ function MoveButton({ move, pending, blocked, onMove }: ButtonProps) {
       justify="flex-start"
       className={styles.move}
       aria-disabled={blocked || undefined}
+      aria-label={move.label}
+      rightSection={<span className={styles.digit} data-key={moveKey(move.to)} />}
       leftSection={
         pending ? (
           <Spinner />
@@ -72,7 +86,8 @@ function MoveButton({ move, pending, blocked, onMove }: ButtonProps) {
       }
       onClick={onMove}
     >
-      {move.label}
+      <span className={hiding.hidden}>Move to </span>
+      {move.short}
     </Button>
   );
 }

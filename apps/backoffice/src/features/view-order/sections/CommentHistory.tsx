@@ -20,6 +20,7 @@ const flag = (id: Flag, header: string): HistoryTableColumn<Remark> => ({
 const columns: readonly HistoryTableColumn<Remark>[] = [
   {
     id: 'date',
+    rowHeader: true,
     header: 'Date & Time',
     cell: ({ create_ts }) => (
       <span className={styles.date}>

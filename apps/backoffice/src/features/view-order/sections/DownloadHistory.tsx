@@ -17,6 +17,7 @@ const columns: readonly HistoryTableColumn<NumberedDownload>[] = [
   { id: 'order', header: 'Order ID', cell: ({ order_id }) => <Ltr>{order_id}</Ltr> },
   {
     id: 'date',
+    rowHeader: true,
     // "EST" is the New York clock, as the bank reads it (decisions page, "Details").
     header: 'Date & Time (EST)',
     cell: ({ create_ts }) => <Ltr>{formatNewYork(create_ts)}</Ltr>,

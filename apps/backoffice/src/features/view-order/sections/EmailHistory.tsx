@@ -14,6 +14,7 @@ const columns: readonly HistoryTableColumn<Mail>[] = [
   { id: 'order', header: 'Order ID', cell: (mail) => <Ltr>{mail.order_id}</Ltr> },
   {
     id: 'date',
+    rowHeader: true,
     header: 'Date & Time',
     cell: (mail) => <Ltr>{formatDateTime(mail.create_ts)}</Ltr>,
   },

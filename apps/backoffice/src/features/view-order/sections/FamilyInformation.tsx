@@ -14,7 +14,7 @@ const column = (id: keyof Member, header: string): HistoryTableColumn<NumberedMe
 });
 
 const columns = [
-  column('family_member_name', 'Name'),
+  { ...column('family_member_name', 'Name'), rowHeader: true },
   column('family_passport_number', 'Passport'),
   column('family_nationality', 'Nationality'),
   column('family_other_nationalities', 'Other nationalities'),

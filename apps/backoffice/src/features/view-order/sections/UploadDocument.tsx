@@ -1,15 +1,16 @@
 import { mailServiceProviders } from '@pabean/domain';
 import { FileDrop } from '@pabean/ui/FileDrop';
 import { FormShell } from '@pabean/ui/form';
+import { KeyHint } from '@pabean/ui/KeyHint';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { SegmentedChoice } from '@pabean/ui/SegmentedChoice';
-import { TextInput } from '@pabean/ui/TextInput';
 import { OrderFields } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import { MismatchAlert } from './MismatchAlert.tsx';
 import styles from './UploadDocument.module.css';
 import { useUploadForm } from './useUploadForm.ts';
+import { WholeLine } from './WholeLine.tsx';
 
 const providers = mailServiceProviders.map((value) => ({ value, label: value }));
 
@@ -19,7 +20,15 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
   const { form, conflict, notice, forgetConflict } = upload;
   const { field, set, values, errors } = form;
   return (
-    <SectionCard title="Upload Document" id="upload">
+    <SectionCard
+      title="Upload Document"
+      id="upload"
+      actions={
+        <span className={styles.key}>
+          <KeyHint keys={['U']} />
+        </span>
+      }
+    >
       <div className={styles.form}>
         <FormShell
           pending={form.pending}
@@ -29,20 +38,20 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
           label="Upload document"
         >
           <div className={styles.ids}>
-            <TextInput label="Order ID" value={order.order_id} readOnly dir="ltr" />
-            <TextInput
+            <WholeLine label="Order ID" value={order.order_id} />
+            <WholeLine
               {...field('email')}
               label="Email"
-              type="email"
-              dir="ltr"
-              autoComplete="off"
+              inputMode="email"
+              onText={(text) => set('email', text)}
             />
           </div>
           <FileDrop
             id={OrderFields.upload}
             label="Document"
             accept="application/pdf,image/*"
-            hint="PDF or image"
+            hint="PDF or image. Then Enter sends."
+            enterSends
             value={values.file}
             error={errors.file}
             onChange={upload.chooseFile}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOrder } from '../support/back-office.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+/** Where the things of View Order stand (design, second round, "View Order"). */
+const longId = '88090053450312';
+const longEmail = 'a.very.long.address.of.a.traveller.with.many.names@post.example.net';
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  await world.app.newOrder({ order_id: longId, email: longEmail, confirm_email: longEmail });
+  page = await world.newPage();
+  await signIn(page, world, 'Team');
+  await openOrder(page, longId);
+});
+afterAll(() => world.close());
+
+const boxOf = async (name: string, role: 'button' | 'textbox' = 'button') => {
+  const box = await page.getByRole(role, { name, exact: true }).boundingBox();
+  if (box === null) throw new Error(`${name} has no place`);
+  return box;
+};
+
+test.each([
+  [1440, 900],
+  [1920, 900],
+])(
+  'at %i px upload, comment and all eight moves are in the first 900 px',
+  async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await openOrder(page, '700101');
+    const moves = page.getByRole('list', { name: 'Move this order' }).getByRole('button');
+    expect(await moves.count()).toBe(8);
+    for (const name of ['Upload Document', 'Add Comment', ...(await moves.allTextContents())]) {
+      const { y, height: own } = await boxOf(name);
+      expect.soft(y + own, name).toBeLessThanOrEqual(900);
+    }
+  },
+);
+
+test.each([390, 1280, 1440])(
+  'at %i px the upload shows all of its order id and e-mail',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openOrder(page, longId);
+    const upload = page.getByRole('region', { name: 'Upload Document' });
+    for (const [label, value] of [
+      ['Order ID', longId],
+      ['Email', longEmail],
+    ] as const) {
+      const field = upload.getByLabel(label, { exact: true });
+      expect(await field.inputValue()).toBe(value);
+      const cut = await field.evaluate((it) => [
+        it.scrollWidth - it.clientWidth,
+        it.scrollHeight - it.clientHeight,
+      ]);
+      expect(Math.max(...cut), label).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
+test.each([1280, 1440, 1920])(
+  'at %i px the rail stays in sight and no section has a hole beside it',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const places = await page.evaluate(() => {
+      const rects = Array.from(document.querySelectorAll('article section[id], #details'), (it) => {
+        const { top, bottom, left, right } = it.getBoundingClientRect();
+        return { id: it.id, top, bottom, left, right };
+      });
+      return rects;
+    });
+    const rail = places.filter(({ id }) => ['upload', 'add-comment', 'dispute'].includes(id));
+    const main = places.filter(({ id }) => !['upload', 'add-comment', 'dispute'].includes(id));
+    const railLeft = Math.min(...rail.map(({ left }) => left));
+    for (const { id, right } of main) expect.soft(right, id).toBeLessThanOrEqual(railLeft);
+    // One below the other, with nothing but a gap between them.
+    const sorted = main.toSorted((a, b) => a.top - b.top);
+    for (const [at, next] of sorted.slice(1).entries()) {
+      expect.soft(next.top - (sorted[at]?.bottom ?? 0), next.id).toBeLessThanOrEqual(16);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(async () => (await boxOf('Upload Document')).y).toBeLessThan(400);
+    expect((await boxOf('Upload Document')).y).toBeGreaterThan(56);
+  },
+);
+
+/** The name of what has the focus when nothing of it is to be seen; runs in the page. */
+function coveredFocus(): string {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return 'end';
+  // Its label is what is drawn of a file field.
+  const drawn = at.matches('input[type=file]') ? (at.parentElement ?? at) : at;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  const eighths = [1, 2, 3, 4, 5, 6, 7];
+  const seen = eighths.some((x) =>
+    eighths.some((y) => {
+      const on = document.elementFromPoint(left + (width * x) / 8, top + (height * y) / 8);
+      return on !== null && (drawn.contains(on) || on.contains(drawn));
+    }),
+  );
+  return seen ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? at.tagName);
+}
+
+test.each([
+  [390, 844],
+  [320, 256],
+  [1440, 900],
+])('at %i by %i px Tab leads to nothing that a bar covers', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus();
+  });
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < 60; stops++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(coveredFocus);
+    if (found === 'end') break;
+    if (found !== '') hidden.push(found);
+  }
+  expect(stops).toBeGreaterThan(20);
+  expect(hidden).toEqual([]);
+});
