@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Env, readEnv } from '../env.ts';
 import { type Finding, look, ok } from '../services/doctor/finding.ts';
 import { lookAtDataDirectory, lookAtNode } from '../services/doctor/machine.ts';
@@ -48,13 +46,13 @@ Options:
 
 /** Our own database is started for the while when no server runs, and never made. */
 async function lookAtOwnOrOther(env: Env): Promise<readonly Finding[]> {
-  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'postgres'))) {
-    return [ok('Database', 'our own, made at the first start')];
-  }
-  const [{ lendDatabase }, { lookAtDatabase }] = await Promise.all([
+  const [{ hasOwnDatabase, lendDatabase }, { lookAtDatabase }] = await Promise.all([
     import('./with-database.ts'),
     import('../services/doctor/database.ts'),
   ]);
+  if (!env.databaseUrl && !(await hasOwnDatabase(env.dataDir))) {
+    return [ok('Database', 'our own, made at the first start')];
+  }
   const { url, stop } = await lendDatabase(env, createLogger('silent'));
   try {
     return await lookAtDatabase(url);

@@ -11,7 +11,8 @@ await runCommand(
     help: `
 Brings the orders of a file into the database: CSV with a heading line, or NDJSON (one order a
 line). Bad lines go to FILE.rejected with line number and reason, the rest is imported; a second
-run imports nothing twice. Works while the server runs and while it does not.
+run imports nothing twice. Works while the server runs and while it does not. Ends with 0, or with 1
+when the file could not be read or every line of it was rejected.
 
 Options:
   --demo  Import into the data of "pnpm demo" (.data/demo).`,
@@ -23,12 +24,15 @@ Options:
     const dataDir = values.demo ? '.data/demo' : '.data';
     const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     const logger = createLogger(env.logLevel);
-    const [{ withDatabase }, { connect }, { formatReport, importOrders, progressBar }] =
-      await Promise.all([
-        import('./with-database.ts'),
-        import('../db/connect.ts'),
-        import('../services/import/import-orders.ts'),
-      ]);
+    const [
+      { withDatabase },
+      { connect },
+      { formatReport, importOrders, isAllRejected, progressBar },
+    ] = await Promise.all([
+      import('./with-database.ts'),
+      import('../db/connect.ts'),
+      import('../services/import/import-orders.ts'),
+    ]);
     const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {
       const { db, close } = connect(url, { max: 2, log: logger, lockTimeout: 0 });
@@ -37,7 +41,7 @@ Options:
         const report = await importOrders({ db, file, signal, onProgress: bar.update });
         bar.done();
         say(formatReport(report));
-        return 0;
+        return isAllRejected(report) ? 1 : 0;
       } catch (error) {
         bar.done();
         if (!signal.aborted) throw error;

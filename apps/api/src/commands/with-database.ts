@@ -1,15 +1,20 @@
+import { lstat, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   DataDirectoryInUseError,
   runningDatabaseUrl,
   startEmbedded,
 } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
-import { migrate } from '../db/migrate.ts';
+import { describeUrl } from '../db/connect.ts';
+import { isEmptyDatabase, migrate } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
+import { ExpectedFailure } from '../expected-failure.ts';
 
 /**
  * Lends the database of the configuration to a command that works beside the server: DATABASE_URL,
  * the database of a server that runs in the data directory, or our own, started for the while.
+ * Nothing is made: who mistypes PABEAN_DATA_DIR or DATABASE_URL must not work on an empty database.
  */
 export async function withDatabase<T>(
   env: Env,
@@ -18,6 +23,11 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const { url, stop } = await lendDatabase(env, logger);
   try {
+    if (await isEmptyDatabase(url)) {
+      throw new ExpectedFailure(
+        `The database ${describeUrl(url)} holds nothing of Pabean. Check DATABASE_URL, or start the server on it first.`,
+      );
+    }
     await migrate(url, { log: logger });
     return await work(url);
   } finally {
@@ -25,12 +35,17 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same, as it is: nothing is migrated. `stop` gives it back. */
+/** The same, as it is: nothing is looked at or migrated. `stop` gives it back. */
 export async function lendDatabase(
   { databaseUrl, dataDir }: Env,
   logger: Logger,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  if (!(await hasOwnDatabase(dataDir))) {
+    throw new ExpectedFailure(
+      `There is no database in ${dataDir}. Check PABEAN_DATA_DIR, or start the server there first.`,
+    );
+  }
   try {
     return await startEmbedded({ dataDir, logger });
   } catch (error) {
@@ -39,5 +54,20 @@ export async function lendDatabase(
     // Somebody holds the directory but has no database to lend yet, or none any more.
     if (!url) throw error;
     return { url, stop: async () => {} };
+  }
+}
+
+/** Whether our own PostgreSQL was made in the data directory, by a start before. */
+export async function hasOwnDatabase(dataDir: string): Promise<boolean> {
+  const home = await lstat(join(dataDir, 'postgres')).catch(absent);
+  // What a link leads to is judged where it is entered: it may be on a drive that is away.
+  if (home === undefined || home.isSymbolicLink()) return home !== undefined;
+  return (await stat(join(dataDir, 'postgres/data/PG_VERSION')).catch(absent)) !== undefined;
+}
+
+/** A path that may not be looked at is there. */
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
+    throw new ExpectedFailure(`The data directory can not be looked at: ${error.message}.`);
   }
 }

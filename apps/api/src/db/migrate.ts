@@ -56,6 +56,19 @@ async function migrateTables({ db }: Connection, url: string, options: MigrateOp
   return applied;
 }
 
+/** Whether no version of ours has ever been here. */
+export async function isEmptyDatabase(url: string): Promise<boolean> {
+  const { db, pool, close } = connect(url, { max: 1 });
+  try {
+    await checkDatabase(pool, url);
+    const known = Object.keys(await sqlFiles().getMigrations());
+    const { waiting } = await migrationState(db);
+    return waiting.length === known.length;
+  } finally {
+    await close();
+  }
+}
+
 /** What sets a database apart from this version. */
 export interface MigrationState {
   /** Migrations of this version that the database does not have yet. */

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { recordStaffEvents } from '../db/queries/staff-events.ts';
 import { addMember, hasMembers, lockTeam } from '../db/queries/team.ts';
 import type { Database } from '../db/schema.ts';
 import { ConfigurationError } from '../expected-failure.ts';
 import { passwordWeakness } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, makePassword } from './passwords.ts';
 import { operatorActor } from './staff-events/actors.ts';
 
 /** Who becomes the first Admin when the configuration names nobody. */
@@ -36,7 +35,7 @@ export async function ensureFirstAdmin({
     await lockTeam(trx);
     if (await hasMembers(trx)) return null;
     if (password !== undefined) await requireGoodStart(password, email);
-    const oneTimePassword = password === undefined ? randomBytes(12).toString('base64url') : null;
+    const oneTimePassword = password === undefined ? makePassword() : null;
     const member = { name, email, type: 'Admin' } as const;
     const passwordHash = await hashPassword(password ?? oneTimePassword ?? '');
     const id = await addMember(trx, { ...member, passwordHash });

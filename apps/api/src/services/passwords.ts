@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { passwordTurns } from './password-turns.ts';
 
@@ -10,6 +11,11 @@ const turns = passwordTurns(2, 500);
 /** Hashes a password with argon2id, the library's default algorithm. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
+}
+
+/** A password that nobody could guess, of characters that can be typed from a sheet of paper. */
+export function makePassword(): string {
+  return randomBytes(12).toString('base64url');
 }
 
 let decoy: Promise<string> | undefined;

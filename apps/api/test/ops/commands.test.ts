@@ -7,6 +7,7 @@ const commands = [
   ['dev', 'pnpm dev'],
   ['import-orders', 'pnpm orders:import'],
   ['doctor', 'pnpm run doctor'],
+  ['staff-password', 'pnpm run staff:password'],
 ] as const;
 
 describe.each(commands)('%s', (name, call) => {

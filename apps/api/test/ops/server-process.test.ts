@@ -168,10 +168,10 @@ test('orders are imported beside the server and without it', async () => {
   const env = { PABEAN_DATA_DIR: path };
   const running = await spawnServer(env);
   const beside = await runCommand('import-orders', [file], env).ended;
-  expect(beside).toMatchObject({ code: 0, stdout: expect.stringContaining('1 rejected') });
+  expect(beside).toMatchObject({ code: 1, stdout: expect.stringContaining('1 rejected') });
   await running.stop();
   const alone = await runCommand('import-orders', ['orders.ndjson'], env, path).ended;
-  expect(alone).toMatchObject({ code: 0, stdout: expect.stringContaining('1 rejected') });
+  expect(alone).toMatchObject({ code: 1, stdout: expect.stringContaining('1 rejected') });
   await server(path);
 });
 

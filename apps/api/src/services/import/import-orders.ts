@@ -9,7 +9,7 @@ import { openSource } from './source.ts';
 import { storeBatch } from './store-batch.ts';
 
 export { progressBar } from './progress.ts';
-export { formatReport, type ImportReport } from './report.ts';
+export { formatReport, type ImportReport, isAllRejected } from './report.ts';
 
 /** Orders in one transaction: enough to be fast, few enough to be tried one by one. */
 const batchSize = 500;

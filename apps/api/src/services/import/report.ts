@@ -16,6 +16,11 @@ export interface ImportReport {
   readonly byReason: Readonly<Record<string, number>>;
 }
 
+/** Whether the file gave nothing: most likely it is another one than was meant. */
+export function isAllRejected({ rejected, read }: ImportReport): boolean {
+  return rejected > 0 && rejected === read;
+}
+
 const shownReasons = 12;
 const number = new Intl.NumberFormat('en');
 
