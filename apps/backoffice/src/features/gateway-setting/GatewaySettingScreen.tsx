@@ -10,7 +10,7 @@ import { closeGateways, openGateways, useGateways } from './gateway-store.ts';
 /** Which gateway takes the money (spec section 2, "Change Gateway"; design section 7). */
 export function GatewaySettingScreen() {
   useEffect(() => {
-    void openGateways();
+    openGateways();
     return closeGateways;
   }, []);
   return (
@@ -21,18 +21,18 @@ export function GatewaySettingScreen() {
 }
 
 function Content() {
-  const view = useGateways((state) => state.view);
-  if (view.state === 'loading') {
-    return <Skeletons rows={3} height={24} label="Loading the gateways" />;
-  }
-  if (view.state === 'failed') {
+  const { data, failure } = useGateways();
+  if (failure !== null) {
     return (
-      <InlineError title="The gateways could not be loaded." onRetry={() => void openGateways()}>
-        {view.failure.message}
+      <InlineError title="The gateways could not be loaded." onRetry={openGateways}>
+        {failure.message}
       </InlineError>
     );
   }
-  if (view.gateways.length === 0) {
+  if (data === undefined) {
+    return <Skeletons rows={3} height={24} label="Loading the gateways" />;
+  }
+  if (data.length === 0) {
     return (
       <EmptyState
         icon={IconCreditCard}
@@ -41,5 +41,5 @@ function Content() {
       />
     );
   }
-  return <GatewayForm gateways={view.gateways} />;
+  return <GatewayForm gateways={data} />;
 }

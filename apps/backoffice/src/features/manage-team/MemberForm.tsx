@@ -16,7 +16,7 @@ type MemberFormProps = {
 /** Name, Email, Password and Member Type, to add a member or to change one. */
 export function MemberForm({ member, onSaved, footer }: MemberFormProps) {
   const { field, pending, failure, submit } = useMemberForm({ member, onSaved });
-  const types = useTeam((team) => team.types);
+  const { types } = useTeam();
   const editing = member !== null;
   return (
     <FormShell

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import styles from './cells.module.css';
 import { useSetPassword } from './set-passwords.ts';
-import { type TeamMember, useTeam } from './team-store.ts';
+import { type TeamMember, useDeletion } from './team-store.ts';
 
 /** Where the focus goes back to when edit mode is left. */
 export const editButtonId = (memberId: string) => `edit-member-${memberId}`;
@@ -55,7 +55,7 @@ type ActionCellProps = { member: TeamMember; own: boolean; onDelete: (member: Te
 
 /** Edit and Delete; nobody deletes themselves. */
 export function ActionCell({ member, own, onDelete }: ActionCellProps) {
-  const deleting = useTeam((team) => team.deleting === member.id);
+  const deleting = useDeletion(({ memberId }) => memberId === member.id);
   return (
     <span className={styles.actions}>
       <Button

@@ -2,23 +2,23 @@ import { deleteTeamMember } from '@pabean/api-client/contract';
 import { call } from '../../shared/api.ts';
 import { confirm } from '../../shared/confirm/confirm.tsx';
 import { notify } from '../../shared/notify.ts';
-import { loadTeam, removeMember, type TeamMember, useTeam } from './team-store.ts';
+import { loadTeam, removeMember, type TeamMember, useDeletion } from './team-store.ts';
 
 /**
  * Asks and deletes (spec section 4, "Confirm dialog").
  * @returns whether the member is off the list
  */
 export async function deleteMember({ id, name, email }: TeamMember): Promise<boolean> {
-  if (useTeam.getState().deleting !== null) return false;
+  if (useDeletion.getState().memberId !== null) return false;
   const yes = await confirm({
     title: 'Are you sure you want to delete?',
     line: `${name}, ${email}. They can not sign in any more; their orders keep the name.`,
     tone: 'danger',
   });
   if (!yes) return false;
-  useTeam.setState({ deleting: id });
+  useDeletion.setState({ memberId: id });
   const result = await call(deleteTeamMember, { body: { teamMemberId: id } });
-  useTeam.setState({ deleting: null });
+  useDeletion.setState({ memberId: null });
   if (result.ok) {
     notify.success(result.message);
     removeMember(id);

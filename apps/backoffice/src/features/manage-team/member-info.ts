@@ -1,7 +1,7 @@
 import type { Failure } from '@pabean/api-client';
 import { teamMemberInfo } from '@pabean/api-client/contract';
-import { useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { useRemote } from '../../shared/remote/useRemote.ts';
 import type { TeamMember } from './team-store.ts';
 
 export type MemberView =
@@ -14,21 +14,17 @@ export type MemberView =
 const noMember = [400, 404, 422];
 
 /** The member that the address names, for the form in edit mode. */
-export function useMemberInfo(id: string): { view: MemberView; retry: () => void } {
-  const [view, setView] = useState<MemberView>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another question
-  useEffect(() => {
-    const asked = new AbortController();
-    setView({ state: 'loading' });
-    void call(teamMemberInfo, { params: { id } }, { signal: asked.signal }).then((result) => {
-      if (asked.signal.aborted) return;
-      if (result.ok) setView({ state: 'ready', member: result.data });
-      else if (noMember.includes(result.httpStatus)) {
-        setView({ state: 'missing', message: result.message });
-      } else setView({ state: 'failed', failure: result });
-    });
-    return () => asked.abort();
-  }, [id, tries]);
-  return { view, retry: () => setTries((count) => count + 1) };
+export function useMemberInfo(memberId: string): { view: MemberView; retry: () => void } {
+  const { data, failure, reload } = useRemote<TeamMember>(memberId, (id, { signal }) =>
+    call(teamMemberInfo, { params: { id } }, { signal }),
+  );
+  return { view: viewOf(data, failure), retry: reload };
+}
+
+function viewOf(member: TeamMember | undefined, failure: Failure | null): MemberView {
+  if (member !== undefined) return { state: 'ready', member };
+  if (failure === null) return { state: 'loading' };
+  return noMember.includes(failure.httpStatus)
+    ? { state: 'missing', message: failure.message }
+    : { state: 'failed', failure };
 }

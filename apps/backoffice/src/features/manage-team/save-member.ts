@@ -5,7 +5,7 @@ import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { rememberPassword } from './set-passwords.ts';
-import { loadTeam, sameEmail, type TeamMember, useTeam } from './team-store.ts';
+import { currentTeam, loadTeam, sameEmail, type TeamMember } from './team-store.ts';
 
 export type MemberPayload = { name: string; email: string; password: string; type: Role };
 
@@ -26,7 +26,7 @@ export async function changeMember(
   const result = await call(updateTeamMember, { body: { ...payload, tmId: before.id } });
   if (!result.ok) return fail(result);
   notify.success(result.message);
-  const { ownEmail } = useTeam.getState();
+  const { ownEmail } = currentTeam();
   const oneself = ownEmail !== null && sameEmail(before.email, ownEmail);
   // The server has just ended this person's sessions: the way to the sign-in, without an error.
   if (oneself && (payload.password !== '' || payload.type !== before.type)) {
@@ -40,7 +40,7 @@ export async function changeMember(
 /** After the list is fresh: shows the new password, if one was set and the screen is still there. */
 async function reloadWith({ email, password }: MemberPayload): Promise<void> {
   await loadTeam();
-  const saved = useTeam.getState().members.find((member) => sameEmail(member.email, email));
+  const saved = currentTeam().members.find((member) => sameEmail(member.email, email));
   if (saved !== undefined && password !== '') rememberPassword(saved.id, password);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLoad } from '../useLoad.ts';
+import { useRemote } from '../remote/useRemote.ts';
 import { announce } from './announce.ts';
 import { arrange } from './arrange.ts';
 import type { Period, ReportDefinition, ReportRow } from './report-definition.ts';
@@ -12,14 +12,16 @@ export function useReport({ load, counts }: ReportDefinition) {
   const query = readReportQuery(params);
   const { fromDate, toDate } = query;
 
-  const report = useLoad<readonly ReportRow[]>(`${fromDate} ${toDate}`, async (signal, onRows) => {
-    const answer = await load({ fromDate, toDate }, signal);
-    if (signal.aborted) return undefined;
-    announce(answer);
-    if (!answer.ok) return answer;
-    onRows(answer.rows);
-    return undefined;
-  });
+  const report = useRemote<readonly ReportRow[]>(
+    `${fromDate} ${toDate}`,
+    async (_, { signal }) => {
+      const answer = await load({ fromDate, toDate }, signal);
+      // Both reports speak at every answer, also at a good one (spec section 8).
+      if (!signal.aborted) announce(answer);
+      return answer.ok ? { ok: true, data: answer.rows } : answer;
+    },
+    { keeps: () => true },
+  );
 
   const change = (next: Partial<ReportQuery>, replace = false) =>
     setParams(writeReportQuery({ ...query, ...next }), { replace, preventScrollReset: true });

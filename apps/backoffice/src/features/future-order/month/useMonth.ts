@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notify.ts';
 import { fetchList, type ListRows } from '../../../shared/orders/fetch-list.ts';
 import { type ListQuery, readQuery, writeQuery } from '../../../shared/orders/list-query.ts';
 import { startWalk } from '../../../shared/orders/list-walk.ts';
-import { useLoad } from '../../../shared/useLoad.ts';
+import { useRemote } from '../../../shared/remote/useRemote.ts';
 
 /** A month's orders as the address asks for them, and how to ask for others. */
 export function useMonth(month: ProcessMonth, title: string) {
@@ -19,18 +19,20 @@ export function useMonth(month: ProcessMonth, title: string) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   const source = { folder: folders.futureOrder.name, month };
-  const list = useLoad<ListRows>(writeQuery(query, month).toString(), (signal, onRows) =>
-    fetchList(source, query, signal, (rows) => {
-      if (!signal.aborted) startWalk(source, query, rows);
-      onRows(rows);
-    }),
+  const list = useRemote<ListRows>(
+    writeQuery(query, month).toString(),
+    async (_, { signal, show }) => {
+      let data: ListRows = { rows: [], total: 0, complete: true };
+      const failure = await fetchList(source, query, signal, (rows) => {
+        if (!signal.aborted) startWalk(source, query, rows);
+        data = rows;
+        show(rows);
+      });
+      return failure ?? { ok: true, data };
+    },
+    // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
+    { keeps: () => true, onFailure: notify.failure },
   );
-
-  // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
-  const { failure } = list;
-  useEffect(() => {
-    if (failure) notify.failure(failure);
-  }, [failure]);
 
   // The last order of the last page was deleted, or a link is old: show the page there is.
   const last = list.data === undefined ? query.page : pageCount(list.data.total, query.size);

@@ -1,4 +1,5 @@
 import { getFutureOrderCount } from '@pabean/api-client/contract';
+import type { Load } from '@pabean/api-client/remote';
 import { calendarDateAt, folders, processMonth } from '@pabean/domain';
 import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
@@ -8,26 +9,26 @@ import { rememberList } from '../../../shared/list-return.ts';
 import { notify } from '../../../shared/notify.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useLoad } from '../../../shared/useLoad.ts';
+import { useRemote } from '../../../shared/remote/useRemote.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import styles from './MonthsScreen.module.css';
 import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';
 
 const { title } = folders.futureOrder;
 
+const loadMonths: Load<string, MonthCounts> = async (_, { signal }) => {
+  const answer = await call(getFutureOrderCount, {}, { signal });
+  if (!answer.ok) return answer;
+  return { ok: true, data: new Map(answer.data.map(({ month, count }) => [month, count])) };
+};
+
 /** Twelve tiles, each leading to the orders of its month. */
 export function MonthsScreen() {
   useEffect(() => setPageTitle(title), []);
   useEffect(() => rememberList({ path: paths.folder('futureOrder'), title }), []);
-  const { data, failure, reload } = useLoad<MonthCounts>('months', async (signal, onData) => {
-    const answer = await call(getFutureOrderCount, {}, { signal });
-    if (!answer.ok) return answer;
-    onData(new Map(answer.data.map(({ month, count }) => [month, count])));
-    return undefined;
+  const { data, failure, reload } = useRemote<MonthCounts>('months', loadMonths, {
+    onFailure: notify.failure,
   });
-  useEffect(() => {
-    if (failure) notify.failure(failure);
-  }, [failure]);
   const total = data && [...data.values()].reduce((sum, count) => sum + count, 0);
   const today = processMonth(calendarDateAt(new Date()));
 

@@ -48,16 +48,16 @@ function Reader({ mails }: { mails: Mails }) {
           </li>
         ))}
       </ul>
-      <Content key={chosen} mailId={chosen} />
+      <Content mailId={chosen} />
     </div>
   );
 }
 
 function Content({ mailId }: { mailId: string }) {
-  const { mail, failure, retry } = useSentMail(mailId);
+  const { data: mail, failure, reload } = useSentMail(mailId);
   if (failure) {
     return (
-      <InlineError title="This mail could not be loaded." onRetry={retry}>
+      <InlineError title="This mail could not be loaded." onRetry={reload}>
         {failure.message}
       </InlineError>
     );

@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Failure, failure } from '../client/result.ts';
+import { createRemote, type RemoteOptions } from './create-remote.ts';
+
+type Answer = { readonly ok: true; readonly data: string } | Failure;
+
+const found = (data: string): Answer => ({ ok: true, data });
+const refused = (httpStatus = 500): Answer => ({ ...failure('refused', httpStatus) });
+
+/** A remote whose answers are given by hand, in any order. */
+function byHand(options: RemoteOptions<string> = {}) {
+  const asked: { key: string; signal: AbortSignal; answer: (answer: Answer) => void }[] = [];
+  const remote = createRemote<string, string>(
+    (key, { signal }) =>
+      new Promise<Answer>((answer) => {
+        asked.push({ key, signal, answer });
+      }),
+    options,
+  );
+  return { remote, asked, state: () => remote.store.getState() };
+}
+
+describe('the first load', () => {
+  test('is `first` until the answer is there', async () => {
+    const { remote, asked, state } = byHand();
+    const opened = remote.open('a');
+    expect(state()).toMatchObject({ key: 'a', loading: 'first', data: undefined });
+    asked[0]?.answer(found('A'));
+    expect(await opened).toBeNull();
+    expect(state()).toEqual({
+      key: 'a',
+      shownKey: 'a',
+      data: 'A',
+      loading: 'idle',
+      failure: null,
+    });
+  });
+
+  test('that fails says why, shows nothing and tells the announcer', async () => {
+    const onFailure = vi.fn();
+    const { remote, asked, state } = byHand({ onFailure });
+    const opened = remote.open('a');
+    asked[0]?.answer(refused());
+    expect(await opened).toMatchObject({ kind: 'refused' });
+    expect(state()).toMatchObject({ data: undefined, loading: 'idle' });
+    expect(state().failure).toMatchObject({ httpStatus: 500 });
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be tried again, and the failure goes at once', async () => {
+    const { remote, asked, state } = byHand();
+    const opened = remote.open('a');
+    asked[0]?.answer(refused());
+    await opened;
+    const again = remote.reload();
+    expect(state()).toMatchObject({ key: 'a', loading: 'first', failure: null });
+    asked[1]?.answer(found('A'));
+    await again;
+    expect(state().data).toBe('A');
+  });
+});
+
+describe('a load behind what is shown', () => {
+  async function shown(options: RemoteOptions<string> = {}) {
+    const hand = byHand(options);
+    const opened = hand.remote.open('a');
+    hand.asked[0]?.answer(found('A'));
+    await opened;
+    return hand;
+  }
+
+  test('keeps the data of the same key, and a failure leaves them', async () => {
+    const { remote, asked, state } = await shown();
+    const again = remote.reload();
+    expect(state()).toMatchObject({ data: 'A', loading: 'refetch' });
+    asked[1]?.answer(refused());
+    await again;
+    expect(state()).toMatchObject({ data: 'A', loading: 'idle' });
+    expect(state().failure).not.toBeNull();
+  });
+
+  test('drops them when the failure says that they are wrong', async () => {
+    const { remote, asked, state } = await shown({ drops: ({ httpStatus }) => httpStatus === 404 });
+    const again = remote.reload();
+    asked[1]?.answer(refused(404));
+    await again;
+    expect(state()).toMatchObject({ data: undefined, shownKey: undefined });
+  });
+
+  test('of another key starts empty', async () => {
+    const { remote, state } = await shown();
+    void remote.open('b');
+    expect(state()).toMatchObject({ key: 'b', data: undefined, loading: 'first' });
+  });
+
+  test('of another key keeps what is shown where that was asked for', async () => {
+    const { remote, asked, state } = await shown({ keeps: () => true });
+    const next = remote.open('b');
+    expect(state()).toMatchObject({ key: 'b', shownKey: 'a', data: 'A', loading: 'refetch' });
+    asked[1]?.answer(refused());
+    await next;
+    expect(state()).toMatchObject({ key: 'b', shownKey: 'a', data: 'A' });
+  });
+
+  test('can be changed in place', async () => {
+    const { remote, state } = await shown();
+    remote.patch((data) => `${data}!`);
+    expect(state().data).toBe('A!');
+  });
+});
+
+describe('a late answer', () => {
+  test('of an older question changes nothing, and its call is aborted', async () => {
+    const onFailure = vi.fn();
+    const { remote, asked, state } = byHand({ onFailure });
+    const older = remote.open('a');
+    const newer = remote.open('b');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[1]?.answer(found('B'));
+    await newer;
+    asked[0]?.answer(found('A'));
+    expect(await older).toBeNull();
+    expect(state()).toMatchObject({ key: 'b', data: 'B' });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('after `close` changes nothing, not even a failure', async () => {
+    const onFailure = vi.fn();
+    const { remote, asked, state } = byHand({ onFailure });
+    const opened = remote.open('a');
+    remote.close();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.answer(refused());
+    await opened;
+    expect(state()).toMatchObject({ key: undefined, data: undefined, failure: null });
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(await remote.reload()).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('what arrives in parts is shown part by part', async () => {
+  const seen: unknown[] = [];
+  const remote = createRemote<string, number>(async (_, { show }) => {
+    for (const part of [1, 2]) {
+      show(part);
+      seen.push(remote.store.getState().data);
+    }
+    return { ok: true, data: 3 };
+  });
+  await remote.open('a');
+  expect([...seen, remote.store.getState().data]).toEqual([1, 2, 3]);
+});
+
+test('nothing can be patched where there is nothing', () => {
+  const { remote, state } = byHand();
+  remote.patch((data) => `${data}!`);
+  expect(state().data).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../client/result.ts';
+
+/** What is known here of something that the server has. */
+export interface RemoteState<Key, T> {
+  /** What was asked for last; undefined before the first question and after `close`. */
+  readonly key: Key | undefined;
+  readonly data: T | undefined;
+  /** Which question `data` answers: an older one while, or because, the new one has no answer. */
+  readonly shownKey: Key | undefined;
+  /** `first` while there is nothing to show, `refetch` while what was there stays. */
+  readonly loading: 'idle' | 'first' | 'refetch';
+  /** Why the last load failed. Data from before stay beside it (spec section 8). */
+  readonly failure: Failure | null;
+}
+
+/** What a load may use while it runs. */
+export interface LoadContext<T> {
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** Shows what has arrived before all of it has. */
+  readonly show: (data: T) => void;
+}
+
+/** Asks the server; a call of the client can be returned as it is. */
+export type Load<Key, T> = (
+  key: Key,
+  context: LoadContext<T>,
+) => Promise<{ readonly ok: true; readonly data: T } | Failure>;
+
+/** How a remote behaves; the defaults suit one thing that is opened and left. */
+export interface RemoteOptions<Key> {
+  /**
+   * Whether the data of one key stay on screen while another key loads. By default only the same
+   * key's do.
+   */
+  readonly keeps?: (shown: Key, next: Key) => boolean;
+  /** Whether a failure says that the data on screen are wrong now, as 404 does of what was deleted. */
+  readonly drops?: (failure: Failure) => boolean;
+  /** Hears of each failure that somebody still waits for; for the app's announcer. */
+  readonly onFailure?: (failure: Failure) => void;
+}
+
+/** One remote thing: its state as a store, and what can be done with it. */
+export interface Remote<Key, T> {
+  readonly store: StoreApi<RemoteState<Key, T>>;
+  /** Loads a key. A load that runs is given up, so the newest question has the last word. */
+  open(key: Key): Promise<Failure | null>;
+  /** Asks the last question again; nothing happens after `close`. */
+  reload(): Promise<Failure | null>;
+  /** Changes what is shown without asking the server. */
+  patch(change: (data: T) => T): void;
+  /** Gives up the load that runs, and shows nothing. */
+  close(): void;
+}
+
+/**
+ * Everything that is loaded is loaded by one of these: a newer question gives up the older one, a
+ * late answer changes nothing, what is on screen stays when it can not be loaded again, and a retry
+ * is the same question once more. Make a fresh one for each test.
+ */
+export function createRemote<Key, T>(
+  load: Load<Key, T>,
+  { keeps = Object.is, drops = () => false, onFailure }: RemoteOptions<Key> = {},
+): Remote<Key, T> {
+  const store = createStore<RemoteState<Key, T>>(() => emptyState());
+  let running: AbortController | undefined;
+
+  async function open(key: Key): Promise<Failure | null> {
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    const { data, shownKey } = store.getState();
+    const stays = data !== undefined && shownKey !== undefined && keeps(shownKey, key);
+    store.setState(
+      stays
+        ? { key, loading: 'refetch', failure: null }
+        : { ...emptyState(), key, loading: 'first' },
+    );
+    const show = (arrived: T) => {
+      if (mine.signal.aborted) return;
+      store.setState({ data: arrived, shownKey: key, loading: 'idle', failure: null });
+    };
+    const answer = await load(key, { signal: mine.signal, show });
+    if (mine.signal.aborted) return null;
+    if (answer.ok) {
+      show(answer.data);
+      return null;
+    }
+    if (drops(answer)) store.setState({ data: undefined, shownKey: undefined });
+    store.setState({ loading: 'idle', failure: answer });
+    onFailure?.(answer);
+    return answer;
+  }
+
+  return {
+    store,
+    open,
+    async reload() {
+      const { key } = store.getState();
+      return key === undefined ? null : open(key);
+    },
+    patch(change) {
+      const { data } = store.getState();
+      if (data !== undefined) store.setState({ data: change(data) });
+    },
+    close() {
+      running?.abort();
+      store.setState(emptyState());
+    },
+  };
+}
+
+function emptyState<Key, T>(): RemoteState<Key, T> {
+  return { key: undefined, data: undefined, shownKey: undefined, loading: 'idle', failure: null };
+}
