@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, importsOf } from './source-files.ts';
-import { breaksZone, type Zone } from './zones-table.ts';
+import { breaksZone, type Zone } from './zones.ts';
 
 const file = (text: string) => ({ path: 'apps/portal/src/features/a/A.tsx', text });
 

@@ -1,62 +1,131 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.ts';
-import { type Zone, zones } from './zones-table.ts';
 
-const configuration = join(root, 'biome.json');
-
-/** The linter's overrides that forbid what the zones forbid. */
-export function overrides(table: readonly Zone[] = zones()): unknown[] {
-  return table.map((zone) => ({
-    includes: [`${zone.folder}/**`],
-    linter: {
-      rules: {
-        style: {
-          noRestrictedImports: {
-            level: 'error',
-            options: {
-              patterns: [
-                ...zone.notFolders.map((folder) => ({
-                  group: [`**/${basename(folder)}/**`, '!**/app/paths.ts'],
-                  message: zone.because,
-                })),
-              ],
-              paths: Object.fromEntries(zone.notPackages.map((name) => [name, zone.because])),
-            },
-          },
-        },
-      },
-    },
-  }));
+/** A folder and what its files may not import. */
+export interface Zone {
+  /** Relative to the root. */
+  readonly folder: string;
+  /** Folders relative to the root. */
+  readonly notFolders: readonly string[];
+  /** Package names; `@pabean/*` stands for all of the house's own. */
+  readonly notPackages: readonly string[];
+  readonly because: string;
 }
 
-/** The configuration with the zones as the folders are now. */
-export function upToDate(): string {
-  const current = JSON.parse(readFileSync(configuration, 'utf8'));
-  return JSON.stringify({ ...current, overrides: overrides() });
+/** The addresses of an app are everybody's to know; all else of `app/` is the composition's. */
+const openToAll = /\/app\/paths\.ts$/;
+
+const own = ['@pabean/domain', '@pabean/api-client', '@pabean/api-client/contract', '@pabean/ui'];
+const frontEnd = ['react', 'react-dom', 'react-router', 'zustand', '@mantine/core'];
+
+/**
+ * "Who may import whom" (the layout's decision, docs/decisions/004), from the folders as they are:
+ * app → shell, features, shared, packages; features → shared, packages, own folder; shell → shared,
+ * packages; shared → packages. In the server endpoints → services, db, domain, contract.
+ */
+export function zones(): Zone[] {
+  return [...['backoffice', 'portal'].flatMap(appZones), ...apiZones, ...packageZones];
 }
 
-/** Whether the committed configuration is what would be generated. */
-export function isUpToDate(): boolean {
-  return JSON.stringify(JSON.parse(readFileSync(configuration, 'utf8'))) === upToDate();
+function appZones(app: string): Zone[] {
+  const src = `apps/${app}/src`;
+  const features = foldersIn(`${src}/features`).map((name) => `${src}/features/${name}`);
+  const because = 'app → shell, features, shared; features and shell → shared; shared → packages';
+  const zone = (folder: string, notFolders: string[]): Zone => ({
+    folder,
+    notFolders,
+    // Calls go through the one client, sockets and schemas of the server are none of an app's.
+    notPackages: ['ky', 'fastify', 'kysely', '@pabean/api'],
+    because,
+  });
+  return [
+    ...features.map((feature) =>
+      zone(feature, [
+        `${src}/app`,
+        `${src}/shell`,
+        ...features.filter((other) => other !== feature),
+      ]),
+    ),
+    zone(`${src}/shell`, [`${src}/app`, `${src}/features`]),
+    // Words are shared by all, so they stand as far down as `shared` does.
+    ...['shared', ...(foldersIn(src).includes('i18n') ? ['i18n'] : [])].map((name) =>
+      zone(`${src}/${name}`, [`${src}/app`, `${src}/shell`, `${src}/features`]),
+    ),
+  ];
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const [flag, ...rest] = process.argv.slice(2);
-  if (rest.length > 0 || (flag !== undefined && flag !== '--check' && flag !== '--help')) {
-    process.stderr.write('zones takes --check or --help.\n');
-    process.exitCode = 1;
-  } else if (flag === '--help') {
-    process.stdout.write('Writes the import zones into biome.json; --check only compares.\n');
-  } else if (flag === '--check') {
-    if (!isUpToDate()) {
-      process.stderr.write('The import zones are out of date: run pnpm zones.\n');
-      process.exitCode = 1;
-    }
-  } else {
-    writeFileSync(configuration, upToDate());
-    const biome = join(root, 'node_modules/.bin/biome');
-    spawnSync(biome, ['format', '--write', configuration], { cwd: root, stdio: 'ignore' });
+const api = 'apps/api/src';
+const apiZones: Zone[] = [
+  {
+    folder: `${api}/endpoints`,
+    notFolders: [`${api}/commands`, `${api}/static`],
+    notPackages: ['@pabean/api-client', 'pg', ...frontEnd],
+    because: 'endpoints → services, db, domain, contract',
+  },
+  {
+    folder: `${api}/services`,
+    notFolders: [`${api}/endpoints`, `${api}/commands`, `${api}/static`],
+    notPackages: ['@pabean/api-client', ...frontEnd],
+    because: 'a service knows no endpoint',
+  },
+  {
+    folder: `${api}/db/queries`,
+    notFolders: [`${api}/endpoints`, `${api}/services`, `${api}/http`, `${api}/commands`],
+    notPackages: ['@pabean/api-client', 'fastify', ...frontEnd],
+    because: 'a query knows the schema and the domain only',
+  },
+];
+
+const packageZones: Zone[] = [
+  {
+    folder: 'packages/domain/src',
+    notFolders: [],
+    notPackages: [...own, 'valibot', 'ky', ...frontEnd],
+    because: 'the domain is a leaf and pure',
+  },
+  {
+    folder: 'packages/api-client/src',
+    notFolders: [],
+    // The remote slice is a store; it draws nothing.
+    notPackages: ['@pabean/ui', ...frontEnd.filter((name) => name !== 'zustand')],
+    because: 'api-client → domain',
+  },
+  {
+    folder: 'packages/embedded-database/src',
+    notFolders: [],
+    notPackages: [...own, 'kysely', 'fastify', ...frontEnd],
+    because: 'the embedded database is a leaf: it knows no order',
+  },
+  {
+    folder: 'packages/typesetting/src',
+    notFolders: [],
+    notPackages: [...own, 'kysely', 'fastify', ...frontEnd],
+    because: 'the typesetter is a leaf: it knows no order',
+  },
+  {
+    folder: 'packages/ui/src',
+    notFolders: [],
+    notPackages: [...own, 'ky', 'valibot', 'react-router', 'zustand'],
+    because: 'ui is a leaf: it fetches nothing and knows no order',
+  },
+];
+
+/** What is wrong with importing `name` (resolved from the root) in a file of the zone, or null. */
+export function breaksZone(zone: Zone, name: string): string | null {
+  const forbidden =
+    zone.notPackages.includes(name) ||
+    (!openToAll.test(name) && zone.notFolders.some((folder) => name.startsWith(`${folder}/`)));
+  return forbidden ? zone.because : null;
+}
+
+function foldersIn(path: string): string[] {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  } catch {
+    return [];
   }
 }
