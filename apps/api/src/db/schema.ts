@@ -154,6 +154,31 @@ export interface DownloadTable {
   created_at: DefaultMoment;
 }
 
+/** A press of Download Now; it becomes a download when the document's bytes have left whole. */
+export interface DownloadPressTable {
+  id: Id;
+  order_pk: number;
+  document_id: string;
+  session: string;
+  pressed_at: MaybeMoment;
+  ip: string;
+  timezone: string | null;
+  browser: string;
+  os: string;
+  created_at: DefaultMoment;
+  cut_at: MaybeMoment;
+  counted_at: MaybeMoment;
+}
+
+/** What of a document has left for one opening of its order; `sent` is a multirange of bytes. */
+export interface DocumentDeliveryTable {
+  document_id: string;
+  session: string;
+  order_pk: number;
+  sent: string;
+  whole_at: MaybeMoment;
+}
+
 /** A fetch of a document by whoever may; a download is a person's press of the button alone. */
 export interface DocumentAccessTable {
   id: Id;
@@ -242,6 +267,9 @@ export interface Database {
   mail_message: MailMessageTable;
   mail_event: MailEventTable;
   download: DownloadTable;
+  download_press: DownloadPressTable;
+  document_delivery: DocumentDeliveryTable;
+  download_excess: { order_pk: number; hour: Moment; presses: number };
   document_access: DocumentAccessTable;
   order_view: OrderViewTable;
   staff_event: StaffEventTable;

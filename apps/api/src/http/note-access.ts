@@ -6,12 +6,15 @@ import type { Services } from '../services/index.ts';
 import { visitorKind } from '../services/visitor-kind.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
+import type { OrderSession } from './order-sessions.ts';
 
 /** What lets somebody have a document: the order's cookie, a staff token or a signed link. */
 export interface Permitted {
   readonly by: 'order' | 'staff' | 'link';
   /** Whose token it is, or who made the link; null for a traveller. */
   readonly memberId: number | null;
+  /** The traveller's. */
+  readonly session?: OrderSession;
 }
 
 /** Records that a document was fetched: from where, with what, and whether a person is behind it. */

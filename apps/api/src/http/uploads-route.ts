@@ -11,6 +11,7 @@ import { type ByteRange, byteRange } from './byte-range.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
 import { noteAccess, type Permitted } from './note-access.ts';
 import { orderSessions } from './order-sessions.ts';
+import { watchDelivery } from './watch-delivery.ts';
 
 /** Personal data: on no disk of a shared computer. */
 const caching = 'private, no-store';
@@ -26,6 +27,7 @@ interface FileRequest {
  * site's uploads path (decisions, Safety).
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
+  app.addHook('onClose', () => services.deliveries.allSettled());
   const url = '/uploads/docs/:orderId/:file';
   app.route<FileRequest>({
     method: ['GET', 'HEAD'],
@@ -82,10 +84,15 @@ async function sendDocument(
     'Content-Disposition': `inline; filename="${document.fileName}"`,
     'Content-Length': range === undefined ? size : range.end - range.start + 1,
   });
+  // nginx would take the file in one go, and we could not tell whether the traveller got it.
+  reply.header('X-Accel-Buffering', 'no');
   if (range !== undefined) {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   }
-  return reply.send(bytes);
+  const { session } = permitted;
+  if (bytes === undefined || session === undefined) return reply.send(bytes);
+  const leaving = { document, session, size, range: range ?? { start: 0, end: size - 1 } };
+  return reply.send(watchDelivery(request, reply, services, bytes, leaving));
 }
 
 /** The range to send; a HEAD has none, nor has one that continues another version (If-Range). */
@@ -129,8 +136,8 @@ async function permissionOf(
     const member = await signedInMember(request.headers.authorization, services);
     return member && { by: 'staff', memberId: member.id };
   }
-  const isOpen = orderSessions(request, services).some((session) => session.orderId === orderId);
-  return isOpen ? { by: 'order', memberId: null } : null;
+  const own = orderSessions(request, services).find((one) => one.orderId === orderId);
+  return own ? { by: 'order', memberId: null, session: own } : null;
 }
 
 function sendElsewhere(

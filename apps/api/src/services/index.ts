@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
+import { type Deliveries, makeDeliveries } from './deliveries.ts';
 import { type DocumentStore, openDocumentStore } from './documents/index.ts';
 import { type Jobs, makeJobs } from './jobs.ts';
 import { openSns, type Sns } from './mail/delivery/sns-signature.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly secrets: Secrets;
   readonly tokens: Tokens;
   readonly documents: DocumentStore;
+  readonly deliveries: Deliveries;
   readonly jobs: Jobs;
   readonly sns: Sns;
 }
@@ -53,5 +55,15 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     transport: await chooseTransports(env),
   });
   const tokens = makeTokens(secrets.tokenSecret);
-  return { env, db, logger, secrets, tokens, documents, jobs, sns: openSns(snsWeb) };
+  return {
+    env,
+    db,
+    logger,
+    secrets,
+    tokens,
+    documents,
+    deliveries: makeDeliveries(),
+    jobs,
+    sns: openSns(snsWeb),
+  };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientIp, plainIp } from '../../src/http/ip.ts';
 import { type TestApp, testApp } from '../support/app.ts';
-import { addDocument } from '../support/documents.ts';
+import { addDocument, fetchDocument } from '../support/documents.ts';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const client = '203.0.113.7';
@@ -59,6 +59,7 @@ describe.each(Object.entries(cases))('with TRUST_PROXY=%s', (TRUST_PROXY, expect
       },
     };
     await app.call('downloadPassportDocPdf', { body: { orderId, file1 } }, caller);
+    await fetchDocument(app, orderId, file1, caller);
     const { data } = await app.call('getDownloadHistory', { body: { orderId } }, caller);
     expect(data?.[0]?.ip).toBe(ip);
   });

@@ -4,7 +4,7 @@ import { connect } from '../../src/db/connect.ts';
 import { type HistoryHead, readHistoryHead } from '../../src/db/queries/order-history.ts';
 import { verifyHistory } from '../../src/services/history-chain/verify.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
-import { fileOf, samples } from '../support/documents.ts';
+import { fetchDocument, fileOf, samples } from '../support/documents.ts';
 import { until } from '../support/until.ts';
 
 let app: TestApp;
@@ -70,6 +70,11 @@ test('real calls leave an unbroken chain, and its head names the last row', asyn
     .executeTakeFirstOrThrow();
   const press = { orderId, customername: 'Anybody', file1: document.file_name };
   expect((await app.call('downloadPassportDocPdf', { body: press }, traveller)).http).toBe(200);
+  await fetchDocument(app, orderId, document.file_name, traveller);
+  await until(async () => {
+    const downloaded = (await app.history(orderId)).some((row) => row.action === 'downloaded');
+    return downloaded ? true : null;
+  });
 
   const actions = (await app.history(orderId)).map((row) => row.action);
   expect(actions).toEqual(expect.arrayContaining(['moved', 'remarked', 'uploaded', 'downloaded']));

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
+import { documentPath } from '../../src/db/queries/documents.ts';
 import type { DocumentTable } from '../../src/db/schema.ts';
-import type { TestApp } from './app.ts';
+import type { Caller, TestApp } from './app.ts';
 
 /** The smallest files of each kind that are told apart by content. */
 export const samples = {
@@ -44,4 +45,20 @@ export async function addDocument(
   };
   await app.db.insertInto('document').values(document).execute();
   return document.file_name;
+}
+
+/** Fetches a document whole, as a browser does for Download Now: only then is a press a download. */
+export async function fetchDocument(
+  app: TestApp,
+  orderId: string,
+  file: string,
+  { cookie = '', headers = {} }: Caller,
+): Promise<number> {
+  const response = await fetch(app.url + documentPath(orderId, file), {
+    headers: { Cookie: cookie, ...headers },
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+  await app.services.deliveries.settled(orderId);
+  return response.status;
 }

@@ -53,7 +53,10 @@ export const getDownloadHistory = defineCall({
   }),
 });
 
-/** Records one download by a person: only a pressed button posts this (decisions, Details). */
+/**
+ * Records a person's press of Download Now: only a pressed button posts this (decisions, Details). It
+ * counts as a download when the file's bytes have left whole, in one piece or in several.
+ */
 export const downloadPassportDocPdf = defineCall({
   method: 'POST',
   path: '/front/download-passport-doc-pdf',
@@ -69,6 +72,11 @@ export const downloadPassportDocPdf = defineCall({
      * repeat with the same moment is the same download.
      */
     pressedAt: v.optional(moment),
+    /**
+     * The device has the file, or is receiving it, and will not fetch it for this press. The server
+     * counts that by what it knows to have left.
+     */
+    held: v.optional(v.boolean()),
   }),
   reply: NoData,
 });

@@ -41,6 +41,9 @@ export async function eraseOrders(
     'order_signature',
     'remark',
     'download',
+    'download_press',
+    'download_excess',
+    'document_delivery',
     'document_access',
     'mail_message',
   ] as const) {

@@ -1,7 +1,6 @@
 import type { ProcessStatus } from '@pabean/domain';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
-import { writeHistory } from './order-history.ts';
 
 /** What a traveller may learn of an order, and what decides about it. */
 export interface TravellerOrder {
@@ -96,7 +95,7 @@ export async function knownTravellerOrders(
   return new Set(rows.map((row) => row.order_id));
 }
 
-/** The downloads of an order, latest first. */
+/** The downloads of an order that count, latest first. */
 export async function listDownloads(db: Kysely<Database>, orderPk: number) {
   return db
     .selectFrom('download')
@@ -104,80 +103,4 @@ export async function listDownloads(db: Kysely<Database>, orderPk: number) {
     .where('order_pk', '=', orderPk)
     .orderBy('id', 'desc')
     .execute();
-}
-
-/** One download by a person. */
-export interface NewDownload {
-  readonly ip: string;
-  readonly timezone: string | null;
-  readonly browser: string;
-  readonly os: string;
-}
-
-/** What was downloaded, and when the person pressed if the device's word about it can be true. */
-export interface Downloaded {
-  readonly fileName: string;
-  readonly pressedAt: string | null;
-}
-
-/**
- * Records a download with its history row. The history outlives an erased order, so it names no
- * person and no address; those stand in the download's own row.
- * @returns false when the order has changed and the document is no longer its current one
- */
-export async function recordDownload(
-  trx: Transaction<Database>,
-  order: Pick<TravellerOrder, 'id' | 'document_id'>,
-  { fileName, pressedAt }: Downloaded,
-  download: NewDownload,
-): Promise<boolean> {
-  // A share lock: an erase or a replacement waits or is seen, another download does not wait.
-  const locked = await trx
-    .selectFrom('orders')
-    .select('version')
-    .where('id', '=', order.id)
-    .where('process_status', '<>', 'Deleted')
-    .forShare()
-    .executeTakeFirst();
-  const current = await trx
-    .selectFrom('document')
-    .select('id')
-    .where('order_pk', '=', order.id)
-    .where('id', '=', order.document_id)
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst();
-  if (locked === undefined || current === undefined) return false;
-  // The answer to the first try may have been lost on the way to the device.
-  if (pressedAt !== null && (await isRepeat(trx, order.id, pressedAt))) return true;
-  await trx
-    .insertInto('download')
-    .values({ ...download, order_pk: order.id, document_id: current.id })
-    .execute();
-  await writeHistory(trx, { kind: 'traveller', id: null, name: 'Traveller', ip: null }, [
-    {
-      orderPk: order.id,
-      orderVersion: locked.version,
-      action: 'downloaded',
-      detail: { file: fileName, ...(pressedAt !== null && { pressedAt }) },
-    },
-  ]);
-  return true;
-}
-
-/** Whether this press is recorded already; two tries at once wait for each other. */
-async function isRepeat(
-  trx: Transaction<Database>,
-  orderPk: number,
-  pressedAt: string,
-): Promise<boolean> {
-  const press = `download ${orderPk} ${pressedAt}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${press}, 0))`.execute(trx);
-  const known = await trx
-    .selectFrom('order_history')
-    .select('id')
-    .where('order_pk', '=', orderPk)
-    .where('action', '=', 'downloaded')
-    .where(sql<string>`detail ->> 'pressedAt'`, '=', pressedAt)
-    .executeTakeFirst();
-  return known !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
 import { knownTimeZone } from '@pabean/domain';
 import { recordAccess } from '../../db/queries/document-access.ts';
-import { recordDownload } from '../../db/queries/traveller.ts';
+import { recordPress } from '../../db/queries/download-press.ts';
 import type { Handler } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { describeDevice } from '../../services/device.ts';
@@ -12,8 +12,8 @@ const message = 'Your download begins.';
 const newerDocument = 'There is a newer document. Please reload this page to get it.';
 
 /**
- * Records that a person pressed Download Now, as evidence of delivery; the browser saves the file.
- * What can not be delivered is not recorded: an unapproved order, an earlier version, a file that is
+ * Records that a person pressed Download Now; the browser saves the file. It is a download, and
+ * evidence of delivery, once the document's bytes have left whole (`watch-delivery.ts`). What can not be delivered is not recorded: an unapproved order, an earlier version, a file that is
  * gone from storage. A program that presses is answered like a person, for it may be one with an odd
  * browser, but stands among the accesses of the document and never in the Downloaded History.
  */
@@ -22,7 +22,7 @@ export const downloadPassportDocPdf: Handler<Call<'downloadPassportDocPdf'>> = a
   { services, openedOrders, ip, userAgent, header, log },
 ) => {
   const { db, documents } = services;
-  const { order, document } = await requireOpenedOrder(db, openedOrders, body.orderId);
+  const { order, document, session } = await requireOpenedOrder(db, openedOrders, body.orderId);
   if (document === null) throw new Refusal(409, 'Your declaration is not ready for download yet.');
   if (document.fileName !== body.file1) throw new Refusal(409, newerDocument);
   if ((await documents.size(document.storageKey)) === null) {
@@ -52,9 +52,16 @@ export const downloadPassportDocPdf: Handler<Call<'downloadPassportDocPdf'>> = a
     return { message };
   }
   const pressedAt = plausible(body.pressedAt);
-  const recorded = await db
-    .transaction()
-    .execute((trx) => recordDownload(trx, order, { fileName: document.fileName, pressedAt }, from));
+  const recorded = await db.transaction().execute((trx) =>
+    recordPress(trx, order, {
+      ...from,
+      session: session.id,
+      fileName: document.fileName,
+      pressedAt,
+      // A page of the release before says only when it was pressed, and may hold the file.
+      held: body.held ?? body.pressedAt !== undefined,
+    }),
+  );
   if (!recorded) throw new Refusal(409, newerDocument);
   return { message };
 };

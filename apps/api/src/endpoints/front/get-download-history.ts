@@ -19,6 +19,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
     openedOrders,
     body.orderId,
   );
+  await services.deliveries.settled(order.order_id);
   const downloads = await listDownloads(db, order.id);
   const refundDate = stage === 'refunded' ? order.refund_date : null;
   return {

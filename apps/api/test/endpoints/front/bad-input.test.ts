@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentPath } from '../../../src/db/queries/documents.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { addDocument } from '../../support/documents.ts';
+import { addDocument, fetchDocument } from '../../support/documents.ts';
 
 const script = '<script>alert(1)</script>';
 
@@ -16,8 +16,15 @@ const track = (orderId: unknown, email: unknown, ip = `198.51.100.${++lastIp % 2
   app.call('trackOrder', { body: { orderId, email } }, { headers: { 'X-Forwarded-For': ip } });
 const phone = (model: string) =>
   `Mozilla/5.0 (Linux; Android 14; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36`;
+const cookies = new Map<string, string>();
+/** One opening of the order, as long as a test lasts. */
+function cookieOf(orderId: string): string {
+  const cookie = cookies.get(orderId) ?? app.cookieOf(orderId);
+  cookies.set(orderId, cookie);
+  return cookie;
+}
 const as = (orderId: string, userAgent = phone('K')) => ({
-  cookie: app.cookieOf(orderId),
+  cookie: cookieOf(orderId),
   headers: { 'User-Agent': userAgent },
 });
 const press = (orderId: string, file1: string, more: object = {}) =>
@@ -125,6 +132,7 @@ test('a script in any field of Download Now stays a text that nobody stored', as
   });
   const body = { orderId, file1 };
   await app.call('downloadPassportDocPdf', { body }, as(orderId, phone(script)));
+  await fetchDocument(app, orderId, file1, as(orderId));
   const rows = (await look(orderId)).data ?? [];
   expect(rows.map((row) => row.browser)).toEqual([
     'Chrome 147-script alert(1) /script-Mobile-Android 14',

@@ -1,7 +1,7 @@
 import { hasTravellerDocument, processStatuses, travellerStage } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
-import { addDocument, samples } from '../../support/documents.ts';
+import { addDocument, fetchDocument, samples } from '../../support/documents.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,18 +12,29 @@ afterAll(() => app.stop());
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 20_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
+const cookies = new Map<string, string>();
+/** One opening of the order, as long as a test lasts. */
+function cookieOf(orderId: string): string {
+  const cookie = cookies.get(orderId) ?? app.cookieOf(orderId);
+  cookies.set(orderId, cookie);
+  return cookie;
+}
 const traveller = (orderId: string): Caller => ({
-  cookie: app.cookieOf(orderId),
+  cookie: cookieOf(orderId),
   headers: { 'X-Forwarded-For': '::ffff:203.0.113.42', 'User-Agent': iPhone },
 });
 const look = (orderId: string) =>
   app.call('getDownloadHistory', { body: { orderId } }, traveller(orderId));
-const press = (orderId: string, file1: string, more: object = {}) =>
-  app.call(
+/** Download Now, and the file fetched whole after it. */
+async function press(orderId: string, file1: string, more: object = {}) {
+  const answer = await app.call(
     'downloadPassportDocPdf',
     { body: { orderId, customername: 'Anybody', file1, ...more } },
     traveller(orderId),
   );
+  if (answer.http === 200) await fetchDocument(app, orderId, file1, traveller(orderId));
+  return answer;
+}
 
 async function approved() {
   const orderId = await app.newOrder({
@@ -127,6 +138,7 @@ describe('Download Now', () => {
       .selectFrom('document_access')
       .selectAll()
       .where('order_pk', '=', (await app.order(orderId)).id)
+      .where('kind', '=', 'robot')
       .execute();
     expect(accesses).toMatchObject([
       {
@@ -145,6 +157,7 @@ describe('Download Now', () => {
     const caller = traveller(orderId);
     const hidden = { ...caller, headers: { ...caller.headers, 'User-Agent': '' } };
     await app.call('downloadPassportDocPdf', { body: { orderId, file1 } }, hidden);
+    await fetchDocument(app, orderId, file1, traveller(orderId));
     expect((await look(orderId)).data).toMatchObject([
       { browser: 'Unknown-Unknown-Unknown-Unknown', os: 'Unknown' },
     ]);

@@ -51,7 +51,8 @@ export async function sendPending(): Promise<boolean> {
     let arrived = false;
     // Read again: whoever held the lock before may have sent them.
     for (const record of await pendingRecords()) {
-      const result = await api(downloadPassportDocPdf, { body: record });
+      // The file was saved from what this device had.
+      const result = await api(downloadPassportDocPdf, { body: { ...record, held: true } });
       if (result.ok || isRefusedForGood(result)) await drop(record);
       arrived ||= result.ok;
     }

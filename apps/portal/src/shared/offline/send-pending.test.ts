@@ -38,7 +38,7 @@ test.each([
   expect(await pendingRecords()).toEqual([record]);
   const sent = fakeFetch({ [call]: () => json({ status: 1, message: 'Recorded.' }) });
   expect(await sendPending()).toBe(true);
-  expect(sent.map(({ body }) => body)).toEqual([record]);
+  expect(sent.map(({ body }) => body)).toEqual([{ ...record, held: true }]);
   expect(await pendingRecords()).toEqual([]);
 });
 
