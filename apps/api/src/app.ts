@@ -25,6 +25,8 @@ export interface AppDeps {
   readonly services: Services;
   /** Serve the built apps too; off for an API that stands alone behind a static host. */
   readonly serveApps?: boolean;
+  /** Serve Storybook beside the apps, as the demo does. */
+  readonly demo?: boolean;
   /** How long bodies may take; shorter in tests. */
   readonly bodyPatience?: Partial<BodyPatience> | undefined;
 }
@@ -33,6 +35,7 @@ export interface AppDeps {
 export async function buildApp({
   services,
   serveApps = true,
+  demo = false,
   bodyPatience,
 }: AppDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
@@ -91,7 +94,7 @@ export async function buildApp({
   registerUploads(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall);
-  if (serveApps) await registerStatic(app, services.env);
+  if (serveApps) await registerStatic(app, services.env, { demo });
   return app;
 }
 

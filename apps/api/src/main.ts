@@ -22,6 +22,8 @@ export interface Prepared {
 export interface ServerOptions {
   env: Env;
   logger: Logger;
+  /** Serve what belongs to a demo too, Storybook on every host. */
+  demo?: boolean;
   prepare?: (prepared: Prepared) => Promise<void>;
 }
 
@@ -41,7 +43,8 @@ const requestDeadline = 15_000;
  * Starts everything in order: data directory and database, migrations, services, jobs, requests.
  * Stopping goes the other way round; the database is the last to go.
  */
-export async function runServer({ env, logger, prepare }: ServerOptions): Promise<RunningServer> {
+export async function runServer(options: ServerOptions): Promise<RunningServer> {
+  const { env, logger, demo = false, prepare } = options;
   const lifecycle = createLifecycle(logger);
   try {
     const databaseUrl = env.databaseUrl ?? (await startDatabase(env, logger, lifecycle));
@@ -63,7 +66,7 @@ export async function runServer({ env, logger, prepare }: ServerOptions): Promis
 
     lifecycle.onStop('jobs', () => services.jobs.stop());
     await services.jobs.start();
-    const url = await listen(prepared, lifecycle);
+    const url = await listen(prepared, lifecycle, demo);
     lifecycle.started();
     return { ...prepared, url, stop: () => lifecycle.stop(), finished: lifecycle.finished };
   } catch (error) {
@@ -95,9 +98,9 @@ async function startDatabase(env: Env, logger: Logger, lifecycle: Lifecycle): Pr
   return database.url;
 }
 
-async function listen(prepared: Prepared, lifecycle: Lifecycle): Promise<string> {
+async function listen(prepared: Prepared, lifecycle: Lifecycle, demo: boolean): Promise<string> {
   const { env, services } = prepared;
-  const app = await buildApp({ services });
+  const app = await buildApp({ services, demo });
   lifecycle.onStop('requests', async () => {
     // A connection whose last request has been answered would otherwise stay open for a next one.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);

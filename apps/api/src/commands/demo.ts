@@ -13,24 +13,33 @@ await runCommand(
 Builds both apps when needed and starts everything on one port (4000, or PORT) with demo data, in a
 data directory of its own (.data/demo, or PABEAN_DATA_DIR). Prints the addresses and one sign-in
 for each role. Storybook is built behind it when needed. Never use it for real work: its passwords
-are known. Ctrl-C stops all of it.
+are known. So it runs on a HOST that others can reach, or on a database with orders that are not its
+own, only when --public is said. Ctrl-C stops all of it.
 
 Options:
-  --skip-build  Use the apps and Storybook as they were built last.`,
-    options: { 'skip-build': { type: 'boolean' } },
+  --skip-build  Use the apps and Storybook as they were built last.
+  --public      Run it where others can reach it, or on a database with other orders.`,
+    options: { 'skip-build': { type: 'boolean' }, public: { type: 'boolean' } },
   },
   async ({ values }) => {
     const env = readEnv(undefined, { PABEAN_DATA_DIR: '.data/demo', LOG_LEVEL: 'warn' });
-    if (!values['skip-build']) await buildApps(say);
-    const [{ runServer }, { seedDemo }] = await Promise.all([
+    const [{ runServer }, { seedDemo }, guard] = await Promise.all([
       import('../main.ts'),
       import('../db/seed/demo.ts'),
+      import('../services/demo-guard.ts'),
     ]);
+    if (!values.public) guard.refuseFor(guard.reachedByOthers(env.host));
+    if (!values['skip-build']) await buildApps(say);
     const server = await runServer({
       env,
       logger: createLogger(env.logLevel),
+      demo: true,
       prepare: async ({ services }) => {
+        const foreign = await guard.foreignOrders(services.db);
+        if (!values.public) guard.refuseFor(foreign);
         await seedDemo(services);
+        // Whoever has put a demo before real orders still starts with them afterwards.
+        if (foreign === null) await guard.markDemoDirectory(env.dataDir);
       },
     });
     sayAddresses(server.url);

@@ -25,16 +25,20 @@ await runCommand(
     help: `
 Starts the server with demo data on PORT (4000) in .data/dev, restarted when its code changes, and
 both apps with hot reload: the back office on port 5173, the portal on 5174. Calls of the apps go
-to the server. Ctrl-C stops all of it.`,
+to the server. Ctrl-C stops all of it.
+
+Options:
+  --public  Run it on a HOST that others can reach, though its passwords are known.`,
+    options: { public: { type: 'boolean' } },
   },
-  async () => {
+  async ({ values }) => {
     const env = readEnv(undefined, { PABEAN_DATA_DIR: '.data/dev' });
     const url = `http://127.0.0.1:${env.port}`;
     const apps: ViteServer[] = [];
     for (const [app, port] of Object.entries(vitePorts)) {
       apps.push(await startVite(join(repositoryRoot, 'apps', app), port, url));
     }
-    const server = startServer(env.dataDir);
+    const server = startServer(env.dataDir, values.public ? ['--public'] : []);
     say(`Back office  http://localhost:${vitePorts.backoffice}/`);
     say(`Portal       http://localhost:${vitePorts.portal}/track-order`);
     const code = await untilOver(server);
@@ -43,13 +47,17 @@ to the server. Ctrl-C stops all of it.`,
   },
 );
 
-function startServer(dataDir: string): ChildProcess {
+function startServer(dataDir: string, more: readonly string[]): ChildProcess {
   const demo = fileURLToPath(new URL('./demo.ts', import.meta.url));
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', demo, '--skip-build'], {
-    cwd: repositoryRoot,
-    env: childEnvironment({ PABEAN_DATA_DIR: dataDir }),
-    stdio: 'inherit',
-  });
+  return spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', demo, '--skip-build', ...more],
+    {
+      cwd: repositoryRoot,
+      env: childEnvironment({ PABEAN_DATA_DIR: dataDir }),
+      stdio: 'inherit',
+    },
+  );
 }
 
 /** The app's own Vite with its own configuration; only port and server are ours to say. */

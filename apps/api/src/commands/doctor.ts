@@ -20,15 +20,19 @@ Options:
   async ({ values }) => {
     const dataDir = values.demo ? '.data/demo' : '.data';
     const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir });
-    const [{ lookAtDocuments }, { lookAtMail }, { lookAtSettings }] = await Promise.all([
-      import('../services/doctor/documents.ts'),
-      import('../services/doctor/mail.ts'),
-      import('../services/doctor/settings.ts'),
-    ]);
+    const isDemo = values.demo === true;
+    const [{ lookAtDemo }, { lookAtDocuments }, { lookAtMail }, { lookAtSettings }] =
+      await Promise.all([
+        import('../services/doctor/demo.ts'),
+        import('../services/doctor/documents.ts'),
+        import('../services/doctor/mail.ts'),
+        import('../services/doctor/settings.ts'),
+      ]);
     const looks: [string, () => Promise<readonly Finding[]>][] = [
       ['Node', async () => [lookAtNode()]],
       ['Data directory', () => lookAtDataDirectory(env)],
-      ['Database', () => lookAtOwnOrOther(env)],
+      ['Demo data', async () => lookAtDemo(env, isDemo)],
+      ['Database', () => lookAtOwnOrOther(env, isDemo)],
       ['Documents', () => lookAtDocuments(env)],
       ['Mail', () => lookAtMail(env)],
       ['Settings', async () => lookAtSettings(env)],
@@ -45,7 +49,7 @@ Options:
 );
 
 /** Our own database is started for the while when no server runs, and never made. */
-async function lookAtOwnOrOther(env: Env): Promise<readonly Finding[]> {
+async function lookAtOwnOrOther(env: Env, isDemo: boolean): Promise<readonly Finding[]> {
   const [{ hasOwnDatabase, lendDatabase }, { lookAtDatabase }] = await Promise.all([
     import('./with-database.ts'),
     import('../services/doctor/database.ts'),
@@ -55,7 +59,7 @@ async function lookAtOwnOrOther(env: Env): Promise<readonly Finding[]> {
   }
   const { url, stop } = await lendDatabase(env, createLogger('silent'));
   try {
-    return await lookAtDatabase(url);
+    return await lookAtDatabase(url, isDemo);
   } finally {
     await stop();
   }

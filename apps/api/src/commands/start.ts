@@ -10,20 +10,24 @@ await runCommand(
 Starts the server for real work, without demo data. Everything is configured by environment
 variables (README.md lists them): PORT, HOST, PABEAN_DATA_DIR, DATABASE_URL and others.
 While there is no staff member yet, the first Admin is made from ADMIN_EMAIL and ADMIN_PASSWORD,
-or with a password that is printed once. Ctrl-C stops the server and its database.
+or with a password that is printed once. Data of "pnpm demo" is refused. Ctrl-C stops the server
+and its database.
 `,
   },
   async () => {
     declareProduction();
     const env = readEnv();
-    const [{ runServer }, { ensureFirstAdmin }] = await Promise.all([
+    const [{ runServer }, { ensureFirstAdmin }, guard] = await Promise.all([
       import('../main.ts'),
       import('../services/first-admin.ts'),
+      import('../services/demo-guard.ts'),
     ]);
+    guard.refuseFor(guard.demoDirectory(env.dataDir));
     const server = await runServer({
       env,
       logger: createLogger(env.logLevel),
       prepare: async ({ connection }) => {
+        guard.refuseFor(await guard.demoDatabase(connection.db));
         const made = await ensureFirstAdmin({ db: connection.db, ...env.admin });
         if (!made?.oneTimePassword) return;
         say(`First Admin: ${made.email}, password ${made.oneTimePassword}`);

@@ -10,6 +10,13 @@ import { belongsToApi, filePath, makeRouter, namesFile } from './route.ts';
 
 const year = 31_536_000;
 
+/** What differs from a production server of this repository. */
+export interface StaticOptions {
+  readonly builds?: typeof ownBuilds;
+  /** Storybook on every host that is not an app's own. */
+  readonly demo?: boolean;
+}
+
 /**
  * Serves the built apps: files as they are, and an app's one page for every address in it that is
  * not a file. What belongs to the API is never answered with a page.
@@ -17,9 +24,9 @@ const year = 31_536_000;
 export async function registerStatic(
   app: FastifyInstance,
   env: Pick<Env, 'publicUrls'>,
-  builds: typeof ownBuilds = ownBuilds,
+  { builds = ownBuilds, demo = false }: StaticOptions = {},
 ): Promise<void> {
-  const route = makeRouter(env);
+  const route = makeRouter(env, demo);
   await app.register(fastifyStatic, { serve: false, preCompressed: true });
   app.route({
     method: ['GET', 'HEAD'],

@@ -17,9 +17,12 @@ const storybookFolder = '/storybook';
 /**
  * `backoffice.*`, `portal.*` and `storybook.*` are one door each, and so are the public addresses
  * of the configuration where they differ. On any other host the path decides: `/` and `/admin` are
- * the back office, `/storybook/` is Storybook, everything else is the portal (spec section 2).
+ * the back office, everything else is the portal (spec section 2).
+ *
+ * @param demo `/storybook/` is Storybook there, too. Its pages may run any script, so in production
+ * it never shares the origin of the back office, whose storage holds the staff's token.
  */
-export function makeRouter({ publicUrls }: Pick<Env, 'publicUrls'>): Router {
+export function makeRouter({ publicUrls }: Pick<Env, 'publicUrls'>, demo: boolean): Router {
   const hosts = {
     backoffice: new URL(publicUrls.backoffice).hostname,
     portal: new URL(publicUrls.portal).hostname,
@@ -32,14 +35,13 @@ export function makeRouter({ publicUrls }: Pick<Env, 'publicUrls'>): Router {
       return { door: 'backoffice', path };
     }
     if (first === 'portal' || (apart && hostname === hosts.portal)) return { door: 'portal', path };
-    return byPath(path);
+    return demo && isBelow(storybookFolder, path)
+      ? { door: 'storybook', path: path.slice(storybookFolder.length) }
+      : byPath(path);
   };
 }
 
 function byPath(path: string): Knock {
-  if (isBelow(storybookFolder, path)) {
-    return { door: 'storybook', path: path.slice(storybookFolder.length) };
-  }
   const staff = path === '/' || isBelow('/admin', path) || path.startsWith('/assets-backoffice/');
   return { door: staff ? 'backoffice' : 'portal', path };
 }

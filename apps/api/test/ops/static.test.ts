@@ -9,6 +9,7 @@ import { registerStatic } from '../../src/static/index.ts';
 import { readableUrl } from '../../src/static/route.ts';
 
 let app: FastifyInstance;
+let production: FastifyInstance;
 let repository: string;
 
 beforeAll(async () => {
@@ -37,10 +38,14 @@ beforeAll(async () => {
   }
   const publicUrls = { backoffice: 'https://staff.example.com', portal: 'https://go.example.com' };
   app = Fastify({ trustProxy: true });
-  await registerStatic(app, { publicUrls }, buildsIn(repository));
+  const builds = buildsIn(repository);
+  await registerStatic(app, { publicUrls }, { builds, demo: true });
+  production = Fastify({ trustProxy: true });
+  await registerStatic(production, { publicUrls }, { builds });
 });
 afterAll(async () => {
   await app.close();
+  await production.close();
   await rm(repository, { recursive: true });
 });
 
@@ -152,7 +157,8 @@ test('only reading is answered with a page', async () => {
 test('a build that is missing says how to make it', async () => {
   const empty = Fastify();
   const publicUrls = { backoffice: 'http://localhost', portal: 'http://localhost' };
-  await registerStatic(empty, { publicUrls }, buildsIn(join(repository, 'nowhere')));
+  const builds = buildsIn(join(repository, 'nowhere'));
+  await registerStatic(empty, { publicUrls }, { builds, demo: true });
   const doors = { 'storybook.localhost': '/', localhost: '/storybook/' };
   for (const [host, url] of Object.entries(doors)) {
     const reply = await empty.inject({ url, headers: { ...page, host } });
@@ -180,6 +186,20 @@ describe('Storybook', () => {
   test('may frame its own stories', async () => {
     const { headers } = await get('/storybook/iframe.html');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('has no address on the origin of the back office in production, only its own host', async () => {
+    const ask = (host: string, url: string) =>
+      production.inject({ url, headers: { ...page, host } });
+    for (const host of ['localhost:4000', '127.0.0.1', 'staff.example.com', 'go.example.com']) {
+      for (const url of ['/storybook/', '/storybook/iframe.html', '/storybook']) {
+        const reply = await ask(host, url);
+        expect(reply.body).not.toMatch(/stor(y|ies)/);
+        expect(String(reply.headers['content-security-policy'])).not.toContain('unsafe-eval');
+      }
+    }
+    const own = await ask('storybook.example.com', '/');
+    expect([own.statusCode, own.body]).toEqual([200, 'the stories']);
   });
 
   test.each(['/storybook/gone/', '/storybook/gone.js', '/storybook/../secret.txt'])(

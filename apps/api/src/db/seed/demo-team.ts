@@ -8,7 +8,7 @@ import type { Database } from '../schema.ts';
 export const demoPassword = 'pabean-demo';
 
 /** One member for each role. */
-const demoTeam: readonly { name: string; email: string; type: Role }[] = [
+export const demoTeam: readonly { name: string; email: string; type: Role }[] = [
   { name: 'Rani', email: 'admin@pabean.test', type: 'Admin' },
   { name: 'Dewa', email: 'manager@pabean.test', type: 'Manager' },
   { name: 'Sinta', email: 'team@pabean.test', type: 'Team' },

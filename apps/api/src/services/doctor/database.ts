@@ -1,12 +1,13 @@
 import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { migrationState } from '../../db/migrate.ts';
 import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
+import { lookAtDemoMembers } from './demo.ts';
 import { type Finding, look, ok, warning, wrong } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether the database answers and fits this version, and what waits in it. */
-export async function lookAtDatabase(url: string): Promise<Finding[]> {
+export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Finding[]> {
   const { db, pool, close } = connect(url, { max: 1 });
   try {
     await checkDatabase(pool, url);
@@ -23,8 +24,9 @@ export async function lookAtDatabase(url: string): Promise<Finding[]> {
       const words = `${waiting.length} to be applied at the next start: ${waiting.join(', ')}`;
       return [answers, warning('Migrations', words)];
     }
+    const demo = await lookAtDemoMembers(db, isDemo);
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
-    return [answers, ok('Migrations', 'all applied'), ...queue];
+    return [answers, ok('Migrations', 'all applied'), ...demo, ...queue];
   } finally {
     await close();
   }

@@ -50,6 +50,23 @@ test('what is mine already is left alone, what is another member’s is taken ov
   });
 });
 
+test('a role without Delete brings one deleted order back, and no several at once', async () => {
+  const deleted = () => app.newOrder({ process_status: 'Deleted' });
+  const [one, two, awaiting] = [
+    await deleted(),
+    await deleted(),
+    await app.newOrder({ process_status: 'Awaiting' }),
+  ];
+  expect(await assign([one, two], '')).toMatchObject({ http: 409, status: 0 });
+  expect(await assign([one, two, awaiting], '')).toMatchObject({
+    data: { changed: [awaiting], skipped: [{ orderId: one }, { orderId: two }] },
+  });
+  expect(await assign([one, one], '')).toMatchObject({ http: 200 });
+  const manager = await app.signIn('Manager');
+  const more = [two, await deleted()];
+  expect(await assign(more, '', manager)).toMatchObject({ http: 200, data: { changed: more } });
+});
+
 test.each(processingModes)('a %s order goes back to its original folder', async (mode) => {
   const orderId = await app.newOrder({
     processing_mode: mode,

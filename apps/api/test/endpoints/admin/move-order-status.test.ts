@@ -192,3 +192,32 @@ test('the history can not be rewritten', async () => {
   await expect(forged).rejects.toThrow('append-only');
   await expect(app.db.deleteFrom('order_history').execute()).rejects.toThrow('append-only');
 });
+
+describe('deleting several', () => {
+  const several = async (more: object = {}) => [await app.newOrder(more), await app.newOrder(more)];
+
+  test.each(roles)('%s: as by the list', async (role) => {
+    const member = await app.signIn(role);
+    const orderIds = await several();
+    const answer = await move(orderIds, 'Deleted', member);
+    const may = role === 'Admin' || role === 'Manager';
+    expect(answer.http).toBe(may ? 200 : 403);
+    for (const id of orderIds) {
+      expect((await app.order(id)).process_status).toBe(may ? 'Deleted' : 'New');
+    }
+  });
+
+  test('one order said twice is one', async () => {
+    const id = await app.newOrder();
+    expect(await move([id, id], 'Deleted')).toMatchObject({ http: 200 });
+  });
+
+  test('of the own My Orders is for an Admin', async () => {
+    const manager = await app.signIn('Manager');
+    const mine = await several({ assigned_to: manager.id });
+    expect(await move(mine, 'Deleted', manager)).toMatchObject({
+      http: 409,
+      message: expect.stringContaining('where only an Admin deletes'),
+    });
+  });
+});
