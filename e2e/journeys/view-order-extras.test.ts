@@ -43,7 +43,7 @@ test('Resend Mail goes out by the provider of its button, as a reminder', async 
   // Neither provider is configured here, and the page does not pretend otherwise.
   const rows = table('Email History').locator('tbody tr');
   await expect
-    .poll(() => rows.filter({ hasText: 'Sent Local mailbox' }).count(), {
+    .poll(() => rows.filter({ hasText: 'Not sent Local mailbox' }).count(), {
       timeout: 15_000,
     })
     .toBe(3);

@@ -15,6 +15,7 @@ export * from './language/match-language.ts';
 export * from './limits/limits.ts';
 export * from './mail-delivery/mail-delivery.ts';
 export * from './mail-delivery/send-again.ts';
+export * from './mail-delivery/went-out.ts';
 export * from './member-name/member-name.ts';
 export * from './missing/missing.ts';
 export * from './order-history/order-history.ts';

@@ -49,7 +49,7 @@ export const DefenceLetterSchema = v.object({
   letter: texts,
   /** That the service is private and not affiliated with the government. */
   statement: v.string(),
-  /** What is recorded of an order (spec section 1). */
+  /** What is recorded of this order (spec section 1); empty when nothing is. */
   recorded: texts,
   exhibits: v.array(ExhibitSchema),
   request: texts,

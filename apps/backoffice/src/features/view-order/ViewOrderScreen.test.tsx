@@ -42,7 +42,7 @@ describe('View Order', () => {
     ]);
     const mails = screen.getByRole('table', { name: 'Email History' });
     expect(within(mails).getByRole('link').getAttribute('target')).toBe('_blank');
-    expect(within(mails).getByText('Local mailbox')).toBeTruthy();
+    expect(within(mails).getByText(/^Not sent/).textContent).toBe('Not sent Local mailbox');
     const remarks = screen.getByRole('table', { name: 'Comment History' });
     expect(within(remarks).getAllByText('Y')).toHaveLength(1);
     expect(within(remarks).getAllByText('N')).toHaveLength(5);

@@ -40,14 +40,16 @@ export function PrintLetter({ letter, words }: PrintLetterProps) {
         </p>
       ))}
       <p className={classes.statement}>{statement}</p>
-      <section>
-        <h2 className={classes.heading}>{words.recorded}</h2>
-        <ol className={classes.recorded}>
-          {recorded.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      </section>
+      {recorded.length > 0 && (
+        <section>
+          <h2 className={classes.heading}>{words.recorded}</h2>
+          <ol className={classes.recorded}>
+            {recorded.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       {exhibits.map((exhibit) => (
         <Exhibit key={exhibit.number} exhibit={exhibit} words={words} />
       ))}

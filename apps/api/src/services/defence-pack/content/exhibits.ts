@@ -8,11 +8,11 @@ import type { PackRecord } from './record.ts';
 
 /** The evidence in the order in which it is numbered; the long table is the last. */
 export function exhibitsOf(record: PackRecord, type: DefencePackType): Exhibit[] {
-  const parts: (Partial<Exhibit> & { heading: string })[] = [
+  const parts: Part[] = [
     { heading: 'Payment', facts: paymentFacts(record) },
     { heading: 'Order', facts: orderFacts(record) },
-    { heading: 'What is recorded of this order', facts: recordedFacts(record) },
-    { heading: "The customer's signature", ...signature(record) },
+    ...recorded(record),
+    ...signature(record),
     { heading: 'Declaration details', ...declaredTable(record) },
     {
       heading: 'Integrity of our records',
@@ -33,9 +33,18 @@ export function exhibitsOf(record: PackRecord, type: DefencePackType): Exhibit[]
   }));
 }
 
-function signature({ signature: signed }: PackRecord): Partial<Exhibit> {
-  if (signed === null) return { paragraphs: ['There is no signature on record.'] };
+type Part = Partial<Exhibit> & { heading: string };
+
+/** No exhibit speaks of what this order does not have. */
+function recorded(record: PackRecord): Part[] {
+  const facts = recordedFacts(record);
+  return facts.length === 0 ? [] : [{ heading: 'What is recorded of this order', facts }];
+}
+
+function signature({ signature: signed }: PackRecord): Part[] {
+  if (signed === null) return [];
+  const heading = "The customer's signature";
   const drawn = readSignature(signed.dataUrl);
-  if (drawn !== null) return { signature: drawn };
-  return { paragraphs: ['A signature is on record in a form that can not be printed.'] };
+  if (drawn !== null) return [{ heading, signature: drawn }];
+  return [{ heading, paragraphs: ['A signature is on record in a form that can not be printed.'] }];
 }

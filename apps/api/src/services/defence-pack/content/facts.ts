@@ -1,7 +1,7 @@
 import type { DefenceFact as Fact } from '@pabean/api-client/contract';
 import { processingModeLabel, statusLabel, telephone } from '@pabean/domain';
 import type { PackRecord } from './record.ts';
-import { bothTimes, day, value } from './words.ts';
+import { bothTimes, day, passportEnd, value } from './words.ts';
 
 /** At the head of the letter: which payment this is about. */
 export function headFacts({ order, madeAt }: PackRecord): Fact[] {
@@ -40,8 +40,7 @@ export function orderFacts({ order, document }: PackRecord): Fact[] {
     ['E-mail', value(order.email)],
     ['Telephone', value(telephone(order.country_code, order.phone_number))],
     ['Nationality', value(order.nationality)],
-    ['Passport number', value(order.passport_number)],
-    ['Date of birth', day(order.dob)],
+    ['Passport number', passportEnd(order.passport_number)],
     ['Arrival', `${day(order.doa)} · ${value(order.place_of_arrival)}`],
     ['Flight or voyage', value(order.flight_voyage)],
     ['Address in Indonesia', value(order.address_in_indonesia)],
@@ -49,16 +48,21 @@ export function orderFacts({ order, document }: PackRecord): Fact[] {
   ];
 }
 
-/** What is recorded of the customer's device, as far as this order has it. */
+/** What is recorded of the customer's device: only what this order has. */
 export function recordedFacts({ order, downloads, signature }: PackRecord): Fact[] {
-  return [
-    ['Signature', bothTimes(signature?.at ?? null)],
-    ['IP address', value(order.applicant_ip)],
-    ['Time zone', value(order.applicant_timezone)],
-    ['Downloads', String(downloads.length)],
-    ['First download', bothTimes(downloads.at(-1)?.created_at ?? null)],
-    ['Latest download', bothTimes(downloads[0]?.created_at ?? null)],
+  const facts: (Fact | false)[] = [
+    signature !== null && ['Signature', bothTimes(signature.at)],
+    order.applicant_ip !== null && ['IP address', value(order.applicant_ip)],
+    order.applicant_timezone !== null && ['Time zone', value(order.applicant_timezone)],
   ];
+  if (downloads.length > 0) {
+    facts.push(
+      ['Downloads', String(downloads.length)],
+      ['First download', bothTimes(downloads.at(-1)?.created_at ?? null)],
+      ['Latest download', bothTimes(downloads[0]?.created_at ?? null)],
+    );
+  }
+  return facts.filter((fact) => fact !== false);
 }
 
 /** The end of the order's chained history (docs/decisions/006). */

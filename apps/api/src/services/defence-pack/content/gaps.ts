@@ -1,7 +1,7 @@
 import type { DefenceGap as Gap } from '@pabean/api-client/contract';
-import type { DefencePackType } from '@pabean/domain';
+import { type DefencePackType, wentOut } from '@pabean/domain';
 import type { PackContent } from './pack-content.ts';
-import { type PackRecord, wentOut } from './record.ts';
+import type { PackRecord } from './record.ts';
 
 /** What a bank would miss in this pack, the gravest first. */
 export function gapsOf(record: PackRecord, content: PackContent, type: DefencePackType): Gap[] {

@@ -1,5 +1,6 @@
 import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
-import { type PackMail, type PackRecord, wentOut } from './record.ts';
+import { wentOut } from '@pabean/domain';
+import type { PackMail, PackRecord } from './record.ts';
 import { counted, newYork, utc, value } from './words.ts';
 
 /** The most rows of a history: with them a pack stays within 19 pages (see the test). */
@@ -60,7 +61,7 @@ export function mailHistory(mails: PackRecord['mails']): History {
 
 /** The last that is known of a mail; what the provider told has the time it was told for. */
 function mailState(mail: PackMail): string {
-  const known = mail.state === 'sent' && !wentOut(mail) ? 'not sent out' : mail.state;
+  const known = mail.state === 'sent' && !wentOut(mail) ? 'not sent' : mail.state;
   const state = `${mail.delivery ?? known}${mail.remainder_mail ? ', reminder' : ''}`;
   const at = mail.delivery_at;
   return at === null ? state : `${state}\n${utc(at)}\n${newYork(at)}`;

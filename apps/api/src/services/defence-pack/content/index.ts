@@ -26,7 +26,7 @@ export function packContent(record: PackRecord, type: DefencePackType): PackCont
     subject: `Response to the dispute of ${transaction_id ? `transaction ${transaction_id}` : `the payment for order ${order_id}`}`,
     letter: letterWords(record),
     statement: statementWords(record),
-    recorded: recordedWords,
+    recorded: recordedWords(record),
     exhibits: exhibitsOf(record, type),
     request: requestWords(record),
     notice: `This pack was made on ${bothTimes(madeAt)} for order ${order_id} and holds personal data. Share it with the payment provider and the issuing bank only.`,

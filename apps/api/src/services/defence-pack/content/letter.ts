@@ -1,5 +1,6 @@
-import { type PackRecord, wentOut } from './record.ts';
-import { bothTimes, counted, value } from './words.ts';
+import { wentOut } from '@pabean/domain';
+import type { PackRecord } from './record.ts';
+import { bothTimes, counted, day, value } from './words.ts';
 
 /**
  * The letter itself. Each sentence stands only if the order has what it says; none says what
@@ -7,10 +8,13 @@ import { bothTimes, counted, value } from './words.ts';
  */
 export function letterWords(record: PackRecord): string[] {
   const { order, document, mails, downloads } = record;
-  const sent = mails.filter((mail) => wentOut(mail) && mail.file_name !== null);
+  // One that came back reached nobody.
+  const sent = mails.filter(
+    (mail) => wentOut(mail) && !isBack(mail.delivery) && mail.file_name !== null,
+  );
   const sentences = [
     'We write about the payment named above.',
-    `The customer ordered an electronic customs declaration for a trip to Indonesia on ${bothTimes(order.created_at)}.`,
+    `The customer's electronic customs declaration for Indonesia was ordered on ${bothTimes(order.created_at)}${order.doa ? `, for arrival on ${day(order.doa)}` : ''}.`,
     order.paid_at && `The payment was confirmed on ${bothTimes(order.paid_at)}.`,
     document && `We prepared the declaration; the document is ${value(document.file_name, 80)}.`,
     sent.length > 0 &&
@@ -31,13 +35,26 @@ export function statementWords({ company }: PackRecord): string {
   );
 }
 
-/** Spec section 1: what is recorded of every order. */
-export const recordedWords = [
-  "The customer's signature on the application.",
-  'The IP address of the device used to apply and to download.',
-  'The time zone of that device.',
-  'The number of downloads of the document, with date and time.',
-];
+/** Spec section 1: what is recorded of an order, as far as this one has it. */
+export function recordedWords({ order, signature, downloads }: PackRecord): string[] {
+  const uses = [
+    order.applicant_ip !== null && 'apply',
+    downloads.some(({ ip }) => ip !== '') && 'download',
+  ].filter((use) => use !== false);
+  const zone =
+    order.applicant_timezone !== null || downloads.some(({ timezone }) => isKnown(timezone));
+  const lines = [
+    signature !== null && "The customer's signature on the application.",
+    uses.length > 0 && `The IP address of the device used to ${uses.join(' and to ')}.`,
+    zone && 'The time zone of that device.',
+    downloads.length > 0 && 'The number of downloads of the document, with date and time.',
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+const isKnown = (text: string | null) => text !== null && text !== '';
+const isBack = (delivery: PackRecord['mails'][number]['delivery']) =>
+  delivery === 'bounced' || delivery === 'bounced-soft';
 
 /** What we ask for; a payment that was given back is not asked for. */
 export function requestWords({ order }: PackRecord): string[] {

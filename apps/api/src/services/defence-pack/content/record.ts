@@ -29,8 +29,3 @@ export interface PackRecord
   readonly company: Env['company'];
   readonly madeAt: string;
 }
-
-/** Whether a mail went out to the world: two of the transports deliver to nobody. */
-export function wentOut({ state, transport }: PackMail): boolean {
-  return state === 'sent' && transport !== 'local' && transport !== 'sendgrid-sandbox';
-}

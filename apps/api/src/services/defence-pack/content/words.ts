@@ -10,6 +10,14 @@ export function value(text: string | number | null, most = longest): string {
   return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
 }
 
+/** The end of a passport number: enough to tell it by, too little to misuse. */
+export function passportEnd(number: string | null): string {
+  const known = (number ?? '').trim();
+  if (known === '') return value(null);
+  // Of a short one, three would be too much of it.
+  return known.length < 6 ? '…' : `…${known.slice(-3)}`;
+}
+
 /** A calendar date; it belongs to no zone. */
 export const day = (date: string | null) => formatDate(date);
 

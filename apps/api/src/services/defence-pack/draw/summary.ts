@@ -20,11 +20,13 @@ export function drawSummary(sheet: Sheet, content: PackContent): void {
   paragraph(sheet, content.subject, styles.heading);
   for (const text of content.letter) paragraph(sheet, text, styles.body);
   statement(sheet, content.statement);
-  paragraph(sheet, 'What we record for every order', styles.heading, { after: 3 });
-  numbered(
-    sheet,
-    content.recorded.map((text, at) => [`${at + 1}.`, text]),
-  );
+  if (content.recorded.length > 0) {
+    paragraph(sheet, 'What is recorded of this order', styles.heading, { after: 3 });
+    numbered(
+      sheet,
+      content.recorded.map((text, at) => [`${at + 1}.`, text]),
+    );
+  }
   paragraph(sheet, 'Exhibits in this pack', styles.heading, { after: 3 });
   numbered(
     sheet,

@@ -119,7 +119,7 @@ test('a mail that only the local mailbox took is none that was sent', async () =
     place: 'emails',
   });
   expect(data?.letter.letter.join(' ')).not.toContain('by e-mail');
-  expect(data?.letter.exhibits.at(-1)?.table?.rows[0]?.at(-1)).toBe('not sent out');
+  expect(data?.letter.exhibits.at(-1)?.table?.rows[0]?.at(-1)).toBe('not sent');
 });
 
 test('outside the four statuses there is no letter', async () => {

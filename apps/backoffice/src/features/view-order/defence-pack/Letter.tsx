@@ -2,7 +2,7 @@ import type { DefenceLetter } from '@pabean/api-client/contract';
 import { type LetterWords, PrintLetter } from '@pabean/ui/PrintLetter';
 
 const words: LetterWords = {
-  recorded: 'What we record for every order',
+  recorded: 'What is recorded of this order',
   request: 'Our request',
   signHere: ['Name and position', 'Signature and date'],
   exhibit: (number, heading) => `Exhibit ${number}. ${heading}`,

@@ -1,4 +1,4 @@
-import { type DeliveryState, formatDateTime } from '@pabean/domain';
+import { type DeliveryState, formatDateTime, wentOut } from '@pabean/domain';
 import {
   IconAlertCircle,
   IconChecks,
@@ -49,12 +49,12 @@ export function Delivery({ mail }: { mail: Mail }) {
     );
   }
   if (mail.state === 'sent') {
-    const sandbox = mail.transport === 'sendgrid-sandbox';
-    const Icon = sandbox ? IconFlask : IconCircleCheck;
+    const went = wentOut(mail);
+    const Icon = went ? IconCircleCheck : IconFlask;
     return (
-      <span className={styles.delivery} data-state={sandbox ? 'queued' : 'sent'}>
+      <span className={styles.delivery} data-state={went ? 'sent' : 'queued'}>
         <Icon size={16} aria-hidden />
-        Sent {taker && <span className={styles.by}>{taker}</span>}
+        {went ? 'Sent' : 'Not sent'} {taker && <span className={styles.by}>{taker}</span>}
       </span>
     );
   }
