@@ -13,7 +13,7 @@ const pieces = 239;
 const boundary = 'pabean-bench';
 const runs = 15;
 /** A picture: the text of a PDF is read besides, which takes its own time. */
-const jpegHead = Buffer.from('ffd8ffe0', 'hex');
+const jpegHead = Buffer.from('ffd8ffc0000b080010001001011100ffda0008010100003f00', 'hex');
 const atOnce = 4;
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approve, emailOfOrder } from '../support/approve.ts';
+import { approve, approveUnchecked, emailOfOrder } from '../support/approve.ts';
 import { seriousFindings } from '../support/axe.ts';
 import { manyPages } from '../support/many-pages.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
@@ -48,7 +48,7 @@ test('of a thousand pages only those near the view are drawn', async () => {
 
 test('a broken PDF is said to be, and still downloads', async () => {
   const bytes = Buffer.from('%PDF-1.7\nnothing that a viewer could read\n%%EOF\n');
-  const page = await open('700102', bytes);
+  const page = await open('700102', bytes, 'phone', approveUnchecked);
   await page.getByText(/We cannot show this file here/).waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Now' }).click();
@@ -57,7 +57,7 @@ test('a broken PDF is said to be, and still downloads', async () => {
 
 test('a PDF with a password says so', async () => {
   const bytes = await readFile(new URL('../fixtures/locked.pdf', import.meta.url));
-  const page = await open('700103', bytes);
+  const page = await open('700103', bytes, 'phone', approveUnchecked);
   await page.getByText(/This file has a password/).waitFor();
   expect(await page.getByRole('button', { name: 'Download Now' }).isEnabled()).toBe(true);
 });
@@ -79,7 +79,7 @@ test('a picture that no phone could unpack is not drawn, and still downloads', a
     '89504e470d0a1a0a0000000d4948445200004e2000004e2008060000000000000000000049454e44',
     'hex',
   );
-  const page = await open('700106', bytes);
+  const page = await open('700106', bytes, 'phone', approveUnchecked);
   await page.getByText(/We cannot show this file here/).waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Now' }).click();
@@ -91,8 +91,9 @@ async function open(
   orderId: string,
   bytes: Uint8Array,
   size: keyof typeof sizes = 'phone',
+  approved = approve,
 ): Promise<Page> {
-  await approve(world, orderId, bytes);
+  await approved(world, orderId, bytes);
   const page = await world.newPage(size);
   await page.goto(`/track-order/${encodeOrderId(orderId)}`);
   await page.getByLabel('Email ID').fill(emailOfOrder(orderId));

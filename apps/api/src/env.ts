@@ -1,9 +1,11 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { clamdAddress } from './clamd-address.ts';
 import { ConfigurationError } from './expected-failure.ts';
+import { webhookKey } from './webhook-key.ts';
 
 /** The root of the repository: relative paths of the configuration begin there. */
 export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -117,6 +119,15 @@ const variables = v.object({
   S3_SECRET_ACCESS_KEY: optional,
   S3_PREFIX: withDefault(''),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
+  CLAMD_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => clamdAddress(text) !== null,
+        'must be a host and a port like 127.0.0.1:3310, or the path of a socket',
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -233,6 +244,7 @@ function group(given: v.InferOutput<typeof variables>) {
       smtpUrl: given.SMTP_URL,
     },
     s3: s3(given),
+    clamd: given.CLAMD_ADDRESS ? (clamdAddress(given.CLAMD_ADDRESS) ?? undefined) : undefined,
     logLevel: given.LOG_LEVEL,
   };
 }
@@ -260,16 +272,6 @@ function s3(given: v.InferOutput<typeof variables>) {
     prefix: given.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
     forcePathStyle: given.S3_FORCE_PATH_STYLE,
   };
-}
-
-/** The key of Sendgrid's signed webhook: a point on P-256, as base64 of its SPKI form. */
-function webhookKey(text: string): KeyObject | null {
-  try {
-    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
-    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : null;
-  } catch {
-    return null;
-  }
 }
 
 /** `false`, a number of proxies, or their addresses separated by commas. */

@@ -9,7 +9,7 @@ await runCommand(
     call: 'pnpm run doctor',
     help: `
 Says what is configured and whether it works, a line for each thing, without secrets: Node, data
-directory, database, migrations, queue, documents, mail, webhooks, addresses, company data. Changes
+directory, database, migrations, queue, documents, virus scanner, mail, webhooks, addresses, company data. Changes
 nothing and sends nothing. Ends with 0, or with 1 when something is wrong; a warning is for a person
 to judge. Works while the server runs and while it does not.
 
@@ -21,19 +21,26 @@ Options:
     const dataDir = values.demo ? '.data/demo' : '.data';
     const env = readEnv(undefined, { PABEAN_DATA_DIR: dataDir });
     const isDemo = values.demo === true;
-    const [{ lookAtDemo }, { lookAtDocuments }, { lookAtMail }, { lookAtSettings }] =
-      await Promise.all([
-        import('../services/doctor/demo.ts'),
-        import('../services/doctor/documents.ts'),
-        import('../services/doctor/mail.ts'),
-        import('../services/doctor/settings.ts'),
-      ]);
+    const [
+      { lookAtDemo },
+      { lookAtDocuments },
+      { lookAtVirusScan },
+      { lookAtMail },
+      { lookAtSettings },
+    ] = await Promise.all([
+      import('../services/doctor/demo.ts'),
+      import('../services/doctor/documents.ts'),
+      import('../services/doctor/virus-scan.ts'),
+      import('../services/doctor/mail.ts'),
+      import('../services/doctor/settings.ts'),
+    ]);
     const looks: [string, () => Promise<readonly Finding[]>][] = [
       ['Node', async () => [lookAtNode()]],
       ['Data directory', () => lookAtDataDirectory(env)],
       ['Demo data', async () => lookAtDemo(env, isDemo)],
       ['Database', () => lookAtOwnOrOther(env, isDemo)],
       ['Documents', () => lookAtDocuments(env)],
+      ['Virus scanner', () => lookAtVirusScan(env)],
       ['Mail', () => lookAtMail(env)],
       ['Settings', async () => lookAtSettings(env)],
     ];

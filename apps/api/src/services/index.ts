@@ -11,6 +11,7 @@ import { snsWeb } from './mail/delivery/sns-web.ts';
 import { correspondentsOf } from './mail/mailbox.ts';
 import { chooseTransports } from './mail/providers.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
+import { openVirusScan, type VirusScan } from './virus-scan/virus-scan.ts';
 
 /** The keys that guard this installation; made on first start when not configured. */
 export interface Secrets {
@@ -29,6 +30,7 @@ export interface Services {
   readonly deliveries: Deliveries;
   readonly jobs: Jobs;
   readonly sns: Sns;
+  readonly virusScan: VirusScan;
 }
 
 export interface ServicesOptions {
@@ -54,6 +56,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     company: env.company,
     transport: await chooseTransports(env),
   });
+  const virusScan = openVirusScan(env.clamd, logger);
   const tokens = makeTokens(secrets.tokenSecret);
   return {
     env,
@@ -65,5 +68,6 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     deliveries: makeDeliveries(),
     jobs,
     sns: openSns(snsWeb),
+    virusScan,
   };
 }

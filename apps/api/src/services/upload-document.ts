@@ -47,6 +47,8 @@ export async function uploadDocument(
   if (order === undefined || order.erased_at !== null) {
     throw new Refusal(404, `There is no order ${request.orderId}.`);
   }
+  // Before anything else reads it.
+  await services.virusScan.check(file);
   const check = await checked(services, order, request, file);
   const storageKey = newStorageKey(mediaType);
   await noteStrays(db, [storageKey]);
@@ -142,14 +144,17 @@ export async function uploadDocument(
 const confirmedMismatch =
   'Sent although its text has neither the name nor the passport number of the traveller:';
 
-/** Looks whose document it is; not where the version refuses the upload in any case. */
+/**
+ * Looks whose document it is; not where the version refuses the upload in any case. A version never
+ * goes back, so only an older one does.
+ */
 async function checked(
   services: Services,
   order: { readonly id: number; readonly version: number },
   { version, confirmMismatch, mismatchRemark }: UploadRequest,
   file: ReceivedFile,
 ) {
-  if (version !== undefined && version !== order.version) return 'unread';
+  if (version !== undefined && version < order.version) return 'unread';
   const confirmed = confirmMismatch === 'Y';
   if (confirmed && mismatchRemark === '') {
     throw refuse(422, mismatchRemarkRequired, 'mismatchRemark');

@@ -42,6 +42,7 @@ test('a new installation works, with warnings for what is still a sample', async
     'ok       Mails that failed: 0',
     'ok       Jobs in the queue: 0',
     `ok       Documents: ${dataDir}/documents is made at the first start`,
+    'ok       Virus scanner: none. See CLAMD_ADDRESS',
     'warning  Mails through AWS: the local mailbox, which delivers to nobody',
     'warning  Mails through Sendgrid: the local mailbox, which delivers to nobody',
     'warning  Portal address: http://localhost:4000 leads nowhere from another machine',
@@ -76,6 +77,7 @@ test('a whole installation works, and no secret is said', async () => {
     });
     expect(said.slice(7)).toEqual([
       'ok       Documents: the bucket documents can be written, read and listed',
+      'ok       Virus scanner: none. See CLAMD_ADDRESS',
       'ok       Mails through AWS: Amazon SES, eu-west-1; configured, not tried',
       'ok       Mails through Sendgrid: api.sendgrid.com; configured, not tried',
       `ok       Mail server: 127.0.0.1:${smtp.port} lets us in`,

@@ -3,9 +3,11 @@ import { documentPath } from '../../src/db/queries/documents.ts';
 import type { DocumentTable } from '../../src/db/schema.ts';
 import type { Caller, TestApp } from './app.ts';
 
-/** The smallest files of each kind that are told apart by content. */
+/** The smallest files of each kind that a reader opens; the PDF has one page without a text. */
 export const samples = {
-  pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  pdf: Buffer.from(
+    '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',

@@ -5,6 +5,7 @@ export { importOrders } from '../../src/services/import/import-orders.ts';
 export { type TestApp, testApp } from './app.ts';
 export { startTestCluster, type TestCluster } from './cluster.ts';
 export { emptyDatabase, freshDatabase, type TestDatabase } from './database.ts';
+export { addDocument } from './documents.ts';
 export {
   type CommandProcess,
   freePort,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PdfText, PdfTextLimits, PdfTextRequest } from './read-pdf-text.ts';
+import type { PdfReading, PdfTextLimits, PdfTextRequest } from './read-pdf-text.ts';
 
 /** How often a reader's memory is looked at: what it unpacks lies outside the heap that has a limit. */
 const lookMs = 50;
@@ -33,10 +33,13 @@ export class PdfReader {
     return this.#isOver;
   }
 
-  /** Reads one file. @returns null when it can not be read within the limits; the reader is over then */
-  async read(path: string, { maxPages, ms, bytes }: PdfTextLimits): Promise<PdfText | null> {
+  /**
+   * Reads one file. @returns null when it can not be read within the limits. After that, and after a
+   * file that can not be opened, the reader is over.
+   */
+  async read(path: string, { maxPages, ms, bytes }: PdfTextLimits): Promise<PdfReading | null> {
     const thread = this.#thread;
-    const { promise, resolve } = Promise.withResolvers<PdfText | null>();
+    const { promise, resolve } = Promise.withResolvers<PdfReading | null>();
     const fail = () => resolve(null);
     thread.once('message', resolve).once('error', fail).once('exit', fail);
     const late = setTimeout(fail, ms);
@@ -45,12 +48,12 @@ export class PdfReader {
     }, lookMs);
     thread.ref();
     thread.postMessage({ path, maxPages } satisfies PdfTextRequest);
-    const text = await promise;
+    const reading = await promise;
     clearTimeout(late);
     clearInterval(look);
     thread.off('message', resolve).off('error', fail).off('exit', fail);
-    if (text === null) await this.end();
-    return text;
+    if (reading?.kind !== 'text') await this.end();
+    return reading;
   }
 
   /** From now until the next file it keeps no process alive. */

@@ -1,8 +1,8 @@
 import { PdfReader } from './pdf-reader.ts';
-import type { PdfText, PdfTextLimits } from './read-pdf-text.ts';
+import type { PdfReading, PdfTextLimits } from './read-pdf-text.ts';
 import { turns } from './turns.ts';
 
-const usual: PdfTextLimits = { maxPages: 20, ms: 5000, bytes: 256 * 1024 * 1024 };
+const usual: PdfTextLimits = { maxPages: 20, ms: 10_000, bytes: 256 * 1024 * 1024 };
 
 /** A reader takes a core and memory of its own. */
 const atOnce = 2;
@@ -27,12 +27,12 @@ export class PdfReaders {
   }
 
   /** @returns null when it can not be read within the limits */
-  read(path: string, limits: Partial<PdfTextLimits> = {}): Promise<PdfText | null> {
+  read(path: string, limits: Partial<PdfTextLimits> = {}): Promise<PdfReading | null> {
     return this.#inTurn(async () => {
       const reader = this.#take();
-      const text = await reader.read(path, { ...usual, ...limits });
+      const reading = await reader.read(path, { ...usual, ...limits });
       await this.#putBack(reader);
-      return text;
+      return reading;
     });
   }
 

@@ -2,18 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfText, PdfTextRequest } from './read-pdf-text.ts';
+import {
+  getDocument,
+  InvalidPDFException,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfFlaw, PdfReading, PdfTextRequest } from './read-pdf-text.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-// What can not be read ends the thread: nobody knows what the file has left behind in it.
+// What goes wrong in another way than these ends the thread, and nothing is known of the file.
 parentPort?.on('message', async (request: PdfTextRequest) => {
   parentPort?.postMessage(await read(request));
 });
 
 /** Nothing in the file runs: its text is taken out and nothing is drawn. */
-async function read({ path, maxPages }: PdfTextRequest): Promise<PdfText> {
+async function read({ path, maxPages }: PdfTextRequest): Promise<PdfReading> {
   const loading = getDocument({
     data: new Uint8Array(await readFile(path)),
     // What letters the codes of Chinese, Japanese and Korean fonts mean.
@@ -25,16 +32,34 @@ async function read({ path, maxPages }: PdfTextRequest): Promise<PdfText> {
     enableXfa: false,
     verbosity: VerbosityLevel.ERRORS,
   });
-  const pdf = await loading.promise;
+  const pdf = await loading.promise.catch(flawOf);
+  if (typeof pdf === 'string') return { kind: 'closed', flaw: pdf };
+  if (!(await hasPages(pdf))) return { kind: 'closed', flaw: 'no-pages' };
   const pages: string[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
     const page = await pdf.getPage(number);
     pages.push(await textOf(page));
     page.cleanup();
   }
-  const text = { text: pages.join('\n'), pages: pages.length, whole: pdf.numPages <= maxPages };
+  const whole = pdf.numPages <= maxPages;
   await loading.destroy();
-  return text;
+  return { kind: 'text', text: pages.join('\n'), pages: pages.length, whole };
+}
+
+/** Why the library does not open a file; what it does not say in these words is its own trouble. */
+function flawOf(error: unknown): PdfFlaw {
+  if (error instanceof PasswordException) return 'locked';
+  if (error instanceof InvalidPDFException) return 'broken';
+  throw error;
+}
+
+/** The number of pages is what the file says; only a page that is found is one. */
+async function hasPages(pdf: PDFDocumentProxy): Promise<boolean> {
+  if (pdf.numPages < 1) return false;
+  return pdf.getPage(1).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What is printed on a page, and what was filled into its fields. */

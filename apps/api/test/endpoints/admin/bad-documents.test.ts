@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { fileOf } from '../../support/documents.ts';
+import { storedFiles } from '../../support/files.ts';
 import { pdfOf } from '../../support/pdf.ts';
 import { until } from '../../support/until.ts';
 
@@ -52,11 +53,51 @@ test('a PDF of 1,000 pages is checked by its first ones and mailed', async () =>
   expect(sent.equals(bytes)).toBe(true);
 });
 
-test('a PDF with a password is mailed, and said not to have been checked', async () => {
+/** Tries to upload it; the order must stay as it was. @returns the answer */
+async function refused(bytes: Uint8Array) {
+  const orderId = await app.newOrder(maren);
+  const files = await storedFiles(app);
+  const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' };
+  const answer = await app.call('uploadVisaDocument', { body, file: fileOf(bytes) }, team);
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'New', version: 1 });
+  expect(await app.history(orderId)).toEqual([]);
+  expect(await storedFiles(app)).toEqual(files);
+  return answer;
+}
+const because = (words: string) => ({
+  http: 422,
+  status: 0,
+  message: expect.stringContaining(words),
+  errors: [{ path: 'uploadVisaDoc', message: expect.stringContaining(words) }],
+});
+
+test('a PDF with a password is refused: the traveller does not know it', async () => {
   const bytes = await pdfOf([inWords], { userPassword: 'hidden' });
+  expect(await refused(bytes)).toMatchObject(because('asks for a password'));
+});
+
+test('a PDF that nobody may change is mailed', async () => {
+  const bytes = await pdfOf([inWords], { ownerPassword: 'hidden', permissions: {} });
   const { notice, sent } = await uploaded(bytes);
-  expect(notice).toContain('No text could be read in this PDF');
+  expect(notice).toBeUndefined();
   expect(sent.equals(bytes)).toBe(true);
+});
+
+test('five bytes are refused, also for a member who confirms them', async () => {
+  expect(await refused(Buffer.from('%PDF-'))).toMatchObject(because('can not be opened'));
+  const orderId = await app.newOrder(maren);
+  const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' };
+  const sure = { ...body, confirmMismatch: 'Y', mismatchRemark: 'It is right.' };
+  const file = fileOf(Buffer.from('%PDF-'));
+  const answer = await app.call('uploadVisaDocument', { body: sure, file }, team);
+  expect(answer).toMatchObject({ http: 422 });
+});
+
+test('a version that the order does not have yet passes no check by', async () => {
+  const orderId = await app.newOrder(maren);
+  const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS', version: 2 };
+  const file = fileOf(Buffer.from('%PDF-'));
+  expect(await app.call('uploadVisaDocument', { body, file }, team)).toMatchObject({ http: 422 });
 });
 
 const big = 20_000;
@@ -98,11 +139,9 @@ test.each([
       reversed(big - 1, 3),
     ]),
   ],
-])('a %s that claims 20,000 x 20,000 pixels is passed on and never unpacked', async (_, bytes) => {
+])('a %s that claims 20,000 x 20,000 pixels is refused and never unpacked', async (_, bytes) => {
   const before = process.memoryUsage.rss();
-  const { notice, sent } = await uploaded(bytes);
-  expect(notice).toContain('The text of a picture is not read');
-  expect(sent.equals(bytes)).toBe(true);
+  expect(await refused(bytes)).toMatchObject(because('This picture'));
   // Unpacked it would take 1.6 GB.
   expect(process.memoryUsage.rss() - before).toBeLessThan(400_000_000);
 });

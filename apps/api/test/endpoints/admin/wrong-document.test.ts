@@ -116,7 +116,7 @@ test('what is on later pages of a long one is said not to have been read', async
 });
 
 test.each([
-  ['a broken PDF', samples.pdf, 'No text could be read in this PDF'],
+  ['a scan', samples.pdf, 'No text could be read in this PDF'],
   ['a picture', samples.png, 'The text of a picture is not read'],
 ])('%s goes, and is said not to have been checked', async (_what, bytes, reason) => {
   const orderId = await app.newOrder(maren);

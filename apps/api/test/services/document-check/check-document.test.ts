@@ -7,6 +7,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDocument } from '../../../src/services/document-check/check-document.ts';
 import { readPdfText } from '../../../src/services/document-check/read-pdf-text.ts';
+import { samples } from '../../support/documents.ts';
 import { pdfOf } from '../../support/pdf.ts';
 
 const maren = [{ name: 'Maren Ostrowick', passport: 'C1234567' }];
@@ -63,30 +64,70 @@ describe('a PDF', () => {
 });
 
 describe('there is nothing to go by', () => {
-  test('in a locked one', async () => {
-    expect(await check(await pdfOf([other], { userPassword: 'hidden' }))).toEqual({
-      outcome: 'unread',
-    });
-  });
-
   test('in a scan, even with a stamp on it', async () => {
     expect(await check(await pdfOf(['', 'Page 2 of 2']))).toEqual({ outcome: 'unread' });
   });
 
-  test.each([
-    ['a broken one', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n')],
-    ['an empty one', Buffer.alloc(0)],
-    ['bytes by chance', Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(2_000_000)])],
-  ])('in %s', async (_what, bytes) => {
+  test('in one that asks for a password only to be changed', async () => {
+    const bytes = await pdfOf([''], { ownerPassword: 'hidden', permissions: {} });
     expect(await check(bytes)).toEqual({ outcome: 'unread' });
   });
 
   test('in a picture', async () => {
-    const path = await fileOf(Buffer.alloc(10));
+    const path = await fileOf(samples.png);
     expect(await checkDocument({ path, mediaType: 'image/png' }, maren)).toEqual({
       outcome: 'unread',
     });
   });
+});
+
+describe('nobody can open', () => {
+  const tree = (kids: string, count: number) =>
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count ${count}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+    );
+
+  test.each([
+    ['five bytes', Buffer.from('%PDF-'), 'broken'],
+    ['words in a frame', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n'), 'broken'],
+    ['an empty file', Buffer.alloc(0), 'broken'],
+    [
+      'bytes by chance',
+      Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(2_000_000)]),
+      'broken',
+    ],
+    [
+      'a catalogue without pages',
+      Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+      'broken',
+    ],
+    ['no pages', tree('', 0), 'no-pages'],
+    ['pages that are only counted', tree('', 3), 'no-pages'],
+    ['pages that are only named', tree('7 0 R', 1), 'no-pages'],
+  ])('%s', async (_what, bytes, flaw) => {
+    expect(await check(bytes)).toEqual({ outcome: 'unusable', flaw });
+  });
+
+  test('a PDF with a password', async () => {
+    const bytes = await pdfOf([other], { userPassword: 'hidden' });
+    expect(await check(bytes)).toEqual({ outcome: 'unusable', flaw: 'locked' });
+  });
+
+  test('one of an order that names nobody', async () => {
+    const path = await fileOf(Buffer.from('%PDF-'));
+    const outcome = await checkDocument({ path, mediaType: 'application/pdf' }, []);
+    expect(outcome).toEqual({ outcome: 'unusable', flaw: 'broken' });
+  });
+
+  test('good files beside bad ones are read, however many wait', async () => {
+    const good = await pdfOf([`${other} Together with OSTROWICK, Maren.`]);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => check(n % 2 === 0 ? good : Buffer.from('%PDF-'))),
+    );
+    expect(answers.map((answer) => answer.outcome)).toEqual(
+      Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? 'named' : 'unusable')),
+    );
+  }, 60_000);
 });
 
 /** 300 kB that would be 300 MB unpacked. */

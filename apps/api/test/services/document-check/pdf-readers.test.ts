@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PdfReaders } from '../../../src/services/document-check/pdf-readers.ts';
+import type { PdfReading } from '../../../src/services/document-check/read-pdf-text.ts';
 import { pdfOf } from '../../support/pdf.ts';
 
 /** A thread that answers with its own number and does what the "path" says. */
@@ -17,13 +18,14 @@ const script = new URL(
       if (path === 'hang') while (true);
       if (path === 'later') setTimeout(() => { throw new Error('thrown later'); }, 10);
       if (path === 'fill') globalThis.kept = Buffer.alloc(100 * 1024 * 1024);
-      const answer = () => parentPort.postMessage({ text: String(threadId), pages: 1, whole: true });
+      const answer = () => parentPort.postMessage({ kind: 'text', text: String(threadId), pages: 1, whole: true });
       if (path === 'slow') setTimeout(answer, 100); else answer();
     });`)}`,
 );
+const textOf = (reading: PdfReading | null) => (reading?.kind === 'text' ? reading.text : null);
 const start = () => {
   const readers = new PdfReaders(script);
-  return async (path: string, limits = {}) => (await readers.read(path, limits))?.text ?? null;
+  return async (path: string, limits = {}) => textOf(await readers.read(path, limits));
 };
 
 let folder: string;
@@ -78,8 +80,8 @@ test('the text of one real file is not that of the next', async () => {
   for (const name of names) {
     const path = join(folder, name);
     await writeFile(path, await pdfOf([`Declaration of ${name}`]));
-    const read = await readers.read(path);
-    expect(names.filter((other) => read?.text.includes(other))).toEqual([name]);
+    const text = textOf(await readers.read(path));
+    expect(names.filter((other) => text?.includes(other))).toEqual([name]);
   }
 });
 
