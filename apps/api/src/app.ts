@@ -76,6 +76,9 @@ export async function buildApp({
     // Before the body: what leads nowhere is not read.
     if (request.is404) await noSuchCall();
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (services.readiness.isDraining()) reply.header('Connection', 'close');
+  });
   app.addHook('onRequestAbort', async (request) => noteLost(request));
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;

@@ -38,6 +38,11 @@ const variables = v.object({
     v.transform(Number),
   ),
   HOST: withDefault('127.0.0.1'),
+  DRAIN_SECONDS: v.pipe(
+    withDefault('0'),
+    v.check((text) => /^\d{1,2}$/.test(text) && Number(text) <= 40, 'must be seconds, 0 to 40'),
+    v.transform(Number),
+  ),
   PABEAN_DATA_DIR: v.pipe(
     withDefault('.data'),
     v.transform((path) => (isAbsolute(path) ? path : resolve(repositoryRoot, path))),
@@ -207,6 +212,7 @@ function group(given: v.InferOutput<typeof variables>) {
   return {
     port: given.PORT,
     host: given.HOST,
+    drainSeconds: given.DRAIN_SECONDS,
     dataDir: given.PABEAN_DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     secrets: { intakeKey: given.INTAKE_KEY, tokenSecret: given.TOKEN_SECRET },

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -101,6 +102,8 @@ async function startDatabase(env: Env, logger: Logger, lifecycle: Lifecycle): Pr
 async function listen(prepared: Prepared, lifecycle: Lifecycle, demo: boolean): Promise<string> {
   const { env, services } = prepared;
   const app = await buildApp({ services, demo });
+  await services.readiness.start();
+  lifecycle.onStop('readiness', () => services.readiness.stop());
   lifecycle.onStop('requests', async () => {
     // A connection whose last request has been answered would otherwise stay open for a next one.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -108,6 +111,11 @@ async function listen(prepared: Prepared, lifecycle: Lifecycle, demo: boolean): 
     await app.close();
     clearInterval(idle);
     clearTimeout(timer);
+  });
+  // The first step of stopping: a proxy that asks turns away while all calls are still served.
+  lifecycle.onStop('drain', () => {
+    services.readiness.drain();
+    return sleep(env.drainSeconds * 1000);
   });
   await explained(env.host, env.port, app.listen({ host: env.host, port: env.port }));
   const { port } = app.server.address() as AddressInfo;

@@ -10,6 +10,8 @@ import { openSns, type Sns } from './mail/delivery/sns-signature.ts';
 import { snsWeb } from './mail/delivery/sns-web.ts';
 import { correspondentsOf } from './mail/mailbox.ts';
 import { chooseTransports } from './mail/providers.ts';
+import type { Readiness, ReadinessPace } from './readiness/index.ts';
+import { watchNeeds } from './readiness/needs.ts';
 import { makeTokens, type Tokens } from './tokens.ts';
 import { openVirusScan, type VirusScan } from './virus-scan/virus-scan.ts';
 
@@ -31,6 +33,7 @@ export interface Services {
   readonly jobs: Jobs;
   readonly sns: Sns;
   readonly virusScan: VirusScan;
+  readonly readiness: Readiness;
 }
 
 export interface ServicesOptions {
@@ -40,6 +43,8 @@ export interface ServicesOptions {
   readonly databaseUrl: string;
   readonly logger: Logger;
   readonly secrets: Secrets;
+  /** How readiness is looked at; other than usual in tests. */
+  readonly readiness?: Partial<ReadinessPace> & { readonly leastFree?: number };
 }
 
 /** Makes the services of one process. Nothing runs yet: `jobs.start()` does that. */
@@ -69,5 +74,6 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     jobs,
     sns: openSns(snsWeb),
     virusScan,
+    readiness: watchNeeds(options, documents),
   };
 }

@@ -50,8 +50,12 @@ test('a database that is stopped and comes back', async () => {
     type: 'Admin',
   });
   expect(await app.call('userInfo', {}, { token })).toMatchObject(away);
+  const untilReady = (http: number) =>
+    until(async () => ((await app.call('ready')).http === http ? true : null));
+  await untilReady(503);
   database = await start();
   await until(async () => ((await track(app)).http === 404 ? true : null));
+  await untilReady(200);
 });
 
 test('connections that the database ends in the middle of a call', async () => {

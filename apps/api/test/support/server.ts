@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { type Connection, type ConnectOptions, connect } from '../../src/db/connect.ts';
 import { readEnv } from '../../src/env.ts';
-import { buildServices, type Services } from '../../src/services/index.ts';
+import { buildServices, type Services, type ServicesOptions } from '../../src/services/index.ts';
 import { freshDatabase } from './database.ts';
 
 /** The real server in the process of the test, reached over real HTTP. */
@@ -35,6 +35,8 @@ export interface TestServerOptions {
   /** How the server connects to its database. */
   connection?: Pick<ConnectOptions, 'max' | 'lockTimeout' | 'connectTimeout'>;
   bodyPatience?: AppDeps['bodyPatience'];
+  /** How readiness is looked at. */
+  readiness?: ServicesOptions['readiness'];
   /** Gets every line of the log, which is silent otherwise. */
   log?: (line: string) => void;
 }
@@ -62,7 +64,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
   const connection = connect(databaseUrl, { log: logger, ...options.connection });
   const { db, pool } = connection;
-  const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
+  const readiness = { everyMs: 250, ...options.readiness };
+  const basis = { env, db, pool, databaseUrl, logger, secrets, readiness };
+  const services = await buildServices(basis);
+  await services.readiness.start();
   if (options.jobs !== false) await services.jobs.start();
   const app = await buildApp({ services, bodyPatience: options.bodyPatience });
   // A journey's browser stands for a person's, and a robot's press is no download.
@@ -81,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async stop() {
       app.server.closeAllConnections();
       await app.close();
+      await services.readiness.stop();
       await services.jobs.stop();
       await connection.close();
       await own?.drop();

@@ -19,7 +19,10 @@ export async function removeSpent(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Answers when the database does its work. */
+/** Answers when the database does its work; one that has become a standby can not be written. */
 export async function pingDatabase(db: Kysely<Database>): Promise<void> {
-  await sql`select 1`.execute(db);
+  const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(
+    db,
+  );
+  if (rows[0]?.standby) throw new Error('The database is a standby.');
 }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Env } from '../../env.ts';
+import { arrivingFolder } from '../documents/arriving.ts';
 import { openDocumentStore } from '../documents/index.ts';
+import { proveWritable } from '../readiness/disk.ts';
 import { type Finding, ok } from './finding.ts';
 
 /** Whether documents can be stored; nothing is left behind. */
@@ -14,6 +16,7 @@ export async function lookAtDocuments(env: Env): Promise<Finding[]> {
     const folder = join(env.dataDir, 'documents');
     if (!existsSync(folder)) return [ok('Documents', `${folder} is made at the first start`)];
     await (await openDocumentStore(env, silent)).check();
+    await proveWritable(arrivingFolder(folder));
     return [ok('Documents', `${folder} can be written`)];
   }
   // Where uploads arrive on this machine is another matter than the bucket.

@@ -8,9 +8,14 @@ import { storeUnavailable } from './store.ts';
 /** A leftover of a crash is older than any upload that may still be running. */
 const leftoverMs = 60 * 60 * 1000;
 
+/** Where uploads arrive before a store has them, below the folder of the documents. */
+export function arrivingFolder(root: string): string {
+  return join(root, 'arriving');
+}
+
 /** Makes the folder where uploads arrive and clears it of what a crash left. @returns its path */
 export async function openArriving(root: string): Promise<string> {
-  const folder = join(root, 'arriving');
+  const folder = arrivingFolder(root);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { openArriving, receiveInto } from './arriving.ts';
 import { type DocumentStore, keyFor, storeUnavailable } from './store.ts';
@@ -42,9 +41,7 @@ export async function openLocalStore(root: string, logger: Logger): Promise<Docu
       await rm(pathOf(key)).catch((error) => absent(error, 'remove'));
     },
     async check() {
-      const probe = join(arriving, `probe-${randomUUID()}`);
-      await writeFile(probe, '');
-      await rm(probe, { force: true });
+      await access(arriving, constants.W_OK);
     },
   };
 }

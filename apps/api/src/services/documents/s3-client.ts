@@ -22,8 +22,37 @@ export interface S3Patience {
 const nothing = () => undefined;
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Any service that speaks S3. */
+/** Any service that speaks S3. Its silence ends every request, further tries included. */
 export function makeS3Client(settings: S3Settings, patience: S3Patience): S3Client {
+  const client = newClient(settings, patience);
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        // A file may take as long as it moves: there the socket's own silence counts alone.
+        if (commandName === 'PutObjectCommand') return next(args);
+        return withinSilence(next(args), patience.silence);
+      },
+    { step: 'initialize', name: 'endOfPatience' },
+  );
+  return client;
+}
+
+async function withinSilence<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error('The document store does not answer.');
+    error.name = 'TimeoutError';
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => {});
+  }
+}
+
+function newClient(settings: S3Settings, patience: S3Patience): S3Client {
   const { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = settings;
   return new S3Client({
     region,

@@ -16,7 +16,8 @@ import {
 import { putFile } from './s3-put.ts';
 import { type DocumentStore, keyFor, storeUnavailable } from './store.ts';
 
-const usualPatience: S3Patience = { connect: 3_000, silence: 10_000 };
+/** Whoever waits for a silent service has their answer within ten seconds. */
+const usualPatience: S3Patience = { connect: 3_000, silence: 8_000 };
 
 /**
  * Documents in a bucket of any service that speaks S3. The bucket stays private: people read

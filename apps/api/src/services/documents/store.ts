@@ -20,7 +20,7 @@ export interface DocumentStore {
   read(key: string, range?: { start: number; end: number }): Readable;
   /** Removes a file; one that is gone already is fine. */
   remove(key: string): Promise<void>;
-  /** Proves that documents can be stored, or rejects with the reason; for start and readiness. */
+  /** Looks whether the store is there, or rejects with the reason. Writes nothing: it is asked all the time. */
   check(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ import { noteStrays } from '../../../src/db/queries/stray-documents.ts';
 import { sweepStrays } from '../../../src/services/documents/strays.ts';
 import type { SignedIn } from '../../support/app.ts';
 import { fileOf, samples } from '../../support/documents.ts';
+import { until } from '../../support/until.ts';
 import { kinds, type StoreUnderTest } from './both-stores.ts';
 
 /** As large as an upload may be, and no two parts alike. */
@@ -205,7 +206,8 @@ describe.each(kinds)('documents in %s', (_, start) => {
           expect(answer.headers.get('etag')).toBeNull();
           expect(await answer.json()).toEqual({ status: 0, message: away });
         }
-        expect((await fetch(`${store.app.url}/api/ready`)).status).toBe(503);
+        const ready = () => fetch(`${store.app.url}/api/ready`);
+        await until(async () => ((await ready()).status === 503 ? true : null));
       });
       expect(await accesses(orderId)).toEqual([]);
       expect(await bytesOf(await get(path))).toEqual(samples.pdf);
