@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import presetMantine from 'postcss-preset-mantine';
+import { componentDocs } from '../src/catalog/plugin.ts';
 import { groups } from '../src/groups.ts';
+import { addSearchWords } from '../src/search-words.ts';
 
 const ui = '../../../packages/ui/src';
 
@@ -8,6 +10,7 @@ const ui = '../../../packages/ui/src';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../docs/*.mdx',
     { directory: `${ui}/theme`, titlePrefix: 'Foundations' },
     ...Object.entries(groups).map(([group, names]) => ({
       directory: `${ui}/components`,
@@ -25,12 +28,18 @@ const config: StorybookConfig = {
     // Hover, focus and pressed by a button of the toolbar, and as states of stories.
     'storybook-addon-pseudo-states',
   ],
+  staticDirs: [{ from: '../../backoffice/public/backoffice-icon.svg', to: '/favicon.svg' }],
+  experimental_indexers: (indexers = []) => indexers.map(addSearchWords),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Properties and their words are read by our own plugin, as they are written.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
     // Pictures are taken by the suite alone; a static build holds nothing of it.
     define: { ...vite.define, 'import.meta.env.PICTURES': String(process.env.VITEST === 'true') },
+    plugins: [...(vite.plugins ?? []), componentDocs()],
+    // Samples show components by name, which a build would shorten.
+    build: { ...vite.build, rolldownOptions: { output: { keepNames: true } } },
     // Big and found late: bundling it in the middle of a run would load the page anew.
     optimizeDeps: {
       ...vite.optimizeDeps,

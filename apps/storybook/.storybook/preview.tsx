@@ -1,13 +1,19 @@
+import { components } from 'virtual:components';
 import { notifications } from '@mantine/notifications';
 import portalCss from '@pabean/ui/theme/portal.css?inline';
 import staffCss from '@pabean/ui/theme/staff.css?inline';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { startClock } from '../src/clock.ts';
+import { argTypesOfSource } from '../src/docs/arg-types.ts';
+import { copyable, nameComponents } from '../src/docs/sample.ts';
+import { stayInPlace } from '../src/docs/stay-in-place.ts';
 import { dropLongTimers } from '../src/endless.ts';
+import { viewports } from '../src/viewports.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
 configure({ asyncUtilTimeout: 5000 });
@@ -15,9 +21,20 @@ configure({ asyncUtilTimeout: 5000 });
 /** The two faces cannot share a page: the toolbar swaps the whole style sheet. */
 const sheets = { staff: staffCss, portal: portalCss } as const;
 
+/** Loaded for pages of docs alone. */
+const ComponentPage = lazy(() => import('../src/docs/ComponentPage.tsx'));
+const docsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
+nameComponents(Object.keys(components));
+stayInPlace();
+
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'staff', dir: 'ltr' },
+  initialGlobals: { theme: 'own', dir: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Face',
@@ -25,6 +42,7 @@ const preview: Preview = {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
+          { value: 'own', title: 'Face of the story' },
           { value: 'staff', title: 'Back office' },
           { value: 'portal', title: 'Portal' },
         ],
@@ -48,15 +66,23 @@ const preview: Preview = {
     layout: 'padded',
     // Where the suite draws there is no root of Storybook's.
     ...(import.meta.env.PICTURES && { pseudo: { rootSelector: 'body' } }),
-    options: { storySort: { order: ['Foundations', 'Components', 'Back office', 'Portal'] } },
-    viewport: {
-      options: {
-        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
-        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Design', 'Colour', 'Type', 'Spacing', 'Motion', 'Words', 'Icons', 'Tokens'],
+          'Components',
+          ['Actions', 'Inputs', 'Feedback', 'Dialogs', 'Data', 'Navigation', 'Layout'],
+          'Back office',
+          'Portal',
+        ],
       },
     },
+    docs: { page: docsPage, source: { transform: copyable } },
+    viewport: { options: viewports },
   },
+  argTypesEnhancers: [argTypesOfSource],
   beforeEach: () => {
     // One page draws all stories: a toast of the one before may come late.
     notifications.clean();
@@ -75,8 +101,9 @@ const preview: Preview = {
     },
   }),
   decorators: [
-    (Story, { globals }) => {
-      const theme = globals.theme === 'portal' ? 'portal' : 'staff';
+    (Story, { globals, parameters }) => {
+      const chosen = globals.theme === 'own' ? parameters.face : globals.theme;
+      const theme = chosen === 'portal' ? 'portal' : 'staff';
       return (
         <UiProvider theme={theme} dir={globals.dir === 'rtl' ? 'rtl' : 'ltr'}>
           <style>{sheets[theme]}</style>

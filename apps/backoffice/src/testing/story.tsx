@@ -63,19 +63,12 @@ function forget(): void {
   window.scrollTo(0, 0);
 }
 
-/**
- * A page of docs shows all states in frames: each as wide as its window, and none may pull the page
- * down to itself when it moves the focus.
- */
+/** A page of docs shows all states in frames, each as wide as its window. */
 function fitIntoDocs({ parameters, globals }: Context): void {
   const frame = window.frameElement;
   if (frame === null || !frame.id.startsWith('iframe--')) return;
-  const { width } = parameters.viewport.options[globals.viewport.value].styles;
+  const { width } = parameters.viewport.options[globals.viewport?.value ?? 'desktop'].styles;
   frame.setAttribute('style', `${frame.getAttribute('style')} max-inline-size: ${width}`);
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusHere() {
-    focus.call(this, { preventScroll: true });
-  };
 }
 
 async function begin(context: Context): Promise<() => void> {
@@ -98,13 +91,16 @@ async function begin(context: Context): Promise<() => void> {
 export function screenOf(spec: string, height = 720) {
   return {
     render: (_, context) => <Office {...openingOf(context)} />,
-    globals: { theme: 'staff', dir: 'ltr', viewport: { value: 'desktop' } },
+    // Pictures are taken at one size; a designer looks at it at any.
+    globals: import.meta.env.PICTURES ? { viewport: { value: 'desktop' } } : {},
     parameters: {
+      face: 'staff',
       layout: 'fullscreen',
       docs: {
         description: { component: `Specification: ${spec}.` },
         // Each state in a window of its own: they share stores, and the document's title.
         story: { inline: false, height: `${height}px` },
+        canvas: { sourceState: 'none' },
       },
     },
     beforeEach: begin,

@@ -29,12 +29,13 @@ export function screen({ spec }: { spec: string }) {
   return {
     parameters: {
       layout: 'fullscreen',
+      face: 'portal',
       docs: {
         story: { inline: false, height: '900px' },
+        canvas: { sourceState: 'none' },
         description: { component: `Specification: ${spec}` },
       },
     },
-    globals: { theme: 'portal', viewport: { value: 'desktop' } },
   };
 }
 
@@ -42,7 +43,10 @@ export function screen({ spec }: { spec: string }) {
 export function opened(opening: Opening) {
   const entry = languages.find(({ lang }) => lang === opening.lang) ?? languages[0];
   return {
-    globals: { dir: entry.dir, viewport: { value: opening.phone ? 'phone' : 'desktop' } },
+    globals: {
+      ...(entry.dir === 'rtl' && { dir: entry.dir }),
+      ...windowOf(opening),
+    },
     render: () => <Portal {...opening} />,
     beforeEach: async () => {
       await leaveNothing();
@@ -65,6 +69,12 @@ export function opened(opening: Opening) {
       };
     },
   };
+}
+
+/** A phone stays one; else a designer looks at it at any size, and pictures are taken at one. */
+function windowOf({ phone = false }: Opening) {
+  if (phone) return { viewport: { value: 'phone' } };
+  return import.meta.env.PICTURES ? { viewport: { value: 'desktop' } } : {};
 }
 
 /** Only the portal's own calls and documents are answered; Storybook loads its files as ever. */

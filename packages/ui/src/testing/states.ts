@@ -21,3 +21,6 @@ const reachable = 'a, button, input, select, textarea, [tabindex="0"]';
 
 /** Drawn as reached by the keyboard, all of them at once. */
 export const focused = { pseudo: { focus: reachable, focusVisible: reachable } };
+
+/** Its page of docs shows each story in a frame of its own: for what covers the page. */
+export const inFrames = { docs: { story: { inline: false, height: '480px' } } };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FormShell } from '../../form/FormShell.tsx';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, inFrames, longName, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { AppModal } from './AppModal.tsx';
 
 const meta = {
   component: AppModal,
+  parameters: inFrames,
   args: {
     opened: true,
     onClose: fn(),

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fits, longText, phone } from '../../testing/states.ts';
+import { fits, inFrames, longText, phone } from '../../testing/states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: inFrames,
   args: {
     opened: true,
     title: 'Are you sure you want to delete?',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fits, phone } from '../../testing/states.ts';
+import { fits, inFrames, phone } from '../../testing/states.ts';
 import { AppModal } from '../AppModal/AppModal.tsx';
 import { MailFrame } from './MailFrame.tsx';
 
@@ -14,6 +14,7 @@ const html = `<!doctype html><html lang="en"><title>Mail</title><body>
 
 const meta = {
   component: MailFrame,
+  parameters: inFrames,
   args: { subject: 'Your customs declaration is approved', html },
 } satisfies Meta<typeof MailFrame>;
 export default meta;

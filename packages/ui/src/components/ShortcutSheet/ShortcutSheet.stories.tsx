@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fits, phone } from '../../testing/states.ts';
+import { fits, inFrames, phone } from '../../testing/states.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = {
   component: ShortcutSheet,
+  parameters: inFrames,
   args: {
     opened: true,
     onClose: fn(),

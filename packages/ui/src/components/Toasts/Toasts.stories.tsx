@@ -1,12 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { fits, longText, phone } from '../../testing/states.ts';
+import { fits, inFrames, longText, phone } from '../../testing/states.ts';
 import { Toasts } from './Toasts.tsx';
 import { toastOf } from './toastOf.tsx';
 
 const meta = {
   component: Toasts,
+  parameters: inFrames,
   beforeEach: () => () => notifications.clean(),
 } satisfies Meta<typeof Toasts>;
 export default meta;

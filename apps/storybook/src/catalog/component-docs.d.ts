@@ -1,0 +1,5 @@
+declare module 'virtual:components' {
+  export const components: Readonly<
+    Record<string, import('./component-files.ts').ComponentDoc | undefined>
+  >;
+}
