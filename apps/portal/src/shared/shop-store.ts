@@ -8,6 +8,9 @@ export interface Shop {
   readonly productLabel: string;
   readonly companyName: string;
   readonly marketingUrl: string;
+  /** How people reach the company; empty until the server has said so. */
+  readonly companyEmail: string;
+  readonly companyPhone: string;
 }
 
 /** The samples that a server without configuration has too, so that nothing changes on arrival. */
@@ -15,16 +18,17 @@ export const useShop = create<Shop>(() => ({
   productLabel: 'Pabean',
   companyName: 'Example Travel Services Ltd',
   marketingUrl: sampleMarketingUrl,
+  companyEmail: '',
+  companyPhone: '',
 }));
 
 /** Asks the server once per visit. Without an answer the samples stay: no page needs more. */
 export async function loadShop(): Promise<void> {
   const result = await api(shop, {});
   if (!result.ok) return;
-  const { productLabel, companyName, marketingUrl } = result.data;
+  const { marketingUrl, ...rest } = result.data;
   useShop.setState({
-    productLabel,
-    companyName,
+    ...rest,
     ...(/^https?:\/\//.test(marketingUrl) && { marketingUrl }),
   });
 }

@@ -1,4 +1,4 @@
-import type { TravellerStage } from '@pabean/domain';
+import { calendarDateAt, type TravellerStage } from '@pabean/domain';
 import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
 
 /** An approved order of a made-up traveller. */
@@ -19,6 +19,13 @@ export const approved: TravellerOrder = {
   session_until: '2026-11-20T11:31:17Z',
   save_as: 'customs-declaration-104777.pdf',
 };
+
+/** A calendar day of this device so many days from today. */
+export function inDays(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return calendarDateAt(day);
+}
 
 /** The same order before there is a document, or when there is none any more. */
 export const standingAt = (stage: TravellerStage): TravellerOrder => ({

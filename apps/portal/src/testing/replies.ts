@@ -20,6 +20,19 @@ export const calls = {
   shop: pathOf(shop),
 };
 
+/** The shop's public face, as an operator configures it. */
+export function shopReply() {
+  const data: CallReply<typeof shop>['data'] = {
+    productLabel: 'Pabean',
+    companyName: 'Example Travel Services Ltd',
+    companyEmail: 'help@example.com',
+    companyPhone: '+44 20 7946 0000',
+    marketingUrl: 'https://www.example.com',
+    portalUrl: 'https://portal.example.com',
+  };
+  return json({ status: 1, message: 'Shop.', data });
+}
+
 /** A call whose answer never comes. */
 export const pending = () => new Promise<Response>(() => undefined);
 

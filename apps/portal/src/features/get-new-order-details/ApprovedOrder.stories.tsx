@@ -95,6 +95,12 @@ export const QuestionBesidePhone: Story = {
   play: documentShown,
 };
 
+/** The day of arrival is over: another one needs another declaration. */
+export const PastArrival: Story = {
+  ...openedOrder({ order: { ...approved, doa: '2026-11-19' }, phone: true }),
+  play: documentShown,
+};
+
 /** A refund is under way and not paid yet. */
 export const RefundBeside: Story = {
   ...openedOrder({ order: { ...approved, stage: 'refunded' } }),

@@ -1,5 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
+import { Notice } from '../../shared/Notice.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { nearness } from './arrival.ts';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
@@ -40,7 +42,12 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
           <CopyNotice keptAt={copy.keptAt} />
         </div>
       )}
-      {order.stage !== 'approved' && <StageBeside stage={order.stage} since={order.stage_since} />}
+      {order.stage !== 'approved' && <StageBeside order={order} />}
+      {nearness(order.doa) === 'past' && (
+        <div className={styles.copy}>
+          <Notice kind="attention">{t('approved.past')}</Notice>
+        </div>
+      )}
       <div className={styles.panel}>
         <DownloadPanel order={order} />
         <OrderFacts order={order} />

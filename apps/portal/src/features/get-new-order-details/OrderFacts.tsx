@@ -1,23 +1,19 @@
 import { orMissing } from '@pabean/domain';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
+import { EmailText } from '../../shared/EmailText.tsx';
 import { arrivalText } from './arrival.ts';
 import styles from './OrderFacts.module.css';
 import type { TravellerOrder } from './order-store.ts';
 
-type Props = {
-  order: TravellerOrder;
-  /** While an order is still on its way, its arrival date and what is left until then matter most. */
-  withArrival?: boolean;
-};
-
 /** Whose order this is. Ids and addresses keep their direction in every script (design section 9). */
-export function OrderFacts({ order, withArrival = false }: Props) {
+export function OrderFacts({ order }: { order: TravellerOrder }) {
   const language = useLanguage();
   const { t } = language;
-  const arrival = withArrival && order.doa !== null && arrivalText(order.doa, language);
+  const arrival = arrivalText(order.doa, language);
   return (
     <dl className={styles.facts}>
+      {arrival && <Fact label={t('order.arrival')}>{arrival}</Fact>}
       <Fact label={t('order.name')}>
         <bdi>{orMissing(order.full_name)}</bdi>
       </Fact>
@@ -25,9 +21,8 @@ export function OrderFacts({ order, withArrival = false }: Props) {
         <bdi dir="ltr">{order.order_id}</bdi>
       </Fact>
       <Fact label={t('order.email')}>
-        <bdi dir="ltr">{orMissing(order.email)}</bdi>
+        <EmailText address={orMissing(order.email)} />
       </Fact>
-      {arrival && <Fact label={t('order.arrival')}>{arrival}</Fact>}
     </dl>
   );
 }

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
 import { standingAt } from '../../testing/orders.ts';
-import { broken, calls, history, pending, refusal } from '../../testing/replies.ts';
+import { broken, calls, history, pending, refusal, shopReply } from '../../testing/replies.ts';
 import { type Opening, opened, screen } from '../../testing/story.tsx';
+import type { TravellerOrder } from './order-store.ts';
 
 const meta = {
   title: 'Order page',
@@ -25,8 +26,16 @@ const shown = (words: string | RegExp, opening: Omit<Opening, 'address'>): Story
   },
 });
 
-const at = (stage: TravellerStage, heading: string, more: Partial<Opening> = {}): Story =>
-  shown(heading, { answers: { [calls.history]: history([], standingAt(stage)) }, ...more });
+type More = Partial<Opening> & { readonly order?: Partial<TravellerOrder> };
+
+const at = (stage: TravellerStage, heading: string, { order, ...more }: More = {}): Story =>
+  shown(heading, {
+    answers: {
+      [calls.history]: history([], { ...standingAt(stage), ...order }),
+      [calls.shop]: shopReply,
+    },
+    ...more,
+  });
 
 const loading = { answers: { [calls.history]: pending } };
 export const Loading: Story = shown('We open your order.', loading);
@@ -38,7 +47,42 @@ export const WaitingForYouPhone: Story = at('waitingForYou', 'We need an answer 
   phone: true,
 });
 export const WaitingForAuthority: Story = at('waitingForAuthority', 'We filed your declaration');
-export const Refunded: Story = at('refunded', 'Your order ends with a refund');
+/** The day before, the day itself, and after it: what the traveller can do. */
+const tomorrow = { doa: '2026-11-22' };
+const soon = 'You arrive tomorrow. Your declaration is not approved yet.';
+export const Tomorrow: Story = at('preparing', soon, { order: tomorrow });
+export const TomorrowPhone: Story = at('preparing', soon, { order: tomorrow, phone: true });
+export const TomorrowNotPaid: Story = at('received', soon, { order: tomorrow, phone: true });
+export const TomorrowArabic: Story = at(
+  'waitingForYou',
+  'تصل غدًا. لم تتم الموافقة على إقرارك بعد.',
+  { order: tomorrow, phone: true, lang: 'ar' },
+);
+export const TomorrowGerman: Story = at(
+  'preparing',
+  'Sie kommen morgen an. Ihre Erklärung ist noch nicht genehmigt.',
+  { order: tomorrow, phone: true, lang: 'de' },
+);
+export const Today: Story = at(
+  'waitingForAuthority',
+  'You arrive today. Your declaration is not approved yet.',
+  { order: { doa: '2026-11-21' } },
+);
+const past = { doa: '2026-11-19' };
+export const Past: Story = at('preparing', 'Your arrival date has passed', { order: past });
+export const PastPhone: Story = at('preparing', 'Your arrival date has passed', {
+  order: past,
+  phone: true,
+});
+
+/** Moved to Refunds; the money did not go back yet. */
+export const Refunding: Story = at('refunded', 'We are refunding your order');
+const refund = { refund_date: '2026-11-20T08:00:00Z', amount: '39.00', currency: 'USD' };
+export const Refunded: Story = at('refunded', 'Your order is refunded', { order: refund });
+export const RefundedPhone: Story = at('refunded', 'Your order is refunded', {
+  order: refund,
+  phone: true,
+});
 export const Closed: Story = at('closed', 'Your order is closed');
 
 /** A name in another script and an address that no line breaks. */

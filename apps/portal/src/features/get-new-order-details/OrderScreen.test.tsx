@@ -1,13 +1,19 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
 import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
-import { approved, download, historyReply } from '../../testing/orders.ts';
+import { approved, download, historyReply, inDays, standingAt } from '../../testing/orders.ts';
+import { calls, shopReply } from '../../testing/replies.ts';
+import type { TravellerOrder } from './order-store.ts';
 
 const call = '/api/front/get-download-history';
+const withCompany = (order: TravellerOrder) => ({
+  [call]: () => json(historyReply([], order)),
+  [calls.shop]: shopReply,
+});
 const address = paths.orderDetailsOf('104777');
 
 describe('the download page', () => {
@@ -51,7 +57,7 @@ describe('the download page', () => {
   });
 
   it('says where an order stands that is not approved yet', async () => {
-    const order = { ...approved, stage: 'preparing', file1: null, path: null } as const;
+    const order = { ...standingAt('preparing'), doa: inDays(5) };
     fakeFetch({ [call]: () => json(historyReply([], order)) });
     openPortal(address);
     await screen.findByRole('heading', { name: 'We are preparing your declaration' });
@@ -69,6 +75,101 @@ describe('the download page', () => {
       expect(screen.getByRole('button', { name: 'Download Now' })).toBeTruthy();
     },
   );
+
+  const unapproved = ['received', 'preparing', 'waitingForYou', 'waitingForAuthority'] as const;
+  const nothing = en['next.nothing'];
+
+  it.each(unapproved)('says what to do at %s when the arrival is near or past', async (stage) => {
+    for (const [days, heading] of [
+      [-3, 'Your arrival date has passed'],
+      [0, 'You arrive today. Your declaration is not approved yet.'],
+      [1, 'You arrive tomorrow. Your declaration is not approved yet.'],
+    ] as const) {
+      fakeFetch(withCompany({ ...standingAt(stage), doa: inDays(days) }));
+      openPortal(address);
+      await screen.findByRole('heading', { name: heading });
+      await screen.findAllByText('help@example.com');
+      expect(screen.getByRole('heading', { name: en['do.heading'] })).toBeTruthy();
+      expect(document.body.textContent).not.toContain(nothing);
+      cleanup();
+    }
+  });
+
+  it.each([
+    ['preparing', 5, true],
+    ['preparing', null, false],
+    ['waitingForAuthority', 2, true],
+    ['received', 5, false],
+    ['waitingForYou', 5, false],
+    ['refunded', 5, false],
+  ] as const)('says of %s, %s days ahead, that nothing is to do: %s', async (stage, days, is) => {
+    fakeFetch(withCompany({ ...standingAt(stage), doa: days && inDays(days) }));
+    openPortal(address);
+    await screen.findByRole('heading', { name: en['order.next'] });
+    expect(document.body.textContent?.includes(nothing)).toBe(is);
+  });
+
+  it('tells how to reach people where it waits for the traveller, and of no e-mail', async () => {
+    fakeFetch(withCompany({ ...standingAt('waitingForYou'), doa: inDays(5) }));
+    openPortal(address);
+    const link = await screen.findByRole('link', { name: 'help@example.com' });
+    expect(link.getAttribute('href')).toBe('mailto:help@example.com');
+    const phone = screen.getByRole('link', { name: '+44 20 7946 0000' });
+    expect(phone.getAttribute('href')).toBe('tel:+442079460000');
+    expect(document.body.textContent).not.toMatch(/last e-mail|reply/);
+  });
+
+  it.each([
+    ['39.00', 'USD', 'We returned USD\u00a039.00 on 20 November 2026.'],
+    ['39.00', 'no code', 'We returned no code 39.00 on 20 November 2026.'],
+    [null, null, 'We returned your money on 20 November 2026.'],
+  ])('says that %s %s went back, and when', async (amount, currency, words) => {
+    const refund = { refund_date: '2026-11-20T23:30:00Z', amount, currency };
+    fakeFetch(withCompany({ ...standingAt('refunded'), ...refund }));
+    openPortal(address);
+    const heading = await screen.findByRole('heading', { name: 'Your order is refunded' });
+    expect(heading.nextElementSibling?.textContent).toBe(words);
+  });
+
+  it('says that a refund is under way before the money went back', async () => {
+    fakeFetch(withCompany(standingAt('refunded')));
+    openPortal(address);
+    await screen.findByRole('heading', { name: 'We are refunding your order' });
+    expect(screen.queryByText(/We returned/)).toBeNull();
+  });
+
+  it('has the arrival and what is left beside the document, and warns when it is past', async () => {
+    fakeFetch(withCompany({ ...approved, doa: inDays(-1) }));
+    openPortal(address);
+    await screen.findByRole('button', { name: 'Download Now' });
+    expect(screen.getByText(/\(yesterday\)$/)).toBeTruthy();
+    expect(screen.getByText(en['approved.past'])).toBeTruthy();
+  });
+
+  it('learns of the approval while it stands open, and asks nothing while it is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let order: TravellerOrder = { ...standingAt('preparing'), doa: inDays(5) };
+    const sent = fakeFetch({ [call]: () => json(historyReply([], order)) });
+    const asked = () => sent.filter(({ path }) => path === call).length;
+    openPortal(address);
+    await screen.findByRole('heading', { name: 'We are preparing your declaration' });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked()).toBe(before);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    order = approved;
+    await vi.advanceTimersByTimeAsync(40_000);
+    await screen.findByRole('button', { name: 'Download Now' });
+    expect(screen.getAllByText('Your customs declaration is approved')[0]?.role).toBe('status');
+    const after = asked();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked()).toBe(after);
+    vi.useRealTimers();
+  });
 
   it('sends a traveller without the cookie to Track Order, and says why', async () => {
     fakeFetch({ [call]: () => json({ status: 401, message: 'x' }) });

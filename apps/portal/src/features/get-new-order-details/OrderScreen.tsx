@@ -8,6 +8,8 @@ import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { openOrder, useOrder } from './order-store.ts';
+import { StageNews } from './StageNews.tsx';
+import { useNews } from './useNews.ts';
 
 /** `/get-new-order-details/{encoded}`: the download page, or where the order stands before it. */
 export function OrderScreen() {
@@ -15,6 +17,7 @@ export function OrderScreen() {
   const orderId = decodeOrderId(encoded) ?? '';
   const view = useOrder((store) => store.view);
   useOffline(view);
+  useNews(orderId, view);
   if (view.state === 'loading') return <OrderSkeleton />;
   if (view.state === 'locked') {
     return <Navigate to={paths.trackOrderEncoded(encoded)} state={sentBack} replace />;
@@ -24,9 +27,15 @@ export function OrderScreen() {
   }
   const { order, downloads, fresh, copy } = view;
   // A document stays the traveller's whatever else the order waits for (decisions, Details).
-  return order.stage === 'approved' || order.path !== null ? (
-    <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
-  ) : (
-    <OrderStanding order={order} />
+  const hasDocument = order.stage === 'approved' || order.path !== null;
+  return (
+    <>
+      <StageNews stage={hasDocument ? 'approved' : order.stage} />
+      {hasDocument ? (
+        <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
+      ) : (
+        <OrderStanding order={order} />
+      )}
+    </>
   );
 }

@@ -1,22 +1,24 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { Rich } from '../../i18n/Rich.tsx';
 import { AlertIcon } from '../../shared/icons.tsx';
-import { linkTo } from '../../shared/MarketingLink.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { arrivalDay } from './arrival.ts';
 import { ClockIcon } from './icons.tsx';
+import { dayText } from './keeping/moment.ts';
+import { NextStep } from './NextStep.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import type { TravellerOrder } from './order-store.ts';
-import { stageTexts } from './stage-texts.ts';
+import { Reach } from './Reach.tsx';
+import { RefundedText } from './Refunded.tsx';
+import { stageTexts, type Tone, type Urgency, urgencyOf } from './stage-texts.ts';
+import { WhatToDo } from './WhatToDo.tsx';
 
 /** Where the order stands before there is something to download. */
 export function OrderStanding({ order }: { order: TravellerOrder }) {
-  const { t, tag } = useLanguage();
-  const { heading, sentence, next, tone } = stageTexts[order.stage];
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(
-    new Date(order.stage_since),
-  );
-  const Icon = tone === 'attention' ? AlertIcon : ClockIcon;
+  const { t } = useLanguage();
+  const urgency = urgencyOf(order);
+  const tone = toneOf(order, urgency);
+  const Icon = tone === 'calm' ? ClockIcon : AlertIcon;
   return (
     <>
       <div className={styles.head}>
@@ -24,24 +26,69 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
           <Icon size={28} />
         </span>
         <div>
-          <PageHeading title={t('order.page')}>{t(heading)}</PageHeading>
-          <p className={styles.lead}>{t(sentence, { date })}</p>
+          <PageHeading title={t('order.page')}>{t(headingOf(order, urgency))}</PageHeading>
+          <Lead order={order} urgency={urgency} />
         </div>
       </div>
       <div className={styles.panel}>
         <div className={styles.next}>
-          <h2>{t('order.next')}</h2>
-          <p>
-            <Rich text={next} tags={linkTo('contact')} />
-          </p>
-          {order.stage !== 'closed' && (
-            <p>
-              <Rich text="next.contact" tags={linkTo('contact')} />
-            </p>
-          )}
+          {urgency ? <WhatToDo order={order} urgency={urgency} /> : <Next order={order} />}
         </div>
-        <OrderFacts order={order} withArrival />
+        <OrderFacts order={order} />
       </div>
+    </>
+  );
+}
+
+type Standing = { order: TravellerOrder; urgency: Urgency | null };
+
+function toneOf({ stage }: TravellerOrder, urgency: Urgency | null): Tone {
+  if (urgency) return urgency === 'past' ? 'late' : 'attention';
+  return stageTexts[stage].tone;
+}
+
+function headingOf({ stage, refund_date: refundDate }: TravellerOrder, urgency: Urgency | null) {
+  if (urgency) return `soon.${urgency}` as const;
+  return refundDate && stage === 'refunded' ? 'refund.done' : stageTexts[stage].heading;
+}
+
+/** What the record says of the stage; of a pressing arrival, the stage's own heading first. */
+function Lead({ order, urgency }: Standing) {
+  const { t, tag } = useLanguage();
+  const { heading, sentence } = stageTexts[order.stage];
+  const since = t(sentence, { date: dayText(new Date(order.stage_since), tag) });
+  if (urgency === 'past' && order.doa) {
+    const date = arrivalDay(order.doa, tag);
+    return <p className={styles.lead}>{t('soon.pastText', { date })}</p>;
+  }
+  if (order.stage === 'refunded' && order.refund_date) {
+    return (
+      <p className={styles.lead}>
+        <RefundedText order={order} />
+      </p>
+    );
+  }
+  return (
+    <>
+      {urgency && <p className={styles.stage}>{t(heading)}</p>}
+      <p className={styles.lead}>{since}</p>
+    </>
+  );
+}
+
+function Next({ order }: { order: TravellerOrder }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <h2>{t('order.next')}</h2>
+      <p>
+        <NextStep order={order} />
+      </p>
+      {!['received', 'waitingForYou', 'closed'].includes(order.stage) && (
+        <p>
+          <Reach />
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { english } from '../../i18n/language.ts';
-import { arrivalText } from './arrival.ts';
+import { arrivalText, nearness } from './arrival.ts';
 
 const now = new Date(2026, 10, 18, 23, 30);
 
@@ -15,4 +15,15 @@ it.each([
 
 it('says nothing about what is no date', () => {
   expect(arrivalText('soon', english, now)).toBeNull();
+});
+
+it.each([
+  ['2026-11-20', 'later'],
+  ['2026-11-19', 'tomorrow'],
+  ['2026-11-18', 'today'],
+  ['2026-11-17', 'past'],
+  ['soon', 'unknown'],
+  [null, 'unknown'],
+] as const)('%s is %s', (doa, near) => {
+  expect(nearness(doa, now)).toBe(near);
 });

@@ -82,11 +82,34 @@ export function createOrderStore() {
     reloadOrder(orderId: string): Promise<void> {
       return ask(orderId, useOrder.getState().view);
     },
+    /**
+     * Looks whether the order has changed behind what is shown; a failure says nothing.
+     * @returns whether to look again later: not without the order's cookie
+     */
+    async lookAgain(orderId: string): Promise<boolean> {
+      const before = useOrder.getState().view;
+      const result = await api(getDownloadHistory, { body: { orderId } });
+      // Something newer is shown meanwhile.
+      if (useOrder.getState().view !== before || before.state !== 'ready') return true;
+      if (!result.ok) return result.kind !== 'unauthorised';
+      const { mainResult: order, data: downloads } = result;
+      if (hasChanged(before.order, order)) {
+        show({ state: 'ready', order, downloads, fresh: new Set(), copy: null });
+      }
+      return true;
+    },
     /** A call found the cookie gone. */
     lockOrder(): void {
       show({ state: 'locked' });
     },
   };
+}
+
+/** Whether a traveller would see a difference. */
+function hasChanged(before: TravellerOrder, after: TravellerOrder): boolean {
+  const seen = ({ stage, stage_since, doa, path, refund_date }: TravellerOrder) =>
+    [stage, stage_since, doa, path, refund_date].join();
+  return seen(before) !== seen(after);
 }
 
 function newOnes(downloads: readonly Download[], before: OrderView): ReadonlySet<number> {
@@ -95,4 +118,4 @@ function newOnes(downloads: readonly Download[], before: OrderView): ReadonlySet
   return new Set(downloads.map(({ id }) => id).filter((id) => !known.has(id)));
 }
 
-export const { useOrder, openOrder, reloadOrder, lockOrder } = createOrderStore();
+export const { useOrder, openOrder, reloadOrder, lookAgain, lockOrder } = createOrderStore();

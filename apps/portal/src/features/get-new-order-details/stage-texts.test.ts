@@ -4,7 +4,8 @@ import { en } from '../../i18n/en.ts';
 import { stageTexts } from './stage-texts.ts';
 
 describe.each(travellerStages)('the stage %s', (stage) => {
-  const { heading, sentence, next } = stageTexts[stage];
+  const { heading, sentence } = stageTexts[stage];
+  const next = `next.${stage}` as const;
 
   it('has one sentence that names the date, and a next step', () => {
     expect(en[sentence]).toContain('{date}');

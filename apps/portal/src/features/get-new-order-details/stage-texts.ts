@@ -1,25 +1,23 @@
 import type { TravellerStage } from '@pabean/domain';
 import type { TextKey } from '../../i18n/t.ts';
+import { nearness } from './arrival.ts';
+import type { TravellerOrder } from './order-store.ts';
+
+export type Tone = 'calm' | 'attention' | 'late' | 'good';
 
 type StageText = {
   /** Takes `{date}`. */
   readonly sentence: TextKey & `stage.${TravellerStage}Text`;
   readonly heading: TextKey & `stage.${TravellerStage}`;
-  readonly next: TextKey & `next.${TravellerStage}`;
-  readonly tone: 'calm' | 'attention' | 'good';
+  readonly tone: Tone;
 };
 
-const texts = <S extends TravellerStage>(stage: S, tone: StageText['tone'] = 'calm') =>
-  ({
-    heading: `stage.${stage}`,
-    sentence: `stage.${stage}Text`,
-    next: `next.${stage}`,
-    tone,
-  }) as const;
+const texts = <S extends TravellerStage>(stage: S, tone: Tone = 'calm') =>
+  ({ heading: `stage.${stage}`, sentence: `stage.${stage}Text`, tone }) as const;
 
 /**
- * What a traveller reads at each stage: one plain sentence with its date, and the next step. A
- * stage without texts does not compile. No status name of the staff is among the words.
+ * What a traveller reads at each stage: one plain sentence with its date. A stage without texts does
+ * not compile. No status name of the staff is among the words. The next step: `NextStep.tsx`.
  */
 export const stageTexts: { readonly [S in TravellerStage]: StageText } = {
   received: texts('received'),
@@ -30,3 +28,23 @@ export const stageTexts: { readonly [S in TravellerStage]: StageText } = {
   refunded: texts('refunded'),
   closed: texts('closed'),
 };
+
+/** An arrival that is a day away or past, without an approved declaration. */
+export type Urgency = 'tomorrow' | 'today' | 'past';
+
+const withoutApproval: readonly TravellerStage[] = [
+  'received',
+  'preparing',
+  'waitingForYou',
+  'waitingForAuthority',
+];
+
+/** Whether the arrival is pressing; null where it is not, and where nothing is to come any more. */
+export function urgencyOf(
+  { stage, doa }: Pick<TravellerOrder, 'stage' | 'doa'>,
+  now = new Date(),
+): Urgency | null {
+  const near = nearness(doa, now);
+  if (!withoutApproval.includes(stage) || near === 'unknown' || near === 'later') return null;
+  return near;
+}

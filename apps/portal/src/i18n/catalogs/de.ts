@@ -48,6 +48,11 @@ export const catalog: Catalog = {
     'Sie sind anscheinend offline, oder unser Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Angaben sind noch da.',
   'failure.broken':
     'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'failure.captive':
+    'Dieses Netz verlangt zuerst eine Anmeldung. Öffnen Sie seine Anmeldeseite und versuchen Sie es dann hier noch einmal.',
+  'failure.slow':
+    'Unser Server hat noch nicht geantwortet. Sie können warten oder abbrechen und es noch einmal versuchen.',
+  'failure.stop': 'Abbrechen',
   'failure.tooMany': 'Zu viele Versuche. Sie können es ab {time} Uhr noch einmal versuchen.',
 
   'notFound.page': 'Seite nicht gefunden',
@@ -86,6 +91,8 @@ export const catalog: Catalog = {
   'approved.heading': 'Ihre Zollerklärung ist genehmigt',
   'approved.lead':
     'Laden Sie sie jetzt herunter und behalten Sie sie für Ihre Ankunft auf Ihrem Telefon.',
+  'approved.past':
+    'Ihr Ankunftsdatum ist vorbei. Ein neues Ankunftsdatum braucht eine neue Erklärung.',
   'approved.pdf': 'PDF-Dokument',
   'approved.image': 'Bild',
   'approved.download': 'Jetzt herunterladen',
@@ -179,19 +186,36 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Wir warten seit dem {date} auf die Antwort der Behörde.',
   'stage.approved': 'Ihre Zollerklärung ist genehmigt',
   'stage.approvedText': 'Sie wurde am {date} genehmigt.',
-  'stage.refunded': 'Ihr Auftrag endet mit einer Erstattung',
+  'stage.refunded': 'Wir erstatten Ihren Auftrag',
   'stage.refundedText': 'Wir haben die Arbeit am {date} eingestellt.',
   'stage.closed': 'Ihr Auftrag ist geschlossen',
   'stage.closedText': 'Er wurde am {date} geschlossen.',
-  'next.received': 'Sie müssen jetzt nichts tun. Wir senden Ihnen eine E-Mail.',
-  'next.preparing':
-    'Sie müssen jetzt nichts tun. Wir senden Ihnen eine E-Mail, sobald die Erklärung fertig ist.',
+  'refund.done': 'Ihr Auftrag ist erstattet',
+  'refund.doneText': 'Wir haben am {date} <b>{amount}</b> erstattet.',
+  'refund.doneOn': 'Wir haben Ihr Geld am {date} erstattet.',
+  'soon.tomorrow': 'Sie kommen morgen an. Ihre Erklärung ist noch nicht genehmigt.',
+  'soon.today': 'Sie kommen heute an. Ihre Erklärung ist noch nicht genehmigt.',
+  'soon.past': 'Ihr Ankunftsdatum ist vorbei',
+  'soon.pastText':
+    'Ihr Ankunftsdatum war der {date}. Für diesen Auftrag gibt es keine genehmigte Erklärung.',
+  'do.heading': 'Was Sie tun können',
+  'do.open':
+    'Lassen Sie diese Seite offen oder öffnen Sie sie vor dem Einsteigen noch einmal. Sie ändert sich von selbst, sobald Ihre Erklärung genehmigt ist.',
+  'do.form':
+    'Bei der Landung noch keine Genehmigung? Sie können das amtliche Formular vor dem Zoll selbst ausfüllen. Es ist kostenlos.',
+  'do.newDate': 'Sind Sie noch nicht gereist? Nennen Sie uns Ihr neues Ankunftsdatum.',
+  'do.refund':
+    'Sind Sie ohne sie gereist? Bitten Sie uns um eine Erstattung. <link>Lesen Sie unsere Erstattungsregeln</link>.',
+  'next.nothing': 'Sie müssen jetzt nichts tun.',
+  'next.received':
+    'Wir warten, bis Ihre Zahlung bestätigt ist. Haben Sie schon bezahlt? <link>Kontaktieren Sie uns</link>.',
+  'next.preparing': 'Wir senden Ihnen eine E-Mail, sobald die Erklärung fertig ist.',
   'next.waitingForYou':
-    'Bitte lesen Sie unsere letzte E-Mail und antworten Sie darauf. Sehen Sie auch im Spam-Ordner nach.',
-  'next.waitingForAuthority':
-    'Sie müssen jetzt nichts tun. Wir senden Ihnen eine E-Mail, sobald die Erklärung genehmigt ist.',
+    'Schreiben Sie an {email} oder rufen Sie {phone} an. Nennen Sie Ihre Auftragsnummer.',
+  'next.waitingForAuthority': 'Wir senden Ihnen eine E-Mail, sobald die Erklärung genehmigt ist.',
   'next.approved': 'Laden Sie diese Seite neu, um die Erklärung herunterzuladen.',
-  'next.refunded': 'Es kann einige Tage dauern, bis Ihre Bank das Geld anzeigt.',
+  'next.refunded': 'Wie lange es bis zur Gutschrift dauert, hängt von Ihrer Bank ab.',
+  'next.refunding': 'Wir senden Ihnen eine E-Mail, sobald wir das Geld erstattet haben.',
   'next.closed': 'Haben Sie etwas anderes erwartet? <link>Kontaktieren Sie uns</link>.',
   'next.contact': 'Haben Sie eine Frage? <link>Kontaktieren Sie uns</link>.',
 };

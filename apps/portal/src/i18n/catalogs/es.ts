@@ -48,6 +48,11 @@ export const catalog: Catalog = {
     'Parece que no tiene conexión o que nuestro servidor no responde. Compruebe su conexión e inténtelo de nuevo. Los datos que introdujo siguen aquí.',
   'failure.broken':
     'Se produjo un error en nuestro sistema. Inténtelo de nuevo en unos minutos, por favor.',
+  'failure.captive':
+    'Esta red pide que primero inicie sesión. Abra su página de inicio de sesión y vuelva a intentarlo aquí.',
+  'failure.slow':
+    'Nuestro servidor aún no ha respondido. Puede esperar, o detenerse e intentarlo de nuevo.',
+  'failure.stop': 'Detener',
   'failure.tooMany':
     'Demasiados intentos. Podrá intentarlo de nuevo a partir de esta hora: {time}.',
 
@@ -86,6 +91,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Su declaración de aduanas está aprobada',
   'approved.lead': 'Descárguela ahora y guárdela en su teléfono para su llegada.',
+  'approved.past':
+    'Su fecha de llegada ya pasó. Una nueva fecha de llegada necesita una nueva declaración.',
   'approved.pdf': 'Documento PDF',
   'approved.image': 'Imagen',
   'approved.download': 'Descargar ahora',
@@ -179,19 +186,34 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Esperamos la respuesta de la autoridad desde el {date}.',
   'stage.approved': 'Su declaración de aduanas está aprobada',
   'stage.approvedText': 'Se aprobó el {date}.',
-  'stage.refunded': 'Su pedido termina con un reembolso',
+  'stage.refunded': 'Estamos reembolsando su pedido',
   'stage.refundedText': 'Detuvimos el trabajo el {date}.',
   'stage.closed': 'Su pedido está cerrado',
   'stage.closedText': 'Se cerró el {date}.',
-  'next.received': 'No tiene que hacer nada ahora. Le enviaremos un correo electrónico.',
-  'next.preparing':
-    'No tiene que hacer nada ahora. Le enviaremos un correo electrónico cuando esté lista.',
-  'next.waitingForYou':
-    'Lea nuestro último correo electrónico y respóndalo, por favor. Revise también su carpeta de correo no deseado.',
-  'next.waitingForAuthority':
-    'No tiene que hacer nada ahora. Le enviaremos un correo electrónico cuando se apruebe.',
+  'refund.done': 'Su pedido está reembolsado',
+  'refund.doneText': 'Devolvimos <b>{amount}</b> el {date}.',
+  'refund.doneOn': 'Devolvimos su dinero el {date}.',
+  'soon.tomorrow': 'Usted llega mañana. Su declaración aún no está aprobada.',
+  'soon.today': 'Usted llega hoy. Su declaración aún no está aprobada.',
+  'soon.past': 'Su fecha de llegada ya pasó',
+  'soon.pastText':
+    'Su fecha de llegada era el {date}. No hay ninguna declaración aprobada para este pedido.',
+  'do.heading': 'Lo que puede hacer',
+  'do.open':
+    'Deje esta página abierta o vuelva a abrirla antes de embarcar. Cambia sola cuando se aprueba su declaración.',
+  'do.form':
+    '¿Sin aprobación al aterrizar? Puede rellenar usted mismo el formulario oficial antes de la aduana. Es gratuito.',
+  'do.newDate': '¿Aún no ha viajado? Indíquenos su nueva fecha de llegada.',
+  'do.refund':
+    '¿Viajó sin ella? Pídanos un reembolso. <link>Lea nuestra política de reembolso</link>.',
+  'next.nothing': 'No tiene que hacer nada ahora.',
+  'next.received': 'Esperamos a que se confirme su pago. ¿Ya ha pagado? <link>Contáctenos</link>.',
+  'next.preparing': 'Le enviaremos un correo electrónico cuando esté lista.',
+  'next.waitingForYou': 'Escríbanos a {email} o llame al {phone}. Indique su ID del pedido.',
+  'next.waitingForAuthority': 'Le enviaremos un correo electrónico cuando se apruebe.',
   'next.approved': 'Vuelva a cargar esta página para descargarla.',
-  'next.refunded': 'Su banco puede tardar algunos días en mostrar el dinero.',
+  'next.refunded': 'El plazo para ver el dinero depende de su banco.',
+  'next.refunding': 'Le enviaremos un correo electrónico cuando hayamos devuelto el dinero.',
   'next.closed': '¿Esperaba otra cosa? <link>Contáctenos</link>.',
   'next.contact': '¿Tiene alguna pregunta? <link>Contáctenos</link>.',
 };

@@ -49,6 +49,11 @@ export const catalog: Catalog = {
     'Vous semblez être hors ligne, ou notre serveur ne répond pas. Vérifiez votre connexion et réessayez. Les informations saisies sont toujours là.',
   'failure.broken':
     'Un problème est survenu de notre côté. Veuillez réessayer dans quelques minutes.',
+  'failure.captive':
+    'Ce réseau demande d’abord une connexion. Ouvrez sa page de connexion, puis réessayez ici.',
+  'failure.slow':
+    'Notre serveur n’a pas encore répondu. Vous pouvez attendre, ou arrêter et réessayer.',
+  'failure.stop': 'Arrêter',
   'failure.tooMany': 'Trop de tentatives. Vous pourrez réessayer à {time}.',
 
   'notFound.page': 'Page introuvable',
@@ -86,6 +91,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Votre déclaration en douane est approuvée',
   'approved.lead': 'Téléchargez-la maintenant et gardez-la sur votre téléphone pour votre arrivée.',
+  'approved.past':
+    'Votre date d’arrivée est passée. Une nouvelle date d’arrivée demande une nouvelle déclaration.',
   'approved.pdf': 'Document PDF',
   'approved.image': 'Image',
   'approved.download': 'Télécharger maintenant',
@@ -182,20 +189,37 @@ export const catalog: Catalog = {
     'Nous attendons la réponse de l’autorité compétente depuis le {date}.',
   'stage.approved': 'Votre déclaration en douane est approuvée',
   'stage.approvedText': 'Elle a été approuvée le {date}.',
-  'stage.refunded': 'Votre commande se termine par un remboursement',
+  'stage.refunded': 'Votre remboursement est en cours',
   'stage.refundedText': 'Nous avons arrêté le travail le {date}.',
   'stage.closed': 'Votre commande est clôturée',
   'stage.closedText': 'Elle a été clôturée le {date}.',
-  'next.received': 'Vous n’avez rien à faire pour le moment. Nous vous enverrons un e-mail.',
-  'next.preparing':
-    'Vous n’avez rien à faire pour le moment. Nous vous enverrons un e-mail quand elle sera prête.',
+  'refund.done': 'Votre commande est remboursée',
+  'refund.doneText': 'Nous avons remboursé <b>{amount}</b> le {date}.',
+  'refund.doneOn': 'Nous vous avons remboursé le {date}.',
+  'soon.tomorrow': 'Vous arrivez demain. Votre déclaration n’est pas encore approuvée.',
+  'soon.today': 'Vous arrivez aujourd’hui. Votre déclaration n’est pas encore approuvée.',
+  'soon.past': 'Votre date d’arrivée est passée',
+  'soon.pastText':
+    'Votre date d’arrivée était le {date}. Il n’y a pas de déclaration approuvée pour cette commande.',
+  'do.heading': 'Ce que vous pouvez faire',
+  'do.open':
+    'Gardez cette page ouverte, ou rouvrez-la avant d’embarquer. Elle change d’elle-même quand votre déclaration est approuvée.',
+  'do.form':
+    'Pas d’approbation à l’atterrissage\u00a0? Vous pouvez remplir vous-même le formulaire officiel avant la douane. Il est gratuit.',
+  'do.newDate':
+    'Vous n’êtes pas encore parti(e)\u00a0? Indiquez-nous votre nouvelle date d’arrivée.',
+  'do.refund':
+    'Vous avez voyagé sans elle\u00a0? Demandez-nous un remboursement. <link>Lisez notre politique de remboursement</link>.',
+  'next.nothing': 'Vous n’avez rien à faire pour le moment.',
+  'next.received':
+    'Nous attendons la confirmation de votre paiement. Vous avez déjà payé\u00a0? <link>Contactez-nous</link>.',
+  'next.preparing': 'Nous vous enverrons un e-mail quand elle sera prête.',
   'next.waitingForYou':
-    'Veuillez lire notre dernier e-mail et y répondre. Vérifiez aussi votre dossier de courrier indésirable.',
-  'next.waitingForAuthority':
-    'Vous n’avez rien à faire pour le moment. Nous vous enverrons un e-mail quand elle sera approuvée.',
+    'Écrivez-nous à {email} ou appelez le {phone}. Indiquez votre ID de commande.',
+  'next.waitingForAuthority': 'Nous vous enverrons un e-mail quand elle sera approuvée.',
   'next.approved': 'Rechargez cette page pour la télécharger.',
-  'next.refunded':
-    'Quelques jours peuvent être nécessaires pour que l’argent apparaisse sur votre compte bancaire.',
+  'next.refunded': 'Le délai d’affichage du remboursement dépend de votre banque.',
+  'next.refunding': 'Nous vous enverrons un e-mail dès que nous aurons rendu l’argent.',
   'next.closed': 'Vous attendiez autre chose\u00a0? <link>Contactez-nous</link>.',
   'next.contact': 'Vous avez une question\u00a0? <link>Contactez-nous</link>.',
 };

@@ -47,6 +47,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'Sepertinya Anda sedang luring, atau server kami tidak menjawab. Periksa koneksi Anda dan coba lagi. Data Anda masih ada di sini.',
   'failure.broken': 'Terjadi kesalahan di pihak kami. Silakan coba lagi dalam beberapa menit.',
+  'failure.captive':
+    'Jaringan ini meminta Anda masuk terlebih dahulu. Buka halaman masuknya, lalu coba lagi di sini.',
+  'failure.slow':
+    'Server kami belum menjawab. Anda dapat menunggu, atau berhenti dan mencoba lagi.',
+  'failure.stop': 'Berhenti',
   'failure.tooMany': 'Terlalu banyak percobaan. Anda dapat mencoba lagi pada pukul {time}.',
 
   'notFound.page': 'Halaman tidak ditemukan',
@@ -83,6 +88,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Deklarasi pabean Anda disetujui',
   'approved.lead': 'Unduh sekarang dan simpan di ponsel Anda untuk kedatangan Anda.',
+  'approved.past':
+    'Tanggal kedatangan Anda sudah lewat. Tanggal kedatangan yang baru memerlukan deklarasi baru.',
   'approved.pdf': 'Dokumen PDF',
   'approved.image': 'Gambar',
   'approved.download': 'Unduh Sekarang',
@@ -169,19 +176,35 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Kami menunggu jawaban dari pihak berwenang sejak {date}.',
   'stage.approved': 'Deklarasi pabean Anda disetujui',
   'stage.approvedText': 'Deklarasi Anda disetujui pada {date}.',
-  'stage.refunded': 'Pesanan Anda berakhir dengan pengembalian dana',
+  'stage.refunded': 'Kami sedang memproses pengembalian dana Anda',
   'stage.refundedText': 'Kami menghentikan pekerjaan pada {date}.',
   'stage.closed': 'Pesanan Anda ditutup',
   'stage.closedText': 'Pesanan Anda ditutup pada {date}.',
-  'next.received': 'Anda tidak perlu melakukan apa pun sekarang. Kami akan mengirim e-mail.',
-  'next.preparing':
-    'Anda tidak perlu melakukan apa pun sekarang. Kami akan mengirim e-mail jika sudah siap.',
-  'next.waitingForYou':
-    'Silakan baca e-mail terakhir kami dan balas e-mail itu. Periksa juga folder spam Anda.',
-  'next.waitingForAuthority':
-    'Anda tidak perlu melakukan apa pun sekarang. Kami akan mengirim e-mail jika sudah disetujui.',
+  'refund.done': 'Dana pesanan Anda sudah dikembalikan',
+  'refund.doneText': 'Kami mengembalikan <b>{amount}</b> pada {date}.',
+  'refund.doneOn': 'Kami mengembalikan dana Anda pada {date}.',
+  'soon.tomorrow': 'Anda tiba besok. Deklarasi Anda belum disetujui.',
+  'soon.today': 'Anda tiba hari ini. Deklarasi Anda belum disetujui.',
+  'soon.past': 'Tanggal kedatangan Anda sudah lewat',
+  'soon.pastText':
+    'Tanggal kedatangan Anda adalah {date}. Tidak ada deklarasi yang disetujui untuk pesanan ini.',
+  'do.heading': 'Yang dapat Anda lakukan',
+  'do.open':
+    'Biarkan halaman ini terbuka, atau buka lagi sebelum Anda naik pesawat. Halaman ini berubah sendiri jika deklarasi Anda sudah disetujui.',
+  'do.form':
+    'Belum disetujui saat Anda mendarat? Anda dapat mengisi sendiri formulir resmi sebelum pemeriksaan pabean. Formulir itu gratis.',
+  'do.newDate': 'Belum berangkat? Beri tahu kami tanggal kedatangan Anda yang baru.',
+  'do.refund':
+    'Sudah bepergian tanpa deklarasi itu? Mintalah pengembalian dana kepada kami. <link>Baca Kebijakan Pengembalian Dana kami</link>.',
+  'next.nothing': 'Anda tidak perlu melakukan apa pun sekarang.',
+  'next.received':
+    'Kami menunggu sampai pembayaran Anda dikonfirmasi. Sudah membayar? <link>Hubungi kami</link>.',
+  'next.preparing': 'Kami akan mengirim e-mail jika sudah siap.',
+  'next.waitingForYou': 'Kirim e-mail ke {email} atau telepon {phone}. Sebutkan ID Pesanan Anda.',
+  'next.waitingForAuthority': 'Kami akan mengirim e-mail jika sudah disetujui.',
   'next.approved': 'Muat ulang halaman ini untuk mengunduhnya.',
-  'next.refunded': 'Bank Anda mungkin memerlukan beberapa hari untuk menampilkan dananya.',
+  'next.refunded': 'Bank Anda menentukan berapa lama sampai dana itu terlihat.',
+  'next.refunding': 'Kami akan mengirim e-mail setelah dana dikembalikan.',
   'next.closed': 'Anda mengharapkan hal lain? <link>Hubungi kami</link>.',
   'next.contact': 'Anda punya pertanyaan? <link>Hubungi kami</link>.',
 };

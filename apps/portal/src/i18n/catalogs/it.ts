@@ -50,6 +50,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'Sembra che non ci sia connessione o che il nostro server non risponda. Controlli la connessione e riprovi. I dati inseriti sono ancora qui.',
   'failure.broken': 'Si è verificato un problema da parte nostra. Riprovi tra qualche minuto.',
+  'failure.captive':
+    'Questa rete richiede prima l’accesso. Apra la sua pagina di accesso, poi riprovi qui.',
+  'failure.slow':
+    'Il nostro server non ha ancora risposto. Può attendere, oppure interrompere e riprovare.',
+  'failure.stop': 'Interrompi',
   'failure.tooMany': 'Troppi tentativi. Potrà riprovare alle ore {time}.',
 
   'notFound.page': 'Pagina non trovata',
@@ -87,6 +92,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'La Sua dichiarazione doganale è approvata',
   'approved.lead': 'La scarichi ora e la conservi sul telefono per l’arrivo.',
+  'approved.past':
+    'La Sua data di arrivo è passata. Per una nuova data di arrivo serve una nuova dichiarazione.',
   'approved.pdf': 'Documento PDF',
   'approved.image': 'Immagine',
   'approved.download': 'Scarica ora',
@@ -180,18 +187,35 @@ export const catalog: Catalog = {
     'Attendiamo la risposta dell’autorità competente dal giorno {date}.',
   'stage.approved': 'La Sua dichiarazione doganale è approvata',
   'stage.approvedText': 'È stata approvata il giorno {date}.',
-  'stage.refunded': 'Il Suo ordine si conclude con un rimborso',
+  'stage.refunded': 'Stiamo rimborsando il Suo ordine',
   'stage.refundedText': 'Abbiamo interrotto il lavoro il giorno {date}.',
   'stage.closed': 'Il Suo ordine è chiuso',
   'stage.closedText': 'È stato chiuso il giorno {date}.',
-  'next.received': 'Per ora non deve fare nulla. Le invieremo un’e-mail.',
-  'next.preparing': 'Per ora non deve fare nulla. Le invieremo un’e-mail quando sarà pronta.',
-  'next.waitingForYou':
-    'Legga la nostra ultima e-mail e risponda. Controlli anche la cartella dello spam.',
-  'next.waitingForAuthority':
-    'Per ora non deve fare nulla. Le invieremo un’e-mail quando sarà approvata.',
+  'refund.done': 'Il Suo ordine è stato rimborsato',
+  'refund.doneText': 'Abbiamo restituito <b>{amount}</b> il giorno {date}.',
+  'refund.doneOn': 'Abbiamo restituito il denaro il giorno {date}.',
+  'soon.tomorrow': 'Lei arriva domani. La Sua dichiarazione non è ancora approvata.',
+  'soon.today': 'Lei arriva oggi. La Sua dichiarazione non è ancora approvata.',
+  'soon.past': 'La Sua data di arrivo è passata',
+  'soon.pastText':
+    'La Sua data di arrivo era: {date}. Per questo ordine non c’è una dichiarazione approvata.',
+  'do.heading': 'Che cosa può fare',
+  'do.open':
+    'Tenga aperta questa pagina o la riapra prima dell’imbarco. Cambia da sola quando la dichiarazione viene approvata.',
+  'do.form':
+    'Nessuna approvazione all’atterraggio? Può compilare da sé il modulo ufficiale prima della dogana. È gratuito.',
+  'do.newDate': 'Non è ancora in viaggio? Ci comunichi la nuova data di arrivo.',
+  'do.refund':
+    'Ha viaggiato senza? Ci chieda un rimborso. <link>Legga la nostra politica di rimborso</link>.',
+  'next.nothing': 'Per ora non deve fare nulla.',
+  'next.received':
+    'Attendiamo la conferma del Suo pagamento. Ha già pagato? <link>Ci contatti</link>.',
+  'next.preparing': 'Le invieremo un’e-mail quando sarà pronta.',
+  'next.waitingForYou': 'Ci scriva a {email} o chiami il {phone}. Indichi il Suo ID ordine.',
+  'next.waitingForAuthority': 'Le invieremo un’e-mail quando sarà approvata.',
   'next.approved': 'Ricarichi questa pagina per scaricarla.',
-  'next.refunded': 'Possono servire alcuni giorni prima che la banca mostri l’accredito.',
+  'next.refunded': 'I tempi di accredito dipendono dalla Sua banca.',
+  'next.refunding': 'Le invieremo un’e-mail quando avremo restituito il denaro.',
   'next.closed': 'Si aspettava qualcos’altro? <link>Ci contatti</link>.',
   'next.contact': 'Ha una domanda? <link>Ci contatti</link>.',
 };

@@ -47,6 +47,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'オフラインになっているか、当社のサーバーが応答していないようです。接続を確認して、もう一度お試しください。入力内容はそのまま残っています。',
   'failure.broken': '当社側で問題が発生しました。数分後にもう一度お試しください。',
+  'failure.captive':
+    'このネットワークでは先にログインが必要です。ログインページを開いてから、ここでもう一度お試しください。',
+  'failure.slow':
+    'サーバーからまだ応答がありません。このまま待つか、中止してもう一度お試しください。',
+  'failure.stop': '中止',
   'failure.tooMany': '試行回数が多すぎます。{time}以降にもう一度お試しください。',
 
   'notFound.page': 'ページが見つかりません',
@@ -83,6 +88,7 @@ export const catalog: Catalog = {
 
   'approved.heading': '税関申告書が承認されました',
   'approved.lead': '今すぐダウンロードし、到着時に備えてスマートフォンに保存してください。',
+  'approved.past': '到着日を過ぎています。到着日が変わる場合は、新しい申告書が必要です。',
   'approved.pdf': 'PDF書類',
   'approved.image': '画像',
   'approved.download': '今すぐダウンロード',
@@ -170,19 +176,35 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': '{date}から当局の回答を待っています。',
   'stage.approved': '税関申告書が承認されました',
   'stage.approvedText': '{date}に承認されました。',
-  'stage.refunded': 'ご注文は返金により終了します',
+  'stage.refunded': 'ご注文の返金手続きを進めています',
   'stage.refundedText': '{date}に作業を終了しました。',
   'stage.closed': 'ご注文は終了しました',
   'stage.closedText': '{date}に終了しました。',
-  'next.received': '今は何もしていただく必要はありません。当社からメールをお送りします。',
-  'next.preparing':
-    '今は何もしていただく必要はありません。準備ができましたらメールをお送りします。',
+  'refund.done': 'ご注文の返金が完了しました',
+  'refund.doneText': '{date}に <b>{amount}</b> を返金しました。',
+  'refund.doneOn': '{date}に返金しました。',
+  'soon.tomorrow': '明日ご到着です。申告書はまだ承認されていません。',
+  'soon.today': '本日ご到着です。申告書はまだ承認されていません。',
+  'soon.past': '到着日を過ぎています',
+  'soon.pastText': '到着日は{date}でした。このご注文には承認された申告書がありません。',
+  'do.heading': 'お客様にできること',
+  'do.open':
+    'このページを開いたままにするか、搭乗前にもう一度開いてください。申告書が承認されると、表示が自動的に切り替わります。',
+  'do.form':
+    '着陸時にまだ承認されていない場合は、税関の手前でご自身で公式フォームに記入できます。無料です。',
+  'do.newDate': 'まだ出発していませんか。新しい到着日をお知らせください。',
+  'do.refund':
+    '申告書なしで渡航しましたか。返金をご請求ください。<link>返金ポリシーを読む</link>。',
+  'next.nothing': '今は何もしていただく必要はありません。',
+  'next.received':
+    'お支払いの確認を待っています。すでにお支払い済みですか。<link>お問い合わせください</link>。',
+  'next.preparing': '準備ができましたらメールをお送りします。',
   'next.waitingForYou':
-    '当社から最後にお送りしたメールを読んで、ご返信ください。迷惑メールフォルダーもご確認ください。',
-  'next.waitingForAuthority':
-    '今は何もしていただく必要はありません。承認されましたらメールをお送りします。',
+    '{email} にメールを送るか、{phone} にお電話のうえ、注文番号をお知らせください。',
+  'next.waitingForAuthority': '承認されましたらメールをお送りします。',
   'next.approved': 'ダウンロードするには、このページを再読み込みしてください。',
-  'next.refunded': '銀行の明細に返金が表示されるまで、数日かかることがあります。',
+  'next.refunded': '入金が確認できるまでの日数は、ご利用の銀行により異なります。',
+  'next.refunding': '返金が完了しましたらメールをお送りします。',
   'next.closed': '想定と異なりますか。<link>お問い合わせください</link>。',
   'next.contact': 'ご質問がありますか。<link>お問い合わせください</link>。',
 };

@@ -47,6 +47,10 @@ export const catalog: Catalog = {
   'failure.offline':
     '인터넷에 연결되어 있지 않거나 저희 서버가 응답하지 않는 것 같습니다. 연결을 확인하고 다시 시도해 주십시오. 입력하신 내용은 그대로 있습니다.',
   'failure.broken': '저희 쪽에 문제가 발생했습니다. 몇 분 후에 다시 시도해 주십시오.',
+  'failure.captive':
+    '이 네트워크는 먼저 로그인해야 합니다. 로그인 페이지를 연 다음 여기에서 다시 시도해 주십시오.',
+  'failure.slow': '서버가 아직 응답하지 않았습니다. 기다리시거나 중지하고 다시 시도해 주십시오.',
+  'failure.stop': '중지',
   'failure.tooMany': '시도 횟수가 너무 많습니다. {time} 이후에 다시 시도해 주십시오.',
 
   'notFound.page': '페이지를 찾을 수 없음',
@@ -83,6 +87,7 @@ export const catalog: Catalog = {
 
   'approved.heading': '세관 신고서가 승인되었습니다',
   'approved.lead': '지금 다운로드하여 도착할 때까지 휴대폰에 보관해 주십시오.',
+  'approved.past': '도착일이 지났습니다. 도착일이 바뀌면 새 신고서가 필요합니다.',
   'approved.pdf': 'PDF 문서',
   'approved.image': '이미지',
   'approved.download': '지금 다운로드',
@@ -167,17 +172,34 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': '{date}부터 관계 당국의 답변을 기다리고 있습니다.',
   'stage.approved': '세관 신고서가 승인되었습니다',
   'stage.approvedText': '{date}에 승인되었습니다.',
-  'stage.refunded': '주문이 환불로 종료됩니다',
+  'stage.refunded': '주문을 환불하고 있습니다',
   'stage.refundedText': '{date}에 업무를 중단했습니다.',
   'stage.closed': '주문이 종료되었습니다',
   'stage.closedText': '{date}에 종료되었습니다.',
-  'next.received': '지금은 하실 일이 없습니다. 저희가 이메일을 보내 드립니다.',
-  'next.preparing': '지금은 하실 일이 없습니다. 준비되면 이메일을 보내 드립니다.',
+  'refund.done': '주문이 환불되었습니다',
+  'refund.doneText': '{date}에 <b>{amount}</b>을(를) 환불했습니다.',
+  'refund.doneOn': '{date}에 환불했습니다.',
+  'soon.tomorrow': '내일 도착하십니다. 신고서가 아직 승인되지 않았습니다.',
+  'soon.today': '오늘 도착하십니다. 신고서가 아직 승인되지 않았습니다.',
+  'soon.past': '도착일이 지났습니다',
+  'soon.pastText': '도착일은 {date}이었습니다. 이 주문에는 승인된 신고서가 없습니다.',
+  'do.heading': '지금 하실 수 있는 일',
+  'do.open':
+    '이 페이지를 열어 두거나 탑승 전에 다시 열어 주십시오. 신고서가 승인되면 페이지가 자동으로 바뀝니다.',
+  'do.form':
+    '착륙할 때까지 승인되지 않았습니까? 세관을 통과하기 전에 공식 양식을 직접 작성하실 수 있습니다. 무료입니다.',
+  'do.newDate': '아직 출발하지 않으셨습니까? 새 도착일을 알려 주십시오.',
+  'do.refund': '신고서 없이 여행하셨습니까? 환불을 요청해 주십시오. <link>환불 정책 읽기</link>.',
+  'next.nothing': '지금은 하실 일이 없습니다.',
+  'next.received':
+    '결제가 확인되기를 기다리고 있습니다. 이미 결제하셨습니까? <link>문의해 주십시오</link>.',
+  'next.preparing': '준비되면 이메일을 보내 드립니다.',
   'next.waitingForYou':
-    '저희가 마지막으로 보내 드린 이메일을 읽고 답장해 주십시오. 스팸 메일함도 확인해 주십시오.',
-  'next.waitingForAuthority': '지금은 하실 일이 없습니다. 승인되면 이메일을 보내 드립니다.',
+    '{email}(으)로 이메일을 보내시거나 {phone}(으)로 전화하여 주문 번호를 알려 주십시오.',
+  'next.waitingForAuthority': '승인되면 이메일을 보내 드립니다.',
   'next.approved': '다운로드하려면 이 페이지를 새로 고쳐 주십시오.',
-  'next.refunded': '은행에서 환불 금액이 표시되기까지 며칠이 걸릴 수 있습니다.',
+  'next.refunded': '입금이 표시되기까지 걸리는 기간은 은행에 따라 다릅니다.',
+  'next.refunding': '환불이 완료되면 이메일을 보내 드립니다.',
   'next.closed': '예상하신 것과 다릅니까? <link>문의해 주십시오</link>.',
   'next.contact': '궁금한 점이 있습니까? <link>문의해 주십시오</link>.',
 };

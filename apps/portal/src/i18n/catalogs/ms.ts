@@ -47,6 +47,10 @@ export const catalog: Catalog = {
   'failure.offline':
     'Anda mungkin berada di luar talian, atau pelayan kami tidak menjawab. Semak sambungan anda dan cuba lagi. Butiran anda masih ada di sini.',
   'failure.broken': 'Berlaku masalah di pihak kami. Sila cuba lagi dalam beberapa minit.',
+  'failure.captive':
+    'Rangkaian ini meminta anda log masuk dahulu. Buka halaman log masuknya, kemudian cuba lagi di sini.',
+  'failure.slow': 'Pelayan kami belum menjawab. Anda boleh menunggu, atau berhenti dan cuba lagi.',
+  'failure.stop': 'Berhenti',
   'failure.tooMany': 'Terlalu banyak percubaan. Anda boleh mencuba lagi pada pukul {time}.',
 
   'notFound.page': 'Halaman tidak ditemui',
@@ -84,6 +88,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Pengisytiharan kastam anda telah diluluskan',
   'approved.lead': 'Muat turun sekarang dan simpan pada telefon anda untuk ketibaan anda.',
+  'approved.past':
+    'Tarikh ketibaan anda telah berlalu. Tarikh ketibaan yang baharu memerlukan pengisytiharan baharu.',
   'approved.pdf': 'Dokumen PDF',
   'approved.image': 'Imej',
   'approved.download': 'Muat Turun Sekarang',
@@ -171,19 +177,36 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Kami menunggu jawapan pihak berkuasa sejak {date}.',
   'stage.approved': 'Pengisytiharan kastam anda telah diluluskan',
   'stage.approvedText': 'Ia diluluskan pada {date}.',
-  'stage.refunded': 'Pesanan anda berakhir dengan bayaran balik',
+  'stage.refunded': 'Kami sedang membuat bayaran balik untuk pesanan anda',
   'stage.refundedText': 'Kami menghentikan kerja pada {date}.',
   'stage.closed': 'Pesanan anda telah ditutup',
   'stage.closedText': 'Ia ditutup pada {date}.',
-  'next.received': 'Anda tidak perlu berbuat apa-apa sekarang. Kami akan menghantar e-mel.',
-  'next.preparing':
-    'Anda tidak perlu berbuat apa-apa sekarang. Kami akan menghantar e-mel apabila ia siap.',
+  'refund.done': 'Bayaran balik untuk pesanan anda telah dibuat',
+  'refund.doneText': 'Kami memulangkan <b>{amount}</b> pada {date}.',
+  'refund.doneOn': 'Kami memulangkan wang anda pada {date}.',
+  'soon.tomorrow': 'Anda tiba esok. Pengisytiharan anda belum diluluskan.',
+  'soon.today': 'Anda tiba hari ini. Pengisytiharan anda belum diluluskan.',
+  'soon.past': 'Tarikh ketibaan anda telah berlalu',
+  'soon.pastText':
+    'Tarikh ketibaan anda ialah {date}. Tiada pengisytiharan yang diluluskan untuk pesanan ini.',
+  'do.heading': 'Perkara yang boleh anda lakukan',
+  'do.open':
+    'Biarkan halaman ini terbuka, atau buka semula sebelum anda menaiki pesawat. Halaman ini berubah sendiri apabila pengisytiharan anda diluluskan.',
+  'do.form':
+    'Belum diluluskan semasa anda mendarat? Anda boleh mengisi sendiri borang rasmi sebelum pemeriksaan kastam. Borang itu percuma.',
+  'do.newDate': 'Belum bertolak? Beritahu kami tarikh ketibaan anda yang baharu.',
+  'do.refund':
+    'Sudah melakukan perjalanan tanpanya? Minta bayaran balik daripada kami. <link>Baca Dasar Bayaran Balik kami</link>.',
+  'next.nothing': 'Anda tidak perlu berbuat apa-apa sekarang.',
+  'next.received':
+    'Kami menunggu sehingga pembayaran anda disahkan. Sudah membayar? <link>Hubungi kami</link>.',
+  'next.preparing': 'Kami akan menghantar e-mel apabila ia siap.',
   'next.waitingForYou':
-    'Sila baca e-mel terakhir kami dan balas e-mel itu. Semak juga folder spam anda.',
-  'next.waitingForAuthority':
-    'Anda tidak perlu berbuat apa-apa sekarang. Kami akan menghantar e-mel apabila ia diluluskan.',
+    'Tulis kepada kami di {email} atau telefon {phone}. Nyatakan ID Pesanan anda.',
+  'next.waitingForAuthority': 'Kami akan menghantar e-mel apabila ia diluluskan.',
   'next.approved': 'Muatkan semula halaman ini untuk memuat turunnya.',
-  'next.refunded': 'Bank anda mungkin memerlukan beberapa hari untuk memaparkan wang itu.',
+  'next.refunded': 'Bank anda menentukan tempoh sehingga wang itu kelihatan.',
+  'next.refunding': 'Kami akan menghantar e-mel apabila wang itu telah dipulangkan.',
   'next.closed': 'Anda menjangkakan perkara lain? <link>Hubungi kami</link>.',
   'next.contact': 'Anda ada soalan? <link>Hubungi kami</link>.',
 };

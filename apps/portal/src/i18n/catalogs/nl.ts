@@ -47,6 +47,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'U lijkt offline te zijn of onze server antwoordt niet. Controleer uw verbinding en probeer het opnieuw. Uw gegevens staan hier nog.',
   'failure.broken': 'Er is bij ons iets misgegaan. Probeer het over een paar minuten opnieuw.',
+  'failure.captive':
+    'Bij dit netwerk moet u eerst inloggen. Open de inlogpagina ervan en probeer het hier opnieuw.',
+  'failure.slow':
+    'Onze server heeft nog niet geantwoord. U kunt wachten, of stoppen en het opnieuw proberen.',
+  'failure.stop': 'Stoppen',
   'failure.tooMany': 'Te veel pogingen. U kunt het vanaf {time} uur opnieuw proberen.',
 
   'notFound.page': 'Pagina niet gevonden',
@@ -83,6 +88,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Uw douaneaangifte is goedgekeurd',
   'approved.lead': 'Download de aangifte nu en bewaar die op uw telefoon voor uw aankomst.',
+  'approved.past':
+    'Uw aankomstdatum is voorbij. Voor een nieuwe aankomstdatum is een nieuwe aangifte nodig.',
   'approved.pdf': 'PDF-document',
   'approved.image': 'Afbeelding',
   'approved.download': 'Nu downloaden',
@@ -171,18 +178,35 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Wij wachten sinds {date} op het antwoord van de autoriteiten.',
   'stage.approved': 'Uw douaneaangifte is goedgekeurd',
   'stage.approvedText': 'De aangifte is op {date} goedgekeurd.',
-  'stage.refunded': 'Uw bestelling eindigt met een terugbetaling',
+  'stage.refunded': 'Wij betalen uw bestelling terug',
   'stage.refundedText': 'Wij zijn op {date} met het werk gestopt.',
   'stage.closed': 'Uw bestelling is gesloten',
   'stage.closedText': 'De bestelling is op {date} gesloten.',
-  'next.received': 'U hoeft nu niets te doen. Wij sturen u een e-mail.',
-  'next.preparing':
-    'U hoeft nu niets te doen. Wij sturen u een e-mail wanneer de aangifte klaar is.',
-  'next.waitingForYou': 'Lees onze laatste e-mail en beantwoord die. Kijk ook in uw spammap.',
-  'next.waitingForAuthority':
-    'U hoeft nu niets te doen. Wij sturen u een e-mail wanneer de aangifte is goedgekeurd.',
+  'refund.done': 'Uw bestelling is terugbetaald',
+  'refund.doneText': 'Wij hebben op {date} <b>{amount}</b> terugbetaald.',
+  'refund.doneOn': 'Wij hebben uw geld op {date} terugbetaald.',
+  'soon.tomorrow': 'U komt morgen aan. Uw aangifte is nog niet goedgekeurd.',
+  'soon.today': 'U komt vandaag aan. Uw aangifte is nog niet goedgekeurd.',
+  'soon.past': 'Uw aankomstdatum is voorbij',
+  'soon.pastText':
+    'Uw aankomstdatum was {date}. Er is geen goedgekeurde aangifte voor deze bestelling.',
+  'do.heading': 'Wat u kunt doen',
+  'do.open':
+    'Laat deze pagina open of open die opnieuw voordat u instapt. De pagina verandert vanzelf wanneer uw aangifte is goedgekeurd.',
+  'do.form':
+    'Nog geen goedkeuring bij de landing? U kunt het officiële formulier vóór de douane zelf invullen. Het is gratis.',
+  'do.newDate': 'Hebt u nog niet gereisd? Geef ons uw nieuwe aankomstdatum door.',
+  'do.refund':
+    'Bent u zonder aangifte gereisd? Vraag ons om een terugbetaling. <link>Lees ons terugbetalingsbeleid</link>.',
+  'next.nothing': 'U hoeft nu niets te doen.',
+  'next.received':
+    'Wij wachten tot uw betaling is bevestigd. Hebt u al betaald? <link>Neem contact met ons op</link>.',
+  'next.preparing': 'Wij sturen u een e-mail wanneer de aangifte klaar is.',
+  'next.waitingForYou': 'Schrijf naar {email} of bel {phone}. Vermeld uw bestelnummer.',
+  'next.waitingForAuthority': 'Wij sturen u een e-mail wanneer de aangifte is goedgekeurd.',
   'next.approved': 'Laad deze pagina opnieuw om de aangifte te downloaden.',
-  'next.refunded': 'Het kan enkele dagen duren voordat uw bank het geld laat zien.',
+  'next.refunded': 'Uw bank bepaalt hoelang het duurt voordat u het geld ziet.',
+  'next.refunding': 'Wij sturen u een e-mail zodra wij het geld hebben terugbetaald.',
   'next.closed': 'Had u iets anders verwacht? <link>Neem contact met ons op</link>.',
   'next.contact': 'Hebt u een vraag? <link>Neem contact met ons op</link>.',
 };

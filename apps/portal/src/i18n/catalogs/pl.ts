@@ -47,6 +47,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'Wygląda na to, że nie ma połączenia z internetem albo nasz serwer nie odpowiada. Proszę sprawdzić połączenie i spróbować ponownie. Wpisane dane nadal tu są.',
   'failure.broken': 'Wystąpił błąd po naszej stronie. Proszę spróbować ponownie za kilka minut.',
+  'failure.captive':
+    'Ta sieć wymaga najpierw zalogowania. Proszę otworzyć jej stronę logowania, a potem spróbować tutaj ponownie.',
+  'failure.slow':
+    'Nasz serwer jeszcze nie odpowiedział. Można poczekać albo przerwać i spróbować ponownie.',
+  'failure.stop': 'Przerwij',
   'failure.tooMany': 'Zbyt wiele prób. Można spróbować ponownie od godziny {time}.',
 
   'notFound.page': 'Nie znaleziono strony',
@@ -84,6 +89,7 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Państwa deklaracja celna została zatwierdzona',
   'approved.lead': 'Proszę pobrać ją teraz i zachować w telefonie do przylotu.',
+  'approved.past': 'Data przylotu już minęła. Nowa data przylotu wymaga nowej deklaracji.',
   'approved.pdf': 'Dokument PDF',
   'approved.image': 'Obraz',
   'approved.download': 'Pobierz teraz',
@@ -177,19 +183,35 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Czekamy na odpowiedź urzędu od {date}.',
   'stage.approved': 'Państwa deklaracja celna została zatwierdzona',
   'stage.approvedText': 'Zatwierdzono ją {date}.',
-  'stage.refunded': 'Zamówienie kończy się zwrotem pieniędzy',
+  'stage.refunded': 'Zwracamy pieniądze za zamówienie',
   'stage.refundedText': 'Przerwaliśmy pracę {date}.',
   'stage.closed': 'Zamówienie jest zamknięte',
   'stage.closedText': 'Zamknięto je {date}.',
-  'next.received': 'Teraz nie trzeba nic robić. Wyślemy wiadomość e-mail.',
-  'next.preparing':
-    'Teraz nie trzeba nic robić. Wyślemy wiadomość e-mail, gdy deklaracja będzie gotowa.',
+  'refund.done': 'Pieniądze za zamówienie zostały zwrócone',
+  'refund.doneText': 'Zwróciliśmy <b>{amount}</b> dnia {date}.',
+  'refund.doneOn': 'Zwróciliśmy pieniądze dnia {date}.',
+  'soon.tomorrow': 'Przylot jest jutro. Deklaracja nie została jeszcze zatwierdzona.',
+  'soon.today': 'Przylot jest dzisiaj. Deklaracja nie została jeszcze zatwierdzona.',
+  'soon.past': 'Data przylotu już minęła',
+  'soon.pastText': 'Data przylotu: {date}. Dla tego zamówienia nie ma zatwierdzonej deklaracji.',
+  'do.heading': 'Co można zrobić',
+  'do.open':
+    'Proszę zostawić tę stronę otwartą lub otworzyć ją ponownie przed wejściem na pokład. Zmieni się sama, gdy deklaracja zostanie zatwierdzona.',
+  'do.form':
+    'Brak zatwierdzenia po lądowaniu? Oficjalny formularz można wypełnić samodzielnie przed kontrolą celną. Jest bezpłatny.',
+  'do.newDate': 'Podróż jeszcze się nie odbyła? Proszę podać nam nową datę przylotu.',
+  'do.refund':
+    'Podróż odbyła się bez deklaracji? Proszę poprosić nas o zwrot pieniędzy. <link>Proszę przeczytać nasze zasady zwrotów</link>.',
+  'next.nothing': 'Teraz nie trzeba nic robić.',
+  'next.received':
+    'Czekamy na potwierdzenie płatności. Płatność została już dokonana? <link>Proszę się z nami skontaktować</link>.',
+  'next.preparing': 'Wyślemy wiadomość e-mail, gdy deklaracja będzie gotowa.',
   'next.waitingForYou':
-    'Proszę przeczytać naszą ostatnią wiadomość e-mail i na nią odpowiedzieć. Proszę sprawdzić też folder ze spamem.',
-  'next.waitingForAuthority':
-    'Teraz nie trzeba nic robić. Wyślemy wiadomość e-mail, gdy deklaracja zostanie zatwierdzona.',
+    'Proszę napisać na adres {email} lub zadzwonić pod numer {phone} i podać numer zamówienia.',
+  'next.waitingForAuthority': 'Wyślemy wiadomość e-mail, gdy deklaracja zostanie zatwierdzona.',
   'next.approved': 'Aby pobrać deklarację, proszę załadować tę stronę ponownie.',
-  'next.refunded': 'Bank może potrzebować kilku dni, aby pokazać te pieniądze na koncie.',
+  'next.refunded': 'Od banku zależy, kiedy pieniądze będą widoczne na koncie.',
+  'next.refunding': 'Wyślemy wiadomość e-mail, gdy zwrócimy pieniądze.',
   'next.closed': 'Czy chodziło o coś innego? <link>Proszę się z nami skontaktować</link>.',
   'next.contact': 'Mają Państwo pytanie? <link>Proszę się z nami skontaktować</link>.',
 };

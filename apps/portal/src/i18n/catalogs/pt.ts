@@ -47,6 +47,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'Parece não haver conexão, ou o nosso servidor não responde. Verifique a sua conexão e tente novamente. Os seus dados continuam aqui.',
   'failure.broken': 'Ocorreu um erro do nosso lado. Tente novamente em alguns minutos, por favor.',
+  'failure.captive':
+    'Esta rede pede que você faça login primeiro. Abra a página de login dela e tente de novo aqui.',
+  'failure.slow':
+    'O nosso servidor ainda não respondeu. É possível esperar, ou parar e tentar de novo.',
+  'failure.stop': 'Parar',
   'failure.tooMany':
     'Muitas tentativas. Será possível tentar novamente a partir deste horário: {time}.',
 
@@ -85,6 +90,8 @@ export const catalog: Catalog = {
 
   'approved.heading': 'A sua declaração alfandegária foi aprovada',
   'approved.lead': 'Baixe-a agora e guarde-a no seu celular para a chegada.',
+  'approved.past':
+    'A sua data de chegada já passou. Uma nova data de chegada exige uma nova declaração.',
   'approved.pdf': 'Documento PDF',
   'approved.image': 'Imagem',
   'approved.download': 'Baixar agora',
@@ -175,19 +182,34 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': 'Aguardamos a resposta da autoridade desde {date}.',
   'stage.approved': 'A sua declaração alfandegária foi aprovada',
   'stage.approvedText': 'Ela foi aprovada em {date}.',
-  'stage.refunded': 'O seu pedido termina com um reembolso',
+  'stage.refunded': 'Estamos reembolsando o seu pedido',
   'stage.refundedText': 'Encerramos o trabalho em {date}.',
   'stage.closed': 'O seu pedido está encerrado',
   'stage.closedText': 'Ele foi encerrado em {date}.',
-  'next.received': 'Não é preciso fazer nada agora. Vamos enviar um e-mail.',
-  'next.preparing':
-    'Não é preciso fazer nada agora. Vamos enviar um e-mail quando ela estiver pronta.',
-  'next.waitingForYou':
-    'Leia o nosso último e-mail e responda a ele, por favor. Verifique também a sua pasta de spam.',
-  'next.waitingForAuthority':
-    'Não é preciso fazer nada agora. Vamos enviar um e-mail quando ela for aprovada.',
+  'refund.done': 'O seu pedido foi reembolsado',
+  'refund.doneText': 'Devolvemos <b>{amount}</b> em {date}.',
+  'refund.doneOn': 'Devolvemos o seu dinheiro em {date}.',
+  'soon.tomorrow': 'A sua chegada é amanhã. A sua declaração ainda não foi aprovada.',
+  'soon.today': 'A sua chegada é hoje. A sua declaração ainda não foi aprovada.',
+  'soon.past': 'A sua data de chegada já passou',
+  'soon.pastText': 'A sua data de chegada era {date}. Não há declaração aprovada para este pedido.',
+  'do.heading': 'O que fazer agora',
+  'do.open':
+    'Deixe esta página aberta ou abra-a de novo antes de embarcar. Ela muda sozinha quando a declaração é aprovada.',
+  'do.form':
+    'Sem aprovação ao pousar? É possível preencher o formulário oficial por conta própria antes da alfândega. Ele é gratuito.',
+  'do.newDate': 'Ainda não viajou? Informe a sua nova data de chegada.',
+  'do.refund':
+    'Viajou sem ela? Peça um reembolso. <link>Leia a nossa política de reembolso</link>.',
+  'next.nothing': 'Não é preciso fazer nada agora.',
+  'next.received':
+    'Aguardamos a confirmação do seu pagamento. Já pagou? <link>Fale conosco</link>.',
+  'next.preparing': 'Vamos enviar um e-mail quando ela estiver pronta.',
+  'next.waitingForYou': 'Escreva para {email} ou ligue para {phone}. Informe o ID do pedido.',
+  'next.waitingForAuthority': 'Vamos enviar um e-mail quando ela for aprovada.',
   'next.approved': 'Recarregue esta página para baixá-la.',
-  'next.refunded': 'O seu banco pode levar alguns dias para mostrar o dinheiro.',
+  'next.refunded': 'O prazo para ver o dinheiro depende do seu banco.',
+  'next.refunding': 'Vamos enviar um e-mail quando tivermos devolvido o dinheiro.',
   'next.closed': 'Esperava outra coisa? <link>Fale conosco</link>.',
   'next.contact': 'Tem alguma dúvida? <link>Fale conosco</link>.',
 };

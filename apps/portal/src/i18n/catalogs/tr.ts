@@ -51,6 +51,11 @@ export const catalog: Catalog = {
     'İnternete bağlı görünmüyorsunuz ya da sunucumuz yanıt vermiyor. Bağlantınızı kontrol edip yeniden deneyin. Bilgileriniz hâlâ burada.',
   'failure.broken':
     'Bizden kaynaklanan bir sorun oluştu. Lütfen birkaç dakika sonra yeniden deneyin.',
+  'failure.captive':
+    'Bu ağ önce oturum açmanızı istiyor. Ağın oturum açma sayfasını açın, sonra burada yeniden deneyin.',
+  'failure.slow':
+    'Sunucumuz henüz yanıt vermedi. Bekleyebilir ya da durdurup yeniden deneyebilirsiniz.',
+  'failure.stop': 'Durdur',
   'failure.tooMany': 'Çok fazla deneme yapıldı. Saat {time} itibarıyla yeniden deneyebilirsiniz.',
 
   'notFound.page': 'Sayfa bulunamadı',
@@ -87,6 +92,7 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Gümrük beyannameniz onaylandı',
   'approved.lead': 'Şimdi indirin ve varışınız için telefonunuzda saklayın.',
+  'approved.past': 'Varış tarihiniz geçti. Yeni bir varış tarihi için yeni bir beyanname gerekir.',
   'approved.pdf': 'PDF belgesi',
   'approved.image': 'Resim',
   'approved.download': 'Şimdi indir',
@@ -172,17 +178,34 @@ export const catalog: Catalog = {
   'stage.waitingForAuthorityText': '{date} tarihinden beri yetkili kurumun yanıtını bekliyoruz.',
   'stage.approved': 'Gümrük beyannameniz onaylandı',
   'stage.approvedText': '{date} tarihinde onaylandı.',
-  'stage.refunded': 'Siparişiniz para iadesiyle sonuçlanıyor',
+  'stage.refunded': 'Siparişinizin ücretini iade ediyoruz',
   'stage.refundedText': 'Çalışmayı {date} tarihinde durdurduk.',
   'stage.closed': 'Siparişiniz kapatıldı',
   'stage.closedText': '{date} tarihinde kapatıldı.',
-  'next.received': 'Şimdi bir şey yapmanız gerekmiyor. Size e-posta göndereceğiz.',
-  'next.preparing': 'Şimdi bir şey yapmanız gerekmiyor. Hazır olduğunda size e-posta göndereceğiz.',
-  'next.waitingForYou': 'Lütfen son e-postamızı okuyup yanıtlayın. Spam klasörünüze de bakın.',
-  'next.waitingForAuthority':
-    'Şimdi bir şey yapmanız gerekmiyor. Onaylandığında size e-posta göndereceğiz.',
+  'refund.done': 'Siparişinizin ücreti iade edildi',
+  'refund.doneText': '{date} tarihinde <b>{amount}</b> iade ettik.',
+  'refund.doneOn': 'Paranızı {date} tarihinde iade ettik.',
+  'soon.tomorrow': 'Yarın varıyorsunuz. Beyannameniz henüz onaylanmadı.',
+  'soon.today': 'Bugün varıyorsunuz. Beyannameniz henüz onaylanmadı.',
+  'soon.past': 'Varış tarihiniz geçti',
+  'soon.pastText': 'Varış tarihiniz {date} idi. Bu sipariş için onaylanmış bir beyanname yok.',
+  'do.heading': 'Yapabilecekleriniz',
+  'do.open':
+    'Bu sayfayı açık tutun veya uçağa binmeden önce yeniden açın. Beyannameniz onaylandığında sayfa kendiliğinden değişir.',
+  'do.form':
+    'İndiğinizde onay yok mu? Resmî formu gümrükten önce kendiniz doldurabilirsiniz. Form ücretsizdir.',
+  'do.newDate': 'Henüz yola çıkmadınız mı? Yeni varış tarihinizi bize bildirin.',
+  'do.refund':
+    'Beyanname olmadan mı seyahat ettiniz? Bizden iade isteyin. <link>İade politikamızı okuyun</link>.',
+  'next.nothing': 'Şimdi bir şey yapmanız gerekmiyor.',
+  'next.received': 'Ödemenizin onaylanmasını bekliyoruz. Ödediniz mi? <link>Bize ulaşın</link>.',
+  'next.preparing': 'Hazır olduğunda size e-posta göndereceğiz.',
+  'next.waitingForYou':
+    '{email} adresine yazın veya {phone} numarasını arayın. Sipariş numaranızı belirtin.',
+  'next.waitingForAuthority': 'Onaylandığında size e-posta göndereceğiz.',
   'next.approved': 'İndirmek için bu sayfayı yeniden yükleyin.',
-  'next.refunded': 'Paranın bankanızda görünmesi birkaç gün sürebilir.',
+  'next.refunded': 'Paranın hesabınızda ne zaman görüneceğini bankanız belirler.',
+  'next.refunding': 'Parayı iade ettiğimizde size e-posta göndereceğiz.',
   'next.closed': 'Başka bir şey mi bekliyordunuz? <link>Bize ulaşın</link>.',
   'next.contact': 'Sorunuz mu var? <link>Bize ulaşın</link>.',
 };

@@ -47,6 +47,11 @@ export const catalog: Catalog = {
   'failure.offline':
     'Có vẻ như quý khách đang ngoại tuyến hoặc máy chủ của chúng tôi không phản hồi. Vui lòng kiểm tra kết nối và thử lại. Thông tin quý khách đã nhập vẫn còn ở đây.',
   'failure.broken': 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng thử lại sau vài phút.',
+  'failure.captive':
+    'Mạng này yêu cầu quý khách đăng nhập trước. Vui lòng mở trang đăng nhập của mạng, rồi thử lại ở đây.',
+  'failure.slow':
+    'Máy chủ của chúng tôi chưa phản hồi. Quý khách có thể chờ, hoặc dừng và thử lại.',
+  'failure.stop': 'Dừng',
   'failure.tooMany': 'Quá nhiều lần thử. Quý khách có thể thử lại lúc {time}.',
 
   'notFound.page': 'Không tìm thấy trang',
@@ -83,6 +88,7 @@ export const catalog: Catalog = {
 
   'approved.heading': 'Tờ khai hải quan của quý khách đã được phê duyệt',
   'approved.lead': 'Vui lòng tải xuống ngay và lưu trên điện thoại để dùng khi đến nơi.',
+  'approved.past': 'Đã qua ngày đến của quý khách. Ngày đến mới cần tờ khai mới.',
   'approved.pdf': 'Tài liệu PDF',
   'approved.image': 'Hình ảnh',
   'approved.download': 'Tải xuống ngay',
@@ -173,19 +179,35 @@ export const catalog: Catalog = {
     'Chúng tôi chờ câu trả lời của cơ quan có thẩm quyền từ ngày {date}.',
   'stage.approved': 'Tờ khai hải quan của quý khách đã được phê duyệt',
   'stage.approvedText': 'Tờ khai được phê duyệt vào ngày {date}.',
-  'stage.refunded': 'Đơn hàng kết thúc bằng việc hoàn tiền',
+  'stage.refunded': 'Chúng tôi đang hoàn tiền cho đơn hàng',
   'stage.refundedText': 'Chúng tôi dừng xử lý vào ngày {date}.',
   'stage.closed': 'Đơn hàng đã đóng',
   'stage.closedText': 'Đơn hàng được đóng vào ngày {date}.',
-  'next.received': 'Hiện tại quý khách không cần làm gì. Chúng tôi sẽ gửi email cho quý khách.',
-  'next.preparing':
-    'Hiện tại quý khách không cần làm gì. Chúng tôi sẽ gửi email khi tờ khai sẵn sàng.',
-  'next.waitingForYou':
-    'Vui lòng đọc và trả lời email gần nhất của chúng tôi. Vui lòng kiểm tra cả thư mục thư rác.',
-  'next.waitingForAuthority':
-    'Hiện tại quý khách không cần làm gì. Chúng tôi sẽ gửi email khi tờ khai được phê duyệt.',
+  'refund.done': 'Đơn hàng đã được hoàn tiền',
+  'refund.doneText': 'Chúng tôi đã hoàn <b>{amount}</b> vào ngày {date}.',
+  'refund.doneOn': 'Chúng tôi đã hoàn tiền vào ngày {date}.',
+  'soon.tomorrow': 'Ngày mai quý khách đến nơi. Tờ khai chưa được phê duyệt.',
+  'soon.today': 'Hôm nay quý khách đến nơi. Tờ khai chưa được phê duyệt.',
+  'soon.past': 'Đã qua ngày đến của quý khách',
+  'soon.pastText':
+    'Ngày đến của quý khách là {date}. Đơn hàng này không có tờ khai được phê duyệt.',
+  'do.heading': 'Quý khách có thể làm gì',
+  'do.open':
+    'Vui lòng để trang này mở, hoặc mở lại trước khi lên máy bay. Trang tự thay đổi khi tờ khai được phê duyệt.',
+  'do.form':
+    'Chưa được phê duyệt khi hạ cánh? Quý khách có thể tự điền mẫu chính thức trước khi qua hải quan. Mẫu này miễn phí.',
+  'do.newDate': 'Quý khách chưa khởi hành? Vui lòng cho chúng tôi biết ngày đến mới.',
+  'do.refund':
+    'Quý khách đã đi mà không có tờ khai? Vui lòng yêu cầu hoàn tiền. <link>Đọc chính sách hoàn tiền</link>.',
+  'next.nothing': 'Hiện tại quý khách không cần làm gì.',
+  'next.received':
+    'Chúng tôi đang chờ xác nhận thanh toán. Quý khách đã thanh toán? <link>Liên hệ với chúng tôi</link>.',
+  'next.preparing': 'Chúng tôi sẽ gửi email khi tờ khai sẵn sàng.',
+  'next.waitingForYou': 'Vui lòng gửi email đến {email} hoặc gọi {phone} và cho biết mã đơn hàng.',
+  'next.waitingForAuthority': 'Chúng tôi sẽ gửi email khi tờ khai được phê duyệt.',
   'next.approved': 'Vui lòng tải lại trang này để tải tờ khai xuống.',
-  'next.refunded': 'Ngân hàng của quý khách có thể cần vài ngày để hiển thị số tiền này.',
+  'next.refunded': 'Thời gian nhận được tiền tùy thuộc vào ngân hàng của quý khách.',
+  'next.refunding': 'Chúng tôi sẽ gửi email khi đã hoàn tiền.',
   'next.closed': 'Kết quả khác với mong đợi? <link>Liên hệ với chúng tôi</link>.',
   'next.contact': 'Quý khách có câu hỏi? <link>Liên hệ với chúng tôi</link>.',
 };

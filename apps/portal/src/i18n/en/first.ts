@@ -48,6 +48,10 @@ export const first = {
   'failure.offline':
     'You seem to be offline, or our server does not answer. Check your connection and try again. Your details are still here.',
   'failure.broken': 'Something went wrong on our side. Please try again in a few minutes.',
+  'failure.captive':
+    'This network wants you to sign in first. Open its sign-in page, then try again here.',
+  'failure.slow': 'Our server has not answered yet. You can wait, or stop and try again.',
+  'failure.stop': 'Stop',
   'failure.tooMany': 'Too many tries. You can try again at {time}.',
 
   'notFound.page': 'Page not found',

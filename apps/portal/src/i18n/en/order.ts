@@ -13,6 +13,7 @@ export const order = {
 
   'approved.heading': 'Your customs declaration is approved',
   'approved.lead': 'Download it now and keep it on your phone for your arrival.',
+  'approved.past': 'Your arrival date has passed. A new date of arrival needs a new declaration.',
   'approved.pdf': 'PDF document',
   'approved.image': 'Image',
   'approved.download': 'Download Now',
@@ -99,18 +100,34 @@ export const order = {
     'We have been waiting for the answer of the authority since {date}.',
   'stage.approved': 'Your customs declaration is approved',
   'stage.approvedText': 'It was approved on {date}.',
-  'stage.refunded': 'Your order ends with a refund',
+  'stage.refunded': 'We are refunding your order',
   'stage.refundedText': 'We stopped the work on {date}.',
   'stage.closed': 'Your order is closed',
   'stage.closedText': 'It was closed on {date}.',
-  'next.received': 'You do not need to do anything now. We send you an e-mail.',
-  'next.preparing': 'You do not need to do anything now. We send you an e-mail when it is ready.',
-  'next.waitingForYou':
-    'Please read our last e-mail and reply to it. Look in your spam folder too.',
-  'next.waitingForAuthority':
-    'You do not need to do anything now. We send you an e-mail when it is approved.',
+  'refund.done': 'Your order is refunded',
+  'refund.doneText': 'We returned <b>{amount}</b> on {date}.',
+  'refund.doneOn': 'We returned your money on {date}.',
+  'soon.tomorrow': 'You arrive tomorrow. Your declaration is not approved yet.',
+  'soon.today': 'You arrive today. Your declaration is not approved yet.',
+  'soon.past': 'Your arrival date has passed',
+  'soon.pastText': 'Your arrival date was {date}. There is no approved declaration for this order.',
+  'do.heading': 'What you can do',
+  'do.open':
+    'Keep this page open, or open it again before you board. It changes by itself when your declaration is approved.',
+  'do.form':
+    'No approval when you land? You can fill in the official form yourself before customs. It is free.',
+  'do.newDate': 'You did not travel yet? Tell us your new date of arrival.',
+  'do.refund':
+    'You travelled without it? Ask us for a refund. <link>Read our Refund Policy</link>.',
+  'next.nothing': 'You do not need to do anything now.',
+  'next.received':
+    'We wait until your payment is confirmed. You paid already? <link>Contact us</link>.',
+  'next.preparing': 'We send you an e-mail when it is ready.',
+  'next.waitingForYou': 'Write to us at {email} or call {phone}. Tell us your Order ID.',
+  'next.waitingForAuthority': 'We send you an e-mail when it is approved.',
   'next.approved': 'Load this page again to download it.',
-  'next.refunded': 'Your bank can need some days to show the money.',
+  'next.refunded': 'Your bank decides how long it takes until you see the money.',
+  'next.refunding': 'We send you an e-mail when we have returned the money.',
   'next.closed': 'You expected something else? <link>Contact us</link>.',
   'next.contact': 'You have a question? <link>Contact us</link>.',
 } as const;

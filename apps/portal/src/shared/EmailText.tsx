@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+
+/** An e-mail address, whose line breaks after the @ before anything else (design 2, section 9). */
+export function EmailText({ address }: { address: string }) {
+  return <bdi dir="ltr">{breakAfter(address, '@')}</bdi>;
+}
+
+/** A text that may break after a sign, also where a browser would not break it by itself. */
+export function breakAfter(text: string, sign: string) {
+  return text.split(new RegExp(`(?<=${sign})`)).map((part, index) => (
+    // The parts of one text never change places, so their position is their name.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
