@@ -7,8 +7,9 @@ import type { Database } from '../db/schema.ts';
 import type { Member } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { staffActor } from './change-report.ts';
-import type { DocumentStore } from './documents/index.ts';
 import { dropStrays } from './documents/strays.ts';
+import type { Services } from './index.ts';
+import { removeFromMailbox } from './mail/local-mailbox.ts';
 import { statusFields } from './move-orders.ts';
 
 export interface DeleteRequest {
@@ -78,12 +79,11 @@ export async function restoreOrders(
 }
 
 /**
- * Erases personal data and documents of deleted orders for good; an anonymous row stays for the
+ * Erases personal data, documents and mails of deleted orders for good; an anonymous row stays for the
  * counts. Only an Admin (decisions, Statuses and folders).
  */
 export async function eraseForGood(
-  db: Kysely<Database>,
-  documents: DocumentStore,
+  { db, documents, env }: Pick<Services, 'db' | 'documents' | 'env'>,
   member: Member,
   ip: string,
   request: DeleteRequest,
@@ -91,7 +91,7 @@ export async function eraseForGood(
   if (!can(member.type, 'erase-orders')) {
     throw new Refusal(403, 'Only an Admin may delete for good.');
   }
-  const { result, storageKeys } = await db.transaction().execute(async (trx) => {
+  const { result, storageKeys, mailIds } = await db.transaction().execute(async (trx) => {
     const result = await changeOrders(
       trx,
       staffActor(member, ip),
@@ -106,12 +106,13 @@ export async function eraseForGood(
       },
     );
     const ids = result.changed.map((order) => order.id);
-    const storageKeys = await eraseOrders(trx, ids);
-    await noteStrays(trx, storageKeys);
-    return { result, storageKeys };
+    const files = await eraseOrders(trx, ids);
+    await noteStrays(trx, files.storageKeys);
+    return { result, ...files };
   });
   // After the commit: a row without its file would be a lost document.
   await dropStrays(db, documents, storageKeys);
+  await removeFromMailbox(env.dataDir, mailIds);
   return result;
 }
 

@@ -57,6 +57,7 @@ export async function buildServices(options: ServicesOptions): Promise<Services>
     databaseUrl,
     logger,
     documents,
+    dataDir: env.dataDir,
     correspondents: correspondentsOf(env),
     company: env.company,
     transport: await chooseTransports(env),

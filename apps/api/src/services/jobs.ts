@@ -14,6 +14,7 @@ import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
 import { sweepStrays } from './documents/strays.ts';
+import { sweepMailbox } from './mail/local-mailbox.ts';
 import { type SendMailDeps, sendMail } from './mail/send-mail.ts';
 import { giveUpSpentMails } from './mail/spent.ts';
 
@@ -79,6 +80,9 @@ export function makeJobs(deps: JobsDeps): Jobs {
       }, rescueEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
+      chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);
+      // Once at the start, too: a server may not live for an hour.
+      await sweepMailbox(deps.db, deps.dataDir);
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);

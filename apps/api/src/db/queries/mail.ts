@@ -96,12 +96,13 @@ export async function findOutgoingMail(
     .executeTakeFirst();
 }
 
+/** @returns false when there is no such message any more */
 export async function markSent(
   db: Kysely<Database>,
   id: string,
   sent: { transport: MailTransport; providerMessageId: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('mail_message')
     .set({
       state: 'sent',
@@ -112,7 +113,8 @@ export async function markSent(
       sent_at: new Date(),
     })
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Keeps the provider's own words; `final` when no further try will be made. */

@@ -9,9 +9,9 @@ export const changeOrderStatus: Handler<Call<'changeOrderStatus'>> = async (
   { body },
   { services, member, ip },
 ) => {
-  const { db, documents } = services;
+  const { db } = services;
   if (body.permanentDeletedFlag) {
-    const result = await eraseForGood(db, documents, member, ip, body);
+    const result = await eraseForGood(services, member, ip, body);
     return reportChange(result, 'Order has been deleted for good');
   }
   if (body.updatingStatus === 'Deleted') {

@@ -1,7 +1,12 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { erasedMails } from '../../db/queries/order-erase.ts';
+import type { Database } from '../../db/schema.ts';
 import { mimeStream } from './mime.ts';
 import type { Transport } from './transport.ts';
+
+const folderOf = (dataDir: string) => join(dataDir, 'mailbox');
 
 /**
  * Delivers into the data directory, one `.eml` per message, while no provider is configured, so
@@ -9,7 +14,7 @@ import type { Transport } from './transport.ts';
  * replaces it instead of delivering twice.
  */
 export async function openLocalMailbox(dataDir: string): Promise<Transport> {
-  const folder = join(dataDir, 'mailbox');
+  const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
   return {
@@ -28,4 +33,28 @@ export async function openLocalMailbox(dataDir: string): Promise<Transport> {
       return null;
     },
   };
+}
+
+/** Removes messages of an erased order, whole or half written; those that are not here are fine. */
+export async function removeFromMailbox(
+  dataDir: string,
+  mailIds: readonly string[],
+): Promise<void> {
+  for (const id of mailIds) {
+    const path = join(folderOf(dataDir), `${id}.eml`);
+    await rm(path, { force: true });
+    await rm(`${path}.arriving`, { force: true });
+  }
+}
+
+const messageFile = /^([0-9a-f-]{36})\.eml(\.arriving)?$/;
+
+/**
+ * Removes what still lies in the mailbox of orders that were erased: by another process, before a
+ * crash, or while the message was on its way. A file of an unknown message is left alone.
+ */
+export async function sweepMailbox(db: Kysely<Database>, dataDir: string): Promise<void> {
+  const names = await readdir(folderOf(dataDir)).catch(() => []);
+  const ids = new Set(names.flatMap((name) => messageFile.exec(name)?.[1] ?? []));
+  await removeFromMailbox(dataDir, await erasedMails(db, [...ids]));
 }

@@ -11,12 +11,15 @@ import type { Env } from '../../env.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import { attachmentOf } from './attachment.ts';
 import { wordsOf } from './delivery/parts.ts';
+import { removeFromMailbox } from './local-mailbox.ts';
 import type { Correspondents } from './mailbox.ts';
 import type { ChooseTransport, Message } from './transport.ts';
 
 export interface SendMailDeps {
   readonly db: Kysely<Database>;
   readonly documents: DocumentStore;
+  /** Where the local mailbox is. */
+  readonly dataDir: string;
   readonly correspondents: Correspondents;
   /** Who issues the invoices. */
   readonly company: Env['company'];
@@ -50,10 +53,12 @@ export async function sendMail(
     });
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
   }
-  await deps.db.transaction().execute(async (trx) => {
-    await markSent(trx, mail.id, { transport: transport.name, providerMessageId });
+  const known = await deps.db.transaction().execute(async (trx) => {
     await note(trx, mail, 'mail-sent', transport.name);
+    return markSent(trx, mail.id, { transport: transport.name, providerMessageId });
   });
+  // The order was erased while its message was on its way.
+  if (!known) await removeFromMailbox(deps.dataDir, [mail.id]);
 }
 
 function note(

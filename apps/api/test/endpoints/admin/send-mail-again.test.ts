@@ -73,6 +73,7 @@ const send = (id: string) =>
   sendMail(
     {
       ...app.services,
+      dataDir: app.dataDir,
       correspondents: correspondentsOf(app.services.env),
       company: app.services.env.company,
       transport,
