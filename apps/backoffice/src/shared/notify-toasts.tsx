@@ -1,10 +1,16 @@
 import { notifications } from '@mantine/notifications';
 import { toastMs } from '@pabean/domain';
 import { type ToastKind, toastOf, Toasts as UiToasts } from '@pabean/ui/Toasts';
+import styles from './toast-place.module.css';
+
+/** The top bar grows with the toasts in it. */
+function makeRoom(pixels: number): void {
+  document.documentElement.style.setProperty('--pb-toasts', `${pixels}px`);
+}
 
 /** Where toasts appear; loaded by notify.ts and by nobody else. */
 export function Toasts() {
-  return <UiToasts autoClose={toastMs} />;
+  return <UiToasts autoClose={toastMs} className={styles.place} onHeight={makeRoom} />;
 }
 
 type Toast = {

@@ -2,6 +2,6 @@
 export const productLabel = 'Pabean';
 
 /** Spec section 2: each screen sets the page title to a product label. */
-export function setPageTitle(screen?: string): void {
-  document.title = screen === undefined ? productLabel : `${screen} · ${productLabel}`;
+export function setPageTitle(screen: string): void {
+  document.title = `${screen} · ${productLabel}`;
 }

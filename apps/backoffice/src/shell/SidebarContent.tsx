@@ -48,9 +48,10 @@ function Group({ title, links, marked }: GroupProps) {
   if (allowed.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      {/* A name, no heading: it would stand before the page's own. */}
+      <p id={headingId} className={styles.heading}>
         {title}
-      </h2>
+      </p>
       {allowed.map((link) => (
         <NavRow
           key={link.path}

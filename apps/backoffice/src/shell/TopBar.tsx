@@ -1,14 +1,18 @@
 import { IconKeyboard, IconMenu2 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useUser } from '../shared/session/session-store.ts';
 import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
+import { useToastRoom } from './useToastRoom.ts';
 
 type TopBarProps = { menuOpened: boolean; onMenu: () => void };
 
 /** Burger, welcome, keys, user image with Logout (spec section 2, "Staff shell"). */
 export function TopBar({ menuOpened, onMenu }: TopBarProps) {
   const { name } = useUser();
+  const room = useRef<HTMLParagraphElement>(null);
+  useToastRoom(room);
   return (
     <header className={styles.root}>
       <button
@@ -21,7 +25,7 @@ export function TopBar({ menuOpened, onMenu }: TopBarProps) {
       >
         <IconMenu2 size={20} aria-hidden />
       </button>
-      <p className={styles.welcome}>
+      <p ref={room} className={styles.welcome}>
         Welcome, <strong>{name}</strong>
       </p>
       <button

@@ -97,7 +97,7 @@ describe('a month', () => {
   it('lists its orders with the columns of the specification', async () => {
     const sent = fakeFetch({ [list]: () => page(ids(104829, 10), 41) });
     openScreen(Screen, '?month=Feb&page=2');
-    await screen.findByRole('cell', { name: '104829' });
+    await screen.findByRole('rowheader', { name: '104829' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Future Orders, Feb');
     expect(heads()).toEqual([
       'Order ID',
@@ -138,7 +138,7 @@ describe('a month', () => {
       [search]: () => page([], 0),
     });
     const router = openScreen(Screen, '?month=Feb&page=3');
-    await screen.findByRole('cell', { name: '104829' });
+    await screen.findByRole('rowheader', { name: '104829' });
     const box = screen.getByRole('searchbox', { name: 'Search orders' });
     fireEvent.change(box, { target: { value: 'nobody' } });
     await screen.findByText('No records found', {}, { timeout: 3000 });
@@ -152,13 +152,13 @@ describe('a month', () => {
       month: 'Feb',
     });
     fireEvent.change(box, { target: { value: '' } });
-    await screen.findByRole('cell', { name: '104829' });
+    await screen.findByRole('rowheader', { name: '104829' });
   });
 
   it('sorts by the heads of its columns, in the address', async () => {
     const sent = fakeFetch({ [list]: () => page(ids(104829, 10), 41) });
     const router = openScreen(Screen, '?month=Feb&page=3');
-    await screen.findByRole('cell', { name: '104829' });
+    await screen.findByRole('rowheader', { name: '104829' });
     press('Process Month');
     await waitFor(() => expect(router.state.location.search).toBe('?month=Feb&sort=processMonth'));
     await waitFor(() =>
@@ -194,8 +194,8 @@ describe('a month', () => {
     expect(sent.some(({ path }) => path === change)).toBe(false);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(success).toHaveBeenCalledWith(message));
-    await waitFor(() => expect(screen.queryByRole('cell', { name: '104829' })).toBeNull());
-    expect(screen.getByRole('cell', { name: '104828' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '104829' })).toBeNull());
+    expect(screen.getByRole('rowheader', { name: '104828' })).toBeTruthy();
     expect(sent.find(({ path }) => path === change)?.body).toMatchObject({
       orderId: ['104829'],
       updatingStatus: 'Deleted',
@@ -225,9 +225,9 @@ describe('a month', () => {
     const answers = [() => page(ids(104829, 10), 41)];
     fakeFetch({ [list]: () => answers.shift()?.() ?? json({ status: 0, message: 'No.' }, 503) });
     const router = openScreen(Screen, '?month=Feb');
-    await screen.findByRole('cell', { name: '104829' });
+    await screen.findByRole('rowheader', { name: '104829' });
     await router.navigate('?month=Feb&page=2');
     await waitFor(() => expect(failure).toHaveBeenCalledTimes(1));
-    expect(screen.getByRole('cell', { name: '104829' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: '104829' })).toBeTruthy();
   });
 });

@@ -15,7 +15,7 @@ it('shows the messages of the specification and goes to the first wrong field', 
   const sent = fakeFetch({});
   openOffice('/');
   await screen.findByRole('button', { name: 'Sign In' });
-  expect(document.title).toBe('Pabean');
+  expect(document.title).toBe('Sign In · Pabean');
   press();
   expect(await screen.findByText('Email Address is required')).toBeTruthy();
   expect(screen.getByText('Password is required')).toBeTruthy();

@@ -11,7 +11,7 @@ import { useLoginForm } from './useLoginForm.ts';
 /** The sign-in (spec section 2, "Login"; design section 7). */
 export function LoginScreen() {
   const { field, pending, failure, submit } = useLoginForm();
-  useEffect(() => setPageTitle(), []);
+  useEffect(() => setPageTitle('Sign In'), []);
   return (
     <main className={styles.page}>
       <Contours />

@@ -3,6 +3,7 @@ import { PasswordInput } from '@pabean/ui/PasswordInput';
 import { Select } from '@pabean/ui/Select';
 import { TextInput } from '@pabean/ui/TextInput';
 import type { ReactNode } from 'react';
+import styles from './ManageTeam.module.css';
 import { type TeamMember, useTeam } from './team-store.ts';
 import { useMemberForm } from './useMemberForm.ts';
 
@@ -28,37 +29,39 @@ export function MemberForm({ member, onSaved, footer }: MemberFormProps) {
       footer={footer}
       wide={!editing}
     >
-      <TextInput
-        {...field('name')}
-        label="Name"
-        dir="auto"
-        autoComplete="off"
-        autoFocus={editing}
-      />
-      <TextInput
-        {...field('email')}
-        label="Email"
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordInput
-        {...field('password')}
-        label="Password"
-        description={editing ? 'Leave it empty to keep the old one.' : undefined}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        autoComplete="new-password"
-      />
-      <Select {...field('type')} label="Member type">
-        <option value="">Select type</option>
-        {types.map((type) => (
-          <option key={type} value={type}>
-            {type}
-          </option>
-        ))}
-      </Select>
+      <div className={styles.fields}>
+        <TextInput
+          {...field('name')}
+          label="Name"
+          dir="auto"
+          autoComplete="off"
+          autoFocus={editing}
+        />
+        <TextInput
+          {...field('email')}
+          label="Email"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordInput
+          {...field('password')}
+          label="Password"
+          description={editing ? 'Leave it empty to keep the old one.' : undefined}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          autoComplete="new-password"
+        />
+        <Select {...field('type')} label="Member type">
+          <option value="">Select type</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {type}
+            </option>
+          ))}
+        </Select>
+      </div>
     </FormShell>
   );
 }

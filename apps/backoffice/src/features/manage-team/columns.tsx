@@ -20,14 +20,16 @@ export function memberColumns(options: Options): readonly DataTableColumn<TeamMe
       id: 'name',
       header: 'Name',
       cell: (member) => <NameCell name={member.name} own={isOwn(member)} />,
-      width: 148,
+      width: '148px',
+      minWidth: 120,
       cardSlot: 'title',
+      rowHeader: true,
     },
     {
       id: 'email',
       header: 'Email',
       cell: ({ email }) => <EmailCell email={email} />,
-      minWidth: 150,
+      minWidth: 140,
       cardSlot: 'full',
     },
     {

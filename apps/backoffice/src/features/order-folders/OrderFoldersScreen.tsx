@@ -8,10 +8,11 @@ import { toneIcon } from '@pabean/ui/theme';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
+import { orderCardsBelow } from '../../shared/orders/columns.tsx';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
-import { nextSort, queryKey } from '../../shared/orders/list-query.ts';
+import { nextSort, queryKey, searchHelp } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useColumns } from '../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
@@ -75,6 +76,7 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
             busy={query.q !== '' && list.loading !== 'idle'}
             label="Search orders"
             placeholder="Search orders"
+            help={searchHelp}
             hint="/"
           />
           <BouncedFilter
@@ -91,15 +93,16 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
         </PageTitle>
       </div>
       {list.failure ? (
-        <InlineError title="The orders could not be loaded." onRetry={reloadList}>
-          {list.failure.message}
-        </InlineError>
+        // The toast has the server's words (spec section 8); twice would be too often.
+        <InlineError title="The orders could not be loaded." onRetry={reloadList} />
       ) : (
         <DataTable
           columns={columns}
           rows={list.rows}
           rowId={rowId}
           caption={title}
+          cardsBelow={orderCardsBelow}
+          layout="content"
           emptyTitle="No records found"
           emptyLine="No data available in table"
           emptyIcon={toneIcon(tone)}
@@ -130,7 +133,7 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
           }
         />
       )}
-      <KeyHints />
+      {list.failure === null && list.total !== undefined && <KeyHints />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ it('shows who completed how many, and keeps two people of one name apart', async
     '/api/admin/get-processed-by-count': () => json({ status: 1, message: 'Done.', data }),
   });
   openScreen(ProcessedOrderScreen, '?to=2026-11-21');
-  await screen.findByRole('cell', { name: 'Dewa' });
+  await screen.findByRole('rowheader', { name: 'Dewa' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Processed By');
   expect(heads()).toEqual(['S. No', 'Name', 'Order Count']);
   expect(await cells()).toEqual([
@@ -34,7 +34,7 @@ it('searches by the name of who completed them', async () => {
     '/api/admin/get-processed-by-count': () => json({ status: 1, message: 'Done.', data }),
   });
   openScreen(ProcessedOrderScreen, '?q=dEW');
-  await screen.findByRole('cell', { name: 'Dewa' });
+  await screen.findByRole('rowheader', { name: 'Dewa' });
   expect(await cells()).toEqual([['1', 'Dewa', '2']]);
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search name' }).value).toBe(
     'dEW',

@@ -23,32 +23,41 @@ export function Name({ children }: { children: string }) {
   );
 }
 
+/** One line; only an id longer than any of ours takes two. */
+const oneLine = 16;
+
 export function OrderId({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className={styles.id} title={children}>
+    <bdi
+      dir="ltr"
+      className={styles.id}
+      data-long={children.length > oneLine || undefined}
+      title={children}
+    >
       {children}
     </bdi>
   );
 }
 
-/** Breaks after the @, where a reader would. */
+/** Breaks after the @ and nowhere else; a part that is too long is shortened, the title has it whole. */
 export function Email({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1;
   if (at === 0) return <Text>{children}</Text>;
   return (
     <bdi dir="ltr" className={styles.email} title={children}>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
+      <span>{children.slice(0, at)}</span>
+      <span>{children.slice(at)}</span>
     </bdi>
   );
 }
 
 /** The gap after the code is a margin, so that copied text has none (design section 6). */
 export function Telephone({ row: { phone, telephone } }: { row: ListRow }) {
-  if (phone === null || phone.code === '') return <Text>{telephone}</Text>;
+  if (phone === null || phone.code === '') {
+    return <span className={styles.telephone}>{telephone}</span>;
+  }
   return (
-    <bdi dir="ltr">
+    <bdi dir="ltr" className={styles.telephone}>
       <span className={styles.code}>+{phone.code}</span>
       {phone.number}
     </bdi>

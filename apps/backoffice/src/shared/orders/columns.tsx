@@ -32,16 +32,20 @@ export type ColumnContext = {
   onDelete: ((row: ListRow) => void) | undefined;
 };
 
+/** Below this width of the window the orders are cards: every column of the table is in sight. */
+export const orderCardsBelow = 1280;
+
 /**
- * The columns of the order tables (spec section 2). Widths: design section 6; they are variables,
- * because they differ by the window's width (columns.module.css). `minWidth` is the narrow one.
+ * The columns of the order tables (spec section 2). Widths are variables, because they differ by the
+ * window's width (columns.module.css). `minWidth` is the narrow one.
  */
 const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'>> = {
   orderId: ({ folder }) => ({
     // Spec section 2 writes the head of the ChargeBack table so.
     header: folder.name === 'chargeBack' ? 'Order Id' : 'Order ID',
     width: 'var(--order-id)',
-    minWidth: 74,
+    minWidth: 62,
+    rowHeader: true,
     sticky: 'start',
     cardSlot: 'title',
     cell: (row) => <OrderId>{row.id}</OrderId>,
@@ -49,14 +53,14 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   name: () => ({
     header: 'Name',
     width: 'var(--name)',
-    minWidth: 92,
+    minWidth: 80,
     cardSlot: 'subtitle',
     cell: (row) => <Name>{row.name}</Name>,
   }),
   arrivalDate: () => ({
     header: 'Arrival Date',
     width: 'var(--arrival)',
-    minWidth: 92,
+    minWidth: 80,
     cell: (row) => <Arrival row={row} />,
   }),
   email: () => ({
@@ -68,25 +72,25 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   telephone: () => ({
     header: 'Telephone',
     width: 'var(--telephone)',
-    minWidth: 106,
+    minWidth: 100,
     cell: (row) => <Telephone row={row} />,
   }),
   dateTime: ({ folder: { dateTimeStyle } }) => ({
     header: 'Date & Time',
     width: dateTimeStyle === 'seconds' ? 'var(--date-seconds)' : 'var(--date)',
-    minWidth: 92,
+    minWidth: 76,
     cell: (row) => <DateTime>{dateTimeStyle === 'seconds' ? row.dateSeconds : row.date}</DateTime>,
   }),
   processingDate: () => ({
     header: 'Processing Date',
     width: 'var(--processing)',
-    minWidth: 92,
+    minWidth: 76,
     cell: (row) => <Text quiet>{row.processDate}</Text>,
   }),
   processMonth: () => ({
     header: 'Process Month',
     width: 'var(--month)',
-    minWidth: 60,
+    minWidth: 50,
     cell: (row) => <Text quiet>{row.processMonth}</Text>,
   }),
   status: ({ folder }) => {
@@ -101,7 +105,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   },
   action: ({ onDelete }) => ({
     header: 'Action',
-    width: onDelete ? 102 : 74,
+    width: onDelete ? 106 : 76,
     sticky: 'end',
     cardSlot: 'action',
     cell: (row) => <Action row={row} onDelete={onDelete} />,
@@ -110,11 +114,11 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
 
 /** Chips never wrap: a folder of one short status needs little room, a mixed one fits every chip. */
 function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
-  if (mixedStatuses || group === 'waiting') return { width: 'var(--status-long)', minWidth: 150 };
+  if (mixedStatuses || group === 'waiting') return { width: 'var(--status-long)', minWidth: 138 };
   if (tone === 'new' || tone === 'priority' || tone === 'future') {
-    return { width: 'var(--status)', minWidth: 78 };
+    return { width: 'var(--status)', minWidth: 70 };
   }
-  return { width: 'var(--status-middle)', minWidth: 116 };
+  return { width: 'var(--status-middle)', minWidth: 108 };
 }
 
 const isSortable = (id: OrderColumn): id is OrderSort => orderSorts.some((sort) => sort === id);

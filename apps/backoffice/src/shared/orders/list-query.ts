@@ -24,6 +24,10 @@ export type ListQuery = {
 /** The most that a search may hold (contract, searchOrder). */
 const maxSearchLength = 200;
 
+/** What a search looks through (search-order), for those who wonder. */
+export const searchHelp =
+  'Finds order id, name, e-mail, telephone, passport number and transaction id.';
+
 /** What the database can not hold, and half of a character that the length limit cut in two. */
 const unsearchable = /[\0\p{Cs}]/gu;
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { notify } from '../notify.ts';
 import { useRemote } from '../remote/useRemote.ts';
-import { announce } from './announce.ts';
+import { announce, reportToast } from './announce.ts';
 import { arrange } from './arrange.ts';
 import type { Period, ReportDefinition, ReportRow } from './report-definition.ts';
 import { type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
@@ -22,6 +23,9 @@ export function useReport({ load, counts }: ReportDefinition) {
     },
     { keeps: () => true },
   );
+
+  // What it says is about this screen alone.
+  useEffect(() => () => notify.takeBack(reportToast), []);
 
   const change = (next: Partial<ReportQuery>, replace = false) =>
     setParams(writeReportQuery({ ...query, ...next }), { replace, preventScrollReset: true });

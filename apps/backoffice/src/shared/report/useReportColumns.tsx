@@ -6,7 +6,9 @@ import type { ReportDefinition } from './report-definition.ts';
 import type { Sort } from './report-query.ts';
 
 type Column = DataTableColumn<PlacedRow>;
+/** Wishes, and what they shrink to beside the sidebar of a narrow window. */
 const countWidths = [176, 176, 164, 204];
+const countMinWidths = [142, 96, 96, 96];
 
 /**
  * The columns of a report. The same ones from draw to draw until the sort or the largest count
@@ -38,7 +40,8 @@ export function useReportColumns(
       {
         ...sortable('name'),
         header: nameHeader,
-        minWidth: 180,
+        minWidth: 140,
+        rowHeader: true,
         cell: (row) => <NameCell>{row.name}</NameCell>,
       },
       ...counts.map(({ id, header, short }, index): Column => {
@@ -46,7 +49,8 @@ export function useReportColumns(
         return {
           ...sortable(id),
           header,
-          width: countWidths[index],
+          width: `${countWidths[index]}px`,
+          minWidth: countMinWidths[index],
           align: 'end',
           cell:
             index === 0

@@ -15,12 +15,13 @@ import {
   tableMinWidth,
 } from './tableModel.ts';
 import type { DataTableProps } from './types.ts';
+import { useCards } from './useCards.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useScrollable } from './useScrollable.ts';
 
 /**
- * The house's table: one page of rows in server order. A real table that becomes cards at <= 767
- * px. Keep `columns` and `rows` stable between draws, or every row is drawn again.
+ * The house's table: one page of rows in server order. A real table that becomes cards in windows
+ * below `cardsBelow`, 768 px. Keep `columns` and `rows` stable between draws, or every row is drawn again.
  *
  * Not for: a few lines that happened to one order (`HistoryTable`), or facts of one thing
  * (`FactGrid`).
@@ -31,7 +32,8 @@ import { useScrollable } from './useScrollable.ts';
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, caption, selection, loading, cursor } = props;
-  const { maxHeight = 550 } = props;
+  const { maxHeight = 550, cardsBelow = 768, layout = 'fixed' } = props;
+  const asCards = useCards(cardsBelow);
   const selectable = selection !== undefined;
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
@@ -70,7 +72,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const empty = !first && rows.length === 0;
   const canScroll = scrolls.x || scrolls.y;
   return (
-    <div className={classes.frame}>
+    <div
+      className={`${classes.frame} ${asCards ? cards.cards : ''}`}
+      data-cards={asCards || undefined}
+    >
       {props.toolbar}
       <section
         ref={scroller}
@@ -89,6 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={drawn.end - drawn.first < rows.length ? rows.length + 1 : undefined}
           data-loading={loading}
           data-heads={headRoom(columns)}
+          data-layout={layout}
         >
           <colgroup>
             {selectable && <col style={{ width: CHECK_WIDTH }} />}
@@ -120,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </table>
       </section>
       {empty && props.emptyLine && <p className={classes.emptyLine}>{props.emptyLine}</p>}
-      {props.footer}
+      <div className={first ? classes.waiting : undefined}>{props.footer}</div>
     </div>
   );
 }

@@ -10,23 +10,28 @@ export const roles = {
   row: { role: 'row' },
   cell: { role: 'cell' },
   head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
 } as const;
 
 export const edgeStyle = (look: ColumnLook): CSSProperties | undefined =>
   look.sticky ? ({ '--edge': `${look.offset}px` } as CSSProperties) : undefined;
 
 export function DataTableCell({ look, children }: { look: ColumnLook; children: ReactNode }) {
-  return (
-    <td
-      {...roles.cell}
-      className={`${classes.cell} ${cards.cell}`}
-      style={edgeStyle(look)}
-      data-label={look.header}
-      data-slot={look.slot}
-      data-wide={look.wide || undefined}
-      data-align={look.align}
-      data-sticky={look.sticky}
-    >
+  const shared = {
+    className: `${classes.cell} ${cards.cell}`,
+    style: edgeStyle(look),
+    'data-label': look.header,
+    'data-slot': look.slot,
+    'data-wide': look.wide || undefined,
+    'data-align': look.align,
+    'data-sticky': look.sticky,
+  };
+  return look.rowHeader ? (
+    <th {...roles.rowHead} scope="row" {...shared}>
+      {children}
+    </th>
+  ) : (
+    <td {...roles.cell} {...shared}>
       {children}
     </td>
   );

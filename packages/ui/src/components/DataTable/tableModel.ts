@@ -27,6 +27,7 @@ export type ColumnLook = {
   width: number | string | undefined;
   sort: 'asc' | 'desc' | 'none' | undefined;
   onSort: (() => void) | undefined;
+  rowHeader: boolean;
 };
 
 const pixels = (column: { width?: number | string | undefined; minWidth?: number | undefined }) =>
@@ -69,18 +70,22 @@ export function columnLooks<Row>(
   const start = offsets(columns, 'start', selectable ? CHECK_WIDTH : 0);
   const end = offsets(columns, 'end', 0);
   const wide = wideActions(columns);
-  return columns.map(({ id, header, align, sticky, width, sort, onSort, cardSlot = 'half' }) => ({
-    id,
-    header,
-    align,
-    sticky,
-    width,
-    sort,
-    onSort,
-    offset: (sticky === 'end' ? end : start).get(id) ?? 0,
-    slot: cardSlot,
-    wide: cardSlot === 'full' || cardSlot === 'subtitle' || wide.has(id),
-  }));
+  return columns.map(({ id, header, align, sticky, width, sort, onSort, ...column }) => {
+    const { cardSlot = 'half', rowHeader = false } = column;
+    return {
+      id,
+      header,
+      align,
+      sticky,
+      width,
+      sort,
+      onSort,
+      rowHeader,
+      offset: (sticky === 'end' ? end : start).get(id) ?? 0,
+      slot: cardSlot,
+      wide: cardSlot === 'full' || cardSlot === 'subtitle' || wide.has(id),
+    };
+  });
 }
 
 /** Below this width the table scrolls sideways instead of squeezing its cells. */

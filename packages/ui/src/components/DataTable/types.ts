@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent, StatusTone } from '../../theme/tones.ts';
 
-/** Where a cell stands when a row becomes a card (<= 767 px); without one it takes half a line. */
+/** Where a cell stands when a row becomes a card; without one it takes half a line. */
 export type CardSlot = 'title' | 'subtitle' | 'chip' | 'half' | 'full' | 'action';
 
 export type DataTableColumn<Row> = {
@@ -16,6 +16,8 @@ export type DataTableColumn<Row> = {
   /** Stays at that edge while the table scrolls sideways. */
   sticky?: 'start' | 'end' | undefined;
   cardSlot?: CardSlot | undefined;
+  /** Says which row it is: its cells are the heads of their rows. One column has it. */
+  rowHeader?: boolean | undefined;
   /** Present on a sortable column: how it is sorted now. */
   sort?: 'asc' | 'desc' | 'none' | undefined;
   onSort?: (() => void) | undefined;
@@ -47,6 +49,13 @@ export type DataTableProps<Row> = {
   loading: 'idle' | 'first' | 'refetch';
   /** How many grey rows stand while the first page loads. */
   skeletonRows?: number | undefined;
+  /** Windows narrower than this many pixels show cards. Default 768. */
+  cardsBelow?: number | undefined;
+  /**
+   * `fixed` keeps each width, whatever stands in the column; `content` makes a column wider for a
+   * word that may not break. Default `fixed`.
+   */
+  layout?: 'fixed' | 'content' | undefined;
   /** Pixels of the scroll area; null lets the page scroll. Default 550. */
   maxHeight?: number | null | undefined;
   /** Which rows are ticked; no tick boxes without it. */

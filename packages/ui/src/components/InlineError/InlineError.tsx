@@ -6,8 +6,8 @@ import classes from './InlineError.module.css';
 export type InlineErrorProps = {
   /** What did not work. */
   title: string;
-  /** What to do about it. */
-  children: ReactNode;
+  /** Why, or what to do about it; left out where a toast says it. */
+  children?: ReactNode;
   /** Asks again; no button without it. */
   onRetry?: (() => void) | undefined;
 };
@@ -17,13 +17,14 @@ export type InlineErrorProps = {
  *
  * Not for: a wrong field (`ErrorText`), or a page that crashed (`CrashPage`).
  *
- * Accessibility: an alert, read as soon as it appears; Try again is a button.
+ * Accessibility: an alert, read as soon as it appears, unless a toast has said why; Try again is a
+ * button.
  */
 export function InlineError({ title, children, onRetry }: InlineErrorProps) {
   return (
-    <div className={classes.root} role="alert">
+    <div className={classes.root} role={children ? 'alert' : undefined}>
       <p className={classes.title}>{title}</p>
-      <div className={classes.text}>{children}</div>
+      {children && <div className={classes.text}>{children}</div>}
       {onRetry && (
         <Button
           variant="default"

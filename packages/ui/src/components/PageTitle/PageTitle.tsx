@@ -5,7 +5,7 @@ import classes from './PageTitle.module.css';
 export type PageTitleProps = {
   /** The heading of the page. */
   title: string;
-  /** How many there are; nothing stands there while nobody knows. */
+  /** How many there are; undefined while nobody knows yet. */
   total?: number | undefined;
   /** What the total counts, such as "countries"; left out where the title says it. */
   unit?: string;
@@ -23,16 +23,18 @@ export type PageTitleProps = {
  * Accessibility: a header with a heading of level 1; the back link above it comes first for the Tab
  * key, as for the eye.
  */
-export function PageTitle({ title, total, unit, children, before }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { title, total, unit, children, before } = props;
   return (
     <header className={classes.root}>
       {before && <div className={classes.before}>{before}</div>}
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
-        {total !== undefined && (
+        {/* There before the number is, so that its arrival moves nothing. */}
+        {'total' in props && (
           <span className={classes.total}>
-            {groupDigits(total)}
-            {unit && ` ${unit}`}
+            {total !== undefined && groupDigits(total)}
+            {total !== undefined && unit && ` ${unit}`}
           </span>
         )}
       </div>

@@ -16,6 +16,8 @@ export type SearchBoxProps = {
   label: string;
   /** A sample of what can be searched for. */
   placeholder?: string | undefined;
+  /** What it finds, in words: a tooltip, and read out with the name. */
+  help?: string | undefined;
   /** The key that jumps here, shown while the box is empty. */
   hint?: '/' | undefined;
   /** The input, for the "/" key. */
@@ -31,7 +33,7 @@ export type SearchBoxProps = {
  * when it is empty; `hint` shows the key that the app listens to.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { value, onChange, onClear, busy, label, placeholder, hint, ref } = props;
+  const { value, onChange, onClear, busy, label, placeholder, help, hint, ref } = props;
   return (
     <search className={classes.root}>
       <span className={classes.icon}>
@@ -43,6 +45,8 @@ export function SearchBox(props: SearchBoxProps) {
         className={classes.input}
         value={value}
         aria-label={label}
+        title={help}
+        aria-description={help}
         aria-busy={busy}
         aria-keyshortcuts={hint}
         placeholder={placeholder}

@@ -16,9 +16,9 @@ export type SortByProps<Id extends string = string> = {
 };
 
 /**
- * Where rows are cards (<= 767 px) there are no heads to press: this line sorts instead.
+ * Where rows are cards there are no heads to press: this line sorts instead.
  *
- * Not for: wide windows: it hides itself there, for the heads of the table sort.
+ * Not for: a table that has its heads: it hides itself there.
  *
  * Accessibility: a native select with its label, and a button that says which way it will turn.
  */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { groupDigits } from '../../numbers.ts';
 import classes from './TableToolbar.module.css';
 
 export type TableToolbarProps = {
@@ -24,7 +25,9 @@ export function TableToolbar({ selectedCount, onClear, summary, actions }: Table
   return (
     <div className={classes.root} data-selecting={selecting || undefined}>
       <div className={classes.text}>
-        <span role="status">{selecting ? <strong>{selectedCount} selected</strong> : summary}</span>
+        <span role="status">
+          {selecting ? <strong>{groupDigits(selectedCount)} selected</strong> : summary}
+        </span>
         {selecting && (
           <button type="button" className={classes.clear} onClick={onClear}>
             Clear

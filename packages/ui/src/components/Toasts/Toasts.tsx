@@ -12,8 +12,10 @@ export type ToastsProps = {
   autoClose?: number | false | undefined;
   /** How many stand at once; the others wait. */
   limit?: number | undefined;
-  /** For the place of the whole stack, where an app's top bar is taller than the back office's. */
+  /** For the place of the whole stack; without it, below a top bar of 56 px. */
   className?: string | undefined;
+  /** Hears how many pixels the stack takes, so that an app can make room for it. */
+  onHeight?: ((pixels: number) => void) | undefined;
 };
 
 const onPointerDown = sideDrag({
@@ -37,6 +39,20 @@ function useWindowBlurred(): boolean {
   return blurred;
 }
 
+/** Watches the height of the stack at the top: the library gives no other way to its element. */
+function useStackHeight(onHeight: ((pixels: number) => void) | undefined) {
+  useEffect(() => {
+    const stack = document.querySelector(`.${classes.root}[data-position^="top-r"]`);
+    if (onHeight === undefined || stack === null) return;
+    const observer = new ResizeObserver(() => onHeight(stack.clientHeight));
+    observer.observe(stack);
+    return () => {
+      observer.disconnect();
+      onHeight(0);
+    };
+  }, [onHeight]);
+}
+
 /**
  * Where toasts appear: once per app, beside the router. They pause on hover and on blur.
  *
@@ -45,7 +61,9 @@ function useWindowBlurred(): boolean {
  * Accessibility: errors are alerts and interrupt, the others are statuses and wait. Each has a
  * Dismiss button; the time bar is gone where the system asks for less motion.
  */
-export function Toasts({ autoClose = 5000, limit = 4, className = '' }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  const { autoClose = 5000, limit = 4, className = '', onHeight } = props;
+  useStackHeight(onHeight);
   const { dir } = useDirection();
   const blurred = useWindowBlurred();
   return (

@@ -6,9 +6,10 @@ import { SearchBox } from '@pabean/ui/SearchBox';
 import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useRef } from 'react';
 import widths from '../../../shared/orders/columns.module.css';
+import { orderCardsBelow } from '../../../shared/orders/columns.tsx';
 import { ListFooter } from '../../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../../shared/orders/ListSort.tsx';
-import { nextSort } from '../../../shared/orders/list-query.ts';
+import { nextSort, searchHelp } from '../../../shared/orders/list-query.ts';
 import type { ListRow } from '../../../shared/orders/list-row.ts';
 import { useColumns } from '../../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
@@ -71,20 +72,22 @@ export function MonthScreen({ month }: { month: ProcessMonth }) {
           busy={query.q !== '' && list.loading !== 'idle'}
           label="Search orders"
           placeholder="Search orders"
+          help={searchHelp}
           hint="/"
         />
         <RefreshButton />
       </PageTitle>
       {data === undefined && list.failure !== null ? (
-        <InlineError title="The orders could not be loaded." onRetry={list.reload}>
-          {list.failure.message}
-        </InlineError>
+        // The toast has the server's words (spec section 8); twice would be too often.
+        <InlineError title="The orders could not be loaded." onRetry={list.reload} />
       ) : (
         <DataTable
           columns={columns}
           rows={rows}
           rowId={rowId}
           caption={title}
+          cardsBelow={orderCardsBelow}
+          layout="content"
           emptyTitle="No records found"
           emptyLine="No data available in table"
           emptyIcon={toneIcon(folder.tone)}

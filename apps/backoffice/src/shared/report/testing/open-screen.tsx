@@ -21,11 +21,7 @@ export function openScreen(Screen: ComponentType, search = '') {
 /** What the table says, row by row. */
 export async function cells(): Promise<string[][]> {
   const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
-  return rows.map((row) =>
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  );
+  return rows.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent));
 }
 
 export const heads = () => screen.getAllByRole('columnheader').map((one) => one.textContent);

@@ -1,0 +1,159 @@
+import { folderNames, folders } from '@pabean/domain';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderPath } from '../support/back-office.ts';
+import { fillEveryFolder } from '../support/every-folder.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shift.ts';
+import { walkStops } from '../support/tab-walk.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+const others = [
+  'country-order-list',
+  'processed-order',
+  'send-invoice',
+  'manage-team',
+  'gateway-setting',
+  'change-password',
+  `${folders.futureOrder.slug}?month=Feb`,
+];
+const lists = folderNames.filter((name) => name !== 'futureOrder');
+const screens = [...folderNames.map((name) => folders[name].slug), ...others].map(
+  (slug) => `/admin/${slug}`,
+);
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  await fillEveryFolder(world, world.emailOf('Admin'));
+  // The longest id that stands on one line, and the longest telephone number there is.
+  await world.app.newOrder({
+    order_id: '1234567890123456',
+    country_code: '880',
+    phone_number: '171234567890',
+    email: 'an-address-that-no-column-has-room-for@a-long-name-of-a-server.example.com',
+  });
+  page = await world.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchShifts(page);
+  await signIn(page, world, 'Admin');
+});
+afterAll(() => world.close());
+
+const open = async (path: string) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** How many pixels of a table lie beyond the edge of its box. */
+const hidden = () =>
+  page
+    .locator('main section')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => box.scrollWidth - box.clientWidth).filter((pixels) => pixels > 1),
+    );
+
+/** Ids and telephone numbers that take two lines or are cut; the e-mail alone may take two. */
+const broken = () =>
+  page.locator('main tbody bdi[dir="ltr"]').evaluateAll((texts) =>
+    texts
+      .filter((text) => !text.textContent.includes('@'))
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = Array.from(range.getClientRects(), ({ top }) => Math.round(top / 8));
+        return new Set(lines).size > 1 || text.scrollWidth > text.clientWidth + 1;
+      })
+      .map((text) => text.textContent),
+  );
+
+test.each([320, 390, 768, 992, 1280, 1440, 1920])(
+  'at %i px nothing jumps, hides or breaks',
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...screens, orderPath('700100')]) {
+      await open(path);
+      expect.soft(await shiftsOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.02);
+      if (path.startsWith('/admin/view-order')) continue;
+      expect.soft(await hidden(), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await broken(), `${path} at ${width} px`).toEqual([]);
+    }
+    await open('/admin/recent-order');
+    await world.picture(page, `list-${width}`);
+  },
+);
+
+test('with the letter spacing of WCAG 1.4.12 no cell runs into the next', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of lists) {
+    await open(`/admin/${folders[name].slug}`);
+    await page.addStyleTag({
+      content:
+        '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
+    });
+    const over = await page.locator('main table').evaluate((table) =>
+      Array.from(table.querySelectorAll('th, td'))
+        .filter((cell) => {
+          const { right } = cell.getBoundingClientRect();
+          return Array.from(cell.querySelectorAll('span, bdi, button')).some(
+            (part) => part.getBoundingClientRect().right > right + 1,
+          );
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect.soft(over, name).toEqual([]);
+  }
+  await world.picture(page, 'list-text-spacing');
+});
+
+test.each([390, 1440])('a toast covers no link and no heading at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await open('/admin/country-order-list');
+  const toast = page.locator('.mantine-Notification-root');
+  await toast.waitFor();
+  await world.picture(page, `report-${width}`);
+  const under = () =>
+    toast.evaluateAll((toasts) =>
+      Array.from(document.querySelectorAll('a[href], h1, h2, header button, main button'))
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+          const its = one.getBoundingClientRect();
+          return toasts.some((each) => {
+            const own = each.getBoundingClientRect();
+            return (
+              its.left < own.right &&
+              own.left < its.right &&
+              its.top < own.bottom &&
+              own.top < its.bottom
+            );
+          });
+        })
+        .map((one) => one.textContent),
+    );
+  expect(await under()).toEqual([]);
+  // Two of them, one in many words: the bar makes room.
+  await page.route('**/get-orders-list/**', (route) =>
+    route.fulfill({ status: 503, json: { status: 0, message: 'The orders are away. '.repeat(9) } }),
+  );
+  await page.goto('/admin/recent-order');
+  await page.getByText('The orders could not be loaded.').waitFor();
+  expect(await page.getByText('The orders are away.').count()).toBe(1);
+  await page.unroute('**/get-orders-list/**');
+});
+
+describe.each([
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+])('at %i x %i', (width, height) => {
+  test('no stop of the Tab key lies under a bar', async () => {
+    await page.setViewportSize({ width, height });
+    for (const path of [...screens, orderPath('700107'), orderPath('700101')]) {
+      await open(path);
+      const { stops, covered } = await walkStops(page);
+      expect.soft(stops, path).toBeGreaterThan(5);
+      expect.soft(covered, `${path} at ${width} x ${height}`).toEqual([]);
+    }
+  }, 300_000);
+});
