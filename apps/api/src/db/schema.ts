@@ -32,6 +32,8 @@ export interface OrdersTable {
   /** Calendar dates are `YYYY-MM-DD` texts: they belong to no time zone. */
   dob: string | null;
   nationality: string | null;
+  /** ISO code of the country it names, '' for none; null: not looked up yet. */
+  nationality_code: string | null;
   occupation: string | null;
   place_of_arrival: string | null;
   doa: string | null;

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
+import { codeNationalities } from '../db/queries/nationality-codes.ts';
 import type { Database } from '../db/schema.ts';
 import { sweepStrays } from './documents/strays.ts';
 import { sweepMailbox } from './mail/local-mailbox.ts';
@@ -21,6 +22,8 @@ import { giveUpSpentMails } from './mail/spent.ts';
 /** Milliseconds between folds of the folder counts, and between looks for dead workers. */
 const foldEveryMs = 1000;
 const rescueEveryMs = 3000;
+/** Between batches of nationalities that are looked up; there are some after an update only. */
+const codeEveryMs = 5000;
 const sweepEveryMs = 60 * 60 * 1000;
 
 /** The process's share of the background work. */
@@ -78,6 +81,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(async () => {
         if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
       }, rescueEveryMs);
+      chore(() => codeNationalities(deps.db), codeEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);

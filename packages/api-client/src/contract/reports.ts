@@ -22,6 +22,8 @@ export const getCountryOrderCount = defineCall({
     v.array(
       v.object({
         nationality: v.string(),
+        /** What orders call this country. */
+        spellings: v.optional(v.array(v.string()), []),
         count: v.number(),
         standard_count: v.number(),
         priority_count: v.number(),

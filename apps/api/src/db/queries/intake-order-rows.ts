@@ -1,5 +1,6 @@
 import type { IntakeOrder } from '@pabean/api-client/contract';
 import {
+  countryCodeOf,
   type DeclarationKey,
   declarationKeys,
   plannedProcessingDate,
@@ -24,6 +25,7 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
     passport_number: order.passport_number,
     dob: order.dob,
     nationality: order.nationality,
+    nationality_code: countryCodeOf(order.nationality ?? '') ?? '',
     occupation: filled(order.occupation),
     place_of_arrival: order.place_of_arrival,
     doa: order.doa,

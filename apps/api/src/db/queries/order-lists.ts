@@ -78,7 +78,10 @@ export async function folderTotal(db: Kysely<Database>, request: ListRequest): P
   return counts[folders[request.folder].countKey];
 }
 
-/** Orders of a folder whose id, name, e-mail or telephone contains the text. */
+/**
+ * Orders of a folder whose id, name, e-mail, telephone, transaction id or passport number contains the
+ * text. Each half has an index (0002_folders.sql, 0015_search_payment_passport.sql).
+ */
 export async function searchOrders(
   db: Kysely<Database>,
   request: ListRequest & { readonly text: string },
@@ -86,7 +89,10 @@ export async function searchOrders(
   const matching = db
     .selectFrom('orders as o')
     .where(asked(request))
-    .where('o.search_text', 'like', `%${literal(request.text)}%`);
+    .where((eb) => {
+      const text = `%${literal(request.text)}%`;
+      return eb.or([eb('o.search_text', 'like', text), eb(papers, 'like', text)]);
+    });
   const page = matching
     .select('o.id')
     .$call(inOrder(request.sorting))
@@ -99,6 +105,9 @@ export async function searchOrders(
   ]);
   return { rows, total: count.n };
 }
+
+/** Word for word the expression of the index orders_search_papers. */
+const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' || coalesce(o.passport_number, ''))`;
 
 type Asked = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
 

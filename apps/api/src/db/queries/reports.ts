@@ -7,24 +7,27 @@ export interface Period {
   readonly toDate?: string | null | undefined;
 }
 
-export interface CountryCount {
-  readonly nationality: string;
+/** Orders by what their nationality says; `code` is null where it has not been looked up yet. */
+export interface NationalityCount {
+  readonly code: string | null;
+  readonly text: string;
   readonly count: number;
   readonly standard_count: number;
   readonly priority_count: number;
   readonly future_count: number;
 }
 
-/** Orders received in a period by nationality, most first; days are UTC, deleted orders left out. */
-export async function countByCountry(
+/** Orders received in a period by nationality as it came in; days are UTC, deleted orders left out. */
+export async function countByNationality(
   db: Kysely<Database>,
   period: Period,
-): Promise<CountryCount[]> {
+): Promise<NationalityCount[]> {
   const { fromDate, toDate } = period;
   return db
     .selectFrom('orders')
     .select([
-      sql<string>`coalesce(nullif(trim(nationality), ''), 'Unknown')`.as('nationality'),
+      'nationality_code as code',
+      sql<string>`coalesce(trim(nationality), '')`.as('text'),
       sql<number>`count(*)::int`.as('count'),
       ofMode('Standard').as('standard_count'),
       ofMode('Priority').as('priority_count'),
@@ -37,9 +40,7 @@ export async function countByCountry(
     .$if(isDay(toDate), (query) =>
       query.where(sql<boolean>`created_at < ${startOf(toDate ?? '')} + interval '1 day'`),
     )
-    .groupBy(sql`1`)
-    .orderBy('count', 'desc')
-    .orderBy(sql`1`)
+    .groupBy(sql`1, 2`)
     .execute();
 }
 

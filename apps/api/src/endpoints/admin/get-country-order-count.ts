@@ -1,6 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
-import { countByCountry } from '../../db/queries/reports.ts';
+import { countByNationality } from '../../db/queries/reports.ts';
 import type { Handler } from '../../http/context.ts';
+import { byCountry } from '../../services/country-counts.ts';
 import { requirePeriod } from '../../services/report-period.ts';
 
 /** Country Order List: orders by nationality and processing mode. */
@@ -9,5 +10,6 @@ export const getCountryOrderCount: Handler<Call<'getCountryOrderCount'>> = async
   { services },
 ) => {
   requirePeriod(body);
-  return { message: 'Orders by country.', data: await countByCountry(services.db, body) };
+  const counts = await countByNationality(services.db, body);
+  return { message: 'Orders by country.', data: byCountry(counts) };
 };

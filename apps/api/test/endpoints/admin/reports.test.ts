@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeNationalities } from '../../../src/db/queries/nationality-codes.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -33,6 +34,33 @@ describe('Country Order List', () => {
       count('Japan', 0, 0, 1),
       count('Unknown', 1, 0, 0),
     ]);
+  });
+
+  test('a country counts once, however orders write it, also before its code is stored', async () => {
+    const period = { fromDate: '2026-06-01', toDate: '2026-06-30' };
+    const created_at = '2026-06-02T00:00:00Z';
+    const texts = ['USA', 'United States', ' united states of america', 'Atlantis', 'atlantis'];
+    for (const nationality of texts) await app.newOrder({ nationality, created_at });
+    await app.newOrder({ nationality: 'U.S.', nationality_code: 'US', created_at });
+    const all = { ...count('United States', 4, 0, 0), spellings: expect.arrayContaining(['USA']) };
+    const unknown = [count('atlantis', 1, 0, 0), count('Atlantis', 1, 0, 0)];
+    expect(await ask(period)).toEqual([all, ...unknown]);
+    while ((await codeNationalities(app.db)) > 0);
+    expect(await ask(period)).toEqual([all, ...unknown]);
+    const coded = await app.db
+      .selectFrom('orders')
+      .select(['nationality', 'nationality_code'])
+      .where('created_at', '=', created_at)
+      .orderBy('id')
+      .execute();
+    // The text stays as it came in.
+    expect(coded.map((row) => row.nationality)).toEqual([...texts, 'U.S.']);
+    expect(coded.map((row) => row.nationality_code)).toEqual(['US', 'US', 'US', '', '', 'US']);
+    await app.db
+      .updateTable('orders')
+      .set({ process_status: 'Deleted' })
+      .where('created_at', '=', created_at)
+      .execute();
   });
 
   test('both days belong to the period, by the UTC calendar', async () => {
@@ -99,6 +127,7 @@ describe.each(['getCountryOrderCount', 'getProcessedByCount'] as const)('%s', (n
 function count(nationality: string, standard: number, priority: number, future: number) {
   return {
     nationality,
+    spellings: nationality === 'Unknown' ? [] : [nationality],
     count: standard + priority + future,
     standard_count: standard,
     priority_count: priority,

@@ -27,6 +27,8 @@ describe('finds an order by', () => {
       email: 'zaneta+bali@example.org',
       country_code: '62',
       phone_number: '812 5550 7788',
+      transaction_id: 'TXN-EX-21224731',
+      passport_number: 'XK8830021',
     });
     await app.newOrder({ full_name: 'Somebody Else' });
   });
@@ -42,6 +44,9 @@ describe('finds an order by', () => {
     '812 5550',
     '+62812',
     '  2041  ',
+    'TXN-EX-21224731',
+    'txn-ex-2122',
+    'xk8830021',
   ])('%j', async (text) => {
     expect(await found(text)).toEqual([orderId]);
   });

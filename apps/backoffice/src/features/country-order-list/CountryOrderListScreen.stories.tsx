@@ -29,6 +29,7 @@ const counted: readonly Counted[] = [
 ];
 const data: Row[] = counted.map(([nationality, standard, priority, future]) => ({
   nationality,
+  spellings: [nationality],
   count: standard + priority + future,
   standard_count: standard,
   priority_count: priority,
@@ -83,6 +84,7 @@ export const LongNames: ScreenStory = {
           {
             nationality:
               'Saint Helena, Ascension and Tristan da Cunha (British Overseas Territories)',
+            spellings: [],
             count: 1_234_567,
             standard_count: 1_000_000,
             priority_count: 230_000,
@@ -90,6 +92,7 @@ export const LongNames: ScreenStory = {
           },
           {
             nationality: 'المملكة العربية السعودية',
+            spellings: [],
             count: 742,
             standard_count: 598,
             priority_count: 117,

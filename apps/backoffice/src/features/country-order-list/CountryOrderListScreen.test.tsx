@@ -9,6 +9,7 @@ const countries = '/api/admin/get-country-order-count';
 
 const country = (nationality: string, count: number, priority_count = 1) => ({
   nationality,
+  spellings: [nationality],
   count,
   standard_count: count - priority_count,
   priority_count,
@@ -25,7 +26,7 @@ describe('Country Order Details', () => {
   it('shows the countries with the columns of the specification, most orders first', async () => {
     fakeFetch({ [countries]: () => answer(three) });
     open();
-    await screen.findByRole('cell', { name: 'India' });
+    await screen.findByRole('rowheader', { name: 'India' });
     expect(heads()).toEqual([
       'S. No',
       'State/Territory',
@@ -52,7 +53,7 @@ describe('Country Order Details', () => {
   it('sorts by a column, turns around, and keeps it in the address', async () => {
     fakeFetch({ [countries]: () => answer(three) });
     const router = open();
-    await screen.findByRole('cell', { name: 'India' });
+    await screen.findByRole('rowheader', { name: 'India' });
     press('State/Territory');
     expect(await names()).toEqual(['Åland', 'India', 'Zambia']);
     expect(router.state.location.search).toBe('?sort=name');
@@ -66,7 +67,7 @@ describe('Country Order Details', () => {
   it('searches 500 ms after the last key, without a call, and says when nothing is found', async () => {
     const sent = fakeFetch({ [countries]: () => answer(many) });
     const router = open('?page=2');
-    await screen.findByRole('cell', { name: 'Country 11' });
+    await screen.findByRole('rowheader', { name: 'Country 11' });
     vi.useFakeTimers();
     const box = screen.getByRole('searchbox', { name: 'Search nationality' });
     fireEvent.change(box, { target: { value: 'y 2' } });
@@ -75,7 +76,7 @@ describe('Country Order Details', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(router.state.location.search).toBe('?q=y+2');
     vi.useRealTimers();
-    await screen.findByRole('cell', { name: 'Country 2' });
+    await screen.findByRole('rowheader', { name: 'Country 2' });
     expect(await names()).toEqual([
       'Country 2',
       'Country 20',
@@ -93,7 +94,7 @@ describe('Country Order Details', () => {
   it('pages by itself, and numbers rows on', async () => {
     fakeFetch({ [countries]: () => answer(many) });
     const router = open('?page=9');
-    await screen.findByRole('cell', { name: 'Country 23' });
+    await screen.findByRole('rowheader', { name: 'Country 23' });
     await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
     expect((await cells()).map(([place]) => place)).toEqual(['21', '22', '23']);
     fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: 'All' } });
@@ -104,7 +105,7 @@ describe('Country Order Details', () => {
   it('asks for a period by Submit alone, each time', async () => {
     const sent = fakeFetch({ [countries]: () => answer(three) });
     const router = open('?from=2026-11-01&to=2026-11-21');
-    await screen.findByRole('cell', { name: 'India' });
+    await screen.findByRole('rowheader', { name: 'India' });
     expect(screen.getByRole('button', { name: 'From 01-11-2026' }).textContent).toBe('01-11-2026');
     press('Clear From');
     expect(sent.map(({ body }) => body)).toEqual([
@@ -126,7 +127,7 @@ describe('Country Order Details', () => {
   it('picks a day from the calendar', async () => {
     fakeFetch({ [countries]: () => answer(three) });
     open('?to=2026-11-21');
-    await screen.findByRole('cell', { name: 'India' });
+    await screen.findByRole('rowheader', { name: 'India' });
     press('To 21-11-2026');
     fireEvent.click(await screen.findByRole('button', { name: '5 November 2026' }));
     await screen.findByRole('button', { name: 'To 05-11-2026' });
@@ -139,7 +140,7 @@ describe('Country Order Details', () => {
     const answers = [() => answer(three), () => json({ status: 0, message, errors }, 422)];
     fakeFetch({ [countries]: () => answers.shift()?.() ?? new TypeError('offline') });
     const router = open();
-    await screen.findByRole('cell', { name: 'India' });
+    await screen.findByRole('rowheader', { name: 'India' });
     expect(said.mock.calls).toEqual([['success', 'Orders by country.', 'report']]);
     await router.navigate('?from=2026-11-02&to=2026-11-01');
     await waitFor(() => expect(said).toHaveBeenLastCalledWith('error', message, 'report'));
@@ -151,9 +152,9 @@ describe('Country Order Details', () => {
     const answers = [() => json({ status: 0, message: 'Not now.' }, 503), () => answer(three)];
     fakeFetch({ [countries]: () => answers.shift()?.() ?? new TypeError('offline') });
     open();
-    await screen.findByText('Not now.');
+    await screen.findByText('The orders could not be counted.');
     expect(screen.queryByRole('table')).toBeNull();
     press('Try again');
-    await screen.findByRole('cell', { name: 'India' });
+    await screen.findByRole('rowheader', { name: 'India' });
   });
 });

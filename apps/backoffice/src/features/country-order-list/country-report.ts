@@ -19,6 +19,7 @@ export const countryReport: ReportDefinition = {
     const rows = answer.data.map((row, index) => ({
       id: String(index),
       name: row.nationality,
+      alsoNamed: row.spellings,
       counts: [row.count, row.standard_count, row.priority_count, row.future_count],
     }));
     return { ok: true, message: answer.message, rows };

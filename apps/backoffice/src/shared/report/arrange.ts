@@ -24,7 +24,9 @@ export function arrange(
 ): Arranged {
   const wanted = q.toLocaleLowerCase();
   const found = rows
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .filter(({ name, alsoNamed = [] }) =>
+      [name, ...alsoNamed].some((one) => one.toLocaleLowerCase().includes(wanted)),
+    )
     .sort(comparer(sort, counts))
     .map((row, index) => ({ ...row, place: index + 1 }));
   const pages = pageCount(found.length, size);
@@ -32,10 +34,6 @@ export function arrange(
   const shown = size === 'All' ? found : found.slice((at - 1) * size, at * size);
   return { found, shown, page: at, pages };
 }
-
-/** The rows with the most orders, however the table is sorted. */
-export const busiest = <Row extends ReportRow>(rows: readonly Row[], limit: number): Row[] =>
-  rows.toSorted((a, b) => totalOf(b) - totalOf(a)).slice(0, limit);
 
 export const totalOf = (row: ReportRow): number => row.counts[0] ?? 0;
 

@@ -8,6 +8,8 @@ export type ReportRow = {
   /** Its place in the server's answer: two members of staff may have one name. */
   readonly id: string;
   readonly name: string;
+  /** Other words that a search finds it by. */
+  readonly alsoNamed?: readonly string[];
   /** In the order of the report's counts; the first is all orders. */
   readonly counts: readonly number[];
 };

@@ -1,0 +1,52 @@
+import { folded } from '../dialling/dialling.ts';
+import { otherCountryNames } from '../dialling/other-names.ts';
+
+/** What Intl names as a region and is no country: groups of them, tests, and places of no state. */
+const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+
+let names: Intl.DisplayNames | undefined;
+const nameOf = (code: string): string | undefined => {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  return names.of(code);
+};
+
+/** Codes of today: "DD" is written "DE" now, "UK" is "GB". */
+const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** Every name of every country, as names are compared, with its code. Made when first asked for. */
+function allCodes(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = noCountries.has(code) || !isCurrent(code) ? undefined : nameOf(code);
+    if (name === undefined) continue;
+    found.set(folded(name), code);
+    found.set(folded(code), code);
+  }
+  const pairs = Object.entries(otherCountryNames).map((pair) => pair.map(folded));
+  // Either name of a pair may be the one that Intl knows.
+  for (const [other = '', usual = ''] of pairs) {
+    const code = found.get(usual) ?? found.get(other);
+    if (code !== undefined) found.set(usual, code);
+  }
+  for (const [other = '', usual = ''] of pairs) {
+    const code = found.get(usual);
+    if (code !== undefined) found.set(other, code);
+  }
+  return found;
+}
+
+/**
+ * The ISO 3166 code of the country that a text names in English: "USA", "United States" and "us"
+ * give "US". Case, accents and what stands in parentheses do not matter. Null for any other text.
+ */
+export function countryCodeOf(text: string): string | null {
+  codes ??= allCodes();
+  return codes.get(folded(text)) ?? null;
+}
+
+/** The one English name that a country is shown with. */
+export const countryName = (code: string): string => nameOf(code) ?? code;
