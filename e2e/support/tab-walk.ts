@@ -9,37 +9,49 @@ const most = 400;
  */
 export async function walkStops(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];
+  const walked = new Set<string>();
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    for (const one of document.querySelectorAll('[data-walked]')) {
-      one.removeAttribute('data-walked');
-    }
   });
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement;
-      // A field that lets every press through stands for the box around it.
-      const through = focused !== null && getComputedStyle(focused).pointerEvents === 'none';
-      const control = through ? focused.parentElement : focused;
-      if (control === null || control === document.body) return 'end';
-      if (control.hasAttribute('data-walked')) return 'end';
-      control.setAttribute('data-walked', '');
-      const { left, top, width, height } = control.getBoundingClientRect();
-      // A field that a drawn one stands for.
-      if (width < 2 || height < 2) return null;
-      const steps = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
-      const isFree = (x: number, y: number) => {
-        const on = document.elementFromPoint(left + x * width, top + y * height);
-        return on !== null && (control.contains(on) || on.contains(control) || standsFor(on));
-      };
-      const standsFor = (on: Element) => on.closest('label')?.contains(control) === true;
-      if (steps.some((x) => steps.some((y) => isFree(x, y)))) return null;
-      return control.outerHTML.slice(0, 160);
-    });
-    if (found === 'end') return { stops, covered };
-    if (found !== null) covered.push(found);
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === null || walked.has(stop.key)) return { stops, covered };
+    walked.add(stop.key);
+    if (stop.covered) covered.push(stop.html);
   }
   throw new Error(`${page.url()} has more than ${most} stops.`);
+}
+
+/** In the page: the control with the focus, and whether anything of it can be seen; null for none. */
+async function lookAtFocus() {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  // A field that lets every press through stands for the box around it.
+  const through = getComputedStyle(focused).pointerEvents === 'none';
+  const control = (through && focused.parentElement) || focused;
+  const standsFor = (on: Element) => on.closest('label')?.contains(control) === true;
+  const isCovered = () => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    // A field that a drawn one stands for is a pixel small.
+    if (width < 2 || height < 2) return false;
+    const steps = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
+    return !steps.some((x) =>
+      steps.some((y) => {
+        const on = document.elementFromPoint(left + x * width, top + y * height);
+        return on !== null && (control.contains(on) || on.contains(control) || standsFor(on));
+      }),
+    );
+  };
+  // A row of links that scrolls sideways gets there a few frames later.
+  for (let frame = 0; frame < 30 && isCovered(); frame++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  const all = Array.from(document.querySelectorAll('*'));
+  return {
+    key: String(all.indexOf(focused)),
+    covered: isCovered(),
+    html: control.outerHTML.slice(0, 160),
+  };
 }
