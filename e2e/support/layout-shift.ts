@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 /** Adds up how far a page's content moves by itself, as browsers measure it (CLS). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { sum: 0 };
-    Object.assign(window, { seenShifts: seen });
+    let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-          seen.sum += Number(entry.value);
+          sum += Number(entry.value);
         }
       }
+      document.documentElement.setAttribute('data-seen-shifts', String(sum));
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -18,8 +18,5 @@ export async function watchShifts(page: Page): Promise<void> {
 /** What has moved since the page was loaded, once nothing is on its way any more. */
 export async function shiftsOf(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => {
-    const { seenShifts } = window as unknown as { seenShifts: { sum: number } };
-    return seenShifts.sum;
-  });
+  return Number(await page.locator('html').getAttribute('data-seen-shifts'));
 }
