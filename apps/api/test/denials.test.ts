@@ -1,5 +1,7 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
 import { type CallDefinition, type CallName, contract } from '@pabean/api-client/contract';
 import { can, roles } from '@pabean/domain';
+import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession, revokeSession } from '../src/db/queries/sessions.ts';
 import { makeTokens } from '../src/services/tokens.ts';
@@ -118,6 +120,16 @@ describe('a staff token', () => {
     await openSession(app.db, { sessionId, memberId: member.id, expiresAt });
     await expectNobody(token);
     await expectNobody(issue().token);
+  });
+
+  test('of our own secret that names no session is nobody', async () => {
+    const secret = app.services.secrets.tokenSecret;
+    const key = Buffer.from(hkdfSync('sha256', secret, 'pabean', 'staff token', 32));
+    const exp = Math.floor(Date.now() / 1000) + 3600;
+    for (const jti of ['1', '', 'no-uuid', "' or 1=1", `${randomUUID()}0`, 17, null]) {
+      const token = createSigner({ key })({ jti, exp, user: { name: 'x', type: 'Admin' } });
+      expect(await app.call('userInfo', {}, { token })).toMatchObject({ http: 401, status: 401 });
+    }
   });
 
   test('that was revoked is nobody', async () => {

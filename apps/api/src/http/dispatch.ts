@@ -3,7 +3,6 @@ import {
   type CallDefinition,
   type CallName,
   contract,
-  type FieldError,
 } from '@pabean/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -16,6 +15,7 @@ import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
 import { orderDoor } from './order-sessions.ts';
+import { inputErrors } from './plain-words.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -128,16 +128,6 @@ function parsed<K extends string>(part: K, schema: v.GenericSchema | undefined, 
 }
 
 function invalid(issues: readonly v.BaseIssue<unknown>[]): Refusal {
-  const errors: FieldError[] = issues.slice(0, 100).map((issue) => {
-    const path = v.getDotPath(issue) ?? '';
-    return { path, message: plainWords(issue, path) };
-  });
+  const errors = inputErrors(issues);
   return new Refusal(422, errors[0]?.message ?? 'The input is not valid.', { errors });
-}
-
-/** Valibot words an absent key and a body of another kind for programmers. */
-function plainWords(issue: v.BaseIssue<unknown>, path: string): string {
-  if (path === '' && issue.message.startsWith('Invalid type:')) return 'The input is not valid.';
-  const missing = issue.message.startsWith('Invalid key:') && issue.received === 'undefined';
-  return missing ? `${path} is missing.` : issue.message;
 }

@@ -36,15 +36,18 @@ export async function limitTries(
   db: Kysely<Database>,
   window: Window,
   most: number,
+  what = 'tries',
 ): Promise<CountedTry> {
   const counted = await countTry(db, window);
-  if (counted.tries > most) throw tooManyTries(counted.secondsLeft);
+  if (counted.tries > most) throw tooManyTries(counted.secondsLeft, what);
   return counted;
 }
 
 /** Says how long to wait, to people and to programs. */
-export function tooManyTries(secondsLeft: number): Refusal {
+export function tooManyTries(secondsLeft: number, what = 'tries'): Refusal {
   const seconds = Math.max(1, secondsLeft);
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new Refusal(429, `Too many tries. Please try again in ${wait}.`, { retryAfter: seconds });
+  return new Refusal(429, `Too many ${what}. Please try again in ${wait}.`, {
+    retryAfter: seconds,
+  });
 }

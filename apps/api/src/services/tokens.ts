@@ -9,6 +9,8 @@ const orderSeconds = 2 * 60 * 60;
 /** Seconds that a link to a document works: long enough to read a page and press it. */
 const linkSeconds = 15 * 60;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What a signed link carries. */
 export interface SignedLink {
   readonly expires: string;
@@ -63,7 +65,11 @@ export function makeTokens(secret: string): Tokens {
       });
       return { token, sessionId, expiresAt };
     },
-    readStaffToken: (token) => textIn(claims(verifyStaff, token), 'jti'),
+    readStaffToken(token) {
+      const sessionId = textIn(claims(verifyStaff, token), 'jti');
+      // What is no id of a session would be an error of the database's, not a "no".
+      return sessionId !== null && uuid.test(sessionId) ? sessionId : null;
+    },
     orderToken: (orderId) => ({ token: signOrder({ order: orderId }), maxAge: orderSeconds }),
     readOrderToken(token) {
       const found = claims(verifyOrder, token);

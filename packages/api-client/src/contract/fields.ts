@@ -95,7 +95,7 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 export const wholeNumber = (fallback: number, max: number) =>
   v.optional(
     v.pipe(
-      v.union([v.string(), v.number()]),
+      v.union([v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'Please use whole numbers.')), v.number()]),
       v.transform(Number),
       v.integer('Please use whole numbers.'),
       v.minValue(1, 'Pages start at 1.'),

@@ -5,12 +5,18 @@ import { Refusal } from '../../http/refusal.ts';
 import { staffActor } from '../../services/change-report.ts';
 import { approvalLetter } from '../../services/mail/letters.ts';
 import { queueOrderMail } from '../../services/mail/order-mail.ts';
+import { limitTries } from '../../services/rate-limit.ts';
+
+/** The address is free (spec section 7), so the number is not: a document is personal data. */
+const mostInAnHour = 60;
 
 /** Resend Mail (AWS) and Resend Mail (Sendgrid): the approval mail again, marked as a reminder. */
 export const resendMail: Handler<Call<'resendMail'>> = async (
   { body },
   { services, member, ip },
 ) => {
+  const window = { name: 'resend mail', key: String(member.id), seconds: 60 * 60 };
+  await limitTries(services.db, window, mostInAnHour, 'e-mails');
   await services.db.transaction().execute(async (trx) => {
     const order = await findOrderForMail(trx, body.orderId);
     if (order === undefined || order.erased_at !== null) {

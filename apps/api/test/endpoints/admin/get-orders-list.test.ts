@@ -193,3 +193,16 @@ describe.each(roles)('%s', (role) => {
 test('a folder that does not exist is said so', async () => {
   expect(await list('visaOrder')).toMatchObject({ http: 422, message: 'There is no such folder.' });
 });
+
+test.each(['0x10', '1e3', '-1', '+5', ' 5', '5.0', '', '9'.repeat(30)])(
+  'a limit of %j is no whole number',
+  async (limit) => {
+    const admin = await app.signIn('Admin');
+    const answer = await app.call(
+      'getOrdersList',
+      { params: { orderName: 'newOrder' }, query: { limit } },
+      admin,
+    );
+    expect(answer).toMatchObject({ http: 422, message: 'Please use whole numbers.' });
+  },
+);

@@ -89,3 +89,19 @@ test('an e-mail that does not exist can not be looked at', async () => {
     { http: 422 },
   );
 });
+
+test('a member sends sixty an hour; the next one waits, and other members do not', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  await addDocument(app, orderId);
+  const member = await app.signIn('Telecaller');
+  const send = (as: SignedIn) => {
+    const body = { orderId, email: 'other@example.com', mailServiceProvider: 'AWS' };
+    return app.call('resendMail', { body }, as);
+  };
+  for (let i = 0; i < 60; i++) expect(await send(member)).toMatchObject({ http: 200 });
+  const refused = await send(member);
+  expect(refused).toMatchObject({ http: 429, status: 0 });
+  expect(refused.message).toMatch(/^Too many e-mails\. Please try again in \d+ minutes\.$/);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50 * 60);
+  expect(await send(team)).toMatchObject({ http: 200 });
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeCertificate } from './certificate.ts';
 import { certificateUrl, fakeSns, snsHost, topicArn } from './sns.ts';
 import { deliveryOf, type WebhookApp, webhookApp } from './webhook-app.ts';
@@ -230,9 +230,30 @@ test('a certificate that can not be had now is asked for again, and the call tol
     own.fail(true);
     expect(await other.sns(message)).toMatchObject({ http: 503 });
     own.fail(false);
+    // Not at once: whoever forges calls must not send this server out with each of them.
+    for (let i = 0; i < 5; i++) expect(await other.sns(message)).toMatchObject({ http: 503 });
+    expect(own.asked).toHaveLength(1);
+    vi.useFakeTimers({ now: Date.now() + 21_000, toFake: ['Date'] });
     expect(await other.sns(message)).toMatchObject({ http: 200 });
     expect(own.asked).toHaveLength(2);
     expect(await deliveryOf(other, mail)).toMatchObject({ delivery: 'bounced' });
+  } finally {
+    vi.useRealTimers();
+    await other.stop();
+  }
+});
+
+test('forged calls that name ever new certificates send the server out ten times a minute', async () => {
+  const own = fakeSns();
+  const other = await webhookApp(own.web);
+  try {
+    own.fail(true);
+    for (let i = 0; i < 30; i++) {
+      const SigningCertURL = `${snsHost}/forged-${i}.pem`;
+      const forged = { ...own.notification({}), SigningCertURL };
+      expect(await other.sns(forged)).toMatchObject({ http: 503 });
+    }
+    expect(own.asked).toHaveLength(10);
   } finally {
     await other.stop();
   }

@@ -5,33 +5,58 @@ import { type SnsWeb, snsAddress } from './sns-web.ts';
 /** SNS has one certificate at a time; a few more are a change of it. */
 const mostCertificates = 8;
 
+/** Whoever forges calls chooses the names of certificates: they cost this many fetches a minute. */
+const mostFetches = 10;
+const minute = 60_000;
+/** Milliseconds that a certificate is not asked for again when it could not be had. */
+const waitAfterFailure = 20_000;
+
 /** Amazon SNS: judges whether a message is its own, and reads its addresses. */
 export interface Sns extends SnsWeb {
   /** Throws when the certificate can not be had now: that says nothing of the message. */
   isGenuine(message: SnsMessage): Promise<boolean>;
 }
 
-/** A certificate is fetched once and kept. */
+/** A certificate is fetched once and kept; one that could not be had is not asked for at every call. */
 export function openSns(web: SnsWeb): Sns {
   const kept = new Map<string, X509Certificate>();
   const asked = new Map<string, Promise<X509Certificate>>();
+  /** When each fetch of the last minute began, and which of them failed. */
+  let fetches: { at: number; href: string; failed: boolean }[] = [];
 
   async function fetchCertificate(address: URL): Promise<X509Certificate> {
+    const fetch = { at: Date.now(), href: address.href, failed: false };
+    fetches.push(fetch);
     try {
       const certificate = new X509Certificate(await web.read(address));
       const oldest = kept.keys().next();
       if (kept.size >= mostCertificates && !oldest.done) kept.delete(oldest.value);
       kept.set(address.href, certificate);
       return certificate;
+    } catch (error) {
+      fetch.failed = true;
+      throw error;
     } finally {
       asked.delete(address.href);
     }
   }
 
-  /** Wanted by many at once, it is fetched once; a failure is not kept. */
+  /** Throws while nothing more is fetched. */
+  function requireTurn({ href }: URL): void {
+    const now = Date.now();
+    fetches = fetches.filter(({ at }) => now - at < minute);
+    const isLate = fetches.some(
+      (one) => one.href === href && one.failed && now - one.at < waitAfterFailure,
+    );
+    if (isLate) throw new Error('it could not be had some seconds ago');
+    if (fetches.length >= mostFetches) throw new Error('too many were asked for in a minute');
+  }
+
+  /** Wanted by many at once, it is fetched once. */
   async function certificateAt(address: URL): Promise<X509Certificate> {
     const known = kept.get(address.href) ?? asked.get(address.href);
     if (known !== undefined) return known;
+    requireTurn(address);
     const fetched = fetchCertificate(address);
     asked.set(address.href, fetched);
     return fetched;
