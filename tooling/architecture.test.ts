@@ -50,7 +50,7 @@ describe('rules of the house', () => {
   });
 
   test('no file is longer than 300 lines, tables of data aside', () => {
-    const tables = /dialling-table\.ts$|\.json$|\.md$|i18n\/[a-z-]+\.ts$/;
+    const tables = /dialling-table\.ts$|order-fields\.ts$|\.json$|\.md$|i18n\/[a-z-]+\.ts$/;
     const long = sourceFiles(/\.(ts|tsx|css)$/)
       .filter((file) => !tables.test(file.path) && !isTest.test(file.path))
       .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))

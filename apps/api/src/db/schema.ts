@@ -1,7 +1,11 @@
 import type {
   DeclarationKey,
   DeliveryState,
+  FamilyFieldKey,
   MailServiceProvider,
+  OrderFieldKey,
+  OrderFieldValues,
+  orderFields,
   ProcessingMode,
   ProcessMonth,
   ProcessStatus,
@@ -15,7 +19,14 @@ import type {
   StaffSessionTable,
 } from './schema-staff.ts';
 
-export interface OrdersTable {
+/** A column for each field of an order; an amount may be written as a number. */
+type OrderFieldColumns = {
+  [Key in OrderFieldKey]: (typeof orderFields)[Key]['kind'] extends 'amount'
+    ? ColumnType<string | null, number | string | null | undefined, number | string | null>
+    : OrderFieldValues[Key];
+};
+
+export interface OrdersTable extends OrderFieldColumns {
   id: Id;
   order_id: string;
   version: Generated<number>;
@@ -23,34 +34,9 @@ export interface OrdersTable {
   processing_mode: ProcessingMode;
   status_since: DefaultMoment;
   assigned_to: number | null;
-  full_name: string | null;
-  email: string | null;
-  confirm_email: string | null;
-  country_code: string | null;
-  phone_number: string | null;
-  passport_number: string | null;
-  /** Calendar dates are `YYYY-MM-DD` texts: they belong to no time zone. */
-  dob: string | null;
-  nationality: string | null;
-  /** ISO code of the country it names, '' for none; null: not looked up yet. */
+  /** ISO code of the country that the nationality names, '' for none; null: not looked up yet. */
   nationality_code: string | null;
-  occupation: string | null;
-  place_of_arrival: string | null;
-  doa: string | null;
-  flight_voyage: string | null;
-  address_in_indonesia: string | null;
-  accompanied_baggage: number | null;
-  unaccompanied_baggage_select: string | null;
-  unaccompanied_baggage: number | null;
-  family_members_travelling: number | null;
-  amount: ColumnType<string | null, number | string | null | undefined, number | string | null>;
-  currency: string | null;
-  transaction_id: string | null;
-  merchant_name: string | null;
-  gateway: string | null;
   paid_at: MaybeMoment;
-  applicant_ip: string | null;
-  applicant_timezone: string | null;
   process_month: ProcessMonth | null;
   processing_date: string | null;
   processed_by: number | null;
@@ -60,14 +46,9 @@ export interface OrdersTable {
   search_text: GeneratedAlways<string>;
 }
 
-export interface OrderFamilyMemberTable {
+export interface OrderFamilyMemberTable extends Record<FamilyFieldKey, string | null> {
   order_pk: number;
   position: number;
-  family_member_name: string | null;
-  family_passport_number: string | null;
-  family_nationality: string | null;
-  family_other_nationalities: string | null;
-  family_relationship: string | null;
 }
 
 export type OrderDeclarationTable = {

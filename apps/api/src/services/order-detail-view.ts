@@ -1,4 +1,5 @@
 import type { Call, HandlerReply } from '@pabean/api-client/contract';
+import { familyFieldKeys, type OrderFieldValues, orderFieldKeys } from '@pabean/domain';
 import { documentPath } from '../db/queries/documents.ts';
 import { answersOf, type OrderRecord } from '../db/queries/order-detail.ts';
 import type { Services } from './index.ts';
@@ -25,29 +26,11 @@ export function orderDetailView(
     order_id: order.order_id,
     version: order.version,
     application_email: `${order.order_id}@${services.env.company.orderMailDomain}`,
-    email: order.email,
-    confirm_email: order.confirm_email,
-    country_code: order.country_code,
-    phone_number: order.phone_number,
     processing_mode: order.processing_mode,
     process_status: order.process_status,
-    passport_number: order.passport_number,
-    place_of_arrival: order.place_of_arrival,
-    doa: order.doa,
-    full_name: order.full_name,
-    dob: order.dob,
-    flight_voyage: order.flight_voyage,
-    nationality: order.nationality,
-    occupation: order.occupation,
-    address_in_indonesia: order.address_in_indonesia,
-    accompanied_baggage: order.accompanied_baggage,
-    unaccompanied_baggage_select: order.unaccompanied_baggage_select,
-    unaccompanied_baggage: order.unaccompanied_baggage,
-    family_members_travelling: order.family_members_travelling,
-    transaction_id: order.transaction_id,
-    merchant_name: order.merchant_name,
-    amount: order.amount,
-    currency: order.currency,
+    ...fieldValues(order),
+    paid_at: order.paid_at,
+    signature: record.signedAt,
     created_at: order.created_at,
     processing_date: order.processing_date,
     process_month: order.process_month,
@@ -110,14 +93,17 @@ export function orderDetailView(
       chargeback: flag(remark.chargeback),
       report_error: flag(remark.report_error),
     })),
-    familyMember: family.map((person) => ({
-      family_member_name: person.family_member_name,
-      family_passport_number: person.family_passport_number,
-      family_nationality: person.family_nationality,
-      family_other_nationalities: person.family_other_nationalities,
-      family_relationship: person.family_relationship,
-    })),
+    familyMember: family.map(familyValues),
     importingGoods: answersOf(declaration),
     goodsDetails: declaration?.goods_details ?? {},
   };
+}
+
+function fieldValues(order: OrderRecord['order']): OrderFieldValues {
+  return Object.fromEntries(orderFieldKeys.map((key) => [key, order[key]])) as OrderFieldValues;
+}
+
+function familyValues(person: OrderRecord['family'][number]): Detail['familyMember'][number] {
+  const values = familyFieldKeys.map((key) => [key, person[key]]);
+  return Object.fromEntries(values) as Detail['familyMember'][number];
 }

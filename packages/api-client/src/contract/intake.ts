@@ -1,8 +1,9 @@
 import {
   declarationCategories,
-  diallingCode,
+  type FamilyFieldKey,
+  familyFieldKeys,
+  familyFields,
   goodsDetailKeys,
-  isCalendarDate,
   isOrderId,
   parseInstant,
   processingModes,
@@ -10,61 +11,8 @@ import {
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { storable } from './fields.ts';
-
-const string = v.string('is not a text');
-const storableText = storable('has a character that can not be stored');
-const text = (max: number) =>
-  v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storableText);
-const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'is missing'));
-const optionalText = (max: number) => v.optional(v.nullable(text(max)));
-const blank = v.pipe(
-  v.literal(''),
-  v.transform(() => null),
-);
-/** May be absent, null or an empty text, as a spreadsheet or a form leaves it. */
-const orBlank = <S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(v.lazy((input): typeof blank | S => (input === '' ? blank : schema))));
-const day = v.pipe(
-  filled(20),
-  v.check(
-    (date) => isCalendarDate(date) && date >= '1900' && date < '2200',
-    'is not a calendar date (YYYY-MM-DD)',
-  ),
-);
-const mail = v.pipe(filled(254), v.email('is not an e-mail address'));
-/** A number, or its text as a spreadsheet exports it. */
-const number = (min: number, max: number) =>
-  v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/, 'is not a number'))],
-      'is not a number',
-    ),
-    v.transform(Number),
-    v.minValue(min, `is below ${min}`),
-    v.maxValue(max, `is above ${max}`),
-  );
-const count = orBlank(v.pipe(number(0, 999), v.integer('is not a whole number')));
-const answer = v.picklist(['Yes', 'No'], 'is neither Yes nor No');
-const timeZone = v.check(
-  (zone: string) => zone === '' || isTimeZone(zone),
-  'is not an IANA time zone',
-);
-
-// Asking Intl costs more than all the rest of an order, and a file names the same few zones.
-const knownZones = new Set<string>();
-
-function isTimeZone(zone: string): boolean {
-  if (knownZones.has(zone)) return true;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  // Zones are not case sensitive: without a bound, their spellings would fill the memory.
-  if (knownZones.size < 1000) knownZones.add(zone);
-  return true;
-}
+import { orderFieldSchemas } from './intake-fields.ts';
+import { answer, filled, optionalText, orBlank, string, text } from './intake-kinds.ts';
 
 /** Says of an object which part is missing, unknown or no object at all. */
 const objectTrouble = (issue: v.StrictObjectIssue): string => {
@@ -72,20 +20,16 @@ const objectTrouble = (issue: v.StrictObjectIssue): string => {
   return issue.path && issue.received === 'undefined' ? 'is missing' : 'is not an object';
 };
 
-/** Country name or code becomes the code; what is neither is refused. */
-const countryCode = v.pipe(
-  filled(60),
-  v.transform((typed) => diallingCode(typed.replace(/^\+/, ''))),
-  v.regex(/^\d{1,7}$/, 'is neither a dialling code nor a known country'),
-);
-
 const FamilyMember = v.strictObject(
-  {
-    family_member_name: filled(500),
-    family_passport_number: optionalText(40),
-    family_nationality: optionalText(100),
-    family_other_nationalities: optionalText(200),
-    family_relationship: optionalText(60),
+  Object.fromEntries(
+    familyFieldKeys.map((key) => {
+      const { required, max } = familyFields[key];
+      return [key, required ? filled(max) : optionalText(max)];
+    }),
+  ) as {
+    [Key in FamilyFieldKey]: (typeof familyFields)[Key]['required'] extends true
+      ? ReturnType<typeof filled>
+      : ReturnType<typeof optionalText>;
   },
   objectTrouble,
 );
@@ -127,44 +71,7 @@ export const IntakeOrderSchema = v.pipe(
       ),
       processing_mode: v.picklist(processingModes, 'is not Standard, Priority or Future'),
       paid: v.optional(v.boolean('is neither true nor false'), false),
-      amount: orBlank(
-        v.pipe(
-          number(0, 1_000_000),
-          v.check((amount) => /^\d+(\.\d\d?)?$/.test(String(amount)), 'has more than two decimals'),
-        ),
-      ),
-      currency: orBlank(v.pipe(text(10), v.regex(/^[A-Z]{3}$/, 'is not a currency code'))),
-      merchant_name: optionalText(200),
-      transaction_id: optionalText(200),
-      gateway: optionalText(100),
-      full_name: filled(500),
-      email: mail,
-      confirm_email: v.optional(mail),
-      country_code: countryCode,
-      // Kept as digits: one number has one form to search for, to dial and to show.
-      phone_number: v.pipe(
-        filled(30),
-        v.regex(/^[\d\s().-]+$/, 'is not a telephone number'),
-        v.transform((typed) => typed.replace(/\D/g, '')),
-        v.minLength(1, 'is not a telephone number'),
-      ),
-      dob: day,
-      nationality: filled(100),
-      passport_number: filled(40),
-      occupation: optionalText(200),
-      place_of_arrival: filled(200),
-      doa: day,
-      flight_voyage: optionalText(60),
-      address_in_indonesia: optionalText(1000),
-      accompanied_baggage: count,
-      unaccompanied_baggage_select: orBlank(answer),
-      unaccompanied_baggage: count,
-      family_members_travelling: count,
-      // An address with a zone (fe80::1%eth0) means something on one machine only.
-      applicant_ip: orBlank(
-        v.pipe(text(45), v.ip('is not an IP address'), v.excludes('%', 'is not an IP address')),
-      ),
-      applicant_timezone: v.optional(v.nullable(v.pipe(text(64), timeZone))),
+      ...orderFieldSchemas,
       familyMember: v.optional(
         v.pipe(v.array(FamilyMember, 'is not a list'), v.maxLength(50, 'has more than 50 people')),
         [],

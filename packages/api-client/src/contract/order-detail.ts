@@ -1,8 +1,13 @@
 import {
   declarationCategories,
   deliveryStates,
+  type FamilyFieldKey,
+  familyFieldKeys,
   mailServiceProviders,
   mailTroubles,
+  type OrderFieldKey,
+  orderFieldKeys,
+  orderFields,
   processingModes,
 } from '@pabean/domain';
 import * as v from 'valibot';
@@ -10,6 +15,7 @@ import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
 
 const text = v.nullable(v.string());
+const count = v.nullable(v.number());
 
 /** The uploaded document of an order; `url` is where the signed-in reader can fetch it. */
 export const UploadDocSchema = v.object({
@@ -69,13 +75,21 @@ export const RemarkRowSchema = v.object({
   report_error: v.string(),
 });
 
-export const FamilyMemberSchema = v.object({
-  family_member_name: text,
-  family_passport_number: text,
-  family_nationality: text,
-  family_other_nationalities: text,
-  family_relationship: text,
-});
+export const FamilyMemberSchema = v.object(
+  Object.fromEntries(familyFieldKeys.map((key) => [key, text])) as Record<
+    FamilyFieldKey,
+    typeof text
+  >,
+);
+
+/** Every field of the table, as it is stored. */
+const orderFieldReplies = Object.fromEntries(
+  orderFieldKeys.map((key) => [key, orderFields[key].kind === 'count' ? count : text]),
+) as {
+  [Key in OrderFieldKey]: (typeof orderFields)[Key]['kind'] extends 'count'
+    ? typeof count
+    : typeof text;
+};
 
 const answer = v.picklist(['Yes', 'No']);
 /** The eight yes/no answers of the declaration (spec section 3). */
@@ -92,29 +106,13 @@ export const OrderDetailSchema = v.object({
   version: v.number(),
   /** The order id at the configured mail domain (spec section 3). */
   application_email: v.string(),
-  email: text,
-  confirm_email: text,
-  country_code: text,
-  phone_number: text,
   processing_mode: v.picklist(processingModes),
   process_status: processStatus,
-  passport_number: text,
-  place_of_arrival: text,
-  doa: text,
-  full_name: text,
-  dob: text,
-  flight_voyage: text,
-  nationality: text,
-  occupation: text,
-  address_in_indonesia: text,
-  accompanied_baggage: v.nullable(v.number()),
-  unaccompanied_baggage_select: text,
-  unaccompanied_baggage: v.nullable(v.number()),
-  family_members_travelling: v.nullable(v.number()),
-  transaction_id: text,
-  merchant_name: text,
-  amount: text,
-  currency: text,
+  ...orderFieldReplies,
+  /** When the payment was confirmed. */
+  paid_at: v.nullable(moment),
+  /** When the traveller drew a signature; null without one. */
+  signature: v.nullable(moment),
   created_at: moment,
   processing_date: text,
   process_month: text,

@@ -3,6 +3,12 @@ import {
   countryCodeOf,
   type DeclarationKey,
   declarationKeys,
+  type FamilyFieldKey,
+  familyFieldKeys,
+  type OrderFieldKey,
+  type OrderFieldValues,
+  orderFieldKeys,
+  orderFields,
   plannedProcessingDate,
   processMonth,
 } from '@pabean/domain';
@@ -17,36 +23,24 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
     process_status: order.paid ? 'New' : 'Pending',
     processing_mode: order.processing_mode,
     status_since: createdAt,
-    full_name: order.full_name,
-    email: order.email,
-    confirm_email: filled(order.confirm_email),
-    country_code: order.country_code,
-    phone_number: order.phone_number,
-    passport_number: order.passport_number,
-    dob: order.dob,
-    nationality: order.nationality,
-    nationality_code: countryCodeOf(order.nationality ?? '') ?? '',
-    occupation: filled(order.occupation),
-    place_of_arrival: order.place_of_arrival,
-    doa: order.doa,
-    flight_voyage: filled(order.flight_voyage),
-    address_in_indonesia: filled(order.address_in_indonesia),
-    accompanied_baggage: order.accompanied_baggage ?? null,
-    unaccompanied_baggage_select: filled(order.unaccompanied_baggage_select),
-    unaccompanied_baggage: order.unaccompanied_baggage ?? null,
-    family_members_travelling: order.family_members_travelling ?? null,
-    amount: order.amount == null ? null : String(order.amount),
-    currency: filled(order.currency),
-    transaction_id: filled(order.transaction_id),
-    merchant_name: filled(order.merchant_name),
-    gateway: filled(order.gateway),
+    ...fieldValues(order),
+    nationality_code: countryCodeOf(order.nationality) ?? '',
     paid_at: order.paid ? createdAt : null,
-    applicant_ip: filled(order.applicant_ip),
-    applicant_timezone: filled(order.applicant_timezone),
     process_month: processMonth(planned),
     processing_date: planned,
     created_at: createdAt,
   };
+}
+
+/** Every field of the table as its column keeps it. */
+function fieldValues(order: IntakeOrder): OrderFieldValues {
+  const stored = (key: OrderFieldKey) => {
+    const value = order[key] ?? null;
+    // A decimal travels as text: a number of JavaScript would round it.
+    if (typeof value === 'number' && orderFields[key].kind !== 'count') return String(value);
+    return value === '' ? null : value;
+  };
+  return Object.fromEntries(orderFieldKeys.map((key) => [key, stored(key)])) as OrderFieldValues;
 }
 
 /** The people who travel along, in the order they were named. */
@@ -54,12 +48,15 @@ export function familyRows(order: IntakeOrder, orderPk: number): Row<'order_fami
   return order.familyMember.map((person, position) => ({
     order_pk: orderPk,
     position,
-    family_member_name: person.family_member_name,
-    family_passport_number: filled(person.family_passport_number),
-    family_nationality: filled(person.family_nationality),
-    family_other_nationalities: filled(person.family_other_nationalities),
-    family_relationship: filled(person.family_relationship),
+    ...familyValues(person),
   }));
+}
+
+function familyValues(person: IntakeOrder['familyMember'][number]) {
+  return Object.fromEntries(familyFieldKeys.map((key) => [key, filled(person[key])])) as Record<
+    FamilyFieldKey,
+    string | null
+  >;
 }
 
 /** The eight answers; what was not answered is "No". Item fields that were left empty are dropped. */

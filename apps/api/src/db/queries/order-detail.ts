@@ -17,7 +17,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     .where('o.order_id', '=', orderId)
     .executeTakeFirst();
   if (order === undefined) return null;
-  const [family, declaration, document, mails, downloads, remarks] = await Promise.all([
+  const [family, declaration, document, mails, downloads, remarks, signature] = await Promise.all([
     db
       .selectFrom('order_family_member')
       .selectAll()
@@ -66,8 +66,14 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
       .where('order_pk', '=', order.id)
       .orderBy('id', 'desc')
       .execute(),
+    db
+      .selectFrom('order_signature')
+      .select('created_at')
+      .where('order_pk', '=', order.id)
+      .executeTakeFirst(),
   ]);
-  return { order, family, declaration, document, mails, downloads, remarks };
+  const signedAt = signature?.created_at ?? null;
+  return { order, family, declaration, document, mails, downloads, remarks, signedAt };
 }
 
 /** What the traveller drew, and when; undefined without a signature. */

@@ -1,5 +1,9 @@
+import { personalFieldKeys } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+
+/** Every personal field of the table of fields; a new one is erased by its entry there. */
+const nothingPersonal = Object.fromEntries(personalFieldKeys.map((key) => [key, null]));
 
 /**
  * Removes what can tell a person from these orders; status, mode, dates and nationality stay for
@@ -13,29 +17,7 @@ export async function eraseOrders(
 ): Promise<{ storageKeys: string[]; mailIds: string[] }> {
   if (orderPks.length === 0) return { storageKeys: [], mailIds: [] };
   const ids = [...orderPks];
-  await trx
-    .updateTable('orders')
-    .set({
-      full_name: null,
-      email: null,
-      confirm_email: null,
-      phone_number: null,
-      passport_number: null,
-      dob: null,
-      occupation: null,
-      place_of_arrival: null,
-      flight_voyage: null,
-      address_in_indonesia: null,
-      accompanied_baggage: null,
-      unaccompanied_baggage_select: null,
-      unaccompanied_baggage: null,
-      family_members_travelling: null,
-      transaction_id: null,
-      applicant_ip: null,
-      applicant_timezone: null,
-    })
-    .where('id', 'in', ids)
-    .execute();
+  await trx.updateTable('orders').set(nothingPersonal).where('id', 'in', ids).execute();
   for (const table of [
     'order_family_member',
     'order_declaration',

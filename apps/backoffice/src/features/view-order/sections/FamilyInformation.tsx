@@ -1,4 +1,4 @@
-import { orMissing } from '@pabean/domain';
+import { familyFieldKeys, familyFields, orMissing } from '@pabean/domain';
 import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import type { OrderDetail } from '../order-store.ts';
@@ -13,13 +13,10 @@ const column = (id: keyof Member, header: string): HistoryTableColumn<NumberedMe
   cell: (member) => <bdi className={styles.cell}>{orMissing(member[id])}</bdi>,
 });
 
-const columns = [
-  { ...column('family_member_name', 'Name'), rowHeader: true },
-  column('family_passport_number', 'Passport'),
-  column('family_nationality', 'Nationality'),
-  column('family_other_nationalities', 'Other nationalities'),
-  column('family_relationship', 'Relationship'),
-];
+const columns = familyFieldKeys.map((key) => ({
+  ...column(key, familyFields[key].label),
+  rowHeader: key === 'family_member_name',
+}));
 
 /** Family Information (spec section 3, familyMember). */
 export function FamilyInformation({ members }: { members: readonly Member[] }) {

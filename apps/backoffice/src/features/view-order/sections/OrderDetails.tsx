@@ -1,6 +1,7 @@
 import { formatDateTime, processingModeLabel, statusLabel } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 import { FactSection } from './FactSection.tsx';
+import { OrderFields } from './OrderFields.tsx';
 import { TextFact } from './TextFact.tsx';
 
 /** Order Details (spec section 3, "Order detail"). */
@@ -13,8 +14,8 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       <TextFact label="Application email" value={order.application_email} copied ltr span={2} />
       <TextFact label="Assigned to" value={order.assign_to} />
       <TextFact label="Date & time" value={formatDateTime(order.created_at)} ltr />
-      <TextFact label="Transaction ID" value={order.transaction_id} copied ltr />
-      <TextFact label="Merchant name" value={order.merchant_name} />
+      <OrderFields section="order" order={order} />
+      <TextFact label="Payment confirmed" value={formatDateTime(order.paid_at)} ltr />
     </FactSection>
   );
 }

@@ -1,9 +1,7 @@
 import type { OrderDetail } from '../order-store.ts';
-import { AdditionalData } from './AdditionalData.tsx';
-import { ContactInformation } from './ContactInformation.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import styles from './OrderFacts.module.css';
-import { PersonalInformation } from './PersonalInformation.tsx';
+import { AdditionalData, ContactInformation, PersonalInformation } from './OrderFields.tsx';
 
 /** The facts that staff copy into the government's form, in one card. */
 export function OrderFacts({ order }: { order: OrderDetail }) {

@@ -1,0 +1,83 @@
+import { diallingCode, isCalendarDate } from '@pabean/domain';
+import * as v from 'valibot';
+import { storable } from './fields.ts';
+import { isTimeZone } from './time-zone.ts';
+
+/**
+ * Rules of intake for each kind of value. The messages go on behind a field's name: "dob is not a
+ * calendar date".
+ */
+export const string = v.string('is not a text');
+const storableText = storable('has a character that can not be stored');
+export const text = (max: number) =>
+  v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storableText);
+export const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'is missing'));
+export const optionalText = (max: number) => v.optional(v.nullable(text(max)));
+
+const blank = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+);
+/** May be absent, null or an empty text, as a spreadsheet or a form leaves it. */
+export const orBlank = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.nullable(v.lazy((input): typeof blank | S => (input === '' ? blank : schema))));
+
+export const day = v.pipe(
+  filled(20),
+  v.check(
+    (date) => isCalendarDate(date) && date >= '1900' && date < '2200',
+    'is not a calendar date (YYYY-MM-DD)',
+  ),
+);
+
+export const mail = v.pipe(filled(254), v.email('is not an e-mail address'));
+
+/** A number, or its text as a spreadsheet exports it. */
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/, 'is not a number'))],
+      'is not a number',
+    ),
+    v.transform(Number),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(max, `is above ${max}`),
+  );
+
+export const count = v.pipe(number(0, 999), v.integer('is not a whole number'));
+
+export const amount = v.pipe(
+  number(0, 1_000_000),
+  v.check((sum) => /^\d+(\.\d\d?)?$/.test(String(sum)), 'has more than two decimals'),
+);
+
+export const currency = v.pipe(text(10), v.regex(/^[A-Z]{3}$/, 'is not a currency code'));
+
+export const answer = v.picklist(['Yes', 'No'], 'is neither Yes nor No');
+
+/** Country name or code becomes the code; what is neither is refused. */
+export const countryCode = v.pipe(
+  filled(60),
+  v.transform((typed) => diallingCode(typed.replace(/^\+/, ''))),
+  v.regex(/^\d{1,7}$/, 'is neither a dialling code nor a known country'),
+);
+
+/** Kept as digits: one number has one form to search for, to dial and to show. */
+export const telephoneDigits = v.pipe(
+  filled(30),
+  v.regex(/^[\d\s().-]+$/, 'is not a telephone number'),
+  v.transform((typed) => typed.replace(/\D/g, '')),
+  v.minLength(1, 'is not a telephone number'),
+);
+
+/** An address with a zone (fe80::1%eth0) means something on one machine only. */
+export const ip = v.pipe(
+  text(45),
+  v.ip('is not an IP address'),
+  v.excludes('%', 'is not an IP address'),
+);
+
+export const timeZone = v.pipe(
+  text(64),
+  v.check((zone) => zone === '' || isTimeZone(zone), 'is not an IANA time zone'),
+);
