@@ -1,25 +1,46 @@
-import { expect, test } from 'vitest';
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { runStep } from './check-run.ts';
+import { phases } from './check-steps.ts';
+import { root } from './root.ts';
+import { resultOf } from './suite.ts';
 
-/** A stand-in for vitest: writes the numbers where the JSON reporter would, then ends with `code`. */
-const suite = (numbers: object | null, code = 0) => ({
+/** A stand-in for suites: leaves their numbers where they would, then ends with `code`. */
+const suite = (numbers: object | null, code = 0, said = '') => ({
   name: 'suite',
   title: 'a suite',
-  suite: true,
+  suites: ['stand-in'],
   command: [
     'node',
     '--eval',
-    `const file = process.argv.at(-1).split('=')[1];
-     if (${numbers !== null}) require('node:fs').writeFileSync(file, '${JSON.stringify(numbers)}');
+    `const { mkdirSync, writeFileSync } = require('node:fs');
+     const file = ${JSON.stringify(resultOf('stand-in'))};
+     mkdirSync(require('node:path').dirname(file), { recursive: true });
+     if (${numbers !== null}) writeFileSync(file, '${JSON.stringify(numbers)}');
+     console.log(${JSON.stringify(said)});
      process.exitCode = ${code};`,
     '--',
   ] as const,
 });
+afterAll(() => rm(resultOf('stand-in'), { force: true }));
 const numbers = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
 test('a suite counts test by test', async () => {
   const outcome = await runStep(suite({ ...numbers, numPassedTests: 7, numPendingTests: 2 }));
   expect(outcome).toMatchObject({ ok: true, counts: { passed: 7, failed: 0, skipped: 2 } });
+});
+
+test('a suite that has not changed says so', async () => {
+  const passed = { ...numbers, numPassedTests: 7 };
+  expect(await runStep(suite(passed, 0, 'Cached:    1 cached, 1 total'))).toMatchObject({
+    ok: true,
+    cached: true,
+    counts: { passed: 7 },
+  });
+  expect(await runStep(suite(passed, 0, 'Cached:    1 cached, 2 total'))).toMatchObject({
+    cached: false,
+  });
 });
 
 test('a suite that ran no test has failed', async () => {
@@ -42,4 +63,18 @@ test('anything else is one check, and what it says when it fails is kept', async
   const failing = await runStep(step("console.error('no semicolon'); process.exitCode = 3;"));
   expect(failing).toMatchObject({ ok: false, counts: { passed: 0, failed: 1 } });
   expect(failing.output).toContain('no semicolon');
+});
+
+test('every suite is a task of turbo, which brings its numbers back', async () => {
+  const { tasks } = JSON.parse(await readFile(join(root, 'turbo.json'), 'utf8'));
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const suites = phases
+    .flat()
+    .filter(({ command }) => command[0] === 'turbo')
+    .flatMap((step) => step.suites ?? []);
+  expect(suites.length).toBeGreaterThan(5);
+  for (const name of suites) {
+    expect(tasks[`//#suite:${name}`]?.outputs).toEqual([relative(root, resultOf(name))]);
+    expect(scripts[`suite:${name}`]).toBe(`node tooling/src/suite.ts ${name}`);
+  }
 });

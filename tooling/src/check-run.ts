@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Step } from './check-steps.ts';
 import { root } from './root.ts';
+import { resultOf } from './suite.ts';
 
 /** How many checks of a step did what. */
 export interface Counts {
@@ -18,25 +18,36 @@ export interface Outcome {
   readonly seconds: number;
   readonly output: string;
   readonly ok: boolean;
+  /** Nothing had changed since it passed, so its numbers are those of that run. */
+  readonly cached: boolean;
 }
 
 /** Runs one step to its end and counts its checks. A suite that ran no test at all has failed. */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
-  const folder = await mkdtemp(join(tmpdir(), 'pabean-check-'));
-  const json = join(folder, 'result.json');
-  const more = step.suite
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
-    : [];
-  const { code, output } = await run([...step.command, ...more]);
-  const counts = step.suite ? await readCounts(json) : { passed: 0, failed: 0, skipped: 0 };
-  await rm(folder, { recursive: true, force: true });
-  if (!step.suite) counts[code === 0 ? 'passed' : 'failed'] += 1;
+  const results = (step.suites ?? []).map(resultOf);
+  for (const path of results) await rm(path, { force: true });
+  const { code, output } = await run(step.command);
+  const counts = sumOf(await Promise.all(results.map(readCounts)));
+  if (results.length === 0) counts[code === 0 ? 'passed' : 'failed'] += 1;
   const ran = counts.passed + counts.failed > 0;
   const ok = code === 0 && counts.failed === 0 && ran;
+  const cached = /Cached:\s+(\d+) cached, \1 total/.test(output);
   // A suite that broke outside its tests (a file that does not load) must not count as passed.
   if (!ok && counts.failed === 0) counts.failed = 1;
-  return { step, counts, seconds: (performance.now() - started) / 1000, output, ok };
+  return { step, counts, seconds: (performance.now() - started) / 1000, output, ok, cached };
+}
+
+function sumOf(all: readonly Counts[]): Counts {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const counts of all) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    // A suite without a single test has not run: that must not pass for fine beside the others.
+    if (counts.passed + counts.failed === 0) total.failed += 1;
+    total.skipped += counts.skipped;
+  }
+  return total;
 }
 
 interface VitestResult {

@@ -51,9 +51,11 @@ function readOnly(): string[] | null {
   return null;
 }
 
-function report({ step, counts, seconds, output, ok }: Outcome): void {
+function report({ step, counts, seconds, output, ok, cached }: Outcome): void {
   const what = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
-  say(`${ok ? 'ok    ' : 'FAILED'} ${step.title.padEnd(34)} ${what}, ${seconds.toFixed(1)} s\n`);
+  say(
+    `${ok ? 'ok    ' : 'FAILED'} ${step.title.padEnd(34)} ${what}, ${seconds.toFixed(1)} s${cached ? ', unchanged' : ''}\n`,
+  );
   if (!ok) say(`${output}\n`);
   else if (step.show) say(output.trim().replace(/^/gm, '         ').concat('\n'));
 }

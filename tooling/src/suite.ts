@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+/** Where a suite leaves its numbers; turbo brings them back when nothing has changed. */
+export const resultOf = (suite: string): string => join(root, '.tmp/checks', `${suite}.json`);
+
+/** Runs one project of vitest and leaves its numbers: `node tooling/src/suite.ts api`. */
+if (process.argv[1] === import.meta.filename) {
+  const [suite = ''] = process.argv.slice(2);
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const { status } = spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', '--project', suite, ...reporters, `--outputFile.json=${resultOf(suite)}`],
+    { cwd: root, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+}
