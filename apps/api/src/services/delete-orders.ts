@@ -1,4 +1,4 @@
-import { can, type ProcessStatus } from '@pabean/domain';
+import { can, isSettled, type ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { type ChangeResult, changeOrders, type LockedOrder } from '../db/queries/order-change.ts';
 import { eraseOrders } from '../db/queries/order-erase.ts';
@@ -17,8 +17,6 @@ export interface DeleteRequest {
   readonly versions?: Readonly<Record<string, number>> | undefined;
 }
 
-const finished: readonly ProcessStatus[] = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'];
-
 /**
  * Soft delete from a list: Manager and Admin. An order that stands in the member's own My Orders
  * is for an Admin alone to delete (spec section 6).
@@ -31,7 +29,7 @@ export async function deleteOrders(
 ): Promise<ChangeResult> {
   requireDelete(member);
   const mine = (order: LockedOrder) =>
-    order.assigned_to === member.id && !finished.includes(order.process_status);
+    order.assigned_to === member.id && !isSettled(order.process_status);
   return db.transaction().execute((trx) =>
     changeOrders(
       trx,

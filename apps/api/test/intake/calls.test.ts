@@ -213,3 +213,13 @@ test('a payment for nobody, and one without its number', async () => {
     errors: [{ path: 'transaction_id', message: 'is missing' }],
   });
 });
+
+test.each(['(0)7700 900.12-3', '0 7700-900 123', '07700900123'])(
+  'the telephone number %s is stored, and found, as digits',
+  async (phone_number) => {
+    const { data } = await post('orders', sentOrder({ phone_number }));
+    const order = await stored(data?.[0]?.order_id ?? '');
+    expect(order?.phone_number).toBe('07700900123');
+    expect(order?.search_text).toContain('07700900123');
+  },
+);

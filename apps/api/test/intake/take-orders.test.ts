@@ -40,7 +40,12 @@ test('a whole order is kept: its row, people, answers, items, signature and hist
         { family_member_name: 'Wati' },
       ],
       importingGoods: { cigarettes: 'Yes' },
-      goodsDetails: { quantityofGoods_cigarettes: 300, units_cigarettes: '' },
+      goodsDetails: {
+        quantityofGoods_cigarettes: 300,
+        units_cigarettes: '',
+        description_of_Goods_cigarettes: null,
+        quantityofGoods_purchase: 0,
+      },
       signature,
     }),
   ]);
@@ -79,7 +84,11 @@ test('a whole order is kept: its row, people, answers, items, signature and hist
   expect(declaration).toMatchObject({
     cigarettes: true,
     narcotics: false,
-    goods_details: { quantityofGoods_cigarettes: 300 },
+  });
+  // Exactly this: what was left empty would be an empty line in packs and on screens; 0 is a value.
+  expect(declaration.goods_details).toEqual({
+    quantityofGoods_cigarettes: 300,
+    quantityofGoods_purchase: 0,
   });
   const drawn = await database.db
     .selectFrom('order_signature')

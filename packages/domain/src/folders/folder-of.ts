@@ -1,4 +1,8 @@
-import type { ProcessingMode, ProcessStatus } from '../order-status/order-status.ts';
+import {
+  isSettled,
+  type ProcessingMode,
+  type ProcessStatus,
+} from '../order-status/order-status.ts';
 import type { FolderName } from './folder-names.ts';
 
 const foldersOfNew: Record<ProcessingMode, FolderName> = {
@@ -19,9 +23,6 @@ const foldersOfStatus: Record<Exclude<ProcessStatus, 'New'>, FolderName> = {
   Deleted: 'deletedOrder',
 };
 
-/** With these an order is done with, and leaves the list of whoever it was assigned to. */
-const settled: readonly ProcessStatus[] = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'];
-
 /** The one home folder of an order (decisions page, "Statuses and folders"). */
 export function folderOf(status: ProcessStatus, mode: ProcessingMode): FolderName {
   return status === 'New' ? foldersOfNew[mode] : foldersOfStatus[status];
@@ -39,7 +40,7 @@ export type OrderPlace = {
  * History; it stays in its home folder when somebody takes it (decisions page, folder table).
  */
 export function holdsOrder(folder: FolderName, order: OrderPlace): boolean {
-  if (folder === 'myOrder') return order.assignedToMe && !settled.includes(order.status);
+  if (folder === 'myOrder') return order.assignedToMe && !isSettled(order.status);
   if (folder === 'allOrder') return order.status !== 'Deleted';
   return folderOf(order.status, order.mode) === folder;
 }

@@ -14,6 +14,17 @@ export const processStatuses = [
 
 export type ProcessStatus = (typeof processStatuses)[number];
 
+/**
+ * With these an order is done with: it leaves My Orders of whoever it is assigned to (decisions,
+ * Statuses and folders).
+ */
+export const settledStatuses = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'] as const;
+
+/** Whether an order in this status is done with. */
+export function isSettled(status: ProcessStatus): boolean {
+  return settledStatuses.some((settled) => settled === status);
+}
+
 /** How fast the customer asked for the order, which also decides where a New order waits. */
 export const processingModes = ['Standard', 'Priority', 'Future'] as const;
 

@@ -5,15 +5,13 @@ import {
   processingModes,
   processMonths,
   processStatuses,
+  settledStatuses,
 } from '@pabean/domain';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 type Where = (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) => Expression<SqlBool>;
-
-/** Statuses that take an order out of My Orders (decisions, Statuses and folders). */
-const finished = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'] as const;
 
 /** What a folder holds, as SQL; the words are domain's `holdsOrder`, a test keeps them equal. */
 export function folderHolds(folder: FolderName, memberId: number, month?: ProcessMonth): Where {
@@ -27,7 +25,10 @@ export function folderHolds(folder: FolderName, memberId: number, month?: Proces
       eb.and([eb('o.process_status', '=', 'New'), eb('o.processing_mode', '=', mode)]);
   const rules: Record<FolderName, Where> = {
     myOrder: (eb) =>
-      eb.and([eb('o.assigned_to', '=', memberId), eb('o.process_status', 'not in', [...finished])]),
+      eb.and([
+        eb('o.assigned_to', '=', memberId),
+        eb('o.process_status', 'not in', [...settledStatuses]),
+      ]),
     newOrder: newIn('Standard'),
     priorityOrder: newIn('Priority'),
     futureOrder:

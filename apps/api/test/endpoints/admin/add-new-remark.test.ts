@@ -84,3 +84,21 @@ test('a character that the database can not hold is bad input, not our failure',
   const orderId = await app.newOrder();
   expect(await remark({ orderId, remark: 'a\0b' })).toMatchObject({ http: 422, status: 0 });
 });
+
+test.each([
+  ['2026-03-08T04:59:59Z', '07-03-2026', '23:59:59'],
+  ['2026-03-08T05:00:00Z', '08-03-2026', '00:00:00'],
+  ['2026-03-08T06:59:59Z', '08-03-2026', '01:59:59'],
+  ['2026-03-08T07:00:00Z', '08-03-2026', '03:00:00'],
+  ['2026-07-01T03:59:59Z', '30-06-2026', '23:59:59'],
+  ['2026-07-01T04:00:00Z', '01-07-2026', '00:00:00'],
+  ['2026-11-01T05:59:59Z', '01-11-2026', '01:59:59'],
+  ['2026-11-01T06:00:00Z', '01-11-2026', '01:00:00'],
+  ['2027-01-01T04:59:59Z', '31-12-2026', '23:59:59'],
+])('of %s has the date and time of a clock in New York', async (created_at, us_date, us_time) => {
+  const orderId = await app.newOrder();
+  const order_pk = (await app.order(orderId)).id;
+  const row = { order_pk, remark_name: 'Ayu Lestari', remark: 'Called.', created_at };
+  await app.db.insertInto('remark').values(row).execute();
+  expect(await read(orderId)).toMatchObject([{ us_date, us_time }]);
+});

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@pabean/domain';
+import { processStatuses, type Role, roles } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
@@ -60,10 +60,16 @@ describe('deleting', () => {
     });
     const hers = await app.newOrder({ assigned_to: admin.id });
     expect(await remove([hers], admin)).toMatchObject({ http: 200 });
-    // A completed order has left My Orders.
-    const done = await app.newOrder({ assigned_to: manager.id, process_status: 'Completed' });
-    expect(await remove([done], manager)).toMatchObject({ http: 200 });
   });
+
+  test.each(processStatuses.filter((status) => status !== 'Deleted'))(
+    'from one’s My Orders: is an order in %s there?',
+    async (process_status) => {
+      const hasLeft = ['Completed', 'Refunds', 'ChargeBack'].includes(process_status);
+      const orderId = await app.newOrder({ assigned_to: manager.id, process_status });
+      expect(await remove([orderId], manager)).toMatchObject({ http: hasLeft ? 200 : 409 });
+    },
+  );
 
   test('twice changes nothing', async () => {
     const orderId = await app.newOrder();
