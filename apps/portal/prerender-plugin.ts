@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,7 +34,11 @@ export function prerender(): Plugin {
         if (!written) return;
         const shell = await readFile(join(outDir, 'index.html'), 'utf8');
         const styled = paintFirst(await inlineStyles(shell, outDir));
+        await mkdir(join(outDir, 'languages'), { recursive: true });
         for (const page of await draw(root)) {
+          // For a browser whose script of the language failed (src/i18n/languages.ts).
+          const texts = JSON.stringify(page.catalog);
+          await writeFile(join(outDir, 'languages', `${page.lang}.json`), texts);
           await writeFile(join(outDir, `track-order.${page.lang}.html`), fill(styled, page));
         }
       },

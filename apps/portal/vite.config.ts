@@ -13,7 +13,8 @@ import { prerender } from './prerender-plugin.ts';
 const firstView = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|zustand|ky|valibot)/',
-    '@mantine/hooks/',
+    // Dragging is for toasts, which come later.
+    '@mantine/hooks/(?!esm/use-drag/)',
     '@mantine/core/esm/core/',
     '@mantine/core/esm/components/(Button|UnstyledButton|Loader|Transition|CloseButton|Input|InputBase|TextInput)/',
     'packages/ui/src/(theme|form|components/(UiProvider|Button|TextInput|Logo))/',

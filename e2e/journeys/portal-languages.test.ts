@@ -62,6 +62,32 @@ test('every target is as large as a thumb, and the list works by keys', async ()
   expect(await control(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('a language that did not arrive comes at the next try', async () => {
+  const page = await world.newPage('phone');
+  await page.goto(address);
+  await page.locator(alive).waitFor();
+  await page.context().setOffline(true);
+  await control(page).selectOption('fr');
+  await page.getByText('This language could not be loaded.').waitFor();
+  await page.context().setOffline(false);
+  await control(page).selectOption('fr');
+  await page.getByLabel('ID de commande').waitFor();
+});
+
+test('a page that stands open over a deploy still changes its language', async () => {
+  const context = await world.browser.newContext({
+    baseURL: world.app.url,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.route('**/assets-portal/de-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(address);
+  await page.locator(alive).waitFor();
+  await control(page).selectOption('de');
+  await page.getByLabel('Auftragsnummer').waitFor();
+  await context.close();
+});
+
 /** Another order's cookie: what Track Order would set. */
 async function openFor(page: Page, id: string): Promise<void> {
   const [name = '', value = ''] = world.app.cookieOf(id).split('=');

@@ -6,6 +6,7 @@ import { paths, routePaths } from './app/paths.ts';
 import { TrackOrderScreen } from './features/track-order/TrackOrderScreen.tsx';
 import { english, LanguageContext, languageOf } from './i18n/language.ts';
 import { languages, loadCatalog } from './i18n/languages.ts';
+import type { Catalog } from './i18n/t.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Track Order in one language, as it is before any script. */
@@ -16,6 +17,8 @@ export interface PrerenderedPage {
   readonly description: string;
   /** What stands in `#root`. */
   readonly html: string;
+  /** The texts of the language. */
+  readonly catalog: Catalog;
 }
 
 /**
@@ -48,6 +51,7 @@ export async function prerenderTrackOrder(): Promise<PrerenderedPage[]> {
       </StrictMode>,
     );
     pages.push({
+      catalog: language.catalog,
       lang,
       dir,
       title: t('page.title', { page: t('track.page'), product: 'Pabean' }),

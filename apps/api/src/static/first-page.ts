@@ -43,6 +43,12 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
+/** The language that was chosen by hand in this browser (the portal's i18n/choice.ts), if one was. */
+export function chosenLanguage(cookies: string | undefined): string[] {
+  const tag = /(?:^|;\s*)lang=([A-Za-z-]{2,20})(?:;|$)/.exec(cookies ?? '')?.[1];
+  return tag === undefined ? [] : [tag];
+}
+
 const digests = new Map<string, { changed: number; sources: readonly string[] }>();
 
 /**

@@ -4,7 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { type Build, type Door, builds as ownBuilds } from './builds.ts';
-import { acceptedLanguages, inlineScripts, isTrackOrder, trackOrderFile } from './first-page.ts';
+import {
+  acceptedLanguages,
+  chosenLanguage,
+  inlineScripts,
+  isTrackOrder,
+  trackOrderFile,
+} from './first-page.ts';
 import { securePage } from './headers.ts';
 import { belongsToApi, filePath, makeRouter, namesFile } from './route.ts';
 
@@ -75,8 +81,9 @@ async function answer(asked: Asked): Promise<FastifyReply> {
 async function firstPage({ request, reply, path, door, build }: Asked) {
   if (door !== 'portal' || !isTrackOrder(path)) return undefined;
   const { lang } = request.query as { lang?: unknown };
-  const wishes = acceptedLanguages(request.headers['accept-language']);
-  reply.header('vary', 'accept-language');
+  const { cookie, 'accept-language': accepted } = request.headers;
+  const wishes = [...chosenLanguage(cookie), ...acceptedLanguages(accepted)];
+  reply.header('vary', 'accept-language, cookie');
   return trackOrderFile(build.root, typeof lang === 'string' ? [lang, ...wishes] : wishes);
 }
 

@@ -218,6 +218,9 @@ describe('Track Order as the build drew it', () => {
     ['/track-order/abc?x=1', { 'accept-language': 'sv, en;q=0.5' }, drawn],
     ['/track-order', { 'accept-language': 'en;q=0.5, zh-TW, *;q=0.1' }, '追蹤訂單'],
     ['/track-order?lang=zh-HK', { 'accept-language': 'en' }, '追蹤訂單'],
+    ['/track-order', { 'accept-language': 'en', cookie: 'a=1; lang=zh-Hant' }, '追蹤訂單'],
+    ['/track-order?lang=en', { cookie: 'lang=zh-Hant' }, drawn],
+    ['/track-order', { cookie: 'slang=zh-Hant; lang=../x' }, drawn],
     ['/track-order?lang=../../secret', {}, drawn],
     ['/track-order?lang=zh-TW&lang=en', {}, drawn],
     ['/track-orders', {}, 'the portal'],
@@ -228,7 +231,7 @@ describe('Track Order as the build drew it', () => {
 
   test('differs by language, and caches are told so', async () => {
     const reply = await get('/track-order', portal);
-    expect(reply.headers.vary).toContain('accept-language');
+    expect(reply.headers.vary).toContain('accept-language, cookie');
     expect(reply.headers.vary).toContain('accept-encoding');
     const other = await get('/get-new-order-details/abc', portal);
     expect(other.headers.vary).toBe('accept-encoding');

@@ -21,6 +21,9 @@ export const paths = {
     `/get-new-order-details/${encodeURIComponent(encodeOrderId(orderId))}`,
 } as const;
 
+/** Where the build puts the texts of a language under a name that no deploy changes. */
+export const languageFile = (lang: string) => `/languages/${lang}.json`;
+
 /** The pages of the configured marketing site, in the order of the navigation bar. */
 export const marketingPaths = {
   home: '/',

@@ -29,6 +29,7 @@ describe('the kept choice', () => {
     expect(window.location.search).toBe('?lang=ar&x=1');
     expect(window.history.state).toEqual({ key: 'a' });
     expect(readWishes()).toMatchObject({ linked: 'ar', kept: 'ar' });
+    expect(document.cookie).toContain('lang=ar');
   });
 
   it('leaves an address alone that names none', () => {

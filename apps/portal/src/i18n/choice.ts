@@ -75,5 +75,9 @@ function stored(): string | null {
 function store(lang: string): void {
   try {
     localStorage.setItem(storageKey, lang);
+    // For the server, which sends Track Order drawn in a language; the tag and nothing else.
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox lack the other way
+    document.cookie = `${storageKey}=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   } catch {}
 }

@@ -1,3 +1,5 @@
+import { languageFile } from '../app/paths.ts';
+import { englishCatalog } from './english.ts';
 import type { Catalog } from './t.ts';
 
 /** A language of the portal, before its texts are loaded. */
@@ -56,5 +58,13 @@ const catalogs = import.meta.glob<Catalog>('./catalogs/*.ts', { import: 'catalog
 export async function loadCatalog(lang: string): Promise<Catalog> {
   const load = catalogs[`./catalogs/${lang}.ts`];
   if (load === undefined) throw new Error(`No catalog for ${lang}.`);
-  return load();
+  // A browser keeps a script that failed as failed, and after a deploy its name is gone.
+  return load().catch(() => fetchCatalog(lang));
+}
+
+/** The same texts from the address that stays; one that they lack there is English. */
+async function fetchCatalog(lang: string): Promise<Catalog> {
+  const answer = await fetch(languageFile(lang), { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${lang}: ${answer.status}`);
+  return Object.setPrototypeOf(await answer.json(), englishCatalog);
 }

@@ -27,7 +27,7 @@ export function failureText(
     const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(opens);
     return t('failure.tooMany', { time });
   }
-  if (kind === 'offline') return t('failure.offline');
+  if (kind === 'offline' || kind === 'captive') return t(`failure.${kind}`);
   if (kind === 'broken' || message === '') return t('failure.broken');
   if (lang === english.lang) return message;
   return t(ofCall[httpStatus] ?? refusals[httpStatus] ?? 'failure.broken');

@@ -15,9 +15,8 @@ export function showError({ about, message, close }: Toast): void {
       id: about,
       autoClose: false,
       closeButtonProps: { 'aria-label': close },
-      // Silent: the same words are announced beside the form, and twice is noise.
-      role: 'status',
-      'aria-live': 'off',
+      // No status and no alert: the same words are announced beside the form, and twice is noise.
+      role: 'group',
     }),
   );
 }

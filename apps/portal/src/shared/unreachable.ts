@@ -5,5 +5,5 @@ import type { Failure } from '@pabean/api-client';
  * of an airport's Wi-Fi or a gateway's error.
  */
 export function isUnreachable({ kind, httpStatus }: Failure): boolean {
-  return kind === 'offline' || (kind === 'broken' && httpStatus === 0);
+  return kind === 'offline' || kind === 'captive' || (kind === 'broken' && httpStatus === 0);
 }

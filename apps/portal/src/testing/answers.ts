@@ -30,7 +30,11 @@ export function answeringFetch(answers: Answers): { fetch: typeof fetch; sent: S
     sent.push(one);
     const found = answers[path]?.(one) ?? new TypeError('offline');
     if (found instanceof Error) throw found;
-    return found;
+    const { signal } = request;
+    const givenUp = new Promise<never>((_, refuse) => {
+      signal.addEventListener('abort', () => refuse(signal.reason));
+    });
+    return Promise.race([found, givenUp]);
   }
   return { fetch: answer, sent };
 }

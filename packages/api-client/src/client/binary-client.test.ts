@@ -58,7 +58,7 @@ test('status 401 speaks once', async () => {
 });
 
 test.each([
-  ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ['a text', () => new Response('<html>', { headers: { 'Content-Type': 'text/plain' } })],
   ['a success without a file', () => json({ status: 1, message: 'Done.' }, 200)],
   ['a file that says it failed', () => pdf({}, 500)],
 ])('%s is one typed failure', async (_, answer) => {

@@ -81,7 +81,7 @@ test('status 401 speaks once per answer, before the caller goes on', async () =>
 });
 
 test.each([
-  ['a page instead of an answer', () => new Response('<html>')],
+  ['a text instead of an answer', () => new Response('<html>')],
   ['an answer without an envelope', () => json({ data: [] })],
   ['a success that breaks the contract', () => json({ status: 1, message: '', data: {} })],
 ])('%s is one typed failure', async (_, answer) => {
@@ -124,4 +124,12 @@ test('a file travels as multipart, after the fields', async () => {
     'version',
     'uploadVisaDoc',
   ]);
+});
+
+test('the sign-in page of a network is told from a fault of ours', async () => {
+  const page = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+  const signIn = clientOf(() => new Response('<html>', page));
+  expect(await signIn.call(adminLogin, { body: credentials })).toMatchObject({ kind: 'captive' });
+  const gateway = clientOf(() => new Response('<html>', { ...page, status: 502 }));
+  expect(await gateway.call(adminLogin, { body: credentials })).toMatchObject({ kind: 'broken' });
 });

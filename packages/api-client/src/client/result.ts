@@ -11,10 +11,11 @@ export type Success<C extends CallDefinition> = {
  * - `refused`: the server understood and said no (status 0); `httpStatus` tells 409, 422, 429 …
  * - `unauthorised`: status 401, the session or the traveller's cookie is over
  * - `offline`: no answer came (network away, time-out)
+ * - `captive`: a page came in place of an answer: the network wants a sign-in first
  * - `broken`: an answer came that breaks the contract
  * - `aborted`: the caller gave the call up; say nothing
  */
-export type FailureKind = 'refused' | 'unauthorised' | 'offline' | 'broken' | 'aborted';
+export type FailureKind = 'refused' | 'unauthorised' | 'offline' | 'captive' | 'broken' | 'aborted';
 
 export interface Failure {
   readonly ok: false;
@@ -33,6 +34,7 @@ export type Result<C extends CallDefinition> = Success<C> | Failure;
 export const failureMessages: Record<Exclude<FailureKind, 'refused'>, string> = {
   unauthorised: 'Your session has expired. Please sign in again.',
   offline: 'The server cannot be reached. Please check your connection and try again.',
+  captive: 'This network wants you to sign in first. Open its sign-in page, then try again here.',
   broken: 'The server gave an answer that this page does not understand. Please reload the page.',
   aborted: '',
 };

@@ -28,6 +28,10 @@ export async function send<T>(
       retry: 0,
       timeout,
     });
+    // Our own answers are never pages; an airport's network puts its sign-in page in their place.
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
+      return failure('captive');
+    }
     return await read(response);
   } catch (error) {
     if (signal?.aborted) return failure('aborted');

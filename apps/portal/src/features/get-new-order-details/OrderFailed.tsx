@@ -13,7 +13,7 @@ export function OrderFailed({ failure, onTryAgain }: Props) {
   const language = useLanguage();
   const { t } = language;
   // Only a device without a copy of this order gets here without a server.
-  const isAway = isUnreachable(failure);
+  const isAway = isUnreachable(failure) && failure.kind !== 'captive';
   return (
     <div className={styles.failed} role="alert">
       <PageHeading title={t('order.page')}>

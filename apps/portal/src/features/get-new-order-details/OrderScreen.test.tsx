@@ -188,6 +188,28 @@ describe('the download page', () => {
     expect(sent.map(({ path }) => path)).not.toContain(call);
   });
 
+  it('says after 8 seconds that the server is silent, and asks again by a press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let silent = true;
+    const never = new Promise<Response>(() => undefined);
+    fakeFetch({ [call]: () => (silent ? never : json(historyReply([]))) });
+    openPortal(address);
+    await vi.advanceTimersByTimeAsync(9000);
+    await screen.findByText(en['failure.slow']);
+    silent = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Download Now' });
+    vi.useRealTimers();
+  });
+
+  it('says that the network wants a sign-in, not that something is wrong here', async () => {
+    const page = { headers: { 'Content-Type': 'text/html' } };
+    fakeFetch({ [call]: () => new Response('<html>', page) });
+    openPortal(address);
+    await screen.findByText(en['failure.captive']);
+    expect(screen.getByRole('heading').textContent).toBe(en['order.failedTitle']);
+  });
+
   it('offers to try again when the order could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     let online = false;

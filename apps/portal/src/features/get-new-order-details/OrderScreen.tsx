@@ -1,4 +1,5 @@
 import { decodeOrderId } from '@pabean/domain';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
@@ -16,14 +17,19 @@ export function OrderScreen() {
   const { encoded = '' } = useParams();
   const orderId = decodeOrderId(encoded) ?? '';
   const view = useOrder((store) => store.view);
+  const [tries, setTries] = useState(0);
   useOffline(view);
   useNews(orderId, view);
-  if (view.state === 'loading') return <OrderSkeleton />;
+  const onTryAgain = () => {
+    setTries((count) => count + 1);
+    void openOrder(orderId);
+  };
+  if (view.state === 'loading') return <OrderSkeleton key={tries} onTryAgain={onTryAgain} />;
   if (view.state === 'locked') {
     return <Navigate to={paths.trackOrderEncoded(encoded)} state={sentBack} replace />;
   }
   if (view.state === 'failed') {
-    return <OrderFailed failure={view.failure} onTryAgain={() => void openOrder(orderId)} />;
+    return <OrderFailed failure={view.failure} onTryAgain={onTryAgain} />;
   }
   const { order, downloads, fresh, copy } = view;
   // A document stays the traveller's whatever else the order waits for (decisions, Details).

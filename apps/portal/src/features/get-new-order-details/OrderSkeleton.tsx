@@ -1,14 +1,22 @@
+import { Button } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
+import { useSlow } from '../../shared/useSlow.ts';
 import styles from './OrderSkeleton.module.css';
 
 /** The shape of the download page while it loads, so that nothing jumps when it is there. */
-export function OrderSkeleton() {
+export function OrderSkeleton({ onTryAgain }: { onTryAgain: () => void }) {
   const { t } = useLanguage();
+  const isSlow = useSlow(true);
   return (
     <div className={styles.page}>
-      <p className={styles.words} role="status">
-        {t('order.loading')}
+      <p className={isSlow ? styles.slow : styles.words} role="status">
+        {t(isSlow ? 'failure.slow' : 'order.loading')}
       </p>
+      {isSlow && (
+        <Button variant="default" size="md" onClick={onTryAgain} mb="md">
+          {t('order.tryAgain')}
+        </Button>
+      )}
       <div className={styles.heading} />
       <div className={styles.lead} />
       <div className={styles.panel} />

@@ -1,8 +1,10 @@
+import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { resumeTyping } from '../../shared/typed-early.ts';
+import { useSlow } from '../../shared/useSlow.ts';
 import styles from './TrackOrder.module.css';
 import { forgetRefusal, useTrackForm } from './useTrackForm.ts';
 
@@ -15,7 +17,8 @@ type Props = {
 /** Order ID, Email ID and TRACK ORDER (spec section 2, "Customer routes"). */
 export function TrackOrderForm({ orderId, onFound }: Props) {
   const { t } = useLanguage();
-  const { field, pending, failure, submit } = useTrackForm(orderId, onFound);
+  const { field, pending, failure, submit, stop } = useTrackForm(orderId, onFound);
+  const isSlow = useSlow(pending);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => resumeTyping(card.current), []);
   return (
@@ -27,6 +30,7 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
         submitLabel={t('track.submit')}
         label={t('track.page')}
         wide
+        footer={isSlow && <Waiting onStop={stop} />}
       >
         <Field
           {...field('orderId')}
@@ -45,6 +49,19 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
         />
       </FormShell>
     </div>
+  );
+}
+
+/** The server is silent: the wait can be ended, and nothing that was typed is lost. */
+function Waiting({ onStop }: { onStop: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <p role="status">{t('failure.slow')}</p>
+      <Button variant="default" size="md" onClick={onStop}>
+        {t('failure.stop')}
+      </Button>
+    </>
   );
 }
 
@@ -67,6 +84,7 @@ function Field({ hint, missing, error, ...input }: FieldProps) {
       dir="ltr"
       autoCapitalize="none"
       spellCheck={false}
+      aria-required
       classNames={classNames}
     />
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { catalog as ar } from '../../i18n/catalogs/ar.ts';
 import { matchLanguage } from '../../i18n/choice.ts';
@@ -29,6 +29,50 @@ describe('Track Order', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Enter the e-mail you used on your application',
     );
+  });
+
+  it('says that both fields are needed, and names a refusal once', async () => {
+    fakeFetch({ [call]: () => json({ status: 0, message: 'No such order.' }, 404) });
+    openPortal(paths.trackOrderOf('104777'));
+    expect((await orderId()).getAttribute('aria-required')).toBe('true');
+    expect(email().getAttribute('aria-required')).toBe('true');
+    type(email(), 'maren@example.com');
+    press();
+    await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(2));
+    const live = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
+    const spoken = [...document.querySelectorAll(live)].filter(({ textContent }) =>
+      textContent?.includes('No such order.'),
+    );
+    expect(spoken.map(({ role }) => role)).toEqual(['alert']);
+  });
+
+  it('says after 8 seconds that the server is silent, and lets the wait end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeFetch({ [call]: () => new Promise<Response>(() => undefined) });
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), 'maren@example.com');
+    press();
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(screen.queryByText(en['failure.slow'])).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await screen.findByText(en['failure.slow'])).role).toBe('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByText(en['failure.slow'])).toBeNull());
+    expect(email().value).toBe('maren@example.com');
+    expect(screen.getByRole('button', { name: 'TRACK ORDER' }).ariaDisabled).toBeNull();
+    expect(screen.queryByText(en['failure.offline'])).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('tells a network that wants a sign-in from a fault of ours', async () => {
+    const page = { headers: { 'Content-Type': 'text/html' } };
+    fakeFetch({ [call]: () => new Response('<html>', page) });
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), 'maren@example.com');
+    press();
+    await screen.findAllByText(en['failure.captive']);
   });
 
   it('says so when the link holds no order, and offers the empty form', async () => {

@@ -28,8 +28,8 @@ export type TrackOutcome =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Looks an order up. On success the browser holds the order's cookie (decisions, Safety). */
-export async function track(values: TrackValues): Promise<TrackOutcome> {
-  const result = await api(trackOrder, { body: sent(values) });
+export async function track(values: TrackValues, signal: AbortSignal): Promise<TrackOutcome> {
+  const result = await api(trackOrder, { body: sent(values) }, { signal });
   if (result.ok) return { kind: 'found', orderId: result.data.orderId };
   const errors = refusedFields(result);
   return Object.keys(errors).length > 0

@@ -1,6 +1,6 @@
 import type { Failure } from '@pabean/api-client';
 import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { notifyError, takeBack } from '../../shared/notify.ts';
@@ -18,19 +18,22 @@ const refusals = { 404: 'refused.noSuchOrder' } as const;
 export function useTrackForm(
   orderId: string,
   onFound: (orderId: string) => Promise<void>,
-): Form<TrackValues> {
+): Form<TrackValues> & { stop: () => void } {
   const language = useLanguage();
   const [refused, setRefused] = useState<{ failure: Failure; at: number }>();
+  const sending = useRef<AbortController>(null);
   const early = typedEarly();
   const form: Form<TrackValues> = useForm({
     initial: { orderId: early?.orderId || orderId, email: early?.email ?? '' },
     validate: trackErrors,
     async submit(values) {
       void takeBack(toast);
-      const outcome = await track(values);
+      sending.current = new AbortController();
+      const outcome = await track(values, sending.current.signal);
       if (outcome.kind === 'found') return onFound(outcome.orderId);
       if (outcome.kind === 'wrong') return form.setErrors(outcome.errors);
       const { failure } = outcome;
+      if (failure.kind === 'aborted') return;
       const at = Date.now();
       const words = failureText(failure, language, at, refusals);
       const own = language.lang === 'en' && failure.kind === 'refused' && failure.message;
@@ -48,7 +51,7 @@ export function useTrackForm(
     form.failure !== null && refused
       ? failureText(refused.failure, language, refused.at, refusals)
       : form.failure;
-  return { ...form, failure };
+  return { ...form, failure, stop: () => sending.current?.abort() };
 }
 
 /** Typing again takes the toast away: on a small phone it may cover a field. */

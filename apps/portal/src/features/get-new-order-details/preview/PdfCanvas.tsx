@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { PdfDocument, PdfPage, PdfProblem } from './open-pdf.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PdfDocument, PdfPage, PdfProblem, PdfText } from './open-pdf.ts';
+import styles from './Preview.module.css';
 import { sharpness } from './zoom.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** One page of a PDF as a picture, as sharp as the screen. */
 export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
 
   useEffect(() => {
     let left = false;
@@ -38,6 +40,8 @@ export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Pro
       shown.height = aside.height;
       shown.getContext('2d')?.drawImage(aside, 0, 0);
       shown.dataset.drawn = '';
+      const words = await page.getTextContent().then(textOf, () => '');
+      if (!left) setText(words);
     }
     draw().catch(() => left || onProblem('broken'));
     return () => {
@@ -46,5 +50,23 @@ export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Pro
     };
   }, [pdf, number, width, onRatio, onProblem]);
 
-  return <canvas ref={canvas} role="img" aria-label={label} />;
+  return (
+    <>
+      <canvas ref={canvas} role="img" aria-label={label} />
+      {text !== '' && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The words of a page in the order of the file, for readers: a picture says nothing to them. */
+function textOf({ items }: PdfText): string {
+  const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
+  return words
+    .join(' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 }

@@ -4,6 +4,7 @@ import PdfWorker from './pdf-worker.ts?worker';
 
 export type PdfDocument = pdf.PDFDocumentProxy;
 export type PdfPage = pdf.PDFPageProxy;
+export type PdfText = Awaited<ReturnType<PdfPage['getTextContent']>>;
 
 /** Why a document can not be shown. */
 export type PdfProblem = 'broken' | 'password';
