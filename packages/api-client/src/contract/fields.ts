@@ -9,6 +9,9 @@ import {
 } from '@pabean/domain';
 import * as v from 'valibot';
 
+/** How many orders one call changes; screens send more of them in parts. */
+export const maxOrdersPerChange = 1000;
+
 /**
  * Field rules with the words of spec section 5, shared by the forms and the server. Those of staff alone
  * are functions where they hold words: what nobody calls is not in the first load of the portal.
@@ -62,7 +65,7 @@ export const orderIds = () =>
   v.pipe(
     v.array(orderId),
     v.minLength(1, 'No order is selected.'),
-    v.maxLength(1000, 'Please select at most 1000 orders at once.'),
+    v.maxLength(maxOrdersPerChange, 'Please select at most 1000 orders at once.'),
   );
 
 /** A version of an order. The limit is PostgreSQL's integer: no order comes near it. */

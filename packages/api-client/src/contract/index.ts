@@ -32,6 +32,7 @@ export type {
   ParsedInput,
 } from './define.ts';
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
+export { maxOrdersPerChange } from './fields.ts';
 export * from './intake.ts';
 export * from './order-changes.ts';
 export * from './order-letters.ts';

@@ -1,6 +1,8 @@
 import type { FolderAction } from '@pabean/domain';
 import { BulkButton } from '@pabean/ui/BulkButton';
 import { TableToolbar } from '@pabean/ui/TableToolbar';
+import { groupDigits } from '../../shared/group-digits.ts';
+import type { Progress } from '../../shared/orders/in-parts.ts';
 import { type BulkAction, bulkActions } from './bulk-actions.ts';
 
 type ListToolbarProps = {
@@ -8,6 +10,8 @@ type ListToolbarProps = {
   selectedCount: number;
   summary: string;
   running: BulkAction | null;
+  /** How far a change of more orders than one call takes is. */
+  progress: Progress | null;
   onRun: (action: BulkAction) => void;
   onClear: () => void;
 };
@@ -16,12 +20,15 @@ const isBulk = (action: FolderAction): action is BulkAction => action !== 'delet
 
 /** The bulk buttons a role is offered here; muted, and in their place, until rows are selected. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { offered, selectedCount, summary, running, onRun, onClear } = props;
+  const { offered, selectedCount, summary, running, progress, onRun, onClear } = props;
   return (
     <TableToolbar
       selectedCount={selectedCount}
       onClear={onClear}
       summary={summary}
+      busy={
+        progress && `${groupDigits(progress.done)} of ${groupDigits(progress.total)} orders done`
+      }
       actions={offered.filter(isBulk).map((action) => {
         const { label, icon: Icon, tone } = bulkActions[action];
         return (

@@ -117,6 +117,7 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
                 selectedCount={rows.chosen.length}
                 summary={summaryOf(list)}
                 running={bulk.running}
+                progress={bulk.progress}
                 onRun={run}
                 onClear={rows.clear}
               />

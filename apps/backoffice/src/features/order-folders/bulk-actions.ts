@@ -4,6 +4,8 @@ import type { FolderAction } from '@pabean/domain';
 import type { IconComponent } from '@pabean/ui/theme';
 import { IconArrowBackUp, IconReceiptRefund, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import type { Question } from '../../shared/confirm/confirm.tsx';
+import { groupDigits } from '../../shared/group-digits.ts';
+import type { Progress } from '../../shared/orders/in-parts.ts';
 import {
   assignToMe,
   deleteOrders,
@@ -20,7 +22,10 @@ type BulkDefinition = {
   tone: 'default' | 'danger' | 'primary';
   /** The question to answer first, in the words of spec sections 4 and 8. */
   ask: Omit<Question, 'line'> | undefined;
-  run: (rows: readonly OrderRef[]) => Promise<Result<typeof changeOrderStatus>>;
+  run: (
+    rows: readonly OrderRef[],
+    onProgress: (progress: Progress) => void,
+  ) => Promise<Result<typeof changeOrderStatus>>;
   /** Whether the orders leave the list they stand in. */
   leaves: boolean;
 };
@@ -65,6 +70,6 @@ export const bulkActions: Record<BulkAction, BulkDefinition> = {
 export function namesOf(rows: readonly OrderRef[]): string {
   const shown = rows.slice(0, 5).map((row) => row.id);
   const more = rows.length - shown.length;
-  const tail = more > 0 ? ` and ${more} more` : '';
+  const tail = more > 0 ? ` and ${groupDigits(more)} more` : '';
   return `${rows.length === 1 ? 'Order' : 'Orders'} ${shown.join(', ')}${tail}`;
 }

@@ -1,5 +1,7 @@
+import { maxOrdersPerChange } from '@pabean/api-client/contract';
 import { useState } from 'react';
 import { confirm } from '../../shared/confirm/confirm.tsx';
+import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import type { OrderRef } from '../../shared/orders/order-actions.ts';
 import { type BulkAction, bulkActions, namesOf } from './bulk-actions.ts';
@@ -12,9 +14,10 @@ const refOf = ({ id, rawStatus, version }: ListRow): OrderRef => ({
   version,
 });
 
-/** Asks, changes, and brings the list up to date. Which action runs now shows on its button. */
+/** Asks, changes, and brings the list up to date. Which action runs now shows on its button, and how far it is in the bar. */
 export function useBulk(onDone: () => void) {
   const [running, setRunning] = useState<BulkAction | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
 
   async function run(action: BulkAction, rows: readonly ListRow[]) {
     // "Does nothing if no rows are selected" (spec section 5).
@@ -23,15 +26,17 @@ export function useBulk(onDone: () => void) {
     const refs = rows.map(refOf);
     if (ask !== undefined && !(await confirm({ ...ask, line: namesOf(refs) }))) return;
     setRunning(action);
-    const result = await change(refs);
+    const result = await change(refs, setProgress);
     setRunning(null);
+    setProgress(null);
     if (result.ok) {
       if (leaves) removeRows(result.data.changed);
       onDone();
     }
-    // Also after a refusal: somebody was faster, and their change belongs on this screen.
-    if (result.ok || result.kind === 'refused') reloadList();
+    // Also after a refusal: somebody was faster, and their change belongs on this screen. Of many parts
+    // some may have been changed before the one that failed.
+    if (result.ok || result.kind === 'refused' || refs.length > maxOrdersPerChange) reloadList();
   }
 
-  return { running, run };
+  return { running, progress, run };
 }

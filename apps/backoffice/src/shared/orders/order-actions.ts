@@ -10,6 +10,7 @@ import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
+import { inParts, type Progress } from './in-parts.ts';
 
 /** What a selection keeps of an order (spec section 3), with the version that guards its change. */
 export type OrderRef = { readonly id: string; readonly status: string; readonly version: number };
@@ -32,34 +33,35 @@ async function announced<R extends Result<Change>>(changing: Promise<R>): Promis
   return result;
 }
 
+type OnProgress = (progress: Progress) => void;
+
 /** "Assign to me" (spec section 4). */
-export function assignToMe(rows: readonly OrderRef[]): Promise<Result<typeof assignOrderStatus>> {
+export function assignToMe(rows: readonly OrderRef[], onProgress?: OnProgress) {
   const assignto = useSession.getState().user?.name ?? '';
-  return announced(call(assignOrderStatus, { body: { ...target(rows), assignto } }));
+  const send = (part: readonly OrderRef[]) =>
+    call(assignOrderStatus, { body: { ...target(part), assignto } });
+  return announced(inParts(rows, send, onProgress));
 }
 
 /** "Move to Original Folder": nobody has it any more, and it is New again. */
-export function moveToOriginal(
-  rows: readonly OrderRef[],
-): Promise<Result<typeof assignOrderStatus>> {
-  return announced(call(assignOrderStatus, { body: { ...target(rows), assignto: '' } }));
+export function moveToOriginal(rows: readonly OrderRef[], onProgress?: OnProgress) {
+  const send = (part: readonly OrderRef[]) =>
+    call(assignOrderStatus, { body: { ...target(part), assignto: '' } });
+  return announced(inParts(rows, send, onProgress));
 }
 
 /** Soft delete: the orders stand in Deleted Orders afterwards. */
-export function deleteOrders(rows: readonly OrderRef[]): Promise<Result<Change>> {
-  const body = {
-    ...target(rows),
-    updatingStatus: 'Deleted' as const,
-    permanentDeletedFlag: false,
-  };
-  return announced(call(changeOrderStatus, { body }));
+export function deleteOrders(rows: readonly OrderRef[], onProgress?: OnProgress) {
+  const deleted = { updatingStatus: 'Deleted', permanentDeletedFlag: false } as const;
+  const send = (part: readonly OrderRef[]) =>
+    call(changeOrderStatus, { body: { ...target(part), ...deleted } });
+  return announced(inParts(rows, send, onProgress));
 }
 
 /** "Refunded it": sets the refund date and queues the refund mail. */
-export function refundOrders(
-  rows: readonly OrderRef[],
-): Promise<Result<typeof moveToCompleteRefund>> {
-  return announced(call(moveToCompleteRefund, { body: target(rows) }));
+export function refundOrders(rows: readonly OrderRef[], onProgress?: OnProgress) {
+  const send = (part: readonly OrderRef[]) => call(moveToCompleteRefund, { body: target(part) });
+  return announced(inParts(rows, send, onProgress));
 }
 
 /** One of the moves of the comment panel (spec section 4). */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './DateRangeFilter.module.css';
 import { Day } from './Day.tsx';
+import { anyTime, type NamedPeriod, namedPeriods } from './periods.ts';
 
 /** Days as YYYY-MM-DD, both included; null leaves that end open. */
 export type DateRange = { readonly fromDate: string | null; readonly toDate: string | null };
@@ -18,7 +19,8 @@ export type DateRangeFilterProps = {
 };
 
 /**
- * From, To and Submit: nothing is asked before Submit.
+ * From, To and Submit: nothing is asked before Submit. Each calendar marks today, and offers periods
+ * that set both days (Today, Last 7 days, This month, Last month) and Clear.
  *
  * Not for: a single day, or a filter that works while it is being chosen.
  *
@@ -35,6 +37,9 @@ export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilte
     setDraft(range);
   }
 
+  const periods = [...namedPeriods(new Date()), { label: 'Clear', range: anyTime }];
+  const both = { periods, onPeriod: (period: NamedPeriod) => setDraft(period.range) };
+
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit(draft);
@@ -43,12 +48,18 @@ export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilte
   return (
     <form className={classes.form} onSubmit={submit}>
       <Day
+        {...both}
         label="From"
         value={draft.fromDate}
         error={error}
         onChange={(fromDate) => setDraft({ ...draft, fromDate })}
       />
-      <Day label="To" value={draft.toDate} onChange={(toDate) => setDraft({ ...draft, toDate })} />
+      <Day
+        {...both}
+        label="To"
+        value={draft.toDate}
+        onChange={(toDate) => setDraft({ ...draft, toDate })}
+      />
       <Button type="submit" className={classes.submit} loading={busy}>
         Submit
       </Button>

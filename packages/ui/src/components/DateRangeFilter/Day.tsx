@@ -6,6 +6,7 @@ import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import classes from './DateRangeFilter.module.css';
+import type { NamedPeriod } from './periods.ts';
 
 /** How a day is written (spec section 9). */
 const pattern = 'DD-MM-YYYY';
@@ -26,13 +27,37 @@ type DayProps = {
   value: string | null;
   error?: string | undefined;
   onChange: (day: string | null) => void;
+  /** Periods that set both days at once. */
+  periods: readonly NamedPeriod[];
+  onPeriod: (period: NamedPeriod) => void;
 };
 
+/** The calendar's presets hold a day each; a second after midnight tells which of them was chosen. */
+const presetValue = (index: number, { range }: NamedPeriod) =>
+  `${range.toDate ?? dayjs().format('YYYY-MM-DD')} 00:00:${String(index + 1).padStart(2, '0')}`;
+
 /** A day of the calendar, or none. */
-export function Day({ label, value, error, onChange }: DayProps) {
+export function Day(props: DayProps) {
+  const { label, value, error, onChange, periods, onPeriod } = props;
+  const presets = periods.map((period, index) => ({
+    label: period.label,
+    value: presetValue(index, period),
+  }));
+  const choose = (chosen: string | null) => {
+    const period = periods[presets.findIndex((one) => one.value === chosen)];
+    if (period === undefined) onChange(chosen);
+    else onPeriod(period);
+  };
   return (
     <DatePickerInput
-      classNames={{ root: classes.day, wrapper: classes.field, error: classes.error }}
+      classNames={{
+        root: classes.day,
+        wrapper: classes.field,
+        error: classes.error,
+        datePickerRoot: classes.picker,
+        presetsList: classes.presets,
+        presetButton: classes.preset,
+      }}
       label={label}
       // The label alone would be the name of the button, and its day would not be read out. What
       // is seen on the button is part of its name.
@@ -40,7 +65,9 @@ export function Day({ label, value, error, onChange }: DayProps) {
       placeholder={pattern}
       valueFormat={pattern}
       value={value}
-      onChange={onChange}
+      onChange={choose}
+      highlightToday
+      presets={presets}
       error={error}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}

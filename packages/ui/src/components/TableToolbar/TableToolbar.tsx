@@ -9,6 +9,8 @@ export type TableToolbarProps = {
   onClear: () => void;
   /** What stands here while nothing is selected: "Showing 1-10 of 128". */
   summary: ReactNode;
+  /** How far a change of the selected rows is; it takes the place of their number. */
+  busy?: ReactNode;
   /** Buttons at the end, such as `BulkButton`s. */
   actions: ReactNode;
 };
@@ -20,13 +22,18 @@ export type TableToolbarProps = {
  *
  * Accessibility: how many are selected is a status, said aloud when it changes; Clear is a button.
  */
-export function TableToolbar({ selectedCount, onClear, summary, actions }: TableToolbarProps) {
+export function TableToolbar(props: TableToolbarProps) {
+  const { selectedCount, onClear, summary, busy, actions } = props;
   const selecting = selectedCount > 0;
   return (
     <div className={classes.root} data-selecting={selecting || undefined}>
       <div className={classes.text}>
         <span role="status">
-          {selecting ? <strong>{groupDigits(selectedCount)} selected</strong> : summary}
+          {selecting ? (
+            <strong>{busy ?? `${groupDigits(selectedCount)} selected`}</strong>
+          ) : (
+            summary
+          )}
         </span>
         {selecting && (
           <button type="button" className={classes.clear} onClick={onClear}>

@@ -1,0 +1,60 @@
+import type { Result } from '@pabean/api-client';
+import { type changeOrderStatus, maxOrdersPerChange } from '@pabean/api-client/contract';
+import { groupDigits } from '../group-digits.ts';
+import type { OrderRef } from './order-actions.ts';
+
+type Changed = Result<typeof changeOrderStatus>;
+
+/** How many of the orders have been dealt with. */
+export type Progress = { readonly done: number; readonly total: number };
+
+/**
+ * Changes more orders than one call takes, part after part. The first part that fails ends it: what
+ * was changed until then stays changed, and the message says how many that are.
+ */
+export async function inParts(
+  rows: readonly OrderRef[],
+  send: (part: readonly OrderRef[]) => Promise<Changed>,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Changed> {
+  const total = rows.length;
+  const changed: string[] = [];
+  let message = '';
+  const skipped: { orderId: string; reason: string }[] = [];
+  for (let start = 0; ; start += maxOrdersPerChange) {
+    const part = rows.slice(start, start + maxOrdersPerChange);
+    const result = await send(part);
+    if (total <= maxOrdersPerChange) return result;
+    if (result.ok) {
+      changed.push(...result.data.changed);
+      skipped.push(...result.data.skipped);
+      message = result.message;
+    } else if (result.httpStatus === 409) {
+      // None of this part could be changed: all of it was left alone.
+      skipped.push(...part.map(({ id }) => ({ orderId: id, reason: result.message })));
+    } else {
+      const { length } = changed;
+      return length === 0 ? result : { ...result, message: brokenOff(length, total, result.message) };
+    }
+    const done = start + part.length;
+    onProgress({ done, total });
+    if (done < total) continue;
+    if (!result.ok && changed.length === 0) return result;
+    return { ok: true, message: wordsOf(message, changed, skipped), data: { changed, skipped } };
+  }
+}
+
+const brokenOff = (changed: number, total: number, why: string) =>
+  `${groupDigits(changed)} of ${groupDigits(total)} orders were changed, the others were not. ${why}`;
+
+/** The server's words where nothing was left alone; otherwise the numbers of all parts together. */
+function wordsOf(
+  last: string,
+  changed: readonly string[],
+  skipped: readonly { orderId: string; reason: string }[],
+): string {
+  const [first] = skipped;
+  if (first === undefined) return last;
+  const numbers = `${groupDigits(changed.length)} changed, ${groupDigits(skipped.length)} left alone.`;
+  return `${numbers} ${first.orderId}: ${first.reason}`;
+}

@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import type { DateRange } from './DateRangeFilter.tsx';
+
+/** A period that can be named, as days of the person's own calendar. */
+export type NamedPeriod = { readonly label: string; readonly range: DateRange };
+
+const day = (at: dayjs.Dayjs) => at.format('YYYY-MM-DD');
+
+/** What people ask for most, up to `now`. */
+export function namedPeriods(now: Date): readonly NamedPeriod[] {
+  const today = dayjs(now);
+  const lastMonth = today.subtract(1, 'month');
+  return [
+    { label: 'Today', range: { fromDate: day(today), toDate: day(today) } },
+    {
+      label: 'Last 7 days',
+      range: { fromDate: day(today.subtract(6, 'day')), toDate: day(today) },
+    },
+    { label: 'This month', range: { fromDate: day(today.startOf('month')), toDate: day(today) } },
+    {
+      label: 'Last month',
+      range: { fromDate: day(lastMonth.startOf('month')), toDate: day(lastMonth.endOf('month')) },
+    },
+  ];
+}
+
+/** Both ends open: everything there is. */
+export const anyTime: DateRange = { fromDate: null, toDate: null };
