@@ -107,6 +107,29 @@ test('with the letter spacing of WCAG 1.4.12 no cell runs into the next', async 
   await world.picture(page, 'list-text-spacing');
 });
 
+test('lists and reports print as documents', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/admin/recent-order', '/admin/order-history', '/admin/country-order-list']) {
+    await open(path);
+    const columns = await page.locator('main thead th:not([data-check])').allTextContents();
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator(
+      'a[href], input, select, header button, aside, .mantine-Notification-root',
+    );
+    const controls = await shown.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 120)),
+    );
+    expect.soft(controls, path).toEqual([]);
+    const heads = page.locator('main thead th');
+    const onPaper = await heads.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
+    );
+    expect.soft(onPaper, path).toEqual(columns.filter((name) => name !== 'Action'));
+    await page.emulateMedia({ media: null });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
 test.each([390, 1440])('a toast covers no link and no heading at %i px', async (width) => {
   await page.setViewportSize({ width, height: 900 });
   await open('/admin/country-order-list');

@@ -34,7 +34,9 @@ export async function inParts(
       skipped.push(...part.map(({ id }) => ({ orderId: id, reason: result.message })));
     } else {
       const { length } = changed;
-      return length === 0 ? result : { ...result, message: brokenOff(length, total, result.message) };
+      return length === 0
+        ? result
+        : { ...result, message: brokenOff(length, total, result.message) };
     }
     const done = start + part.length;
     onProgress({ done, total });

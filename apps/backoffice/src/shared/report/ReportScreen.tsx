@@ -1,4 +1,4 @@
-import { pageRange, pageSizes } from '@pabean/domain';
+import { formatDate, pageRange, pageSizes } from '@pabean/domain';
 import { DataTable } from '@pabean/ui/DataTable';
 import { DateRangeFilter } from '@pabean/ui/DateRangeFilter';
 import { InlineError } from '@pabean/ui/InlineError';
@@ -13,9 +13,16 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSearchText } from '../useSearchText.ts';
 import { type PlacedRow, totalOf } from './arrange.ts';
 import styles from './ReportScreen.module.css';
-import type { ReportDefinition } from './report-definition.ts';
+import type { Period, ReportDefinition } from './report-definition.ts';
 import { useReport } from './useReport.ts';
 import { useReportColumns } from './useReportColumns.tsx';
+
+/** The days of a report for paper, where the fields are not. */
+function periodWords({ fromDate, toDate }: Period): string {
+  if (fromDate === null && toDate === null) return 'All orders';
+  const from = fromDate === null ? 'Until' : `From ${formatDate(fromDate)} to`;
+  return toDate === null ? `From ${formatDate(fromDate)}` : `${from} ${formatDate(toDate)}`;
+}
 
 const rowId = (row: PlacedRow) => row.id;
 
@@ -40,6 +47,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
   return (
     <div className={styles.screen}>
       <PageTitle title={title} total={data && found.length} unit={definition.unit} />
+      <p className={styles.period}>{periodWords(query)}</p>
       <div className={styles.bar}>
         <DateRangeFilter
           range={query}

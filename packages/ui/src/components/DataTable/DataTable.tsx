@@ -97,9 +97,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           data-layout={layout}
         >
           <colgroup>
-            {selectable && <col style={{ width: CHECK_WIDTH }} />}
+            {selectable && <col data-screen style={{ width: CHECK_WIDTH }} />}
             {looks.map((look) => (
-              <col key={look.id} style={{ width: look.width }} />
+              <col
+                key={look.id}
+                data-screen={look.slot === 'action' || undefined}
+                style={{ width: look.width }}
+              />
             ))}
           </colgroup>
           <DataTableHead

@@ -17,6 +17,7 @@ function HeadCell({ look }: { look: ColumnLook }) {
       scope="col"
       className={classes.head}
       style={edgeStyle(look)}
+      data-slot={look.slot}
       data-align={look.align}
       data-sticky={look.sticky}
       aria-sort={look.onSort ? ariaSort[sort] : undefined}

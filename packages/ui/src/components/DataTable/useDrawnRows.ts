@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 import { useGrowingCount } from './useGrowingCount.ts';
+import { usePrinting } from './usePrinting.ts';
 
 /** Pixels of a row before it is measured, and of the sticky head above the first one. */
 const ROW = 40;
@@ -21,7 +22,7 @@ export type DrawnRows = {
 
 /**
  * "All" can be a hundred thousand rows. Where the box scrolls, only those in sight are in the page;
- * on a phone the page itself scrolls and the cards are added as their end comes near.
+ * on a phone the page itself scrolls and the cards are added as their end comes near. Paper gets all.
  */
 export function useDrawnRows(
   total: number,
@@ -30,7 +31,8 @@ export function useDrawnRows(
   boxScrolls: boolean,
   sentinel: RefObject<HTMLElement | null>,
 ): DrawnRows {
-  const enabled = boxScrolls && total > MANY;
+  const printing = usePrinting();
+  const enabled = boxScrolls && total > MANY && !printing;
   const growing = useGrowingCount(total, cursorIndex + 1, sentinel);
   const virtual = useVirtualizer({
     count: total,
@@ -49,7 +51,13 @@ export function useDrawnRows(
   const [head] = items;
   const tail = items.at(-1);
   if (!enabled || head === undefined || tail === undefined) {
-    return { first: 0, end: growing, before: 0, after: 0, measure: undefined };
+    return {
+      first: 0,
+      end: printing ? total : growing,
+      before: 0,
+      after: 0,
+      measure: undefined,
+    };
   }
   return {
     first: head.index,

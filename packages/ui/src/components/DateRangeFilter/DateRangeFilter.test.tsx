@@ -36,3 +36,22 @@ test('shows other days when they come', () => {
   rerender(drawn({ ...november, fromDate: '2026-10-01' }));
   expect(screen.getByRole('button', { name: 'From 01-10-2026' })).toBeTruthy();
 });
+
+test('a named period sets both days, whichever calendar offers it; Clear opens both ends', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), toFake: ['Date'] });
+  const onSubmit = vi.fn();
+  draw(<DateRangeFilter range={november} busy={false} onSubmit={onSubmit} />);
+  const choose = async (label: string, period: string) => {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${label} `) }));
+    const calendar = await screen.findByRole('dialog', { name: label });
+    fireEvent.click(within(calendar).getByRole('button', { name: period }));
+  };
+  await choose('To', 'Last month');
+  expect(screen.getByRole('button', { name: 'From 01-10-2026' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).toHaveBeenLastCalledWith({ fromDate: '2026-10-01', toDate: '2026-10-31' });
+  await choose('From', 'Clear');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).toHaveBeenLastCalledWith(open);
+  vi.useRealTimers();
+});
