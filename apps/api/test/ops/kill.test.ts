@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { samples } from '../support/documents.ts';
 import { type ServerProcess, spawnServer, temporaryDataDir } from '../support/processes.ts';
 
 /** How often the server is killed; the house's promise is 20 (issue "main job", Shows 3). */
@@ -68,12 +70,12 @@ async function handle(
   confirmed.moves.push({ orderId, status: 'AwaitingGovt' });
 
   // A picture: reading the text of a PDF would outlast most of these lives.
-  const file = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(300_000)]);
+  const file = pictureOfItsOwn();
   const form = new FormData();
   form.append('orderId', orderId);
   form.append('email', 'traveller@example.net');
   form.append('mailServiceProvider', 'AWS');
-  form.append('uploadVisaDoc', new File([file], 'approved.jpg'));
+  form.append('uploadVisaDoc', new File([file], 'approved.png'));
   if (!(await send(url, token, 'POST', 'upload-visa-document', form))) return;
   confirmed.uploads.push({ orderId, sha256: createHash('sha256').update(file).digest('hex') });
 }
@@ -115,7 +117,7 @@ async function verify(
     for (const mail of order.mailHistory) {
       expect(mailbox).toContain(`${mail.id}.eml`);
       const eml = await readFile(join(dataDir, 'mailbox', `${mail.id}.eml`), 'utf8');
-      expect(eml).toContain(`customs-declaration-${orderId}.jpg`);
+      expect(eml).toContain(`customs-declaration-${orderId}.png`);
       mails += 1;
     }
   }
@@ -197,4 +199,20 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 60_000; !(await done()); await sleep(250)) {
     if (Date.now() > end) throw new Error('Mail is still queued after a minute.');
   }
+}
+
+/** A picture that a reader opens, and that no other upload has: its bytes lie in a private chunk. */
+function pictureOfItsOwn(): Buffer<ArrayBuffer> {
+  const chunk = Buffer.concat([Buffer.from('prVt'), randomBytes(300_000)]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(chunk.length - 4, 0);
+  around.writeUInt32BE(crc32(chunk), 4);
+  const end = samples.png.length - 12;
+  return Buffer.concat([
+    samples.png.subarray(0, end),
+    around.subarray(0, 4),
+    chunk,
+    around.subarray(4),
+    samples.png.subarray(end),
+  ]);
 }
