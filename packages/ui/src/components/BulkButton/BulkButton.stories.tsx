@@ -34,3 +34,8 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
 export const Hover: Story = { parameters: hovered };
 export const Focus: Story = { parameters: focused };
+export const LongText: Story = {
+  args: { children: 'Move to Customer Called and mail' },
+  globals: phone,
+  play: fits,
+};

@@ -20,3 +20,4 @@ export const Wrong: Story = { args: { error: 'Please tick it to go on' } };
 export const Portal: Story = { globals: { theme: 'portal' } };
 export const Hover: Story = { parameters: hovered };
 export const Focus: Story = { parameters: focused };
+export const Phone: Story = { globals: phone, play: fits };

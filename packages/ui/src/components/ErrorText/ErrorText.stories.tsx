@@ -17,3 +17,4 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Phone: Story = { globals: phone, play: fits };

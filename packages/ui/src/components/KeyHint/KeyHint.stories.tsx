@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits, phone } from '../../testing/states.ts';
 import { KeyHint } from './KeyHint.tsx';
 
 const meta = { component: KeyHint, args: { keys: ['G', 'N'] } } satisfies Meta<typeof KeyHint>;
@@ -8,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Sequence: Story = {};
 export const Chord: Story = { args: { keys: ['Ctrl', 'Enter'] } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Phone: Story = { globals: phone, play: fits };

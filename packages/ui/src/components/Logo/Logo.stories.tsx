@@ -12,3 +12,4 @@ export const MarkOnly: Story = { args: { name: false, size: 32 } };
 export const OtherLabel: Story = { args: { label: 'Example Travel' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongLabel: Story = { args: { label: longName }, globals: phone, play: fits };
+export const Phone: Story = { globals: phone, play: fits };

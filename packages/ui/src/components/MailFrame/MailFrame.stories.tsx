@@ -59,3 +59,4 @@ export const EscapeInside: Story = {
     frame.blur();
   },
 };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

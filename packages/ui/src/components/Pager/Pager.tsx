@@ -7,7 +7,7 @@ export type PagerProps<Size extends number | string = number | string> = {
   page: number;
   /** Undefined while nobody knows: the pages appear with the answer, and nothing else moves. */
   pageCount: number | undefined;
-  /** The numbers to offer and the gaps between them: `pagesToOffer` chooses them. */
+  /** The numbers to offer and the gaps between them: `pageRange` of `@pabean/domain` chooses them. */
   pages: readonly (number | 'ellipsis')[];
   /** Another page is asked for. */
   onPage: (page: number) => void;

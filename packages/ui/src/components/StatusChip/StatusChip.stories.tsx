@@ -51,3 +51,4 @@ export const Unknown: Story = {
   globals: phone,
   play: fits,
 };
+export const Phone: Story = { globals: phone, play: fits };

@@ -34,3 +34,4 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = { args: { assignedTo: longName }, globals: phone, play: fits };
 export const Hover: Story = { parameters: hovered };
 export const Focus: Story = { parameters: focused };
+export const Phone: Story = { globals: phone, play: fits };
