@@ -58,7 +58,10 @@ async function whileTampered<T>(statements: string, ask: () => Promise<T>): Prom
 const detail = (where: string) =>
   `update order_history h set detail = '{"to": "New"}' from orders o where o.id = h.order_pk and ${where}`;
 
-describe('the command', () => {
+// A test starts up to seven processes one after the other; beside a whole suite each takes seconds.
+const patience = { timeout: 90_000 };
+
+describe('the command', patience, () => {
   test('--help tells how to use it, and wrong arguments are one line', async () => {
     const { code, stdout } = await verify('--help');
     expect(stdout.split('\n')[0]).toBe('Usage: pnpm verify:history [ORDER] [OPTIONS]');
@@ -101,7 +104,7 @@ describe('the command', () => {
   });
 });
 
-describe('heads kept somewhere else', () => {
+describe('heads kept somewhere else', patience, () => {
   const remove = (table: string, column: string) =>
     `delete from ${table} where ${column} = (select id from orders where order_id = 'BULK-00000005')`;
 
