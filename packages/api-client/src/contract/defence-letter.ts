@@ -43,6 +43,8 @@ const ExhibitSchema = v.object({
  */
 export const DefenceLetterSchema = v.object({
   title: v.string(),
+  /** Which pack of which order, for the edge of every printed page. */
+  running: v.string(),
   sender: v.object({ label: v.string(), lines: texts }),
   facts: v.array(FactSchema),
   subject: v.string(),

@@ -85,6 +85,16 @@ export function findSignature(db: Kysely<Database>, orderPk: number) {
     .executeTakeFirst();
 }
 
+/** The file of the document that stands now; undefined without one. */
+export function findApprovedFile(db: Kysely<Database>, orderPk: number) {
+  return db
+    .selectFrom('document')
+    .select(['storage_key', 'media_type', 'size', 'sha256', 'created_at'])
+    .where('order_pk', '=', orderPk)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Everything that belongs to one order. */
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findOrderDetail>>>;
 

@@ -1,8 +1,16 @@
+import { buffer } from 'node:stream/consumers';
 import { hasDefencePack } from '@pabean/domain';
-import { findOrderDetail, findSignature, type OrderRecord } from '../../db/queries/order-detail.ts';
+import {
+  findApprovedFile,
+  findOrderDetail,
+  findSignature,
+  type OrderRecord,
+} from '../../db/queries/order-detail.ts';
 import { readHistoryHead } from '../../db/queries/order-history.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { DocumentStore } from '../documents/index.ts';
 import type { Services } from '../index.ts';
+import { attachmentLimits, type StoredDocument } from './content/attachment.ts';
 import type { PackMail, PackRecord } from './content/record.ts';
 
 /**
@@ -12,7 +20,7 @@ import type { PackMail, PackRecord } from './content/record.ts';
  */
 export async function readPackRecord(services: Services, orderId: string): Promise<PackRecord> {
   const { db, env } = services;
-  return db
+  const { approved, ...record } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -36,11 +44,25 @@ export async function readPackRecord(services: Services, orderId: string): Promi
         downloads,
         mails: mails.map(withoutBody),
         signature: signed ? { at: signed.created_at, dataUrl: signed.data_url } : null,
+        approved: await findApprovedFile(trx, order.id),
         head: await readHistoryHead(trx, order.id),
         company: env.company,
         madeAt: new Date().toISOString(),
       };
     });
+  // Outside of the transaction: the store may be slow.
+  const stored = approved ? await readStored(services.documents, approved) : null;
+  return { ...record, stored };
+}
+
+type ApprovedFile = NonNullable<Awaited<ReturnType<typeof findApprovedFile>>>;
+
+/** @throws Refusal 503 when the store does not answer */
+async function readStored(store: DocumentStore, file: ApprovedFile): Promise<StoredDocument> {
+  const { storage_key: key, media_type: mediaType, size, sha256, created_at: at } = file;
+  const isThere = size <= attachmentLimits.bytes && (await store.size(key)) !== null;
+  const bytes = isThere ? new Uint8Array(await buffer(store.read(key))) : null;
+  return { mediaType, size, sha256, at, bytes };
 }
 
 /** A pack shows no body, and what is not handed to its thread need not be copied. */

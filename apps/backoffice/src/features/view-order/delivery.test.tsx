@@ -38,7 +38,10 @@ afterEach(() => vi.useRealTimers());
 
 it.each([
   [{ delivery: null }, 'Sent AWS'],
-  [{ delivery: null, transport: 'sendgrid-sandbox' }, 'Sent Sendgrid sandbox, delivered to nobody'],
+  [
+    { delivery: null, transport: 'sendgrid-sandbox' },
+    'Not sent Sendgrid sandbox, delivered to nobody',
+  ],
   [{ ...bounce, delivery: 'delivered' }, `Delivered ${at}`],
   [{ ...bounce, delivery: 'deferred' }, `Put off, tried again ${at}smtp; 550`],
   [{ ...bounce, delivery: 'bounced-soft' }, `Came back for now ${at}smtp; 550`],

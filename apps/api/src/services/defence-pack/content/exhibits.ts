@@ -1,16 +1,23 @@
 import type { DefenceExhibit as Exhibit } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import { readSignature } from '../signature/drawn-signature.ts';
+import type { Attachment } from './attachment.ts';
 import { declaredTable } from './declared.ts';
+import { documentExhibit } from './document.ts';
 import { headOfHistory, orderFacts, paymentFacts, recordedFacts } from './facts.ts';
 import { downloadHistory, mailHistory } from './histories.ts';
 import type { PackRecord } from './record.ts';
 
 /** The evidence in the order in which it is numbered; the long table is the last. */
-export function exhibitsOf(record: PackRecord, type: DefencePackType): Exhibit[] {
+export function exhibitsOf(
+  record: PackRecord,
+  type: DefencePackType,
+  attachment: Attachment | null,
+): Exhibit[] {
   const parts: Part[] = [
     { heading: 'Payment', facts: paymentFacts(record) },
     { heading: 'Order', facts: orderFacts(record) },
+    ...documentExhibit(record, attachment),
     ...recorded(record),
     ...signature(record),
     { heading: 'Declaration details', ...declaredTable(record) },

@@ -1,7 +1,7 @@
 import type { DefenceFact as Fact } from '@pabean/api-client/contract';
 import { processingModeLabel, statusLabel, telephone } from '@pabean/domain';
 import type { PackRecord } from './record.ts';
-import { bothTimes, day, passportEnd, value } from './words.ts';
+import { bothTimes, day, digest, passportEnd, value } from './words.ts';
 
 /** At the head of the letter: which payment this is about. */
 export function headFacts({ order, madeAt }: PackRecord): Fact[] {
@@ -70,6 +70,6 @@ export function headOfHistory({ head }: PackRecord): Fact[] {
   if (head === null) return [['History', 'Nothing has happened to this order yet.']];
   return [
     ['Rows', String(head.rows)],
-    ['Digest of the last row', `SHA-256 ${head.digest}`],
+    ['Digest of the last row', `SHA-256 ${digest(head.digest)}`],
   ];
 }

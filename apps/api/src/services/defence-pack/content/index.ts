@@ -1,5 +1,6 @@
 import type { DefencePackType } from '@pabean/domain';
 import type { Han } from '@pabean/typesetting';
+import type { Attachment } from './attachment.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { headFacts } from './facts.ts';
 import { letterWords, recordedWords, requestWords, statementWords } from './letter.ts';
@@ -8,7 +9,11 @@ import type { PackRecord } from './record.ts';
 import { bothTimes } from './words.ts';
 
 /** The words of a defence pack: facts of our own records and no claim about anybody's rules. */
-export function packContent(record: PackRecord, type: DefencePackType): PackContent {
+export function packContent(
+  record: PackRecord,
+  type: DefencePackType,
+  attachment: Attachment | null,
+): PackContent {
   const { company, madeAt } = record;
   const { order_id, transaction_id, nationality } = record.order;
   return {
@@ -27,10 +32,11 @@ export function packContent(record: PackRecord, type: DefencePackType): PackCont
     letter: letterWords(record),
     statement: statementWords(record),
     recorded: recordedWords(record),
-    exhibits: exhibitsOf(record, type),
+    exhibits: exhibitsOf(record, type, attachment),
     request: requestWords(record),
+    running: `Defence Pack ${type} · order ${order_id}`,
     notice: `This pack was made on ${bothTimes(madeAt)} for order ${order_id} and holds personal data. Share it with the payment provider and the issuing bank only.`,
-    footer: `Order ${order_id} · made ${bothTimes(madeAt)}`,
+    footer: `Defence Pack ${type} · order ${order_id} · made ${bothTimes(madeAt)}`,
     han: hanOf(nationality),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderRecord } from '../../../db/queries/order-detail.ts';
 import type { HistoryHead } from '../../../db/queries/order-history.ts';
 import type { Env } from '../../../env.ts';
+import type { StoredDocument } from './attachment.ts';
 
 type Mail = OrderRecord['mails'][number];
 
@@ -25,6 +26,7 @@ export interface PackRecord
   readonly mails: readonly PackMail[];
   /** What the traveller drew, as it was sent. */
   readonly signature: { readonly at: string; readonly dataUrl: string } | null;
+  readonly stored: StoredDocument | null;
   readonly head: HistoryHead | null;
   readonly company: Env['company'];
   readonly madeAt: string;

@@ -18,6 +18,9 @@ export function passportEnd(number: string | null): string {
   return known.length < 6 ? '…' : `…${known.slice(-3)}`;
 }
 
+/** A digest in groups, so that no line breaks inside of what is compared. */
+export const digest = (hex: string) => hex.match(/.{1,8}/g)?.join(' ') ?? hex;
+
 /** A calendar date; it belongs to no zone. */
 export const day = (date: string | null) => formatDate(date);
 

@@ -1,5 +1,5 @@
 import type { DefenceExhibit as Exhibit, DefenceFact as Fact } from '@pabean/api-client/contract';
-import { inner, need, paragraph, row, type Sheet, styles } from './sheet.ts';
+import { inner, need, nextPage, page, paragraph, row, rule, type Sheet, styles } from './sheet.ts';
 import { drawSignature } from './signature.ts';
 import { drawTable } from './table.ts';
 
@@ -15,6 +15,24 @@ export function drawExhibit(sheet: Sheet, exhibit: Exhibit): void {
 }
 
 const labelWidth = 140;
+
+/** Heads the pages that the document's own are put onto; its room is what is left below. */
+export function drawCovers(sheet: Sheet, exhibit: Exhibit, shown: number): void {
+  for (let at = 1; at <= shown; at++) {
+    nextPage(sheet);
+    const title = `Exhibit ${exhibit.number}. ${exhibit.heading}, page ${at}`;
+    paragraph(sheet, title, styles.heading, { after: 3 });
+    rule(sheet, 0.8);
+  }
+}
+
+/** Below the heading of a cover, above the number of its page. */
+export const coverRoom = {
+  left: page.margin,
+  bottom: page.foot,
+  width: inner,
+  height: page.height - page.margin - page.foot - 34,
+};
 
 function drawFact(sheet: Sheet, [label, value]: Fact): void {
   row(sheet, [

@@ -1,13 +1,19 @@
 import { charactersOf, makeTypesetter, openFonts } from '@pabean/typesetting';
 import PDFDocument from 'pdfkit';
+import { documentHeading } from '../content/document.ts';
 import { type PackContent, textsOf } from '../content/pack-content.ts';
 import { drawClosing, numberPages } from './closing.ts';
-import { drawExhibit } from './exhibit.ts';
+import { drawCovers, drawExhibit } from './exhibit.ts';
 import { nextPage, page, type Sheet } from './sheet.ts';
 import { drawSummary } from './summary.ts';
 
-/** Draws a pack: A4, upright, black on white, "Page x of y" on every page. */
-export async function drawPack(content: PackContent): Promise<Uint8Array> {
+export { coverRoom } from './exhibit.ts';
+
+/**
+ * Draws a pack: A4, upright, black on white, "Page x of y" on every page.
+ * @param covers how many pages of the document will be put onto pages of their own at the end
+ */
+export async function drawPack(content: PackContent, covers = 0): Promise<Uint8Array> {
   const book = await openFonts(charactersOf(textsOf(content)), content.han);
   const paper = new PDFDocument({
     size: 'A4',
@@ -28,6 +34,8 @@ export async function drawPack(content: PackContent): Promise<Uint8Array> {
   nextPage(sheet);
   for (const exhibit of content.exhibits) drawExhibit(sheet, exhibit);
   drawClosing(sheet, content);
+  const document = content.exhibits.find(({ heading }) => heading === documentHeading);
+  if (document !== undefined) drawCovers(sheet, document, covers);
   numberPages(sheet, content.footer);
   paper.end();
   return done;

@@ -1,5 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { openDocument } from '../attach/open-document.ts';
+import { pagesShown } from '../content/attachment.ts';
 import { gapsOf } from '../content/gaps.ts';
 import { packContent } from '../content/index.ts';
 import type { PackAnswer, PackRequest, Wish } from './messages.ts';
@@ -14,7 +16,8 @@ async function answer(request: PackRequest): Promise<void> {
   try {
     if (request.wanted === 'words') {
       const { record, type } = request;
-      const content = packContent(record, type);
+      const opened = record.stored && (await openDocument(record.stored));
+      const content = packContent(record, type, opened?.attachment ?? null);
       const { footer: _footer, han: _han, ...letter } = content;
       send({ id, result: { letter, gaps: gapsOf(record, content, type) } });
       return;
@@ -32,8 +35,15 @@ async function drawn(request: Exclude<Wish, { wanted: 'words' }>): Promise<Uint8
     const { drawInvoice } = await import('../../invoice/draw-invoice.ts');
     return drawInvoice(request.content);
   }
-  const { drawPack } = await import('../draw/index.ts');
-  return drawPack(packContent(request.record, request.type));
+  const { drawPack, coverRoom } = await import('../draw/index.ts');
+  const { record, type } = request;
+  const opened = record.stored && (await openDocument(record.stored));
+  const attachment = opened?.attachment ?? null;
+  const shown = pagesShown(attachment);
+  const pack = await drawPack(packContent(record, type, attachment), shown);
+  if (!opened?.source) return pack;
+  const { putPages } = await import('../attach/put-pages.ts');
+  return putPages(pack, opened.source, shown, coverRoom);
 }
 
 function send(message: PackAnswer, ...moved: ArrayBuffer[]): void {

@@ -65,6 +65,7 @@ const declaration: DefenceExhibit = {
 
 /** Pack 1 of the sample order, with every part that a letter can have. */
 export const sampleLetter: DefenceLetter = {
+  running: 'Defence Pack 1 · order 104777',
   title: 'Defence Pack 1: order 104777',
   sender: {
     label: 'Pabean',

@@ -1,0 +1,21 @@
+/** The file of the document that was approved, as it was stored. */
+export interface StoredDocument {
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly at: string;
+  /** Null when the file is too large for a pack, or gone. */
+  readonly bytes: Uint8Array | null;
+}
+
+/** How much of it a pack takes in: banks' upload forms refuse large files. */
+export const attachmentLimits = { bytes: 4 * 1024 * 1024, pages: 6 } as const;
+
+/** What of the document follows the letter: so many of its pages, or none and why. */
+export type Attachment =
+  | { readonly kind: 'pages'; readonly pages: number; readonly shown: number }
+  | { readonly kind: 'none'; readonly why: string };
+
+/** The pages that follow the letter. */
+export const pagesShown = (attachment: Attachment | null) =>
+  attachment?.kind === 'pages' ? attachment.shown : 0;
