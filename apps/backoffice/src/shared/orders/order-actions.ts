@@ -58,6 +58,17 @@ export function deleteOrders(rows: readonly OrderRef[], onProgress?: OnProgress)
   return announced(inParts(rows, send, onProgress));
 }
 
+/** Erases what a deleted order holds of a person; an Admin's (decisions page). */
+export function eraseOrder(orderId: string, version: number): Promise<Result<Change>> {
+  const body = {
+    orderId: [orderId],
+    versions: { [orderId]: version },
+    updatingStatus: 'Deleted' as const,
+    permanentDeletedFlag: true,
+  };
+  return announced(call(changeOrderStatus, { body }));
+}
+
 /** "Refunded it": sets the refund date and queues the refund mail. */
 export function refundOrders(rows: readonly OrderRef[], onProgress?: OnProgress) {
   const send = (part: readonly OrderRef[]) => call(moveToCompleteRefund, { body: target(part) });

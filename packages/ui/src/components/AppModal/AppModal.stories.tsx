@@ -59,5 +59,14 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = {
   args: { title: longName, children: longText, footer: <Button size="md">Send</Button> },
   globals: phone,
-  play: fits,
+  play: async (context) => {
+    await fits(context);
+    for (const part of screen.getByRole('dialog').querySelectorAll('*')) {
+      const { left, right } = part.getBoundingClientRect();
+      const { scrollWidth, clientWidth } = part;
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      if (clientWidth > 0) await expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1);
+    }
+  },
 };

@@ -8,7 +8,11 @@ export function Exhibit({ exhibit, words }: { exhibit: LetterExhibit; words: Let
   const { number, heading, paragraphs, facts, table, signature } = exhibit;
   const title = words.exhibit(number, heading);
   return (
-    <section aria-label={title}>
+    <section
+      aria-label={title}
+      className={classes.exhibit}
+      data-table={table !== null || undefined}
+    >
       <h2 className={classes.heading}>{title}</h2>
       {paragraphs.map((text) => (
         <p key={text} className={classes.text}>
@@ -17,7 +21,13 @@ export function Exhibit({ exhibit, words }: { exhibit: LetterExhibit; words: Let
       ))}
       {facts.length > 0 && <LetterFacts facts={facts} className={classes.facts} />}
       {signature && <Signature signature={signature} alt={words.signature} />}
-      {table && <ExhibitTable table={table} label={words.table(title)} />}
+      {table && (
+        <ExhibitTable
+          table={table}
+          label={words.table(title)}
+          continued={words.continued(number)}
+        />
+      )}
     </section>
   );
 }

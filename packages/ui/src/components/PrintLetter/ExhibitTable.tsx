@@ -1,20 +1,26 @@
 import classes from './ExhibitTable.module.css';
 import type { LetterTable } from './types.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 type Props = {
   table: LetterTable;
   /** The accessible name. */
   label: string;
+  /** Heads the pages that it goes on. */
+  continued: string;
 };
 
 /** What happened, a row each; the first cell of a row tells it from the others. */
-export function ExhibitTable({ table: { columns, rows }, label }: Props) {
+export function ExhibitTable({ table: { columns, rows }, label, continued }: Props) {
   return (
     // A phone scrolls the table alone; the keyboard must reach what scrolls.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
       <table className={classes.table}>
         <thead>
+          <tr className={classes.continued} aria-hidden>
+            <td colSpan={columns.length}>{continued}</td>
+          </tr>
           <tr>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col">
@@ -28,7 +34,7 @@ export function ExhibitTable({ table: { columns, rows }, label }: Props) {
             <tr key={cells[0]}>
               {cells.map((cell, at) => (
                 <td key={columns[at]?.heading}>
-                  <bdi>{cell}</bdi>
+                  <Unbroken text={cell} />
                 </td>
               ))}
             </tr>

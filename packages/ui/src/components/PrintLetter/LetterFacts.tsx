@@ -1,5 +1,6 @@
 import classes from './LetterFacts.module.css';
 import type { LetterFact } from './types.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 type Props = {
   facts: readonly LetterFact[];
@@ -15,7 +16,7 @@ export function LetterFacts({ facts, className }: Props) {
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <Unbroken text={value} />
           </dd>
         </div>
       ))}

@@ -13,6 +13,7 @@ const meta = {
       request: 'Our request',
       signHere: ['Name', 'Signature and date'],
       exhibit: (number, heading) => `Exhibit ${number}. ${heading}`,
+      continued: (number) => `Exhibit ${number}, continued`,
       table: (exhibit) => `Table of ${exhibit}`,
       signature: 'The signature',
     },

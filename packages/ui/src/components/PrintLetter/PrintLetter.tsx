@@ -3,6 +3,7 @@ import { Exhibit } from './Exhibit.tsx';
 import { LetterFacts } from './LetterFacts.tsx';
 import classes from './PrintLetter.module.css';
 import type { LetterContent, LetterWords } from './types.ts';
+import { useRunningLine } from './useRunningLine.ts';
 
 export type PrintLetterProps = {
   /** What the letter says: facts and exhibits. */
@@ -13,7 +14,7 @@ export type PrintLetterProps = {
 
 /**
  * A letter with its evidence, on screen as it is printed: a sheet that loses its edge on paper, in
- * A4 with page numbers. What stands around it hides itself in print.
+ * A4 with its name and the number of the page on each. What stands around it hides itself in print.
  *
  * Not for: a page that is read on screen alone (`SectionCard`, `FactGrid`, `HistoryTable`).
  *
@@ -21,6 +22,7 @@ export type PrintLetterProps = {
  * and a table that scrolls takes the focus and the arrow keys.
  */
 export function PrintLetter({ letter, words }: PrintLetterProps) {
+  useRunningLine(letter.running);
   const { sender, facts, subject, statement, recorded, exhibits, request, notice } = letter;
   return (
     <article className={classes.sheet} aria-label={letter.title}>
@@ -50,10 +52,7 @@ export function PrintLetter({ letter, words }: PrintLetterProps) {
           </ol>
         </section>
       )}
-      {exhibits.map((exhibit) => (
-        <Exhibit key={exhibit.number} exhibit={exhibit} words={words} />
-      ))}
-      <footer className={classes.closing}>
+      <section className={classes.closing}>
         <h2 className={classes.heading}>{words.request}</h2>
         <p className={classes.text}>{request.join(' ')}</p>
         <div className={classes.signatures}>
@@ -62,7 +61,10 @@ export function PrintLetter({ letter, words }: PrintLetterProps) {
           ))}
         </div>
         <p className={classes.notice}>{notice}</p>
-      </footer>
+      </section>
+      {exhibits.map((exhibit) => (
+        <Exhibit key={exhibit.number} exhibit={exhibit} words={words} />
+      ))}
     </article>
   );
 }

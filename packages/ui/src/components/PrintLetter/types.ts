@@ -30,6 +30,8 @@ export type LetterExhibit = {
 export type LetterContent = {
   /** The accessible name of the sheet. */
   title: string;
+  /** At the foot of every printed page. */
+  running: string;
   sender: { label: string; lines: readonly string[] };
   facts: readonly LetterFact[];
   subject: string;
@@ -51,6 +53,8 @@ export type LetterWords = {
   /** Under the lines that are filled in by hand. */
   signHere: readonly string[];
   exhibit: (number: number, heading: string) => string;
+  /** On the pages that a table goes on. */
+  continued: (number: number) => string;
   /** Accessible names. */
   table: (exhibit: string) => string;
   signature: string;

@@ -42,9 +42,9 @@ export function mailHistory(mails: PackRecord['mails']): History {
       { heading: '#', share: 1 },
       { heading: 'Time', share: 6.4 },
       { heading: 'To', share: 4.8 },
-      { heading: 'Subject', share: 3.8 },
-      { heading: 'Document', share: 2.6 },
-      { heading: 'State', share: 6.4 },
+      { heading: 'Subject', share: 3.6 },
+      { heading: 'Document', share: 4.6 },
+      { heading: 'State', share: 4.6 },
     ],
     row: (mail) => {
       const at = mail.sent_at ?? mail.created_at;

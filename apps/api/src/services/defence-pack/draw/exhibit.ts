@@ -11,7 +11,8 @@ export function drawExhibit(sheet: Sheet, exhibit: Exhibit): void {
   for (const text of exhibit.paragraphs) paragraph(sheet, text, styles.body);
   for (const fact of exhibit.facts) drawFact(sheet, fact);
   if (exhibit.signature !== null) drawSignature(sheet, exhibit.signature);
-  if (exhibit.table !== null) drawTable(sheet, exhibit.table);
+  if (exhibit.table !== null)
+    drawTable(sheet, exhibit.table, `Exhibit ${exhibit.number}, continued`);
 }
 
 const labelWidth = 140;

@@ -31,9 +31,10 @@ export async function drawPack(content: PackContent, covers = 0): Promise<Uint8A
     y: page.margin,
   };
   drawSummary(sheet, content);
-  nextPage(sheet);
-  for (const exhibit of content.exhibits) drawExhibit(sheet, exhibit);
+  // With the letter and not after the evidence: there it could stand alone on a page.
   drawClosing(sheet, content);
+  if (sheet.pages() === 1) nextPage(sheet);
+  for (const exhibit of content.exhibits) drawExhibit(sheet, exhibit);
   const document = content.exhibits.find(({ heading }) => heading === documentHeading);
   if (document !== undefined) drawCovers(sheet, document, covers);
   numberPages(sheet, content.footer);

@@ -15,8 +15,8 @@ import {
 export const mostPages = 19;
 const gap = 6;
 
-/** A table; its head comes again on every page, and a row is never broken. */
-export function drawTable(sheet: Sheet, { columns, rows }: PackTable): void {
+/** A table; its head comes again on every page with what it goes on with; no row is ever broken. */
+export function drawTable(sheet: Sheet, { columns, rows }: PackTable, continued: string): void {
   const shares = columns.reduce((sum, column) => sum + column.share, 0);
   let left = 0;
   const places = columns.map(({ share }) => {
@@ -50,6 +50,7 @@ export function drawTable(sheet: Sheet, { columns, rows }: PackTable): void {
         return;
       }
       nextPage(sheet);
+      paragraph(sheet, continued, styles.heading, { after: 3 });
       drawHead();
     }
     drawRow(sheet, line, 2);

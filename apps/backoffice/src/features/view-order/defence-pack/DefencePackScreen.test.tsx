@@ -10,6 +10,7 @@ const letterCall = 'GET /api/admin/get-defence-letter/104777';
 const exhibit = { paragraphs: [], facts: [], table: null, signature: null };
 const letter = {
   title: 'Defence Pack 1: order 104777',
+  running: 'Defence Pack 1 · order 104777',
   sender: { label: 'Pabean', lines: ['Example Travel Services Ltd', 'Tax ID 00-0000000'] },
   facts: [['Transaction ID', 'TXN-EX-1']],
   subject: 'Response to the dispute of transaction TXN-EX-1',

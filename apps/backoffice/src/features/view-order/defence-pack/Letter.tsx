@@ -6,6 +6,7 @@ const words: LetterWords = {
   request: 'Our request',
   signHere: ['Name and position', 'Signature and date'],
   exhibit: (number, heading) => `Exhibit ${number}. ${heading}`,
+  continued: (number) => `Exhibit ${number}, continued`,
   table: (exhibit) => `Table of ${exhibit}`,
   signature: 'The signature as the customer drew it',
 };

@@ -3,14 +3,18 @@ import { IconFileCertificate, IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApprovalNoticeDialog } from '../dialogs/ApprovalNoticeDialog.tsx';
 import { EmailContentDialog } from '../dialogs/EmailContentDialog.tsx';
+import type { OrderDetail } from '../order-store.ts';
+import { EraseButton } from './EraseButton.tsx';
 import styles from './OrderHead.module.css';
 
 /** What the traveller gets to read, and the way to send it to a telephone (spec section 2). */
-export function HeadActions({ orderId }: { orderId: string }) {
+export function HeadActions({ order }: { order: OrderDetail }) {
+  const orderId = order.order_id;
   const [opened, setOpened] = useState<'content' | 'notice' | null>(null);
   const close = () => setOpened(null);
   return (
     <div className={styles.actions}>
+      <EraseButton order={order} />
       <Button
         variant="default"
         leftSection={<IconMailOpened size={16} aria-hidden />}

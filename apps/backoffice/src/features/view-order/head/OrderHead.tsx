@@ -63,7 +63,7 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
           </span>
         </span>
       </div>
-      <HeadActions orderId={order.order_id} />
+      <HeadActions order={order} />
     </header>
   );
 }

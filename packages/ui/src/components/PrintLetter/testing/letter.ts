@@ -5,6 +5,7 @@ const exhibit = { paragraphs: [], facts: [], table: null, signature: null };
 /** With an exhibit of every kind. */
 export const sampleLetter: LetterContent = {
   title: 'Answer to a dispute',
+  running: 'Answer to a dispute · order 104777',
   sender: {
     label: 'Pabean',
     lines: ['Example Travel Services Ltd', '1 Example Street, Exampleton', 'support@example.com'],

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { paths } from '../../../shared/paths.ts';
+import { clearSession } from '../../../shared/session/session-store.ts';
+import { openOffice } from '../../../testing/draw.tsx';
+import { fakeFetch, json } from '../../../testing/fake-fetch.ts';
+import { shellAnswers } from '../../../testing/staff.ts';
+import { completedOrder } from '../testing/order.ts';
+import '../ViewOrderScreen.tsx';
+
+afterEach(clearSession);
+
+function office(role: 'Admin' | 'Manager', process_status: 'Deleted' | 'New') {
+  const sent = fakeFetch({
+    ...shellAnswers('Rani', role),
+    '/api/admin/get-orders-details/104777': () =>
+      json({ status: 1, message: 'Order.', data: { ...completedOrder, process_status } }),
+    '/api/admin/get-orders-list/deletedOrder': () =>
+      json({ status: 1, message: 'Orders.', data: [], total: 0 }),
+    '/api/admin/change-order-status': () =>
+      json({
+        status: 1,
+        message: 'Order has been erased',
+        data: { changed: ['104777'], skipped: [] },
+      }),
+  });
+  return { sent, router: openOffice(paths.viewOrder('104777'), role) };
+}
+
+it('erases a deleted order once its id is typed, and leaves it', async () => {
+  const { sent, router } = office('Admin', 'Deleted');
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase this order for good' });
+  const field = screen.getByLabelText('Order ID, typed once more');
+  const form = screen.getByRole('form', { name: 'Erase for good' });
+  fireEvent.change(field, { target: { value: '10477' } });
+  fireEvent.submit(form);
+  await screen.findByText('Please type 104777 to go on');
+  expect(dialog).toBeTruthy();
+  expect(sent.some(({ path }) => path.endsWith('change-order-status'))).toBe(false);
+  fireEvent.change(field, { target: { value: '104777' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.folder('deletedOrder')));
+  expect(sent.find(({ path }) => path.endsWith('change-order-status'))?.body).toEqual({
+    orderId: ['104777'],
+    versions: { 104777: 7 },
+    updatingStatus: 'Deleted',
+    permanentDeletedFlag: true,
+  });
+});
+
+it.each([
+  ['Manager', 'Deleted'],
+  ['Admin', 'New'],
+] as const)('is not offered to %s of an order that is %s', async (role, status) => {
+  office(role, status);
+  await screen.findByRole('heading', { name: 'Add Comment Below' });
+  expect(screen.queryByRole('button', { name: 'Erase for good' })).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { encodeOrderId } from '@pabean/domain';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOrder } from '../support/back-office.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+/** What the printer gets of an order and of its letter. */
+const orderId = '700100';
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  page = await world.newPage();
+  await signIn(page, world, 'Manager');
+  await openOrder(page, orderId);
+});
+afterAll(() => world.close());
+
+/** Controls of any kind that paper would show. */
+const visibleControls = () =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('button, input, textarea, select, form, nav, [role=status]'),
+    )
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent !== '')
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+
+test('View Order has no control on paper, and all columns of its histories', async () => {
+  await page.getByLabel('Remark').fill('Written on paper too');
+  await page.getByRole('button', { name: 'Add Comment', exact: true }).click();
+  await page.getByText('Remark has been added successfully').first().waitFor();
+  await page.getByRole('table', { name: 'Comment History' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // As wide as the inside of an A4 sheet.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  expect(await visibleControls()).toEqual([]);
+  expect(await page.getByText('Skip to content').isVisible()).toBe(false);
+  expect(await page.getByText('Remark has been added successfully').first().isVisible()).toBe(
+    false,
+  );
+  const comments = page.getByRole('table', { name: 'Comment History' });
+  for (const column of ['Date & Time', 'Team', 'Remark', 'WhatsApp', 'Report error']) {
+    const box = await comments.getByRole('columnheader', { name: column }).boundingBox();
+    expect((box?.x ?? 999) + (box?.width ?? 0), column).toBeLessThanOrEqual(703);
+  }
+  for (const fact of ['ZX1204400', 'Camera body and lens', 'Written on paper too']) {
+    expect(await page.getByText(fact).first().isVisible(), fact).toBe(true);
+  }
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('the letter carries its order and pack on every page, and its request on the first', async ({
+  skip,
+}) => {
+  await page.getByRole('button', { name: 'Move to Completed Orders' }).click();
+  await page.getByText('Order has been moved to Completed').first().waitFor();
+  await page.goto(`/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}/defence-pack/1`);
+  await page.getByRole('article').waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  let text: string;
+  try {
+    text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  } catch {
+    return skip('pdftotext (poppler-utils) is not here');
+  }
+  const pages = text.split('\f').filter((one) => one.trim() !== '');
+  for (const [at, one] of pages.entries()) {
+    expect(one).toContain(`Defence Pack 1 · order ${orderId}`);
+    expect(one).toContain(`Page ${at + 1} of ${pages.length}`);
+  }
+  expect(pages[0]).toContain('Our request');
+  expect(text).not.toMatch(/Print Defence Pack|Skip to content/);
+});
