@@ -2,6 +2,7 @@ import { Button, Spinner } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
 import type { TextKey } from '../../i18n/t.ts';
+import { breakAfter } from '../../shared/EmailText.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import styles from './DownloadPanel.module.css';
@@ -45,7 +46,7 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
         </span>
         <div>
           <p className={styles.name}>
-            <bdi dir="ltr">{file.saveAs}</bdi>
+            <bdi dir="ltr">{breakAfter(file.saveAs, '-')}</bdi>
           </p>
           <p className={styles.kind}>{t(file.isPdf ? 'approved.pdf' : 'approved.image')}</p>
         </div>

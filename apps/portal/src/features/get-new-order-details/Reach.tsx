@@ -2,6 +2,7 @@ import { Rich } from '../../i18n/Rich.tsx';
 import { EmailText } from '../../shared/EmailText.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { useShop } from '../../shared/shop-store.ts';
+import styles from './Order.module.css';
 
 /** How to reach people at the company, by what the operator configured. */
 export function Reach() {
@@ -20,5 +21,9 @@ export function Reach() {
       </a>
     ),
   };
-  return <Rich text="next.waitingForYou" values={values} />;
+  return (
+    <span className={styles.reach}>
+      <Rich text="next.waitingForYou" values={values} />
+    </span>
+  );
 }

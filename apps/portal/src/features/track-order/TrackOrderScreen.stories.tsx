@@ -47,6 +47,28 @@ const noSuchOrder = {
   },
 };
 
+/** The server has said nothing for 8 seconds; the wait can be ended. */
+export const SilentServer: Story = {
+  ...opened({ ...prefilled, phone: true, answers: { [calls.track]: pending } }),
+  play: async (context) => {
+    await tried(context);
+    const wait = { timeout: 12_000 };
+    await within(context.canvasElement).findByRole('button', { name: 'Stop' }, wait);
+  },
+};
+
+/** The network answers with its sign-in page in place of the server. */
+export const SignInPage: Story = {
+  ...opened({
+    ...prefilled,
+    phone: true,
+    answers: {
+      [calls.track]: () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+    },
+  }),
+  play: refused(/This network wants you to sign in first/),
+};
+
 export const Empty: Story = { ...opened(empty), play: drawn };
 export const EmptyPhone: Story = { ...opened({ ...empty, phone: true }), play: drawn };
 
