@@ -25,6 +25,12 @@ export const usualPatience: BodyPatience = {
   lookEveryMs: 1000,
 };
 
+/** Bytes of a body that are read away whatever it is. */
+const smallBody = 64 * 1024;
+
+/** Documents that are read away behind their answers at the same time. */
+const drainsAtOnce = 20;
+
 /** A body that has not arrived whole yet. */
 interface Arriving {
   readonly request: IncomingMessage;
@@ -64,8 +70,8 @@ export function guardBodies(app: FastifyInstance, patience: BodyPatience): void 
     });
   });
   app.addHook('onSend', async (request, reply) => {
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (!request.raw.complete && length > patience.drainBytes) reply.header('Connection', 'close');
+    if (request.raw.complete || !bringsBody(request)) return;
+    if (!isDrained(request, patience, arriving)) reply.header('Connection', 'close');
   });
 }
 
@@ -92,6 +98,23 @@ function judge(body: Arriving, { lookEveryMs, ...patience }: BodyPatience): void
 function end({ request, reply }: Arriving): void {
   if (reply.raw.headersSent || request.listenerCount('error') === 0) request.socket.destroy();
   else request.emit('error', new Refusal(408, 'The request took too long to arrive.'));
+}
+
+/**
+ * Whether the rest of a body is read away behind its answer; otherwise the connection ends with it.
+ * Browsers read no answer before they have sent all of a document, so those are, some at once.
+ */
+function isDrained(
+  { headers }: FastifyRequest,
+  patience: BodyPatience,
+  arriving: ReadonlySet<Arriving>,
+): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  if (length <= smallBody) return true;
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  if (!isForm || length > patience.drainBytes) return false;
+  const drained = [...arriving].filter(({ bytesAtAnswer }) => bytesAtAnswer !== null);
+  return drained.length < drainsAtOnce;
 }
 
 function bringsBody({ headers }: FastifyRequest): boolean {

@@ -93,16 +93,16 @@ test.skipIf(process.platform === 'win32')(
   'a disk that is full in the middle of an upload answers likewise',
   async () => {
     const dataDir = await temporaryDataDir();
-    // No file may become larger than half a megabyte: a write fails as on a full disk.
+    // No file may become larger than two to four megabytes: a write fails as on a full disk.
     const small = await spawnServer(
       {
         PABEAN_DATA_DIR: dataDir.path,
         DATABASE_URL: app.databaseUrl,
         TOKEN_SECRET: app.services.env.secrets.tokenSecret as string,
       },
-      'ulimit -f 1024',
+      'ulimit -f 4096',
     );
-    const body = `${file}${'x'.repeat(3_000_000)}\r\n--cut--\r\n`;
+    const body = `${file}${'x'.repeat(10_000_000)}\r\n--cut--\r\n`;
     const wire = await openWire(small.url);
     wire.write(head(body.length) + body);
     expect(await wire.answers(1)).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 30/i);
@@ -112,4 +112,5 @@ test.skipIf(process.platform === 'win32')(
     await small.stop();
     await dataDir.remove();
   },
+  60_000,
 );

@@ -111,4 +111,4 @@ test('two servers that are restarted in turn lose no call', async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await dataDir.remove();
   await database.drop();
-});
+}, 120_000);
