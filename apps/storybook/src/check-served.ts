@@ -72,13 +72,13 @@ async function storyIds(): Promise<string[]> {
 
 /** Takes stories from the queue until it is empty, all in one page: opening one takes seconds. */
 async function playAll(): Promise<void> {
-  let page = await openPreview();
+  const page = await context.newPage();
+  await openPreview(page);
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     let failure = await play(page, id).catch(String);
     if (failure !== null) {
       // A story that leaves something running makes Storybook load the page anew for the next one.
-      await page.close();
-      page = await openPreview();
+      await openPreview(page);
       failure = await play(page, id).catch(String);
     }
     if (failure !== null) failures.push(`${id}: ${failure.split('\n')[0]}`);
@@ -86,10 +86,15 @@ async function playAll(): Promise<void> {
   await page.close();
 }
 
-async function openPreview(): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/iframe.html?viewMode=story`);
-  return page;
+/** Opens the preview anew; a page that is just loading itself anew interrupts some tries. */
+async function openPreview(page: Page): Promise<void> {
+  for (let left = 10; left > 0; left -= 1) {
+    const failure = await page
+      .goto(`${origin}/iframe.html?viewMode=story`)
+      .then(() => null, String);
+    if (failure === null) return;
+    await page.waitForTimeout(500);
+  }
 }
 
 /** Plays one story in its window. @returns null, or what went wrong */
