@@ -11,11 +11,11 @@ const script = (lines: string) =>
 /** The threads below look at nothing but the order's id. */
 const pack = (order_id: string): PackOrder =>
   JSON.parse(JSON.stringify({ type: 1, record: { order: { order_id } } }));
-const echo = `parentPort.on('message', ({ id, record: { order } }) => {
+const echo = `parentPort.on('message', ({ record: { order } }) => {
   if (order.order_id === 'die') process.exit(3);
   if (order.order_id === 'throw') throw new Error('thrown');
-  if (order.order_id === 'fail') return parentPort.postMessage({ id, error: 'no ink' });
-  parentPort.postMessage({ id, result: new Uint8Array([threadId]) });
+  if (order.order_id === 'fail') return parentPort.postMessage({ error: 'no ink' });
+  parentPort.postMessage({ result: new Uint8Array([threadId]) });
 });`;
 
 test('a pack that fails harms none after it', async () => {
@@ -43,8 +43,8 @@ test('too many at once are refused with words, and the others are made', async (
 
 test('invoices wait behind any number of packs', async () => {
   const maker = new PackMaker(
-    script(`parentPort.on('message', ({ id, wanted }) => {
-    parentPort.postMessage({ id, result: new Uint8Array([wanted === 'invoice' ? 1 : 0]) });
+    script(`parentPort.on('message', ({ wanted }) => {
+    parentPort.postMessage({ result: new Uint8Array([wanted === 'invoice' ? 1 : 0]) });
   });`),
   );
   const packs = Array.from({ length: 21 }, () => maker.pdf(pack('fine')));

@@ -18,15 +18,10 @@ export interface PackWords {
 export type PackBytes = Uint8Array<ArrayBuffer>;
 
 /** What can be asked of the thread. */
-export type Wish =
+export type PackRequest =
   | ({ readonly wanted: 'pdf' } & PackOrder)
   | ({ readonly wanted: 'words' } & PackOrder)
   | { readonly wanted: 'invoice'; readonly content: InvoiceContent };
 
-/** One thing to make, and what became of it. */
-export type PackRequest = Wish & { readonly id: number };
-
-export type PackAnswer = { readonly id: number } & (
-  | { readonly result: PackBytes | PackWords }
-  | { readonly error: string }
-);
+/** What became of it. */
+export type PackAnswer = { readonly result: PackBytes | PackWords } | { readonly error: string };

@@ -4,7 +4,7 @@ import { openDocument } from '../attach/open-document.ts';
 import { pagesShown } from '../content/attachment.ts';
 import { gapsOf } from '../content/gaps.ts';
 import { packContent } from '../content/index.ts';
-import type { PackAnswer, PackRequest, Wish } from './messages.ts';
+import type { PackAnswer, PackRequest } from './messages.ts';
 
 // Linux gives each thread a priority of its own: calls are answered before packs are made.
 if (process.platform === 'linux') setPriority(0, 19);
@@ -12,25 +12,24 @@ if (process.platform === 'linux') setPriority(0, 19);
 parentPort?.on('message', (request: PackRequest) => void answer(request));
 
 async function answer(request: PackRequest): Promise<void> {
-  const { id } = request;
   try {
     if (request.wanted === 'words') {
       const { record, type } = request;
       const opened = record.stored && (await openDocument(record.stored));
       const content = packContent(record, type, opened?.attachment ?? null);
       const { footer: _footer, han: _han, ...letter } = content;
-      send({ id, result: { letter, gaps: gapsOf(record, content, type) } });
+      send({ result: { letter, gaps: gapsOf(record, content, type) } });
       return;
     }
     // A copy of its own, so that it can be handed over instead of being copied again.
     const result = new Uint8Array(await drawn(request));
-    send({ id, result }, result.buffer);
+    send({ result }, result.buffer);
   } catch (error) {
-    send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    send({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 
-async function drawn(request: Exclude<Wish, { wanted: 'words' }>): Promise<Uint8Array> {
+async function drawn(request: Exclude<PackRequest, { wanted: 'words' }>): Promise<Uint8Array> {
   if (request.wanted === 'invoice') {
     const { drawInvoice } = await import('../../invoice/draw-invoice.ts');
     return drawInvoice(request.content);
