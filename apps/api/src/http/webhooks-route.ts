@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services/index.ts';
+import { refusedCall } from '../services/mail/delivery/refused.ts';
 import { takeSendgridCall } from '../services/mail/delivery/take-sendgrid.ts';
 import { takeSnsCall } from '../services/mail/delivery/take-sns.ts';
 import { makeBodyMemory } from './body-memory.ts';
@@ -30,17 +31,27 @@ export function registerWebhooks(app: FastifyInstance, services: Services): void
       if (isTooLarge) throw new Refusal(413, 'That is too large.');
       return memory.collect(payload, limit);
     });
-    // Before the body: who may not call is not read to.
-    const only = (isConfigured: boolean) => (isConfigured ? {} : { onRequest: noSuchCall });
+    // Before the body: who may not call is not read to. The headers prove nothing yet; they keep
+    // callers out who do not even know whose messages these are.
+    const sesOnly = async (request: FastifyRequest) => {
+      if (topicArn === undefined) await noSuchCall();
+      const named = request.headers['x-amz-sns-topic-arn'];
+      if (named !== topicArn) throw refusedCall(request.log, 'ses', 'topic');
+    };
+    const sendgridOnly = async (request: FastifyRequest) => {
+      if (sendgridKey === undefined) await noSuchCall();
+      const signature = request.headers['x-twilio-email-event-webhook-signature'];
+      if (signature === undefined) throw refusedCall(request.log, 'sendgrid', 'signature');
+    };
     webhooks.post(
       '/api/webhooks/ses',
-      { bodyLimit: limits.ses, ...only(topicArn !== undefined) },
+      { bodyLimit: limits.ses, onRequest: sesOnly },
       (request, reply) =>
         answer(request, reply, (body) => takeSnsCall(services, body, request.log)),
     );
     webhooks.post(
       '/api/webhooks/sendgrid',
-      { bodyLimit: limits.sendgrid, ...only(sendgridKey !== undefined) },
+      { bodyLimit: limits.sendgrid, onRequest: sendgridOnly },
       (request, reply) =>
         answer(request, reply, (body) =>
           takeSendgridCall(services, body, headerOf(request), request.log),

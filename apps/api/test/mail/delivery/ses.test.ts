@@ -180,10 +180,18 @@ describe('refused, and nothing recorded', () => {
     expect(await deliveryOf(app, mail)).toMatchObject({ delivery: null });
   });
 
+  test.each([undefined, `${topicArn}-other`])('another topic in the header: %s', async (named) => {
+    const headers = {
+      'content-type': 'text/plain',
+      ...(named && { 'x-amz-sns-topic-arn': named }),
+    };
+    expect(await app.post('/api/webhooks/ses', '{}', headers)).toMatchObject(refused);
+  });
+
   test.each(['', 'null', '[]', '{}', '{"Type":"Notification"}', '\u0000', '<xml/>'])(
     'no message of SNS: %j',
     async (payload) => {
-      const headers = { 'content-type': 'text/plain' };
+      const headers = { 'content-type': 'text/plain', 'x-amz-sns-topic-arn': topicArn };
       expect(await app.post('/api/webhooks/ses', payload, headers)).toMatchObject({ http: 422 });
     },
   );

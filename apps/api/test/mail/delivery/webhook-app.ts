@@ -31,6 +31,7 @@ export async function webhookApp(web: SnsWeb) {
     sns: (fields: SnsFields) =>
       post('/api/webhooks/ses', JSON.stringify(fields), {
         'content-type': 'text/plain; charset=UTF-8',
+        'x-amz-sns-topic-arn': topicArn,
       }),
     sendgrid(
       events: unknown,
