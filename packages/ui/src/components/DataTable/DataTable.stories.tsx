@@ -181,7 +181,7 @@ export const Thousands: Story = {
     await waitFor(() => expect(last()).not.toBeNull());
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await userEvent.click(canvas.getByRole('checkbox', { name: /select all/i }));
-    await expect(canvas.getByText('3000 selected')).toBeVisible();
+    await expect(canvas.getByText('3,000 selected')).toBeVisible();
   },
 };
 
