@@ -1,0 +1,69 @@
+/** A file that is not mutated. */
+export interface LeftOut {
+  /** A path or a pattern, from the root. */
+  readonly files: string;
+  readonly because: string;
+}
+
+/** A part of the code whose tests are tested: what is changed in it, and which tests should notice. */
+export interface MutationArea {
+  readonly name: string;
+  /** Folders, from the root. */
+  readonly folders: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  /** The configuration of vitest that finds its tests. */
+  readonly vitest: string;
+  /** How vitest runs them: processes, where a test needs one of its own. */
+  readonly pool: 'threads' | 'forks';
+  /** What of the repository its tests need: Stryker runs them on a copy of just this. */
+  readonly needs: readonly string[];
+  /**
+   * Whether what runs once while a module loads is mutated too. Each such mutant costs a run of all
+   * tests that load the module.
+   */
+  readonly whileLoading: boolean;
+  /** The least share of mutants that tests notice, in percent. */
+  readonly least: number;
+}
+
+const config = (file: string) => `tooling/src/mutation/${file}`;
+
+/** Every area by name: a folder that moves is changed here alone. */
+export const mutationAreas: readonly MutationArea[] = [
+  {
+    name: 'domain',
+    folders: ['packages/domain/src'],
+    leftOut: [
+      {
+        files: 'packages/domain/src/dialling/{dialling-table,other-names}.ts',
+        because: 'lists of names and codes; a test compares each with Unicode and libphonenumber',
+      },
+    ],
+    vitest: config('vitest-packages.ts'),
+    pool: 'threads',
+    needs: ['packages/domain'],
+    whileLoading: true,
+    least: 90,
+  },
+  {
+    name: 'api-client',
+    folders: ['packages/api-client/src'],
+    leftOut: [{ files: 'packages/api-client/src/**/testing/**', because: 'samples for tests' }],
+    vitest: config('vitest-packages.ts'),
+    pool: 'threads',
+    needs: ['packages/api-client'],
+    whileLoading: true,
+    least: 90,
+  },
+  {
+    name: 'use-cases',
+    folders: ['apps/api/src/services'],
+    leftOut: [],
+    vitest: config('vitest-api.ts'),
+    pool: 'forks',
+    needs: ['apps/api', 'packages', 'apps/backoffice/index.html', 'apps/portal/index.html', 'docs'],
+    // Tables are domain's; what loads here is made of them, and all of the server's tests load it.
+    whileLoading: false,
+    least: 85,
+  },
+];

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the packages that hold the rules; Stryker runs them in its copy of the repository. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/{domain,api-client}/src/**/*.test.ts'],
+  },
+});
