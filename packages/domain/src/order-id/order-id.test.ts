@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { decodeOrderId, encodeOrderId, isOrderId } from './order-id.ts';
 
 const base64 = (text: string) => btoa(text).replace(/=+$/, '');
@@ -57,36 +57,7 @@ describe('decodeOrderId', () => {
   });
 });
 
-describe('round trip', () => {
-  // A fixed seed: a failure tomorrow is the same failure as today.
-  let seed = 20261121;
-  const below = (limit: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed % limit;
-  };
-  const any = (from: string, length: number) =>
-    Array.from({ length }, () => from[below(from.length)]).join('');
-  const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-  it('brings back 4000 random ids, letters, digits and leading zeros', () => {
-    for (let turn = 0; turn < 1000; turn += 1) {
-      const length = 6 + below(27);
-      const ids = [
-        any('0123456789', length),
-        any('123456789', length),
-        `0${any('0123456789', length - 1)}`,
-        any(alphanumeric, 1) + any(`${alphanumeric}-`, length - 1),
-      ];
-      for (const id of ids) {
-        const encoded = encodeOrderId(id);
-        expect(encoded).toMatch(/^[A-Za-z0-9]+$/);
-        expect(decodeOrderId(encoded)).toBe(id);
-      }
-    }
-  });
-
-  it('gives two ids never the same address', () => {
-    const ids = ['104777', '209554', '0104777', '0209554', '00104777', 'A104777', 'a104777'];
-    expect(new Set(ids.map(encodeOrderId)).size).toBe(ids.length);
-  });
+test('two ids never have the same address', () => {
+  const ids = ['104777', '209554', '0104777', '0209554', '00104777', 'A104777', 'a104777'];
+  expect(new Set(ids.map(encodeOrderId)).size).toBe(ids.length);
 });

@@ -24,7 +24,8 @@ export function pageRange(
   totalPages: number,
   siblings = 1,
 ): readonly (number | 'ellipsis')[] {
-  if (totalPages <= 5 + siblings) return run(1, totalPages);
+  // With many siblings the run reaches the other end sooner: an ellipsis would stand for no page.
+  if (totalPages <= Math.max(5 + siblings, 4 + 2 * siblings)) return run(1, totalPages);
   const page = Math.min(Math.max(current, 1), totalPages);
   const edge = 3 + 2 * siblings;
   if (page + siblings <= edge) return [...run(1, edge), 'ellipsis', totalPages];
