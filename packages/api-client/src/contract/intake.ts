@@ -44,7 +44,12 @@ const ImportingGoods = v.strictObject(
 const GoodsDetails = v.pipe(
   v.record(
     v.picklist(goodsDetailKeys, 'is not a field of a declaration'),
-    v.nullable(v.union([text(500), v.pipe(v.number(), v.finite())], 'is neither text nor number')),
+    v.nullable(
+      v.union(
+        [text(500), v.pipe(v.number(), v.finite('is not a finite number'))],
+        'is neither text nor number',
+      ),
+    ),
     'is not an object',
   ),
 );

@@ -157,3 +157,38 @@ test('nothing can be patched where there is nothing', () => {
   remote.patch((data) => `${data}!`);
   expect(state().data).toBeUndefined();
 });
+
+test('an answer in parts of an older question is not shown any more', async () => {
+  let showLate: (part: string) => void = () => {};
+  const remote = createRemote<string, string>((key, { show }) => {
+    if (key === 'b') return Promise.resolve({ ok: true, data: 'B' });
+    showLate = show;
+    return new Promise(() => {});
+  });
+  void remote.open('a');
+  await remote.open('b');
+  showLate('part of A');
+  expect(remote.store.getState()).toMatchObject({ key: 'b', shownKey: 'b', data: 'B' });
+});
+
+test('what nobody has opened can be closed, and is idle', () => {
+  const { remote, state } = byHand();
+  expect(state().loading).toBe('idle');
+  remote.close();
+  expect(state()).toEqual({
+    key: undefined,
+    data: undefined,
+    shownKey: undefined,
+    loading: 'idle',
+    failure: null,
+  });
+});
+
+test('`keeps` is asked only where something is shown', async () => {
+  const keeps = vi.fn(() => true);
+  const { remote, state } = byHand({ keeps });
+  void remote.open('a');
+  void remote.open('b');
+  expect(keeps).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ key: 'b', loading: 'first' });
+});

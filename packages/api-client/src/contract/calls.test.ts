@@ -1,0 +1,68 @@
+import { contract } from '@pabean/api-client/contract';
+import { expect, test } from 'vitest';
+
+/**
+ * What shops, importers and bookmarked pages of earlier versions rely on (spec section 7): method,
+ * path and who may call.
+ */
+const promised = `
+  adminLogin              POST /admin/admin-login                      public
+  adminLogout             POST /admin/admin-logout                     staff work-orders
+  userInfo                GET  /user_info                              staff work-orders
+  changePassword          POST /admin/change-password                  staff change-password
+  getFolderCount          GET  /admin/get-folder-count                 staff work-orders
+  getOrdersList           GET  /admin/get-orders-list/{orderName}      staff work-orders
+  searchOrder             POST /admin/search-order                     staff work-orders
+  getFutureOrderCount     GET  /admin/get-future-order-count           staff work-orders
+  getOrdersDetails        GET  /admin/get-orders-details/{orderId}     staff work-orders
+  changeOrderStatus       PUT  /admin/change-order-status              staff work-orders
+  assignOrderStatus       PUT  /admin/assign-order-status              staff work-orders
+  moveOrderStatus         PUT  /admin/move-order-status                staff work-orders
+  moveToCompleteRefund    PUT  /admin/move-to-complete-refund          staff work-orders
+  addNewRemark            POST /admin/add-new-remark                   staff work-orders
+  uploadVisaDocument      POST /admin/upload-visa-document             staff work-orders
+  resendMail              POST /admin/resend-mail                      staff work-orders
+  defencePackDetails      POST /admin/defence-pack-details             staff work-orders
+  getDefencePackPdf       POST /admin/get-defence-pack-pdf             staff work-orders
+  getDefenceLetter        GET  /admin/get-defence-letter/{orderId}     staff work-orders
+  getSentMail             GET  /admin/get-sent-mail/{mailId}           staff work-orders
+  sendMailAgain           POST /admin/send-mail-again                  staff work-orders
+  getApprovalNotice       GET  /admin/get-approval-notice/{orderId}    staff work-orders
+  sendInvoice             POST /admin/send-invoice                     staff work-orders
+  getTeamMemberList       GET  /admin/get-team-member-list             staff manage-team
+  addTeamMember           POST /admin/add-team-member                  staff manage-team
+  updateTeamMember        POST /admin/update-team-member               staff manage-team
+  deleteTeamMember        PUT  /admin/delete-team-member               staff manage-team
+  teamMemberInfo          GET  /admin/team-member-info/{id}            staff manage-team
+  getTeamMemberType       GET  /admin/get-team-member-type             staff manage-team
+  paymentGateways         GET  /admin/payment-gateways                 staff set-gateway
+  paymentGatewaySetting   POST /admin/payment-gateway-setting          staff set-gateway
+  getStaffEvents          GET  /admin/get-staff-events                 staff view-staff-events
+  getCountryOrderCount    POST /admin/get-country-order-count          staff work-orders
+  getProcessedByCount     POST /admin/get-processed-by-count           staff view-processed
+  trackOrder              POST /front/track-order                      public
+  getDownloadHistory      POST /front/get-download-history             traveller
+  downloadPassportDocPdf  POST /front/download-passport-doc-pdf        traveller
+  getOpenedOrders         POST /front/get-opened-orders                public
+  leave                   POST /front/leave                            traveller
+  intakeOrders            POST /intake/orders                          intake
+  intakePayments          POST /intake/payments                        intake
+  health                  GET  /health                                 public
+  ready                   GET  /ready                                  public
+  shop                    GET  /shop                                   public
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/).join(' '));
+
+test('every call keeps its name, method, path and who may make it', () => {
+  const built = Object.entries(contract).map(([name, { method, path, access }]) =>
+    [name, method, path, ...Object.values(access)].join(' '),
+  );
+  expect(built).toEqual(promised);
+});
+
+test('the file of an upload and the type of a pack are named', () => {
+  expect(contract.uploadVisaDocument.file).toBe('uploadVisaDoc');
+  expect(contract.getDefencePackPdf.binary).toBe('application/pdf');
+});

@@ -1,0 +1,307 @@
+import {
+  type IntakeOrder,
+  IntakeOrderSchema,
+  intakeOrders,
+  intakePayments,
+} from '@pabean/api-client/contract';
+import { orderFieldKeys } from '@pabean/domain';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+
+/** The least that an order has to have. */
+const least = {
+  processing_mode: 'Standard',
+  full_name: 'Maren Ostrowick-Vale',
+  dob: '1988-02-29',
+  nationality: 'GB',
+  passport_number: 'X1234567',
+  email: 'm.ostrowick@example.com',
+  phone_number: '7700 900-187',
+  country_code: 'United Kingdom',
+  place_of_arrival: 'Denpasar',
+  doa: '2026-11-23',
+};
+
+const take = (more: object = {}): IntakeOrder => v.parse(IntakeOrderSchema, { ...least, ...more });
+
+/** What is wrong with an order: each place with what is said of it. */
+function wrongs(order: object, schema: v.GenericSchema = IntakeOrderSchema): string[] {
+  const read = v.safeParse(schema, order);
+  return (read.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}
+const wrong = (more: object) => wrongs({ ...least, ...more });
+
+test('the least that an order has to have is enough; each part of it is needed', () => {
+  expect(take()).toMatchObject({ full_name: 'Maren Ostrowick-Vale', paid: false });
+  for (const key of Object.keys(least)) {
+    const { [key]: _, ...rest } = { ...least } as Record<string, unknown>;
+    expect(wrongs(rest), key).toHaveLength(1);
+    expect(wrongs({ ...least, [key]: '' }), key).not.toEqual([]);
+    expect(wrongs({ ...least, [key]: { a: 1 } }), key).not.toEqual([]);
+  }
+});
+
+test('what was left out is nothing, no family and no goods', () => {
+  expect(take()).toMatchObject({ paid: false, familyMember: [], importingGoods: {} });
+  expect(take({ occupation: null, amount: '', signature: '' })).toMatchObject({
+    occupation: null,
+    amount: null,
+    signature: null,
+  });
+});
+
+test('every field of the table may come in, and none that is unknown', () => {
+  for (const key of orderFieldKeys) {
+    expect(wrong({ [key]: [] }), key).not.toEqual([`${key} is not a field that is known here`]);
+  }
+  expect(wrong({ passport: 'X1234567' })).toEqual(['passport is not a field that is known here']);
+  expect(wrong({ familyMember: [{ name: 'Adi' }] })).toEqual([
+    'familyMember.0.family_member_name is missing',
+    'familyMember.0.name is not a field that is known here',
+  ]);
+  expect(wrong({ familyMember: ['Adi'] })).toEqual(['familyMember.0 is not an object']);
+});
+
+describe('texts', () => {
+  test('lose the space around them and keep what is inside', () => {
+    expect(take({ full_name: '  Maren  O.  ' }).full_name).toBe('Maren  O.');
+  });
+
+  test('have an end, and characters that can be stored', () => {
+    const long = (length: number) => 'x'.repeat(length);
+    expect(take({ passport_number: long(40) }).passport_number).toHaveLength(40);
+    expect(wrong({ passport_number: long(41) })).toEqual([
+      'passport_number has more than 40 characters',
+    ]);
+    for (const character of ['\0', '\ud83d']) {
+      expect(wrong({ occupation: `a${character}` })).toEqual([
+        'occupation has a character that can not be stored',
+      ]);
+    }
+    expect(take({ occupation: '😀' }).occupation).toBe('😀');
+    expect(wrong({ full_name: '   ' })).toEqual(['full_name is missing']);
+    expect(wrong({ occupation: 7 })).toEqual(['occupation is not a text']);
+  });
+});
+
+describe('days', () => {
+  test.each(['1900-01-01', '2199-12-31', ' 2026-11-23 '])('%j is one', (doa) => {
+    expect(take({ doa }).doa).toBe(doa.trim());
+  });
+
+  test.each(['1899-12-31', '2200-01-01', '31/02/2026', '2026-02-30'])('%j is none', (doa) => {
+    expect(wrong({ doa })).toEqual(['doa is not a calendar date (YYYY-MM-DD)']);
+  });
+});
+
+describe('numbers', () => {
+  test.each([0, 7, 999, '12', ' 3 '])('%j pieces of baggage', (accompanied_baggage) => {
+    expect(take({ accompanied_baggage }).accompanied_baggage).toBe(Number(accompanied_baggage));
+  });
+
+  test.each([
+    [-1, 'is below 0'],
+    [1000, 'is above 999'],
+    [1.5, 'is not a whole number'],
+    ['two', 'is not a number'],
+    ['1e2', 'is not a number'],
+    ['1,5', 'is not a number'],
+    ['5.', 'is not a number'],
+    ['x5', 'is not a number'],
+    [true, 'is not a number'],
+  ])('%j pieces: %s', (accompanied_baggage, words) => {
+    expect(wrong({ accompanied_baggage })).toEqual([`accompanied_baggage ${words}`]);
+  });
+
+  test.each([0, 49, '49.5', '49.00', 1_000_000, '123.45'])('an amount of %j', (amount) => {
+    expect(take({ amount }).amount).toBe(Number(amount));
+  });
+
+  test.each([
+    ['-1', 'is below 0'],
+    [1_000_000.5, 'is above 1000000'],
+    ['1.005', 'has more than two decimals'],
+    [1e-7, 'has more than two decimals'],
+    ['USD 5', 'is not a number'],
+  ])('an amount of %j %s', (amount, words) => {
+    // A number below 0 is also none of at most two decimals.
+    expect(wrong({ amount })[0]).toBe(`amount ${words}`);
+  });
+});
+
+describe('ways to reach somebody', () => {
+  test.each([
+    ['United Kingdom', '44'],
+    ['+44', '44'],
+    ['62', '62'],
+    ['1234567', '1234567'],
+  ])('country %j is %s', (country_code, code) => {
+    expect(take({ country_code }).country_code).toBe(code);
+  });
+
+  test.each(['Atlantis', '+', '12345678', '4 4', '44x', '6+2'])(
+    'country %j is none',
+    (country_code) => {
+      expect(wrong({ country_code })).toEqual([
+        'country_code is neither a dialling code nor a known country',
+      ]);
+    },
+  );
+
+  test.each([
+    ['7700 900-187', '7700900187'],
+    ['(0)7700.900187', '07700900187'],
+  ])('number %j is %s', (phone_number, digits) => {
+    expect(take({ phone_number }).phone_number).toBe(digits);
+  });
+
+  test.each(['+44 7700', 'none', '()', '77 ext 5', 'x77', '77x'])(
+    'number %j is none',
+    (phone_number) => {
+      expect(wrong({ phone_number })).toEqual(['phone_number is not a telephone number']);
+    },
+  );
+
+  test('an e-mail address is one, at most of 254 characters', () => {
+    expect(wrong({ email: 'nobody' })).toEqual(['email is not an e-mail address']);
+    const long = `${'a'.repeat(243)}@example.com`;
+    expect(wrong({ email: long })).toEqual(['email has more than 254 characters']);
+  });
+
+  test('the confirmed address is the same, in whatever case', () => {
+    expect(wrong({ confirm_email: 'M.Ostrowick@Example.com' })).toEqual([]);
+    expect(wrong({ confirm_email: 'other@example.com' })).toEqual([
+      'confirm_email differs from email',
+    ]);
+  });
+});
+
+describe('what a shop knows of the device', () => {
+  test.each(['192.0.2.7', '2001:db8::1', '', null])('address %j', (applicant_ip) => {
+    expect(take({ applicant_ip }).applicant_ip).toBe(applicant_ip === '' ? null : applicant_ip);
+  });
+
+  test.each(['192.0.2', 'fe80::1%eth0', 'localhost'])('address %j is none', (applicant_ip) => {
+    expect(new Set(wrong({ applicant_ip }))).toEqual(
+      new Set(['applicant_ip is not an IP address']),
+    );
+  });
+
+  test('a time zone that Intl knows, however often it comes', () => {
+    for (const zone of ['Asia/Jakarta', 'Asia/Jakarta', 'europe/london', '', null]) {
+      expect(take({ applicant_timezone: zone }).applicant_timezone).toBe(zone);
+    }
+    for (let time = 0; time < 2; time += 1) {
+      expect(wrong({ applicant_timezone: 'Atlantis/Capital' })).toEqual([
+        'applicant_timezone is not an IANA time zone',
+      ]);
+    }
+  });
+});
+
+describe('the order itself', () => {
+  test('an id, or none', () => {
+    expect(take({ order_id: 'AB-12345' }).order_id).toBe('AB-12345');
+    expect(wrong({ order_id: '../../etc' })).toEqual([
+      'order_id is not an order id (6 to 32 letters, digits, dashes)',
+    ]);
+  });
+
+  test('a moment with its zone, stored as UTC', () => {
+    expect(take({ created_at: ' 2026-11-21T17:00:00+07:00 ' }).created_at).toBe(
+      '2026-11-21T10:00:00.000Z',
+    );
+    expect(take({ created_at: '1900-01-01T00:00:00Z' }).created_at).toMatch(/^1900/);
+    expect(take({ created_at: '2199-12-31T23:59:59Z' }).created_at).toMatch(/^2199/);
+    for (const created_at of [
+      '2026-11-21T17:00:00',
+      'now',
+      '1899-12-31T23:59:59Z',
+      '2200-01-01T00:00:00Z',
+    ]) {
+      expect(wrong({ created_at })).toEqual(['created_at is not a moment (ISO 8601 with zone)']);
+    }
+  });
+
+  test.each([
+    ['processing_mode', 'Slow', 'is not Standard, Priority or Future'],
+    ['paid', 'maybe', 'is neither true nor false'],
+    ['currency', 'usd', 'is not a currency code'],
+    ['currency', 'USDX', 'is not a currency code'],
+    ['currency', 'XUSD', 'is not a currency code'],
+    ['unaccompanied_baggage_select', 'Maybe', 'is neither Yes nor No'],
+    ['signature', 'data:text/html,x', 'is not a PNG or SVG data URL'],
+    ['signature', 'x data:image/png;base64,AAAA', 'is not a PNG or SVG data URL'],
+    ['familyMember', 'Adi', 'is not a list'],
+    [
+      'familyMember',
+      Array.from({ length: 51 }, () => ({ family_member_name: 'Adi' })),
+      'has more than 50 people',
+    ],
+    ['importingGoods', 'none', 'is not an object'],
+    ['importingGoods', { narcotics: 'Maybe' }, 'is neither Yes nor No'],
+    ['importingGoods', { weapons: 'Yes' }, 'is not a field that is known here'],
+    ['goodsDetails', 'none', 'is not an object'],
+    ['goodsDetails', { weight: '5' }, 'is not a field of a declaration'],
+    ['goodsDetails', { units: true }, 'is neither text nor number'],
+    ['goodsDetails', { value: JSON.parse('1e999') }, 'is not a finite number'],
+  ])('%s %j: %s', (key, value, words) => {
+    const [said = '', ...more] = wrong({ [key]: value });
+    expect(said.endsWith(words), said).toBe(true);
+    expect(more).toEqual([]);
+  });
+
+  test('a declaration: what is not answered is No, details are texts, numbers or nothing', () => {
+    const order = take({
+      paid: true,
+      unaccompanied_baggage_select: 'Yes',
+      currency: 'IDR',
+      signature: 'data:image/svg+xml,%3Csvg',
+      familyMember: [{ family_member_name: ' Adi ', family_nationality: null }],
+      importingGoods: { narcotics: 'Yes' },
+      goodsDetails: { units_narcotics: 'kg', value_narcotics: 12, category_narcotics: null },
+    });
+    expect(order.importingGoods).toMatchObject({
+      narcotics: 'Yes',
+      purchase: 'No',
+      currency: 'No',
+    });
+    expect(order.goodsDetails).toEqual({
+      units_narcotics: 'kg',
+      value_narcotics: 12,
+      category_narcotics: null,
+    });
+    expect(order.familyMember).toEqual([{ family_member_name: 'Adi', family_nationality: null }]);
+    expect(take({ signature: 'data:image/png;base64,AAAA' }).signature).toMatch(/^data/);
+  });
+
+  test('a list of orders has one to 500', () => {
+    expect(wrongs(least, intakeOrders.body)).toEqual([]);
+    expect(wrongs([least, least], intakeOrders.body)).toEqual([]);
+    expect(wrongs([], intakeOrders.body)).toEqual([' The list is empty.']);
+    expect(wrongs(Array(500).fill(least), intakeOrders.body)).toEqual([]);
+    expect(wrongs(Array(501).fill(least), intakeOrders.body)).toEqual([
+      ' At most 500 orders a call.',
+    ]);
+    expect(wrongs([{ ...least, doa: 'soon' }], intakeOrders.body)).toEqual([
+      '0.doa is not a calendar date (YYYY-MM-DD)',
+    ]);
+  });
+});
+
+test('a payment names its order and its transaction', () => {
+  const payment = { order_id: '104777', transaction_id: 'TX-1' };
+  expect(wrongs(payment, intakePayments.body)).toEqual([]);
+  expect(wrongs({ ...payment, gateway: 'One', merchant_name: null }, intakePayments.body)).toEqual(
+    [],
+  );
+  expect(wrongs({ ...payment, order_id: 'none' }, intakePayments.body)).toEqual([
+    'order_id is not an order id',
+  ]);
+  expect(wrongs({ order_id: '104777' }, intakePayments.body)).toEqual([
+    'transaction_id is missing',
+  ]);
+  expect(wrongs({ ...payment, amount: 5 }, intakePayments.body)).toEqual([
+    'amount is not a field that is known here',
+  ]);
+});

@@ -1,0 +1,291 @@
+import type { CallName } from '@pabean/api-client/contract';
+import {
+  declarationKeys,
+  familyFieldKeys,
+  folderCountKeys,
+  orderFieldKeys,
+  orderFields,
+} from '@pabean/domain';
+
+/** Answers of the server to one call, and where they may differ. */
+export interface ReplySamples {
+  readonly samples: readonly object[];
+  /** Places that an answer of an earlier version lacks. */
+  readonly mayLack?: readonly string[];
+  /** Places whose value is not looked at. */
+  readonly anything?: readonly string[];
+}
+
+const moment = '2026-11-21T10:00:00.000Z';
+
+const row = {
+  order_id: '104777',
+  process_status: 'New',
+  processing_mode: 'Priority',
+  full_name: 'Maren Ostrowick-Vale',
+  doa: '2026-11-23',
+  email: 'm.ostrowick@example.com',
+  phone_number: '7700900187',
+  country_code: '44',
+  created_at: moment,
+  refund_date: null,
+  processing_date: '2026-11-21',
+  process_month: 'Nov',
+  assign_to: 'Sinta',
+  version: 3,
+};
+
+const download = {
+  id: 7,
+  order_id: '104777',
+  create_ts: moment,
+  ip: '192.0.2.7',
+  timezone: 'Europe/London',
+  browser: 'Firefox-Pixel 8-Phone-Android',
+  os: 'Android',
+};
+
+const mail = (kind: string, transport: string | null, state: string) => ({
+  id: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11',
+  order_id: '104777',
+  create_ts: moment,
+  remainder_mail: 0,
+  uploadDoc: { file1: 'card.pdf', mail_service_provider: 'AWS', url: '/uploads/card.pdf' },
+  kind,
+  recipient: 'm.ostrowick@example.com',
+  subject: 'Your declaration',
+  state,
+  transport,
+  attempts: 1,
+  last_error: null,
+  sent_at: moment,
+  delivery: 'delivered',
+  delivery_words: null,
+  delivery_at: moment,
+  sent_again_by: 'Sendgrid',
+});
+
+const order = {
+  ...row,
+  ...Object.fromEntries(
+    orderFieldKeys.map((key) => [key, orderFields[key].kind === 'count' ? 2 : 'a text']),
+  ),
+  application_email: '104777@orders.example.com',
+  paid_at: moment,
+  signature: moment,
+  processed_by: 'Sinta',
+  refund_date: '2026-11-25',
+  uploadDoc: {
+    file1: 'card.pdf',
+    customer_name: 'Maren Ostrowick-Vale',
+    mail_service_provider: 'AWS',
+    url: '/uploads/card.pdf',
+  },
+  mailHistory: [
+    mail('approval', 'ses', 'sent'),
+    mail('resend', 'sendgrid', 'queued'),
+    mail('refund', 'smtp', 'failed'),
+    mail('invoice', 'local', 'sent'),
+    { ...mail('approval', 'sendgrid-sandbox', 'sent'), remainder_mail: 1 },
+    mail('approval', null, 'queued'),
+  ],
+  mail_trouble: 'bounced',
+  downloadHistory: [download],
+  remark: [
+    {
+      id: 3,
+      order_id: '104777',
+      create_ts: moment,
+      us_date: '11-21-2026',
+      us_time: '05:00:00',
+      remark_name: 'Sinta',
+      remark: 'Called',
+      whatsapp: 'Y',
+      telephone: '',
+      status_refund: '',
+      voided: '',
+      chargeback: '',
+      report_error: '',
+    },
+  ],
+  familyMember: [Object.fromEntries(familyFieldKeys.map((key) => [key, 'a text']))],
+  importingGoods: Object.fromEntries(
+    declarationKeys.map((key, index) => [key, index % 2 === 0 ? 'Yes' : 'No']),
+  ),
+  goodsDetails: { units: 'kg', value: 12 },
+};
+
+const letter = { subject: 'Your declaration', html: '<p>', text: 'Hello', recipient: '' };
+const member = { id: '1', name: 'Rani', email: 'rani@example.com', type: 'Team' };
+const table = { columns: [{ heading: 'When', share: 1 }], rows: [['21-11-2026']] };
+const exhibit = (signature: object | null) => ({
+  number: 1,
+  heading: 'The order',
+  paragraphs: ['It came in.'],
+  facts: [['Name', 'Maren']],
+  table: signature === null ? null : table,
+  signature,
+});
+const gap = (kind: string, place: string) => ({ kind, words: 'No signature.', place });
+const changes = {
+  data: { changed: ['104777'], skipped: [{ orderId: '104778', reason: 'It was changed.' }] },
+};
+
+const history = {
+  data: [download],
+  mainResult: {
+    order_id: '104777',
+    full_name: 'Maren Ostrowick-Vale',
+    email: 'm.ostrowick@example.com',
+    stage: 'approved',
+    stage_since: moment,
+    doa: '2026-11-23',
+    refund_date: moment,
+    amount: '49.00',
+    currency: 'USD',
+    file1: 'card.pdf',
+    media_type: 'application/pdf',
+    path: '/uploads/docs/104777/card.pdf',
+    file_size: 1024,
+    session_until: moment,
+    save_as: 'declaration.pdf',
+  },
+};
+
+/** What the server answers to each call that carries more than its message. */
+export const replies: Partial<Record<CallName, ReplySamples>> = {
+  adminLogin: { samples: [{ data: { jwtToken: 'a.b.c' } }] },
+  userInfo: { samples: [{ data: { name: 'Rani', email: 'rani@example.com', type: 'Team' } }] },
+  getFolderCount: {
+    samples: [
+      {
+        data: Object.fromEntries(folderCountKeys.map((key, index) => [key, index])),
+      },
+    ],
+  },
+  getOrdersList: { samples: [{ data: [row], total: 1 }] },
+  searchOrder: { samples: [{ data: [row], total: 1 }] },
+  getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
+  getOrdersDetails: {
+    samples: [{ data: order }],
+    // What a declaration may say of goods is the domain's to know.
+    mayLack: ['data.goodsDetails.units', 'data.goodsDetails.value'],
+  },
+  changeOrderStatus: { samples: [changes] },
+  assignOrderStatus: { samples: [changes] },
+  moveOrderStatus: { samples: [changes] },
+  moveToCompleteRefund: { samples: [changes] },
+  uploadVisaDocument: { samples: [{}, { notice: 'It names nobody.' }], mayLack: ['notice'] },
+  getDefenceLetter: {
+    samples: [
+      {
+        data: {
+          letter: {
+            title: 'Defence pack',
+            sender: { label: 'From', lines: ['Example Ltd'] },
+            facts: [['Order', '104777']],
+            subject: 'A disputed payment',
+            letter: ['Dear bank,'],
+            statement: 'The service is private.',
+            recorded: ['It was paid.'],
+            exhibits: [
+              exhibit({ kind: 'png', base64: 'AAAA', width: 10, height: 5 }),
+              exhibit({ kind: 'strokes', box: [0, 0, 10, 5], paths: [{ d: 'M0 0', width: 1 }] }),
+              exhibit(null),
+            ],
+            request: ['Please decide for us.'],
+            notice: 'Made by a machine.',
+          },
+          gaps: [
+            gap('missing', 'transaction'),
+            gap('weak', 'upload'),
+            gap('weak', 'emails'),
+            gap('weak', 'downloads'),
+            gap('weak', 'none'),
+          ],
+        },
+      },
+    ],
+  },
+  getSentMail: { samples: [{ data: letter }] },
+  getApprovalNotice: {
+    samples: [{ data: { ...letter, whatsapp: { phone: '447700900123', text: 'Hello' } } }],
+  },
+  getTeamMemberList: { samples: [{ data: [member] }] },
+  teamMemberInfo: { samples: [{ data: member }] },
+  getTeamMemberType: { samples: [{ data: ['Team', 'Telecaller'] }] },
+  paymentGateways: {
+    samples: [
+      {
+        data: [
+          { id: '1', gateway_name: 'One', is_active: '1' },
+          { id: '2', gateway_name: 'Two', is_active: '0' },
+        ],
+      },
+    ],
+  },
+  getStaffEvents: {
+    samples: [
+      {
+        data: [
+          {
+            position: 1,
+            create_ts: moment,
+            kind: 'signed-in',
+            actor_kind: 'member',
+            actor_id: '1',
+            actor_name: 'Rani',
+            subject_id: '1',
+            subject_name: 'Rani',
+            ip: '192.0.2.7',
+            device: 'Firefox',
+            detail: { orders: 3, why: 'a text', whole: true, note: null },
+          },
+        ],
+        total: 1,
+      },
+    ],
+    mayLack: ['orders', 'why', 'whole', 'note'].map((key) => `data.0.detail.${key}`),
+  },
+  getCountryOrderCount: {
+    samples: [
+      {
+        data: [
+          {
+            nationality: 'GB',
+            spellings: ['UK', 'Great Britain'],
+            count: 6,
+            standard_count: 1,
+            priority_count: 2,
+            future_count: 3,
+          },
+        ],
+      },
+    ],
+    mayLack: ['data.0.spellings'],
+  },
+  getProcessedByCount: { samples: [{ data: [{ processed_by: 'Rani', count: 3 }] }] },
+  trackOrder: { samples: [{ data: { orderId: '104777', stage: 'approved' } }] },
+  getDownloadHistory: {
+    samples: [history],
+    mayLack: ['refund_date', 'amount', 'currency'].map((key) => `mainResult.${key}`),
+  },
+  getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
+  intakeOrders: { samples: [{ data: [{ order_id: '104777', created: true }] }] },
+  intakePayments: { samples: [{ data: { order_id: '104777', process_status: 'New' } }] },
+  shop: {
+    samples: [
+      {
+        data: {
+          productLabel: 'Pabean',
+          companyName: 'Example Ltd',
+          companyEmail: 'help@example.com',
+          companyPhone: '+44 20 7946 0000',
+          marketingUrl: 'https://www.example.com',
+          portalUrl: 'https://portal.example.com',
+        },
+      },
+    ],
+    mayLack: ['data.companyEmail', 'data.companyPhone'],
+  },
+};
