@@ -56,6 +56,15 @@ test('zooms by button and key, and fills the screen', async () => {
   await phone.getByRole('button', { name: 'Large view' }).waitFor();
 });
 
+test('Back closes the large view and stays with the order', async () => {
+  await phone.getByRole('button', { name: 'Large view' }).click();
+  await phone.getByRole('dialog', { name: 'Preview of your document' }).waitFor();
+  await phone.goBack();
+  await phone.getByRole('button', { name: 'Large view' }).waitFor();
+  expect(phone.url()).toBe(pageOf(own.id));
+  await phone.getByRole('heading', { name: 'Your customs declaration is approved' }).waitFor();
+});
+
 test('says that it keeps page and document', async () => {
   await phone.getByText(/This page and your document are kept on this device/).waitFor();
   await phone.getByRole('button', { name: 'Remove from this device' }).waitFor();
@@ -107,6 +116,25 @@ test('a closed page does not lose the record; it arrives once', async () => {
   expect(records[0]?.detail).toHaveProperty('pressedAt');
 });
 
+test('without internet the right pair opens the copy, and a wrong one does not', async () => {
+  await goOffline();
+  await phone.goto(`${line.url}/track-order`);
+  await phone.getByLabel('Order ID').fill(own.id);
+  await phone.getByLabel('Email ID').fill('somebody@example.com');
+  await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
+  await phone.getByRole('alert').waitFor();
+  await phone.getByLabel('Email ID').fill(emailOfOrder(own.id).toUpperCase());
+  await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
+  await phone.waitForURL(pageOf(own.id));
+  await phone.getByText(/This is the copy that we kept on this device/).waitFor();
+  await goOnline();
+});
+
+test('a live cookie opens the order from the link in the mail', async () => {
+  await phone.goto(trackPageOf(own.id));
+  await phone.waitForURL(pageOf(own.id));
+});
+
 test('without the cookie a server that answers is not gone around', async () => {
   await phone.context().clearCookies();
   await phone.reload();
@@ -127,24 +155,72 @@ test('another order’s address shows nothing of this one without internet', asy
   await goOnline();
 });
 
-test('opening another order takes the earlier copy away', async () => {
+test('opening another order leaves the earlier copy: a family has one phone', async () => {
   await track(other);
   await phone.getByText(/are kept on this device/).waitFor();
+  expect(await phone.evaluate(kept)).toEqual([2]);
   await goOffline();
-  await phone.goto(pageOf(own.id));
-  await phone.getByText('We did not keep this order on this device.', { exact: false }).waitFor();
-  await phone.goto(pageOf(other.id));
-  await phone.getByText(/This is the copy/).waitFor();
+  for (const { id } of [own, other]) {
+    await phone.goto(pageOf(id));
+    await phone.getByText(/This is the copy/).waitFor();
+  }
+  await phone.getByRole('link', { name: 'Orders on this device' }).click();
+  await phone.getByRole('link', { name: `Open Order ${own.id}` }).waitFor();
+  expect(await seriousFindings(phone)).toEqual([]);
+  await world.picture(phone, 'orders-on-this-device-390');
 });
 
-test('one tap removes the copy', async () => {
-  await phone.getByRole('button', { name: 'Remove from this device' }).click();
-  await phone.getByText('This page and your document are not kept on this device.').waitFor();
-  await phone.reload();
+test('one order is removed without internet; the page says that its session goes on', async () => {
+  await phone.getByRole('button', { name: `Remove from this device Order ${other.id}` }).click();
+  await phone.getByText(/We could not reach our server to end the session/).waitFor();
+  expect(await phone.evaluate(kept)).toEqual([1]);
+  await phone.goto(pageOf(other.id));
   await phone.getByText('We did not keep this order on this device.', { exact: false }).waitFor();
-  expect(await phone.evaluate(kept)).toEqual([0]);
   await goOnline();
+});
+
+test('Remove from this device ends the session too: neither reload nor Back opens it', async () => {
+  await track(own);
+  await phone.getByRole('button', { name: 'Remove from this device' }).click();
+  await phone.getByText('The copy is deleted, and the session has ended.').waitFor();
+  expect(await phone.evaluate(kept)).toEqual([0]);
+  await phone.goBack();
+  await phone.getByLabel('Email ID').waitFor();
+  await phone.goto(pageOf(own.id));
+  await phone.waitForURL(trackPageOf(own.id));
   await phone.reload();
+  await phone.getByLabel('Email ID').waitFor();
+});
+
+test('two tabs with two orders both work', async () => {
+  await track(own);
+  const second = await phone.context().newPage();
+  await second.goto(trackPageOf(other.id));
+  await second.waitForURL(pageOf(other.id));
+  await phone.bringToFront();
+  const saving = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: 'Download Now' }).click();
+  expect((await saving).suggestedFilename()).toBe(`customs-declaration-${own.id}.pdf`);
+  await second.close();
+});
+
+test('all orders are removed after asking, and nothing opens any more', async () => {
+  await phone.goto(`${line.url}/get-new-order-details/on-this-device`);
+  await phone.getByRole('button', { name: 'Remove all and end the session' }).click();
+  const dialog = phone.getByRole('dialog');
+  await expect
+    .poll(() => phone.evaluate(() => document.activeElement?.textContent))
+    .toBe('Keep them');
+  expect(await seriousFindings(phone)).toEqual([]);
+  await world.picture(phone, 'remove-all-390');
+  await dialog.getByRole('button', { name: 'Remove all and end the session' }).click();
+  await phone.getByText('No order is kept on this device.').waitFor();
+  expect(await phone.evaluate(kept)).toEqual([0]);
+  for (const { id } of [own, other]) {
+    await phone.goto(pageOf(id));
+    await phone.waitForURL(trackPageOf(id));
+  }
+  await track(own);
   await phone.getByRole('button', { name: 'Keep on this device' }).waitFor();
   expect(await phone.evaluate(kept)).toEqual([0]);
 });

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** The line between a phone and the server, which can be cut and joined again. */
 export interface Line {
@@ -13,7 +14,10 @@ export interface Line {
  * A line to a server, for journeys that lose their network. A browser's own offline switch leaves
  * its service workers connected; this one does not.
  */
-export async function startLine(target: string): Promise<Line> {
+export async function startLine(
+  target: string,
+  { bytesPerSecond = Number.POSITIVE_INFINITY }: { bytesPerSecond?: number } = {},
+): Promise<Line> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isCut = false;
@@ -25,7 +29,7 @@ export async function startLine(target: string): Promise<Line> {
       [far, phone],
     ] as const) {
       open.add(socket);
-      socket.pipe(other);
+      socket.pipe(slowedTo(bytesPerSecond)).pipe(other);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         open.delete(socket);
@@ -50,4 +54,14 @@ export async function startLine(target: string): Promise<Line> {
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** Lets bytes through at this rate; whoever sends more waits. */
+function slowedTo(bytesPerSecond: number): Transform {
+  return new Transform({
+    highWaterMark: 64 * 1024,
+    transform(chunk: Buffer, _, done) {
+      setTimeout(() => done(null, chunk), (chunk.length / bytesPerSecond) * 1000);
+    },
+  });
 }

@@ -14,6 +14,7 @@ describe('paths', () => {
       {
         "orderDetailsOf": "/get-new-order-details/MjA5NTU0",
         "routes": {
+          "deviceOrders": "get-new-order-details/on-this-device",
           "orderDetails": "get-new-order-details/:encoded",
           "root": "/",
           "trackOrder": "track-order/:encoded?",

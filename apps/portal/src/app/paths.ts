@@ -8,6 +8,8 @@ export const routePaths = {
   root: '/',
   trackOrder: 'track-order/:encoded?',
   orderDetails: 'get-new-order-details/:encoded',
+  /** Beside the orders' pages, where the service worker opens it without internet too. */
+  deviceOrders: 'get-new-order-details/on-this-device',
   unknown: '*',
 } as const;
 
@@ -17,6 +19,7 @@ export const paths = {
   /** Prefilled. Takes the encoded id as it stands in the address, or the plain one. */
   trackOrderEncoded: (encoded: string) => `/track-order/${encodeURIComponent(encoded)}`,
   trackOrderOf: (orderId: string) => paths.trackOrderEncoded(encodeOrderId(orderId)),
+  deviceOrders: () => `/${routePaths.deviceOrders}`,
   orderDetailsOf: (orderId: string) =>
     `/get-new-order-details/${encodeURIComponent(encodeOrderId(orderId))}`,
 } as const;

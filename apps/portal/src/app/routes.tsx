@@ -22,6 +22,14 @@ const orderDetails = () => ({
     }),
 });
 
+const deviceOrders = () => ({
+  Component: () =>
+    loadChunk('on-this-device', async () => {
+      const screen = await import('./order-page.ts');
+      return screen.DeviceScreen;
+    }),
+});
+
 const notFound = () => ({
   Component: () =>
     loadChunk('not-found', async () => {
@@ -53,7 +61,14 @@ export const makeRoutes = (): RouteObject[] => [
         children: [
           { index: true, lazy: trackOrder() },
           { path: routePaths.trackOrder, lazy: trackOrder() },
-          { path: routePaths.orderDetails, loader: orderLoader, lazy: orderDetails() },
+          {
+            path: routePaths.orderDetails,
+            loader: orderLoader,
+            // Back out of the large view leads to the same address: the order stays as it is.
+            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
+            lazy: orderDetails(),
+          },
+          { path: routePaths.deviceOrders, lazy: deviceOrders() },
           { path: routePaths.unknown, lazy: notFound() },
         ],
       },

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { useDeviceOrders } from '../features/get-new-order-details/device-orders/device-orders.ts';
 import { forgetDocument } from '../features/get-new-order-details/document-file.ts';
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
 import { usePending } from '../features/get-new-order-details/keeping/pending-store.ts';
@@ -22,6 +23,7 @@ export async function leaveNothing(): Promise<void> {
   useShop.setState(useShop.getInitialState(), true);
   useOrder.setState(useOrder.getInitialState(), true);
   useKeeping.setState(useKeeping.getInitialState(), true);
+  useDeviceOrders.setState(useDeviceOrders.getInitialState(), true);
   usePending.setState(usePending.getInitialState(), true);
   forgetDocument();
   for (const key of storedKeys) localStorage.removeItem(key);

@@ -3,6 +3,8 @@ import {
   type CallReply,
   downloadPassportDocPdf,
   getDownloadHistory,
+  getOpenedOrders,
+  leave,
   shop,
   trackOrder,
 } from '@pabean/api-client/contract';
@@ -17,6 +19,8 @@ export const calls = {
   track: pathOf(trackOrder),
   history: pathOf(getDownloadHistory),
   record: pathOf(downloadPassportDocPdf),
+  leave: pathOf(leave),
+  opened: pathOf(getOpenedOrders),
   shop: pathOf(shop),
 };
 

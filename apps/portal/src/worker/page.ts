@@ -1,6 +1,6 @@
 import { decodeOrderId } from '@pabean/domain';
 import { paths } from '../app/paths.ts';
-import { keptOrder } from '../shared/offline/kept-order.ts';
+import { keptOrders } from '../shared/offline/kept-order.ts';
 import { startMark, trackOrderScope } from '../shared/offline/scopes.ts';
 import { slowMs } from '../shared/offline/slow.ts';
 import { shellPage } from './shell-cache.ts';
@@ -29,17 +29,21 @@ async function fetchPage(request: Request): Promise<Response | undefined> {
 
 /**
  * The link in our mail leads to Track Order, which can not ask the server now. When this device
- * keeps that very order, or the person opened the app from its home screen, the copy is shown.
+ * keeps that very order, the copy is shown; whoever opened the app from its home screen sees the one
+ * that is kept, or the list of them.
  */
 async function keptTarget({ pathname, searchParams }: URL): Promise<string | undefined> {
-  const kept = await keptOrder();
-  if (kept === undefined) return undefined;
-  const keptId = kept.order.order_id;
+  if (!pathname.startsWith(trackOrderScope)) return undefined;
+  const kept = (await keptOrders()).map(({ order }) => order.order_id);
   const encoded = pathname.slice(trackOrderScope.length + 1);
-  const isTrack = pathname.startsWith(trackOrderScope);
-  const asked = encoded === '' ? null : decodeOrderId(decodeURIComponent(encoded));
-  const fromHome = encoded === '' && searchParams.get(startMark.name) === startMark.value;
-  return isTrack && (fromHome || asked === keptId) ? paths.orderDetailsOf(keptId) : undefined;
+  if (encoded !== '') {
+    const asked = decodeOrderId(decodeURIComponent(encoded));
+    return asked !== null && kept.includes(asked) ? paths.orderDetailsOf(asked) : undefined;
+  }
+  if (searchParams.get(startMark.name) !== startMark.value) return undefined;
+  const [only, ...others] = kept;
+  if (others.length > 0) return paths.deviceOrders();
+  return only && paths.orderDetailsOf(only);
 }
 
 function pause(ms: number): Promise<undefined> {

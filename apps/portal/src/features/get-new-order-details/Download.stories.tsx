@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { json } from '../../testing/answers.ts';
 import { documentShown, openedOrder, pdf } from '../../testing/approved-story.ts';
-import { download } from '../../testing/orders.ts';
+import { approved, download } from '../../testing/orders.ts';
 import { calls, history, pending, refusal } from '../../testing/replies.ts';
 import { screen } from '../../testing/story.tsx';
 
@@ -95,5 +95,48 @@ export const SavedOffline: Story = {
   play: async (context) => {
     await pressed(/We record this download when you have internet again/)(context);
     await within(context.canvasElement).findByText(/We have not recorded this yet/);
+  },
+};
+
+const largeOrder = { ...approved, file_size: 10_400_000 };
+
+/** A large file of which a part has come; the rest never does. */
+const partOfLarge = () =>
+  new Response(
+    new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(4_100_000)) }),
+    { headers: { 'Content-Length': '10400000', ETag: '"one"' } },
+  );
+
+const underWay = async ({ canvasElement }: Playing) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download Now' }));
+  await canvas.findByText('4.1 MB of 10.4 MB');
+};
+
+/** A large file on its way: bar, bytes, share, and Stop. */
+export const Coming: Story = {
+  ...openedOrder({
+    order: largeOrder,
+    phone: true,
+    file: partOfLarge,
+    answers: { [calls.record]: recorded },
+  }),
+  play: underWay,
+};
+
+/** Stopped by the person; a cut connection looks alike, with its own words. */
+export const Stopped: Story = {
+  ...openedOrder({
+    order: largeOrder,
+    phone: true,
+    file: partOfLarge,
+    keeps: false,
+    answers: { [calls.record]: recorded },
+  }),
+  play: async (context) => {
+    await underWay(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await canvas.findByText('You stopped the download. We keep what arrived.');
   },
 };

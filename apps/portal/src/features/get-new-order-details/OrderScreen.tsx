@@ -1,9 +1,10 @@
 import { decodeOrderId } from '@pabean/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
 import { ApprovedOrder } from './ApprovedOrder.tsx';
+import { forgetDocument } from './document-file.ts';
 import { useOffline } from './keeping/useOffline.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -20,6 +21,11 @@ export function OrderScreen() {
   const [tries, setTries] = useState(0);
   useOffline(view);
   useNews(orderId, view);
+  // Whoever has to show the e-mail again gets all of the file anew.
+  const isLocked = view.state === 'locked';
+  useEffect(() => {
+    if (isLocked) forgetDocument();
+  }, [isLocked]);
   const onTryAgain = () => {
     setTries((count) => count + 1);
     void openOrder(orderId);

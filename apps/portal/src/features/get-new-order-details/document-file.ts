@@ -1,19 +1,55 @@
-import { type FetchedFile, fetchFile } from './save-file.ts';
+import { create } from 'zustand';
+import { type ArrivingFile, type FetchedFile, fetchFile, nothingOf } from './arriving-file.ts';
+
+/** How far the page's document is on its way. */
+export interface Arrival {
+  /** `stays`: a part arrived, and the connection was cut or the person stopped. */
+  readonly state: 'none' | 'coming' | 'stays' | 'here';
+  readonly path: string;
+  readonly received: number;
+  readonly total: number | null;
+  /** Where this try went on from; 0 when it began at the start. */
+  readonly from: number;
+}
+
+const none: Arrival = { state: 'none', path: '', received: 0, total: null, from: 0 };
+
+export const useArrival = create<Arrival>(() => none);
 
 /** The one document of this page. Its address names its content, so it never goes stale. */
 let known: { readonly path: string; readonly file: Promise<FetchedFile> } | undefined;
+let arriving: ArrivingFile | undefined;
+let stop = new AbortController();
 
 /**
  * The document, fetched once for preview, copy and download: on bad Wi-Fi a second time may fail.
- * A failure is forgotten, so that the next try fetches again. Nothing here counts as a download.
+ * After a failure the next try goes on with what arrived. Nothing here counts as a download.
  */
 export function documentFile(path: string): Promise<FetchedFile> {
   if (known?.path === path) return known.file;
-  const file = fetchFile(path);
+  const part = arriving?.path === path ? arriving : nothingOf(path);
+  arriving = part;
+  stop = new AbortController();
+  const tell = (state: Arrival['state']) => {
+    const { received, total, from } = part;
+    if (arriving === part) useArrival.setState({ state, path, received, total, from });
+  };
+  tell('coming');
+  const file = fetchFile(part, stop.signal, () => tell('coming'));
   known = { path, file };
-  file.catch(() => {
-    if (known?.file === file) known = undefined;
-  });
+  file.then(
+    () => {
+      tell('here');
+      // The whole file has them.
+      part.chunks = [];
+    },
+    () => {
+      // Another try may be under way by now.
+      if (known !== undefined && known.file !== file) return;
+      known = undefined;
+      tell(part.received > 0 ? 'stays' : 'none');
+    },
+  );
   return file;
 }
 
@@ -22,12 +58,24 @@ export function heldDocument(path: string): Promise<FetchedFile> | undefined {
   return known?.path === path ? known.file : undefined;
 }
 
+/** Stops fetching; what arrived stays for the next try. */
+export function stopDocument(): void {
+  stop.abort();
+  // At once: the very next press goes on with a try of its own.
+  known = undefined;
+}
+
 /** Takes the copy that the device kept, in place of fetching. */
 export function rememberDocument(path: string, file: Blob): void {
   known = { path, file: Promise.resolve(file) };
+  arriving = undefined;
+  useArrival.setState({ state: 'here', path, received: file.size, total: file.size, from: 0 });
 }
 
 /** Nothing of a document stays in memory. */
 export function forgetDocument(): void {
   known = undefined;
+  arriving = undefined;
+  stop.abort();
+  useArrival.setState(none);
 }

@@ -80,6 +80,7 @@ describe('Download Now', () => {
       customername: 'Maren Ostrowick-Vale',
       file1: 'a1b2.pdf',
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      held: false,
       pressedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
     await pass(900);

@@ -5,7 +5,8 @@ import { logFailure } from '../../shared/log.ts';
 import { type PendingRecord, queueRecord } from '../../shared/offline/pending-records.ts';
 import { wakeWhenOnline } from '../../shared/offline/worker-client.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
-import { documentFile, heldDocument } from './document-file.ts';
+import { FileRefused } from './arriving-file.ts';
+import { documentFile, heldDocument, useArrival } from './document-file.ts';
 import type { TravellerOrder } from './order-store.ts';
 import { saveFile } from './save-file.ts';
 
@@ -15,11 +16,16 @@ export interface ReadyFile {
   readonly path: string;
   readonly saveAs: string;
   readonly isPdf: boolean;
+  /** Bytes; null where the server has not said so. */
+  readonly size: number | null;
 }
 
-export function readyFile({ file1, path, save_as, media_type }: TravellerOrder): ReadyFile | null {
+export function readyFile(order: TravellerOrder): ReadyFile | null {
+  const { file1, path, save_as, media_type } = order;
   if (file1 === null || path === null) return null;
-  return { file1, path, saveAs: save_as ?? file1, isPdf: media_type === 'application/pdf' };
+  // A copy that the release before kept knows no size.
+  const size = order.file_size ?? null;
+  return { file1, path, saveAs: save_as ?? file1, isPdf: media_type === 'application/pdf', size };
 }
 
 /** A press that the server has not answered for so long is treated as one without a network, in ms. */
@@ -30,18 +36,27 @@ const noDocument = [404, 503];
 
 /**
  * How a download ended:
- * - `saved`: recorded and on the device
+ * - `saved`: recorded, and handed to the browser to save
  * - `savedLater`: on the device from what it had; recorded when there is a network again
- * - `notSaved`: recorded, but the file did not arrive
+ * - `cut`: a part arrived; `goOn` fetches the rest
+ * - `notSaved`: the file did not arrive
  * - `gone`: the server has the document not at hand; nothing was recorded and nothing saved
  * - `notRecorded`: the server did not answer with status 1; nothing was saved
  * - `locked`: the order's cookie is gone
  */
-export type DownloadEnd = 'saved' | 'savedLater' | 'notSaved' | 'gone' | 'notRecorded' | 'locked';
+export type DownloadEnd =
+  | 'saved'
+  | 'savedLater'
+  | 'cut'
+  | 'notSaved'
+  | 'gone'
+  | 'notRecorded'
+  | 'locked';
 
 /**
- * Records one download and saves the file about a second after the server has agreed (spec
- * sections 4 and 9). The file travels during that second, so that slow Wi-Fi costs no more.
+ * Records the press and saves the file about a second after the server has agreed (spec
+ * sections 4 and 9). The file travels during that second, so that slow Wi-Fi costs no more. It is a
+ * download once the server has handed over all of the file.
  */
 export async function download(order: TravellerOrder, file: ReadyFile): Promise<DownloadEnd> {
   const press = {
@@ -50,9 +65,11 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     pressedAt: new Date().toISOString(),
   };
+  // What the preview has fetched, or fetches just now, is not fetched again for the press.
+  const held = heldDocument(file.path) !== undefined;
   const recorded = await api(
     downloadPassportDocPdf,
-    { body: { ...press, customername: order.full_name } },
+    { body: { ...press, customername: order.full_name, held } },
     { timeout: patienceMs },
   );
   if (!recorded.ok) {
@@ -61,13 +78,21 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
     logFailure('The download was not recorded.', recorded);
     return noDocument.includes(recorded.httpStatus) ? 'gone' : 'notRecorded';
   }
-  const [found] = await Promise.allSettled([documentFile(file.path), pause(downloadDelayMs)]);
-  if (found.status === 'rejected') {
-    logFailure('The file did not arrive.', found.reason);
-    return 'notSaved';
+  return goOn(file, downloadDelayMs);
+}
+
+/** Waits for the file, or for the rest of it, and saves it; not before some time has passed. */
+export async function goOn(file: ReadyFile, delayMs = 0): Promise<DownloadEnd> {
+  const [found] = await Promise.allSettled([documentFile(file.path), pause(delayMs)]);
+  if (found.status === 'fulfilled') {
+    saveFile(found.value, file);
+    return 'saved';
   }
-  saveFile(found.value, file);
-  return 'saved';
+  logFailure('The file did not arrive.', found.reason);
+  if (found.reason instanceof FileRefused) {
+    return found.reason.httpStatus === 401 ? 'locked' : 'notSaved';
+  }
+  return useArrival.getState().state === 'stays' ? 'cut' : 'notSaved';
 }
 
 /**

@@ -14,3 +14,7 @@ export const PhoneDownIcon = icon(
 export const BookmarkIcon = icon(<path d="M18 7v14l-6-4l-6 4V7a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4z" />);
 export const MessageIcon = icon(<path d="M3 20l1.3-3.9a9 8 0 1 1 3.4 2.9L3 20" />);
 export const ClockIcon = icon(<path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3 3" />);
+export const TrashIcon = icon(
+  <path d="M4 7h16M10 11v6M14 11v6M5 7l1 12a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2l1-12M9 7V4a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3" />,
+);
+export const StopIcon = icon(<path d="M18 6L6 18M6 6l12 12" />);

@@ -1,17 +1,4 @@
-/** A file as fetched: its bytes, or `elsewhere` when another site keeps it. */
-export type FetchedFile = Blob | 'elsewhere';
-
-/**
- * Fetches the document with the order's cookie, so that a missing file or a lost connection is
- * seen. A file that is not on the server redirects to the marketing site's uploads (spec section
- * 7, Files): a page may not read another site's bytes, so the browser has to save that one itself.
- */
-export async function fetchFile(path: string): Promise<FetchedFile> {
-  const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' });
-  if (response.type === 'opaqueredirect') return 'elsewhere';
-  if (!response.ok) throw new Error(`The file answered with ${response.status}.`);
-  return response.blob();
-}
+import type { FetchedFile } from './arriving-file.ts';
 
 /** Saves the file under its name, as if a person had pressed a link to it. */
 export function saveFile(found: FetchedFile, { path, saveAs }: { path: string; saveAs: string }) {
@@ -24,4 +11,18 @@ export function saveFile(found: FetchedFile, { path, saveAs }: { path: string; s
   link.remove();
   // Some browsers read the bytes only after the click has returned.
   if (found !== 'elsewhere') setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Browsers inside other apps, which may do nothing with a link to save, and say nothing of it. */
+const insideApps =
+  /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|WhatsApp|Snapchat|TikTok|musical_ly|BytedanceWebview|Twitter|LinkedInApp|GSA|KAKAOTALK|NAVER|Zalo)\b/i;
+
+/**
+ * Whether this browser is known to save a file that a page hands it. Apps on iOS show pages in a
+ * view that names no Safari; only the browser itself does.
+ */
+export function savesFiles(userAgent: string): boolean {
+  if (insideApps.test(userAgent)) return false;
+  const isApple = /\b(?:iPhone|iPad|iPod)\b/.test(userAgent);
+  return !isApple || /\b(?:Safari|CriOS|FxiOS|EdgiOS)\//.test(userAgent);
 }

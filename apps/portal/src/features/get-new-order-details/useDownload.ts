@@ -1,25 +1,37 @@
 import { useState } from 'react';
-import { type DownloadEnd, download, readyFile } from './download.ts';
+import { stopDocument } from './document-file.ts';
+import { type DownloadEnd, download, goOn, type ReadyFile, readyFile } from './download.ts';
 import { lookForPending } from './keeping/pending-store.ts';
 import { lockOrder, reloadOrder, type TravellerOrder } from './order-store.ts';
 
-export type DownloadPhase = 'idle' | 'preparing' | Exclude<DownloadEnd, 'locked'>;
+export type DownloadPhase = 'idle' | 'preparing' | 'stopped' | Exclude<DownloadEnd, 'locked'>;
 
 /** Download Now: one at a time, and the button always comes back (design section 7, Download). */
 export function useDownload(order: TravellerOrder) {
   const [phase, setPhase] = useState<DownloadPhase>('idle');
 
-  async function start(): Promise<void> {
+  async function run(work: (file: ReadyFile) => Promise<DownloadEnd>): Promise<void> {
     const file = readyFile(order);
     if (phase === 'preparing' || file === null) return;
     setPhase('preparing');
-    const end = await download(order, file);
+    const end = await work(file);
     if (end === 'locked') return lockOrder();
-    setPhase(end);
+    setPhase((now) => (now === 'stopped' ? now : end));
     if (end === 'savedLater') return lookForPending();
+    // The network is away, or the person has stopped.
+    if (end === 'cut') return;
     // After a refusal too: there may be a newer document, and the next press must ask for that one.
     await reloadOrder(order.order_id);
   }
 
-  return { phase, start };
+  return {
+    phase,
+    start: () => void run((file) => download(order, file)),
+    /** The rest of a download that was cut or stopped: the same press goes on. */
+    goOn: () => void run((file) => goOn(file)),
+    stop: () => {
+      setPhase('stopped');
+      stopDocument();
+    },
+  };
 }

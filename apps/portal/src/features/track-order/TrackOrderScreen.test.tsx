@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -6,6 +7,7 @@ import { matchLanguage } from '../../i18n/choice.ts';
 import { en } from '../../i18n/en.ts';
 import { english } from '../../i18n/language.ts';
 import { chooseByHand } from '../../i18n/language-store.ts';
+import { keepOrder, removeKeptOrders } from '../../shared/offline/kept-order.ts';
 import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
@@ -14,6 +16,9 @@ import { trackErrors } from './track.ts';
 
 const call = '/api/front/track-order';
 const found = { status: 1, message: 'Found.', data: { orderId: '104777', stage: 'approved' } };
+
+const fileOf4Bytes = () =>
+  Object.assign(new Blob(['%PDF']), { arrayBuffer: async () => new ArrayBuffer(4) });
 
 const orderId = () => screen.findByLabelText<HTMLInputElement>('Order ID');
 const email = () => screen.getByLabelText<HTMLInputElement>('Email ID');
@@ -73,6 +78,31 @@ describe('Track Order', () => {
     type(email(), 'maren@example.com');
     press();
     await screen.findAllByText(en['failure.captive']);
+  });
+
+  it('opens an order at once that is open on this device already', async () => {
+    const data = [{ orderId: '104777', until: '2026-11-20T11:31:17Z' }];
+    fakeFetch({
+      '/api/front/get-opened-orders': () => json({ status: 1, message: 'Orders.', data }),
+      '/api/front/get-download-history': () => json(historyReply([])),
+    });
+    const router = openPortal(paths.trackOrderOf('104777'));
+    await screen.findByText(approved.save_as ?? '');
+    expect(router.state.location.pathname).toBe(paths.orderDetailsOf('104777'));
+  });
+
+  it('opens the copy of this device for the right pair when there is no server', async () => {
+    await keepOrder(approved, [], fileOf4Bytes());
+    fakeFetch({});
+    openPortal(paths.trackOrder());
+    type(await orderId(), '104777');
+    type(email(), 'somebody@example.com');
+    press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('offline'));
+    type(email(), ` ${approved.email?.toUpperCase()} `);
+    press();
+    await screen.findByText(/This is the copy that we kept/);
+    await removeKeptOrders();
   });
 
   it('says so when the link holds no order, and offers the empty form', async () => {

@@ -1,4 +1,5 @@
 import { decodeOrderId } from '@pabean/domain';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -10,6 +11,8 @@ import styles from './TrackOrder.module.css';
 import { TrackOrderForm } from './TrackOrderForm.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
+const replacing = { replace: true };
+
 /** `/track-order/{encoded}` prefilled, `/track-order` and `/` empty (spec section 2). */
 export function TrackOrderScreen() {
   const { t } = useLanguage();
@@ -17,6 +20,19 @@ export function TrackOrderScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const orderId = encoded === undefined ? '' : decodeOrderId(encoded);
+  const isSentBack = wasSentBack(state);
+  // The link in our mail: an order that is open here already opens at once.
+  useEffect(() => {
+    if (!orderId || isSentBack) return;
+    let left = false;
+    void import('./at-the-door.ts')
+      .then(({ isOpenHere }) => isOpenHere(orderId))
+      .then((isOpen) => isOpen && !left && navigate(paths.orderDetailsOf(orderId), replacing))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [orderId, isSentBack, navigate]);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -25,7 +41,7 @@ export function TrackOrderScreen() {
         </PageHeading>
         <p className={styles.lead}>{t('track.lead')}</p>
         {orderId === null && <Notice kind="info">{t('track.brokenLink')}</Notice>}
-        {wasSentBack(state) && <Notice kind="info">{t('track.openAgain')}</Notice>}
+        {isSentBack && <Notice kind="info">{t('track.openAgain')}</Notice>}
         <TrackOrderForm
           key={encoded}
           orderId={orderId ?? ''}

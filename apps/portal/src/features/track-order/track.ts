@@ -2,6 +2,7 @@ import { type Failure, fieldErrors } from '@pabean/api-client';
 import { TrackSchema, trackOrder } from '@pabean/api-client/contract';
 import { normaliseOrderId } from '@pabean/domain';
 import { api } from '../../shared/api.ts';
+import { isUnreachable } from '../../shared/unreachable.ts';
 
 /** What stands in the form, exactly as it was typed. */
 export interface TrackValues {
@@ -27,10 +28,19 @@ export type TrackOutcome =
   | { readonly kind: 'wrong'; readonly errors: TrackErrors }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Looks an order up. On success the browser holds the order's cookie (decisions, Safety). */
+/**
+ * Looks an order up. On success the browser holds the order's cookie (decisions, Safety). Without a
+ * server the right pair opens the copy of this device, if there is one.
+ */
 export async function track(values: TrackValues, signal: AbortSignal): Promise<TrackOutcome> {
   const result = await api(trackOrder, { body: sent(values) }, { signal });
   if (result.ok) return { kind: 'found', orderId: result.data.orderId };
+  if (isUnreachable(result)) {
+    // The code for it comes with the order's page, like the copy itself.
+    const door = await import('./at-the-door.ts').catch(() => undefined);
+    const { orderId } = sent(values);
+    if (await door?.isKeptHere(sent(values))) return { kind: 'found', orderId };
+  }
   const errors = refusedFields(result);
   return Object.keys(errors).length > 0
     ? { kind: 'wrong', errors }

@@ -91,10 +91,21 @@ export const catalog: Catalog = {
   'approved.preparing': 'جارٍ التحضير...',
   'approved.again': 'حاول مرة أخرى',
   'approved.hint': 'يُحفظ الملف بعد ثانية واحدة تقريبًا من الضغط على الزر.',
+  'approved.hintSize': 'حجم الملف {size}. يُحفظ عندما يصل كاملاً.',
+  'approved.handed':
+    'سلّمنا الملف إلى هذا التطبيق ولا يمكننا معرفة ما إذا كان قد حُفظ. إن لم تجده في التنزيلات فافتح هذه الصفحة في متصفحك.',
   'approved.saved': 'حُفظ الملف. تجده في التنزيلات.',
   'approved.fileFailed': 'لم يصل الملف إلى جهازك. تحقق من اتصالك وحاول مرة أخرى.',
   'approved.noFile': 'الملف ليس جاهزًا بعد. حمّل هذه الصفحة من جديد بعد بضع دقائق.',
   'approved.gone': 'لا نجد مستندك الآن. حاول مرة أخرى بعد بضع دقائق، أو <link>اتصل بنا</link>.',
+
+  'download.bytes': '{received} من {total}',
+  'download.wentOn': '{received} من {total}، استؤنف من {from}',
+  'download.percent': 'وصل {percent} من الملف.',
+  'download.stop': 'إيقاف',
+  'download.cut': 'انقطع الاتصال. نحتفظ بما وصل.',
+  'download.stopped': 'أوقفت التنزيل. نحتفظ بما وصل.',
+  'download.goOn': 'متابعة التنزيل',
 
   'preview.heading': 'مستندك',
   'preview.lead': 'يمكنك عرضه على الموظف من هذه الصفحة.',
@@ -130,6 +141,25 @@ export const catalog: Catalog = {
   'offline.pending': 'نزّلت الملف في {date}. لم نسجّل ذلك بعد.',
   'offline.install': 'إضافة إلى الشاشة الرئيسية',
   'offline.installHint': 'يمكنك فتح هذه الصفحة من الشاشة الرئيسية لهاتفك.',
+
+  'device.title': 'الطلبات على هذا الجهاز',
+  'device.lead': 'تُفتح دون إنترنت. يمكن لمن يحمل هذا الجهاز أن يفتحها.',
+  'device.order': 'الطلب {id}',
+  'device.arrives': 'الوصول {date}',
+  'device.open': 'فتح',
+  'device.another': 'فتح طلب آخر',
+  'device.none': 'لا يوجد طلب محفوظ على هذا الجهاز.',
+  'device.notYours': 'أليس هذا جهازك؟',
+  'device.notYoursText':
+    'أزل الطلبات وأنهِ الجلسة قبل أن تغادر. تبقى الملفات التي حفظتها في التنزيلات: احذفها من هناك.',
+  'device.removeAll': 'إزالة الكل وإنهاء الجلسة',
+  'device.confirm': 'هل تريد إزالة كل الطلبات وإنهاء الجلسة؟',
+  'device.confirmText':
+    'تُحذف الصفحات والمستندات من هنا، ولا يمكن لأحد فتحها على هذا الجهاز دون رقم الطلب والبريد الإلكتروني. أما طلباتك نفسها فلا تتغير.',
+  'device.keepThem': 'الاحتفاظ بها',
+  'device.left': 'حُذفت النسخة وانتهت الجلسة.',
+  'device.leftLater':
+    'حُذفت النسخة. لم نتمكن من الوصول إلى خادمنا لإنهاء الجلسة. تنتهي من تلقاء نفسها الساعة {time}.',
 
   'land.heading': 'قبل أن تهبط',
   'land.save': 'احفظ الملف',

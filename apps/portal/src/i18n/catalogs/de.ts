@@ -99,6 +99,10 @@ export const catalog: Catalog = {
   'approved.preparing': 'Wird vorbereitet...',
   'approved.again': 'Noch einmal versuchen',
   'approved.hint': 'Die Datei wird etwa 1 Sekunde nach dem Drücken der Schaltfläche gespeichert.',
+  'approved.hintSize':
+    'Die Datei hat {size}. Sie wird gespeichert, sobald sie vollständig angekommen ist.',
+  'approved.handed':
+    'Wir haben die Datei an diese App übergeben und sehen nicht, ob sie gespeichert wurde. Wenn sie nicht in Ihren Downloads ist, öffnen Sie diese Seite in Ihrem Browser.',
   'approved.saved': 'Die Datei ist gespeichert. Sie finden sie in Ihren Downloads.',
   'approved.fileFailed':
     'Die Datei ist nicht auf Ihrem Gerät angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -106,6 +110,14 @@ export const catalog: Catalog = {
     'Die Datei ist noch nicht bereit. Laden Sie diese Seite in einigen Minuten neu.',
   'approved.gone':
     'Wir finden Ihr Dokument im Moment nicht. Versuchen Sie es in einigen Minuten noch einmal, oder <link>kontaktieren Sie uns</link>.',
+
+  'download.bytes': '{received} von {total}',
+  'download.wentOn': '{received} von {total}, fortgesetzt ab {from}',
+  'download.percent': '{percent} der Datei sind angekommen.',
+  'download.stop': 'Anhalten',
+  'download.cut': 'Die Verbindung ist abgebrochen. Wir behalten, was angekommen ist.',
+  'download.stopped': 'Sie haben den Download angehalten. Wir behalten, was angekommen ist.',
+  'download.goOn': 'Download fortsetzen',
 
   'preview.heading': 'Ihr Dokument',
   'preview.lead': 'Sie können es am Schalter direkt auf dieser Seite vorzeigen.',
@@ -148,6 +160,26 @@ export const catalog: Catalog = {
     'Sie haben die Datei am {date} heruntergeladen. Wir haben dies noch nicht erfasst.',
   'offline.install': 'Zum Startbildschirm hinzufügen',
   'offline.installHint': 'Sie können diese Seite dann vom Startbildschirm Ihres Telefons öffnen.',
+
+  'device.title': 'Aufträge auf diesem Gerät',
+  'device.lead':
+    'Sie lassen sich ohne Internet öffnen, und zwar von jeder Person, die dieses Gerät in der Hand hat.',
+  'device.order': 'Auftrag {id}',
+  'device.arrives': 'Ankunft am {date}',
+  'device.open': 'Öffnen',
+  'device.another': 'Einen weiteren Auftrag öffnen',
+  'device.none': 'Auf diesem Gerät ist kein Auftrag gespeichert.',
+  'device.notYours': 'Ist das nicht Ihr Gerät?',
+  'device.notYoursText':
+    'Entfernen Sie die Aufträge und beenden Sie die Sitzung, bevor Sie gehen. Dateien in Ihren Downloads bleiben: Löschen Sie sie dort.',
+  'device.removeAll': 'Alle entfernen und Sitzung beenden',
+  'device.confirm': 'Alle Aufträge entfernen und die Sitzung beenden?',
+  'device.confirmText':
+    'Seiten und Dokumente werden hier gelöscht. Ohne Auftragsnummer und E-Mail-Adresse kann sie auf diesem Gerät niemand mehr öffnen. Ihre Aufträge selbst ändern sich nicht.',
+  'device.keepThem': 'Behalten',
+  'device.left': 'Die Kopie ist gelöscht, und die Sitzung ist beendet.',
+  'device.leftLater':
+    'Die Kopie ist gelöscht. Wir haben unseren Server nicht erreicht, um die Sitzung zu beenden. Sie endet um {time} Uhr von selbst.',
 
   'land.heading': 'Vor der Landung',
   'land.save': 'Speichern Sie die Datei',

@@ -100,6 +100,9 @@ export const catalog: Catalog = {
   'approved.again': 'Intentar de nuevo',
   'approved.hint':
     'El archivo se guarda aproximadamente 1 segundo después de que usted pulse el botón.',
+  'approved.hintSize': 'El archivo ocupa {size}. Se guarda cuando ha llegado completo.',
+  'approved.handed':
+    'Hemos entregado el archivo a esta aplicación y no podemos ver si se guardó. Si no está en sus descargas, abra esta página en su navegador.',
   'approved.saved': 'El archivo está guardado. Búsquelo en sus descargas.',
   'approved.fileFailed':
     'El archivo no llegó a su dispositivo. Compruebe su conexión e inténtelo de nuevo.',
@@ -107,6 +110,14 @@ export const catalog: Catalog = {
     'El archivo todavía no está listo. Vuelva a cargar esta página en unos minutos.',
   'approved.gone':
     'No encontramos su documento en este momento. Inténtelo de nuevo en unos minutos o <link>contáctenos</link>.',
+
+  'download.bytes': '{received} de {total}',
+  'download.wentOn': '{received} de {total}, continuado desde {from}',
+  'download.percent': 'Ha llegado el {percent} del archivo.',
+  'download.stop': 'Detener',
+  'download.cut': 'Se cortó la conexión. Conservamos lo que llegó.',
+  'download.stopped': 'Usted detuvo la descarga. Conservamos lo que llegó.',
+  'download.goOn': 'Continuar la descarga',
 
   'preview.heading': 'Su documento',
   'preview.lead': 'Puede mostrarlo en el mostrador desde esta página.',
@@ -147,6 +158,25 @@ export const catalog: Catalog = {
     'Usted descargó el archivo el {date}. Todavía no hemos registrado la descarga.',
   'offline.install': 'Añadir a la pantalla de inicio',
   'offline.installHint': 'Puede abrir esta página desde la pantalla de inicio de su teléfono.',
+
+  'device.title': 'Pedidos en este dispositivo',
+  'device.lead': 'Se abren sin internet. Quien tenga este dispositivo puede abrirlos.',
+  'device.order': 'Pedido {id}',
+  'device.arrives': 'Llegada: {date}',
+  'device.open': 'Abrir',
+  'device.another': 'Abrir otro pedido',
+  'device.none': 'No hay ningún pedido guardado en este dispositivo.',
+  'device.notYours': '¿Este dispositivo no es suyo?',
+  'device.notYoursText':
+    'Elimine los pedidos y cierre la sesión antes de irse. Los archivos que guardó en sus descargas siguen ahí: elimínelos allí.',
+  'device.removeAll': 'Eliminar todo y cerrar la sesión',
+  'device.confirm': '¿Eliminar todos los pedidos y cerrar la sesión?',
+  'device.confirmText':
+    'Las páginas y los documentos se eliminan de aquí, y nadie puede abrirlos en este dispositivo sin el ID del pedido y el correo electrónico. Sus pedidos no cambian.',
+  'device.keepThem': 'Conservarlos',
+  'device.left': 'La copia se eliminó y la sesión se cerró.',
+  'device.leftLater':
+    'La copia se eliminó. No pudimos conectar con nuestro servidor para cerrar la sesión. Se cierra sola a las {time}.',
 
   'land.heading': 'Antes de aterrizar',
   'land.save': 'Guarde el archivo',

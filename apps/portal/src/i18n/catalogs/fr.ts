@@ -99,6 +99,9 @@ export const catalog: Catalog = {
   'approved.preparing': 'Préparation...',
   'approved.again': 'Réessayer',
   'approved.hint': 'Le fichier s’enregistre environ 1 seconde après l’appui sur le bouton.',
+  'approved.hintSize': 'Le fichier fait {size}. Il est enregistré une fois arrivé en entier.',
+  'approved.handed':
+    'Nous avons remis le fichier à cette application et ne pouvons pas voir s’il a été enregistré. S’il n’est pas dans vos téléchargements, ouvrez cette page dans votre navigateur.',
   'approved.saved': 'Le fichier est enregistré. Consultez vos téléchargements.',
   'approved.fileFailed':
     'Le fichier n’est pas arrivé sur votre appareil. Vérifiez votre connexion et réessayez.',
@@ -106,6 +109,14 @@ export const catalog: Catalog = {
     'Le fichier n’est pas encore prêt. Rechargez cette page dans quelques minutes.',
   'approved.gone':
     'Nous ne trouvons pas votre document pour le moment. Réessayez dans quelques minutes ou <link>contactez-nous</link>.',
+
+  'download.bytes': '{received} sur {total}',
+  'download.wentOn': '{received} sur {total}, repris à {from}',
+  'download.percent': '{percent} du fichier sont arrivés.',
+  'download.stop': 'Arrêter',
+  'download.cut': 'La connexion a été coupée. Nous gardons ce qui est arrivé.',
+  'download.stopped': 'Vous avez arrêté le téléchargement. Nous gardons ce qui est arrivé.',
+  'download.goOn': 'Reprendre le téléchargement',
 
   'preview.heading': 'Votre document',
   'preview.lead': 'Vous pouvez le présenter au guichet depuis cette page.',
@@ -149,6 +160,26 @@ export const catalog: Catalog = {
   'offline.install': 'Ajouter à l’écran d’accueil',
   'offline.installHint':
     'Vous pouvez ouvrir cette page depuis l’écran d’accueil de votre téléphone.',
+
+  'device.title': 'Commandes sur cet appareil',
+  'device.lead':
+    'Elles s’ouvrent sans internet. Toute personne qui tient cet appareil peut les ouvrir.',
+  'device.order': 'Commande {id}',
+  'device.arrives': 'Arrivée le {date}',
+  'device.open': 'Ouvrir',
+  'device.another': 'Ouvrir une autre commande',
+  'device.none': 'Aucune commande n’est conservée sur cet appareil.',
+  'device.notYours': 'Ce n’est pas votre appareil\u00a0?',
+  'device.notYoursText':
+    'Supprimez les commandes et fermez la session avant de partir. Les fichiers de vos téléchargements restent\u00a0: supprimez-les là-bas.',
+  'device.removeAll': 'Tout supprimer et fermer la session',
+  'device.confirm': 'Supprimer toutes les commandes et fermer la session\u00a0?',
+  'device.confirmText':
+    'Les pages et les documents sont supprimés ici, et personne ne peut les ouvrir sur cet appareil sans l’ID de commande et l’e-mail. Vos commandes elles-mêmes ne changent pas.',
+  'device.keepThem': 'Les garder',
+  'device.left': 'La copie est supprimée et la session est fermée.',
+  'device.leftLater':
+    'La copie est supprimée. Nous n’avons pas pu joindre notre serveur pour fermer la session. Elle se ferme d’elle-même à {time}.',
 
   'land.heading': 'Avant l’atterrissage',
   'land.save': 'Enregistrez le fichier',

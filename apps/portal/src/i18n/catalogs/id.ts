@@ -96,12 +96,23 @@ export const catalog: Catalog = {
   'approved.preparing': 'Menyiapkan...',
   'approved.again': 'Coba lagi',
   'approved.hint': 'Berkas tersimpan sekitar 1 detik setelah Anda menekan tombol.',
+  'approved.hintSize': 'Ukuran berkas ini {size}. Berkas tersimpan setelah semuanya tiba.',
+  'approved.handed':
+    'Kami sudah menyerahkan berkas ke aplikasi ini, tetapi tidak dapat melihat apakah berkas tersimpan. Jika tidak ada di folder unduhan Anda, buka halaman ini di peramban Anda.',
   'approved.saved': 'Berkas sudah tersimpan. Lihat di folder unduhan Anda.',
   'approved.fileFailed':
     'Berkas tidak sampai ke perangkat Anda. Periksa koneksi Anda dan coba lagi.',
   'approved.noFile': 'Berkas belum siap. Muat ulang halaman ini dalam beberapa menit.',
   'approved.gone':
     'Kami tidak menemukan dokumen Anda saat ini. Coba lagi dalam beberapa menit, atau <link>hubungi kami</link>.',
+
+  'download.bytes': '{received} dari {total}',
+  'download.wentOn': '{received} dari {total}, dilanjutkan dari {from}',
+  'download.percent': '{percent} dari berkas sudah tiba.',
+  'download.stop': 'Hentikan',
+  'download.cut': 'Koneksi terputus. Kami menyimpan bagian yang sudah tiba.',
+  'download.stopped': 'Anda menghentikan unduhan. Kami menyimpan bagian yang sudah tiba.',
+  'download.goOn': 'Lanjutkan unduhan',
 
   'preview.heading': 'Dokumen Anda',
   'preview.lead': 'Anda dapat menunjukkannya di loket dari halaman ini.',
@@ -141,6 +152,26 @@ export const catalog: Catalog = {
   'offline.pending': 'Anda mengunduh berkas pada {date}. Kami belum mencatatnya.',
   'offline.install': 'Tambahkan ke layar utama',
   'offline.installHint': 'Anda dapat membuka halaman ini dari layar utama ponsel Anda.',
+
+  'device.title': 'Pesanan di perangkat ini',
+  'device.lead':
+    'Pesanan ini terbuka tanpa internet. Siapa pun yang memegang perangkat ini dapat membukanya.',
+  'device.order': 'Pesanan {id}',
+  'device.arrives': 'Tiba {date}',
+  'device.open': 'Buka',
+  'device.another': 'Buka pesanan lain',
+  'device.none': 'Tidak ada pesanan yang disimpan di perangkat ini.',
+  'device.notYours': 'Bukan perangkat Anda?',
+  'device.notYoursText':
+    'Hapus pesanan dan akhiri sesi sebelum Anda pergi. Berkas yang Anda simpan di folder unduhan tetap ada: hapus di sana.',
+  'device.removeAll': 'Hapus semua dan akhiri sesi',
+  'device.confirm': 'Hapus semua pesanan dan akhiri sesi?',
+  'device.confirmText':
+    'Halaman dan dokumen dihapus di sini, dan tidak ada yang dapat membukanya di perangkat ini tanpa ID Pesanan dan e-mail. Pesanan Anda sendiri tidak berubah.',
+  'device.keepThem': 'Biarkan tersimpan',
+  'device.left': 'Salinan sudah dihapus dan sesi sudah berakhir.',
+  'device.leftLater':
+    'Salinan sudah dihapus. Kami tidak dapat menghubungi server kami untuk mengakhiri sesi. Sesi berakhir sendiri pada pukul {time}.',
 
   'land.heading': 'Sebelum Anda mendarat',
   'land.save': 'Simpan berkasnya',

@@ -100,12 +100,23 @@ export const catalog: Catalog = {
   'approved.preparing': 'Preparazione...',
   'approved.again': 'Riprova',
   'approved.hint': 'Il file viene salvato circa 1 secondo dopo aver premuto il pulsante.',
+  'approved.hintSize': 'Il file è di {size}. Viene salvato quando è arrivato per intero.',
+  'approved.handed':
+    'Abbiamo consegnato il file a questa app e non possiamo vedere se è stato salvato. Se non è tra i download, apra questa pagina nel Suo browser.',
   'approved.saved': 'Il file è salvato. Lo cerchi tra i download.',
   'approved.fileFailed':
     'Il file non è arrivato sul dispositivo. Controlli la connessione e riprovi.',
   'approved.noFile': 'Il file non è ancora pronto. Ricarichi questa pagina tra qualche minuto.',
   'approved.gone':
     'Al momento non troviamo il Suo documento. Riprovi tra qualche minuto oppure <link>ci contatti</link>.',
+
+  'download.bytes': '{received} di {total}',
+  'download.wentOn': '{received} di {total}, ripreso da {from}',
+  'download.percent': 'È arrivato il {percent} del file.',
+  'download.stop': 'Interrompi',
+  'download.cut': 'La connessione si è interrotta. Conserviamo ciò che è arrivato.',
+  'download.stopped': 'Ha interrotto il download. Conserviamo ciò che è arrivato.',
+  'download.goOn': 'Riprendi il download',
 
   'preview.heading': 'Il Suo documento',
   'preview.lead': 'Può mostrarlo allo sportello da questa pagina.',
@@ -147,6 +158,25 @@ export const catalog: Catalog = {
     'Ha scaricato il file il giorno {date}. Non abbiamo ancora registrato questo download.',
   'offline.install': 'Aggiungi alla schermata Home',
   'offline.installHint': 'Può aprire questa pagina dalla schermata Home del telefono.',
+
+  'device.title': 'Ordini su questo dispositivo',
+  'device.lead': 'Si aprono senza internet. Chi ha in mano questo dispositivo può aprirli.',
+  'device.order': 'Ordine {id}',
+  'device.arrives': 'Arrivo il {date}',
+  'device.open': 'Apri',
+  'device.another': 'Apri un altro ordine',
+  'device.none': 'Nessun ordine è salvato su questo dispositivo.',
+  'device.notYours': 'Questo dispositivo non è Suo?',
+  'device.notYoursText':
+    'Rimuova gli ordini e chiuda la sessione prima di andare via. I file salvati tra i download restano: li elimini da lì.',
+  'device.removeAll': 'Rimuovi tutto e chiudi la sessione',
+  'device.confirm': 'Rimuovere tutti gli ordini e chiudere la sessione?',
+  'device.confirmText':
+    'Pagine e documenti vengono eliminati da qui e nessuno può aprirli su questo dispositivo senza l’ID ordine e l’e-mail. I Suoi ordini non cambiano.',
+  'device.keepThem': 'Conservali',
+  'device.left': 'La copia è eliminata e la sessione è chiusa.',
+  'device.leftLater':
+    'La copia è eliminata. Non siamo riusciti a raggiungere il nostro server per chiudere la sessione. Si chiude da sola alle {time}.',
 
   'land.heading': 'Prima dell’atterraggio',
   'land.save': 'Salvi il file',

@@ -95,6 +95,9 @@ export const catalog: Catalog = {
   'approved.preparing': '準備中…',
   'approved.again': 'もう一度試す',
   'approved.hint': 'ボタンを押してから約1秒でファイルが保存されます。',
+  'approved.hintSize': 'ファイルのサイズは{size}です。すべて届いたときに保存されます。',
+  'approved.handed':
+    'ファイルをこのアプリに渡しましたが、保存されたかどうかは確認できません。ダウンロードフォルダーにない場合は、このページをブラウザーで開いてください。',
   'approved.saved': 'ファイルを保存しました。ダウンロードフォルダーをご確認ください。',
   'approved.fileFailed':
     'ファイルを端末に保存できませんでした。接続を確認して、もう一度お試しください。',
@@ -102,6 +105,14 @@ export const catalog: Catalog = {
     'ファイルはまだ準備できていません。数分後にこのページを再読み込みしてください。',
   'approved.gone':
     '現在、お客様の書類が見つかりません。数分後にもう一度お試しになるか、<link>お問い合わせください</link>。',
+
+  'download.bytes': '{total}中{received}',
+  'download.wentOn': '{total}中{received}（{from}から再開）',
+  'download.percent': 'ファイルの{percent}が届きました。',
+  'download.stop': '停止',
+  'download.cut': '接続が切れました。届いた分は保持しています。',
+  'download.stopped': 'ダウンロードを停止しました。届いた分は保持しています。',
+  'download.goOn': 'ダウンロードを再開',
 
   'preview.heading': 'お客様の書類',
   'preview.lead': 'このページを窓口でそのまま提示できます。',
@@ -142,6 +153,25 @@ export const catalog: Catalog = {
   'offline.pending': '{date}にファイルをダウンロードしました。この記録はまだ登録されていません。',
   'offline.install': 'ホーム画面に追加',
   'offline.installHint': 'スマートフォンのホーム画面からこのページを開けます。',
+
+  'device.title': 'この端末の注文',
+  'device.lead': 'インターネットがなくても開けます。この端末を持っている人は誰でも開けます。',
+  'device.order': '注文 {id}',
+  'device.arrives': '到着日 {date}',
+  'device.open': '開く',
+  'device.another': '別の注文を開く',
+  'device.none': 'この端末に保存されている注文はありません。',
+  'device.notYours': 'ご自分の端末ではありませんか。',
+  'device.notYoursText':
+    '離れる前に注文を削除し、セッションを終了してください。ダウンロードフォルダーに保存したファイルは残りますので、そちらで削除してください。',
+  'device.removeAll': 'すべて削除してセッションを終了',
+  'device.confirm': 'すべての注文を削除してセッションを終了しますか。',
+  'device.confirmText':
+    'ページと書類はこの端末から削除され、注文番号とメールアドレスがなければ誰もこの端末で開けません。ご注文自体は変わりません。',
+  'device.keepThem': '残す',
+  'device.left': 'コピーを削除し、セッションを終了しました。',
+  'device.leftLater':
+    'コピーを削除しました。当社のサーバーに接続できず、セッションを終了できませんでした。{time}に自動的に終了します。',
 
   'land.heading': '到着の前に',
   'land.save': 'ファイルを保存する',

@@ -94,11 +94,22 @@ export const catalog: Catalog = {
   'approved.preparing': '준비 중...',
   'approved.again': '다시 시도',
   'approved.hint': '버튼을 누르면 약 1초 후에 파일이 저장됩니다.',
+  'approved.hintSize': '파일 크기는 {size}입니다. 모두 도착하면 저장됩니다.',
+  'approved.handed':
+    '파일을 이 앱에 전달했지만 저장되었는지는 확인할 수 없습니다. 다운로드 폴더에 없으면 이 페이지를 브라우저에서 열어 주십시오.',
   'approved.saved': '파일이 저장되었습니다. 다운로드 폴더를 확인해 주십시오.',
   'approved.fileFailed': '파일이 기기에 전송되지 않았습니다. 연결을 확인하고 다시 시도해 주십시오.',
   'approved.noFile': '파일이 아직 준비되지 않았습니다. 몇 분 후에 이 페이지를 새로 고쳐 주십시오.',
   'approved.gone':
     '지금은 고객님의 문서를 찾을 수 없습니다. 몇 분 후에 다시 시도하거나 <link>문의해 주십시오</link>.',
+
+  'download.bytes': '{total} 중 {received}',
+  'download.wentOn': '{total} 중 {received}, {from}부터 이어서 받음',
+  'download.percent': '파일의 {percent}가 도착했습니다.',
+  'download.stop': '중지',
+  'download.cut': '연결이 끊어졌습니다. 도착한 부분은 보관합니다.',
+  'download.stopped': '다운로드를 중지하셨습니다. 도착한 부분은 보관합니다.',
+  'download.goOn': '다운로드 계속하기',
 
   'preview.heading': '고객님의 문서',
   'preview.lead': '창구에서 이 페이지를 바로 제시할 수 있습니다.',
@@ -138,6 +149,25 @@ export const catalog: Catalog = {
   'offline.pending': '{date}에 파일을 다운로드하셨습니다. 이 다운로드는 아직 기록되지 않았습니다.',
   'offline.install': '홈 화면에 추가',
   'offline.installHint': '휴대폰의 홈 화면에서 이 페이지를 열 수 있습니다.',
+
+  'device.title': '이 기기의 주문',
+  'device.lead': '인터넷 없이 열립니다. 이 기기를 가진 사람은 누구나 열 수 있습니다.',
+  'device.order': '주문 {id}',
+  'device.arrives': '도착일 {date}',
+  'device.open': '열기',
+  'device.another': '다른 주문 열기',
+  'device.none': '이 기기에 보관된 주문이 없습니다.',
+  'device.notYours': '고객님의 기기가 아닙니까?',
+  'device.notYoursText':
+    '자리를 떠나기 전에 주문을 삭제하고 세션을 종료해 주십시오. 다운로드 폴더에 저장한 파일은 남아 있으니 그곳에서 삭제해 주십시오.',
+  'device.removeAll': '모두 삭제하고 세션 종료',
+  'device.confirm': '모든 주문을 삭제하고 세션을 종료하시겠습니까?',
+  'device.confirmText':
+    '페이지와 문서가 이 기기에서 삭제되며, 주문 번호와 이메일 없이는 아무도 이 기기에서 열 수 없습니다. 주문 자체는 바뀌지 않습니다.',
+  'device.keepThem': '보관하기',
+  'device.left': '사본이 삭제되고 세션이 종료되었습니다.',
+  'device.leftLater':
+    '사본이 삭제되었습니다. 서버에 연결할 수 없어 세션을 종료하지 못했습니다. 세션은 {time}에 자동으로 종료됩니다.',
 
   'land.heading': '착륙하기 전에',
   'land.save': '파일 저장하기',

@@ -96,11 +96,22 @@ export const catalog: Catalog = {
   'approved.preparing': 'Sedang disediakan...',
   'approved.again': 'Cuba lagi',
   'approved.hint': 'Fail disimpan kira-kira 1 saat selepas anda menekan butang.',
+  'approved.hintSize': 'Saiz fail ini {size}. Fail disimpan apabila kesemuanya telah sampai.',
+  'approved.handed':
+    'Kami telah menyerahkan fail kepada aplikasi ini, tetapi tidak dapat melihat sama ada ia disimpan. Jika fail tiada dalam muat turun anda, buka halaman ini dalam pelayar anda.',
   'approved.saved': 'Fail telah disimpan. Lihat dalam folder muat turun anda.',
   'approved.fileFailed': 'Fail tidak sampai ke peranti anda. Semak sambungan anda dan cuba lagi.',
   'approved.noFile': 'Fail belum sedia. Muatkan semula halaman ini dalam beberapa minit.',
   'approved.gone':
     'Kami tidak menemui dokumen anda sekarang. Cuba lagi dalam beberapa minit, atau <link>hubungi kami</link>.',
+
+  'download.bytes': '{received} daripada {total}',
+  'download.wentOn': '{received} daripada {total}, disambung dari {from}',
+  'download.percent': '{percent} daripada fail telah sampai.',
+  'download.stop': 'Hentikan',
+  'download.cut': 'Sambungan terputus. Kami menyimpan bahagian yang telah sampai.',
+  'download.stopped': 'Anda menghentikan muat turun. Kami menyimpan bahagian yang telah sampai.',
+  'download.goOn': 'Teruskan muat turun',
 
   'preview.heading': 'Dokumen anda',
   'preview.lead': 'Anda boleh menunjukkannya di kaunter daripada halaman ini.',
@@ -142,6 +153,26 @@ export const catalog: Catalog = {
   'offline.pending': 'Anda memuat turun fail pada {date}. Kami belum merekodkannya.',
   'offline.install': 'Tambah ke skrin utama',
   'offline.installHint': 'Anda boleh membuka halaman ini daripada skrin utama telefon anda.',
+
+  'device.title': 'Pesanan pada peranti ini',
+  'device.lead':
+    'Pesanan ini boleh dibuka tanpa internet. Sesiapa yang memegang peranti ini boleh membukanya.',
+  'device.order': 'Pesanan {id}',
+  'device.arrives': 'Tiba pada {date}',
+  'device.open': 'Buka',
+  'device.another': 'Buka pesanan lain',
+  'device.none': 'Tiada pesanan disimpan pada peranti ini.',
+  'device.notYours': 'Bukan peranti anda?',
+  'device.notYoursText':
+    'Padamkan pesanan dan tamatkan sesi sebelum anda pergi. Fail yang anda simpan dalam muat turun masih ada: padamkan di sana.',
+  'device.removeAll': 'Padamkan semua dan tamatkan sesi',
+  'device.confirm': 'Padamkan semua pesanan dan tamatkan sesi?',
+  'device.confirmText':
+    'Halaman dan dokumen dipadamkan di sini, dan tiada sesiapa boleh membukanya pada peranti ini tanpa ID Pesanan dan e-mel. Pesanan anda sendiri tidak berubah.',
+  'device.keepThem': 'Simpan',
+  'device.left': 'Salinan telah dipadamkan dan sesi telah tamat.',
+  'device.leftLater':
+    'Salinan telah dipadamkan. Kami tidak dapat menghubungi pelayan kami untuk menamatkan sesi. Sesi tamat sendiri pada {time}.',
 
   'land.heading': 'Sebelum anda mendarat',
   'land.save': 'Simpan fail',

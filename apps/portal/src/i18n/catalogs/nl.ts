@@ -96,6 +96,10 @@ export const catalog: Catalog = {
   'approved.preparing': 'Wordt voorbereid...',
   'approved.again': 'Opnieuw proberen',
   'approved.hint': 'Het bestand wordt ongeveer 1 seconde nadat u op de knop drukt opgeslagen.',
+  'approved.hintSize':
+    'Het bestand is {size} groot. Het wordt opgeslagen zodra alles is aangekomen.',
+  'approved.handed':
+    'Wij hebben het bestand aan deze app gegeven en kunnen niet zien of het is opgeslagen. Staat het niet bij uw downloads? Open deze pagina dan in uw browser.',
   'approved.saved': 'Het bestand is opgeslagen. Kijk bij uw downloads.',
   'approved.fileFailed':
     'Het bestand is niet op uw apparaat aangekomen. Controleer uw verbinding en probeer het opnieuw.',
@@ -103,6 +107,14 @@ export const catalog: Catalog = {
     'Het bestand is nog niet klaar. Laad deze pagina over een paar minuten opnieuw.',
   'approved.gone':
     'Wij kunnen uw document nu niet vinden. Probeer het over een paar minuten opnieuw of <link>neem contact met ons op</link>.',
+
+  'download.bytes': '{received} van {total}',
+  'download.wentOn': '{received} van {total}, hervat vanaf {from}',
+  'download.percent': '{percent} van het bestand is aangekomen.',
+  'download.stop': 'Stoppen',
+  'download.cut': 'De verbinding is verbroken. Wij bewaren wat is aangekomen.',
+  'download.stopped': 'U hebt de download gestopt. Wij bewaren wat is aangekomen.',
+  'download.goOn': 'Verdergaan met de download',
 
   'preview.heading': 'Uw document',
   'preview.lead': 'U kunt het aan de balie vanaf deze pagina laten zien.',
@@ -143,6 +155,25 @@ export const catalog: Catalog = {
   'offline.pending': 'U hebt het bestand op {date} gedownload. Wij hebben dit nog niet vastgelegd.',
   'offline.install': 'Aan beginscherm toevoegen',
   'offline.installHint': 'U kunt deze pagina dan openen vanaf het beginscherm van uw telefoon.',
+
+  'device.title': 'Bestellingen op dit apparaat',
+  'device.lead': 'Ze gaan open zonder internet. Wie dit apparaat in handen heeft, kan ze openen.',
+  'device.order': 'Bestelling {id}',
+  'device.arrives': 'Aankomst op {date}',
+  'device.open': 'Openen',
+  'device.another': 'Een andere bestelling openen',
+  'device.none': 'Er is geen bestelling op dit apparaat bewaard.',
+  'device.notYours': 'Is dit niet uw apparaat?',
+  'device.notYoursText':
+    'Verwijder de bestellingen en beëindig de sessie voordat u weggaat. Bestanden in uw downloads blijven staan: verwijder ze daar.',
+  'device.removeAll': 'Alles verwijderen en sessie beëindigen',
+  'device.confirm': 'Alle bestellingen verwijderen en de sessie beëindigen?',
+  'device.confirmText':
+    'De pagina’s en documenten worden hier verwijderd. Zonder bestelnummer en e-mailadres kan niemand ze op dit apparaat openen. Uw bestellingen zelf veranderen niet.',
+  'device.keepThem': 'Bewaren',
+  'device.left': 'De kopie is verwijderd en de sessie is beëindigd.',
+  'device.leftLater':
+    'De kopie is verwijderd. Wij konden onze server niet bereiken om de sessie te beëindigen. De sessie eindigt vanzelf om {time}.',
 
   'land.heading': 'Voordat u landt',
   'land.save': 'Sla het bestand op',

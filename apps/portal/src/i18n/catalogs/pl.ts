@@ -96,6 +96,9 @@ export const catalog: Catalog = {
   'approved.preparing': 'Przygotowywanie...',
   'approved.again': 'Spróbuj ponownie',
   'approved.hint': 'Plik zapisze się około 1 sekundy po naciśnięciu przycisku.',
+  'approved.hintSize': 'Plik ma {size}. Zostanie zapisany, gdy dotrze w całości.',
+  'approved.handed':
+    'Przekazaliśmy plik tej aplikacji i nie widzimy, czy został zapisany. Jeśli nie ma go w pobranych plikach, proszę otworzyć tę stronę w przeglądarce.',
   'approved.saved': 'Plik jest zapisany. Znajduje się w pobranych plikach.',
   'approved.fileFailed':
     'Plik nie dotarł na urządzenie. Proszę sprawdzić połączenie i spróbować ponownie.',
@@ -103,6 +106,14 @@ export const catalog: Catalog = {
     'Plik nie jest jeszcze gotowy. Proszę załadować tę stronę ponownie za kilka minut.',
   'approved.gone':
     'Nie możemy teraz znaleźć Państwa dokumentu. Proszę spróbować ponownie za kilka minut lub <link>skontaktować się z nami</link>.',
+
+  'download.bytes': '{received} z {total}',
+  'download.wentOn': '{received} z {total}, wznowiono od {from}',
+  'download.percent': 'Dotarło {percent} pliku.',
+  'download.stop': 'Zatrzymaj',
+  'download.cut': 'Połączenie zostało przerwane. Zachowujemy to, co dotarło.',
+  'download.stopped': 'Pobieranie zostało zatrzymane. Zachowujemy to, co dotarło.',
+  'download.goOn': 'Kontynuuj pobieranie',
 
   'preview.heading': 'Państwa dokument',
   'preview.lead': 'Można go okazać przy stanowisku kontroli bezpośrednio na tej stronie.',
@@ -143,6 +154,25 @@ export const catalog: Catalog = {
   'offline.pending': 'Plik pobrano {date}. Jeszcze tego nie odnotowaliśmy.',
   'offline.install': 'Dodaj do ekranu głównego',
   'offline.installHint': 'Tę stronę można otwierać z ekranu głównego telefonu.',
+
+  'device.title': 'Zamówienia na tym urządzeniu',
+  'device.lead': 'Otwierają się bez internetu. Może je otworzyć każdy, kto ma to urządzenie.',
+  'device.order': 'Zamówienie {id}',
+  'device.arrives': 'Przylot: {date}',
+  'device.open': 'Otwórz',
+  'device.another': 'Otwórz inne zamówienie',
+  'device.none': 'Na tym urządzeniu nie ma zapisanych zamówień.',
+  'device.notYours': 'To nie jest Państwa urządzenie?',
+  'device.notYoursText':
+    'Przed odejściem proszę usunąć zamówienia i zakończyć sesję. Pliki zapisane w pobranych pozostają: proszę usunąć je tam.',
+  'device.removeAll': 'Usuń wszystko i zakończ sesję',
+  'device.confirm': 'Usunąć wszystkie zamówienia i zakończyć sesję?',
+  'device.confirmText':
+    'Strony i dokumenty zostaną stąd usunięte i nikt nie otworzy ich na tym urządzeniu bez numeru zamówienia i adresu e-mail. Same zamówienia się nie zmienią.',
+  'device.keepThem': 'Zachowaj',
+  'device.left': 'Kopia została usunięta, a sesja zakończona.',
+  'device.leftLater':
+    'Kopia została usunięta. Nie udało się połączyć z naszym serwerem, aby zakończyć sesję. Zakończy się sama o {time}.',
 
   'land.heading': 'Przed lądowaniem',
   'land.save': 'Proszę zapisać plik',

@@ -98,12 +98,23 @@ export const catalog: Catalog = {
   'approved.preparing': 'Preparando...',
   'approved.again': 'Tentar novamente',
   'approved.hint': 'O arquivo é salvo cerca de 1 segundo depois do toque no botão.',
+  'approved.hintSize': 'O arquivo tem {size}. Ele é salvo quando tiver chegado por completo.',
+  'approved.handed':
+    'Entregamos o arquivo a este aplicativo e não podemos ver se ele foi salvo. Se não estiver nos seus downloads, abra esta página no seu navegador.',
   'approved.saved': 'O arquivo foi salvo. Procure-o nos seus downloads.',
   'approved.fileFailed':
     'O arquivo não chegou ao seu dispositivo. Verifique a sua conexão e tente novamente.',
   'approved.noFile': 'O arquivo ainda não está pronto. Recarregue esta página em alguns minutos.',
   'approved.gone':
     'Não encontramos o seu documento no momento. Tente novamente em alguns minutos ou <link>fale conosco</link>.',
+
+  'download.bytes': '{received} de {total}',
+  'download.wentOn': '{received} de {total}, retomado a partir de {from}',
+  'download.percent': '{percent} do arquivo já chegaram.',
+  'download.stop': 'Parar',
+  'download.cut': 'A conexão caiu. Guardamos o que chegou.',
+  'download.stopped': 'Você parou o download. Guardamos o que chegou.',
+  'download.goOn': 'Continuar o download',
 
   'preview.heading': 'Seu documento',
   'preview.lead': 'É possível mostrá-lo no balcão a partir desta página.',
@@ -143,6 +154,25 @@ export const catalog: Catalog = {
   'offline.pending': 'O arquivo foi baixado em {date}. Ainda não registramos este download.',
   'offline.install': 'Adicionar à tela inicial',
   'offline.installHint': 'É possível abrir esta página a partir da tela inicial do seu celular.',
+
+  'device.title': 'Pedidos neste dispositivo',
+  'device.lead': 'Eles abrem sem internet. Quem estiver com este dispositivo pode abri-los.',
+  'device.order': 'Pedido {id}',
+  'device.arrives': 'Chegada em {date}',
+  'device.open': 'Abrir',
+  'device.another': 'Abrir outro pedido',
+  'device.none': 'Nenhum pedido está guardado neste dispositivo.',
+  'device.notYours': 'Este dispositivo não é seu?',
+  'device.notYoursText':
+    'Remova os pedidos e encerre a sessão antes de sair. Os arquivos que você salvou nos downloads continuam lá: apague-os lá.',
+  'device.removeAll': 'Remover tudo e encerrar a sessão',
+  'device.confirm': 'Remover todos os pedidos e encerrar a sessão?',
+  'device.confirmText':
+    'As páginas e os documentos são apagados daqui, e ninguém pode abri-los neste dispositivo sem o ID do pedido e o e-mail. Os seus pedidos não mudam.',
+  'device.keepThem': 'Manter',
+  'device.left': 'A cópia foi apagada e a sessão foi encerrada.',
+  'device.leftLater':
+    'A cópia foi apagada. Não conseguimos contatar o nosso servidor para encerrar a sessão. Ela se encerra sozinha às {time}.',
 
   'land.heading': 'Antes do pouso',
   'land.save': 'Salve o arquivo',

@@ -99,11 +99,22 @@ export const catalog: Catalog = {
   'approved.preparing': 'Hazırlanıyor...',
   'approved.again': 'Yeniden dene',
   'approved.hint': 'Dosya, düğmeye bastıktan yaklaşık 1 saniye sonra kaydedilir.',
+  'approved.hintSize': 'Dosyanın boyutu {size}. Tamamı geldiğinde kaydedilir.',
+  'approved.handed':
+    'Dosyayı bu uygulamaya verdik; kaydedilip kaydedilmediğini göremiyoruz. İndirilenler klasörünüzde yoksa bu sayfayı tarayıcınızda açın.',
   'approved.saved': 'Dosya kaydedildi. İndirilenler klasörünüze bakın.',
   'approved.fileFailed': 'Dosya cihazınıza ulaşmadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'approved.noFile': 'Dosya henüz hazır değil. Birkaç dakika sonra bu sayfayı yeniden yükleyin.',
   'approved.gone':
     'Belgenizi şu anda bulamıyoruz. Birkaç dakika sonra yeniden deneyin veya <link>bize ulaşın</link>.',
+
+  'download.bytes': '{received} / {total}',
+  'download.wentOn': '{received} / {total}, {from} noktasından devam etti',
+  'download.percent': 'Dosyanın {percent} kadarı geldi.',
+  'download.stop': 'Durdur',
+  'download.cut': 'Bağlantı kesildi. Gelen kısmı saklıyoruz.',
+  'download.stopped': 'İndirmeyi durdurdunuz. Gelen kısmı saklıyoruz.',
+  'download.goOn': 'İndirmeye devam et',
 
   'preview.heading': 'Belgeniz',
   'preview.lead': 'Kontrol noktasında bu sayfadan gösterebilirsiniz.',
@@ -143,6 +154,25 @@ export const catalog: Catalog = {
   'offline.pending': 'Dosyayı {date} tarihinde indirdiniz. Bu indirmeyi henüz kayda almadık.',
   'offline.install': 'Ana ekrana ekle',
   'offline.installHint': 'Bu sayfayı telefonunuzun ana ekranından açabilirsiniz.',
+
+  'device.title': 'Bu cihazdaki siparişler',
+  'device.lead': 'İnternet olmadan açılırlar. Bu cihazı elinde tutan herkes onları açabilir.',
+  'device.order': 'Sipariş {id}',
+  'device.arrives': 'Varış: {date}',
+  'device.open': 'Aç',
+  'device.another': 'Başka bir sipariş aç',
+  'device.none': 'Bu cihazda saklanan sipariş yok.',
+  'device.notYours': 'Bu cihaz sizin değil mi?',
+  'device.notYoursText':
+    'Ayrılmadan önce siparişleri kaldırın ve oturumu kapatın. İndirilenlere kaydettiğiniz dosyalar kalır: onları oradan silin.',
+  'device.removeAll': 'Tümünü kaldır ve oturumu kapat',
+  'device.confirm': 'Tüm siparişler kaldırılsın ve oturum kapatılsın mı?',
+  'device.confirmText':
+    'Sayfalar ve belgeler buradan silinir; sipariş numarası ve e-posta olmadan kimse onları bu cihazda açamaz. Siparişlerinizin kendisi değişmez.',
+  'device.keepThem': 'Sakla',
+  'device.left': 'Kopya silindi ve oturum kapatıldı.',
+  'device.leftLater':
+    'Kopya silindi. Oturumu kapatmak için sunucumuza ulaşamadık. Oturum saat {time} olduğunda kendiliğinden kapanır.',
 
   'land.heading': 'İnişten önce',
   'land.save': 'Dosyayı kaydedin',

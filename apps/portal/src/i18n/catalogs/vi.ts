@@ -95,12 +95,23 @@ export const catalog: Catalog = {
   'approved.preparing': 'Đang chuẩn bị...',
   'approved.again': 'Thử lại',
   'approved.hint': 'Tệp được lưu khoảng 1 giây sau khi quý khách nhấn nút.',
+  'approved.hintSize': 'Tệp có dung lượng {size}. Tệp được lưu khi đã nhận đủ.',
+  'approved.handed':
+    'Chúng tôi đã chuyển tệp cho ứng dụng này và không thể biết tệp đã được lưu hay chưa. Nếu không thấy trong mục tải xuống, vui lòng mở trang này bằng trình duyệt.',
   'approved.saved': 'Đã lưu tệp. Vui lòng xem trong mục tải xuống.',
   'approved.fileFailed':
     'Tệp chưa đến được thiết bị của quý khách. Vui lòng kiểm tra kết nối và thử lại.',
   'approved.noFile': 'Tệp chưa sẵn sàng. Vui lòng tải lại trang này sau vài phút.',
   'approved.gone':
     'Hiện tại chúng tôi không tìm thấy tài liệu của quý khách. Vui lòng thử lại sau vài phút hoặc <link>liên hệ với chúng tôi</link>.',
+
+  'download.bytes': '{received} trên {total}',
+  'download.wentOn': '{received} trên {total}, tiếp tục từ {from}',
+  'download.percent': 'Đã nhận {percent} tệp.',
+  'download.stop': 'Dừng',
+  'download.cut': 'Kết nối bị ngắt. Chúng tôi giữ lại phần đã nhận.',
+  'download.stopped': 'Quý khách đã dừng tải xuống. Chúng tôi giữ lại phần đã nhận.',
+  'download.goOn': 'Tiếp tục tải xuống',
 
   'preview.heading': 'Tài liệu của quý khách',
   'preview.lead': 'Quý khách có thể xuất trình tại quầy ngay từ trang này.',
@@ -142,6 +153,26 @@ export const catalog: Catalog = {
     'Quý khách đã tải tệp xuống vào {date}. Chúng tôi chưa ghi nhận lần tải xuống này.',
   'offline.install': 'Thêm vào màn hình chính',
   'offline.installHint': 'Quý khách có thể mở trang này từ màn hình chính của điện thoại.',
+
+  'device.title': 'Đơn hàng trên thiết bị này',
+  'device.lead':
+    'Các đơn hàng này mở được khi không có internet. Ai cầm thiết bị này cũng có thể mở.',
+  'device.order': 'Đơn hàng {id}',
+  'device.arrives': 'Ngày đến: {date}',
+  'device.open': 'Mở',
+  'device.another': 'Mở đơn hàng khác',
+  'device.none': 'Không có đơn hàng nào được lưu trên thiết bị này.',
+  'device.notYours': 'Đây không phải thiết bị của quý khách?',
+  'device.notYoursText':
+    'Vui lòng xóa các đơn hàng và kết thúc phiên trước khi rời đi. Các tệp đã lưu trong mục tải xuống vẫn còn: vui lòng xóa ở đó.',
+  'device.removeAll': 'Xóa tất cả và kết thúc phiên',
+  'device.confirm': 'Xóa tất cả đơn hàng và kết thúc phiên?',
+  'device.confirmText':
+    'Các trang và tài liệu sẽ bị xóa tại đây, và không ai có thể mở trên thiết bị này nếu không có mã đơn hàng và địa chỉ email. Bản thân đơn hàng không thay đổi.',
+  'device.keepThem': 'Giữ lại',
+  'device.left': 'Đã xóa bản lưu và kết thúc phiên.',
+  'device.leftLater':
+    'Đã xóa bản lưu. Chúng tôi không kết nối được với máy chủ để kết thúc phiên. Phiên sẽ tự kết thúc lúc {time}.',
 
   'land.heading': 'Trước khi hạ cánh',
   'land.save': 'Lưu tệp',

@@ -89,10 +89,21 @@ export const catalog: Catalog = {
   'approved.preparing': '正在准备…',
   'approved.again': '重试',
   'approved.hint': '按下按钮后约 1 秒，文件即会保存。',
+  'approved.hintSize': '文件大小为{size}，全部收到后即会保存。',
+  'approved.handed':
+    '我们已将文件交给此应用，但无法得知是否已保存。如果下载内容中没有，请用浏览器打开此页面。',
   'approved.saved': '文件已保存，请在下载内容中查看。',
   'approved.fileFailed': '文件未能传送到您的设备。请检查网络连接后重试。',
   'approved.noFile': '文件尚未准备好，请几分钟后重新加载此页面。',
   'approved.gone': '我们目前找不到您的文件。请几分钟后重试，或<link>联系我们</link>。',
+
+  'download.bytes': '已收到{received}，共{total}',
+  'download.wentOn': '已收到{received}，共{total}，从{from}处继续',
+  'download.percent': '文件已收到{percent}。',
+  'download.stop': '停止',
+  'download.cut': '连接中断。我们保留已收到的部分。',
+  'download.stopped': '您已停止下载。我们保留已收到的部分。',
+  'download.goOn': '继续下载',
 
   'preview.heading': '您的文件',
   'preview.lead': '您可以在柜台直接出示此页面上的文件。',
@@ -125,6 +136,24 @@ export const catalog: Catalog = {
   'offline.pending': '您于{date}下载了文件，我们尚未记录此次下载。',
   'offline.install': '添加到主屏幕',
   'offline.installHint': '您可以从手机主屏幕打开此页面。',
+
+  'device.title': '此设备上的订单',
+  'device.lead': '无需网络即可打开。任何持有此设备的人都可以打开。',
+  'device.order': '订单{id}',
+  'device.arrives': '{date}抵达',
+  'device.open': '打开',
+  'device.another': '打开其他订单',
+  'device.none': '此设备上没有保存订单。',
+  'device.notYours': '这不是您的设备？',
+  'device.notYoursText':
+    '请在离开前移除订单并结束会话。您保存在下载内容中的文件仍会保留，请在那里删除。',
+  'device.removeAll': '全部移除并结束会话',
+  'device.confirm': '要移除所有订单并结束会话吗？',
+  'device.confirmText':
+    '页面和文件将从此设备删除，没有订单号和电子邮箱，任何人都无法在此设备上打开。您的订单本身不会改变。',
+  'device.keepThem': '保留',
+  'device.left': '副本已删除，会话已结束。',
+  'device.leftLater': '副本已删除。我们无法连接服务器来结束会话，会话将于{time}自动结束。',
 
   'land.heading': '降落之前',
   'land.save': '保存文件',

@@ -89,10 +89,21 @@ export const catalog: Catalog = {
   'approved.preparing': '準備中…',
   'approved.again': '再試一次',
   'approved.hint': '按下按鈕後約 1 秒，檔案就會儲存。',
+  'approved.hintSize': '檔案大小為{size}，全部收到後即會儲存。',
+  'approved.handed':
+    '我們已將檔案交給此應用程式，但無法得知是否已儲存。如果下載項目中沒有，請用瀏覽器開啟此頁面。',
   'approved.saved': '檔案已儲存，請查看您的下載項目。',
   'approved.fileFailed': '檔案未能傳送到您的裝置。請檢查網路連線後再試一次。',
   'approved.noFile': '檔案尚未準備好，請幾分鐘後重新載入此頁面。',
   'approved.gone': '我們目前找不到您的文件。請幾分鐘後再試一次，或<link>聯絡我們</link>。',
+
+  'download.bytes': '已收到{received}，共{total}',
+  'download.wentOn': '已收到{received}，共{total}，從{from}處繼續',
+  'download.percent': '檔案已收到{percent}。',
+  'download.stop': '停止',
+  'download.cut': '連線中斷。我們保留已收到的部分。',
+  'download.stopped': '您已停止下載。我們保留已收到的部分。',
+  'download.goOn': '繼續下載',
 
   'preview.heading': '您的文件',
   'preview.lead': '您可以在櫃檯直接出示此頁面上的文件。',
@@ -126,6 +137,24 @@ export const catalog: Catalog = {
   'offline.pending': '您於{date}下載了檔案，我們尚未記錄這次下載。',
   'offline.install': '加入主畫面',
   'offline.installHint': '您可以從手機主畫面開啟此頁面。',
+
+  'device.title': '此裝置上的訂單',
+  'device.lead': '不需網路即可開啟。任何持有此裝置的人都可以開啟。',
+  'device.order': '訂單{id}',
+  'device.arrives': '{date}抵達',
+  'device.open': '開啟',
+  'device.another': '開啟其他訂單',
+  'device.none': '此裝置上沒有保存訂單。',
+  'device.notYours': '這不是您的裝置？',
+  'device.notYoursText':
+    '請在離開前移除訂單並結束工作階段。您儲存在下載項目中的檔案仍會保留，請在那裡刪除。',
+  'device.removeAll': '全部移除並結束工作階段',
+  'device.confirm': '要移除所有訂單並結束工作階段嗎？',
+  'device.confirmText':
+    '頁面和文件將從此裝置刪除，沒有訂單編號和電子郵件，任何人都無法在此裝置上開啟。您的訂單本身不會改變。',
+  'device.keepThem': '保留',
+  'device.left': '副本已刪除，工作階段已結束。',
+  'device.leftLater': '副本已刪除。我們無法連上伺服器來結束工作階段，工作階段將於{time}自動結束。',
 
   'land.heading': '降落之前',
   'land.save': '儲存檔案',

@@ -20,11 +20,22 @@ export const order = {
   'approved.preparing': 'Preparing...',
   'approved.again': 'Try again',
   'approved.hint': 'The file saves about 1 second after you press the button.',
+  'approved.hintSize': 'The file has {size}. It is saved when all of it has arrived.',
+  'approved.handed':
+    'We gave the file to this app, and can not see whether it was saved. If it is not in your downloads, open this page in your browser.',
   'approved.saved': 'The file is saved. Look in your downloads.',
   'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
   'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',
   'approved.gone':
     'We cannot find your document now. Try again in a few minutes, or <link>contact us</link>.',
+
+  'download.bytes': '{received} of {total}',
+  'download.wentOn': '{received} of {total}, went on from {from}',
+  'download.percent': '{percent} of the file has arrived.',
+  'download.stop': 'Stop',
+  'download.cut': 'The connection was cut. We keep what arrived.',
+  'download.stopped': 'You stopped the download. We keep what arrived.',
+  'download.goOn': 'Go on with the download',
 
   'preview.heading': 'Your document',
   'preview.lead': 'You can show it at the counter from this page.',
@@ -64,6 +75,25 @@ export const order = {
   'offline.pending': 'You downloaded the file on {date}. We have not recorded this yet.',
   'offline.install': 'Add to home screen',
   'offline.installHint': 'You can open this page from the home screen of your phone.',
+
+  'device.title': 'Orders on this device',
+  'device.lead': 'They open without internet. Whoever holds this device can open them.',
+  'device.order': 'Order {id}',
+  'device.arrives': 'Arrives {date}',
+  'device.open': 'Open',
+  'device.another': 'Open another order',
+  'device.none': 'No order is kept on this device.',
+  'device.notYours': 'Is this not your device?',
+  'device.notYoursText':
+    'Remove the orders and end the session before you leave. Files that you saved in your downloads stay: delete them there.',
+  'device.removeAll': 'Remove all and end the session',
+  'device.confirm': 'Remove all orders and end the session?',
+  'device.confirmText':
+    'The pages and documents are deleted here, and nobody can open them on this device without the Order ID and the e-mail. Your orders themselves do not change.',
+  'device.keepThem': 'Keep them',
+  'device.left': 'The copy is deleted, and the session has ended.',
+  'device.leftLater':
+    'The copy is deleted. We could not reach our server to end the session. It ends by itself at {time}.',
 
   'land.heading': 'Before you land',
   'land.save': 'Save the file',

@@ -1,9 +1,12 @@
 /**
- * The device's own storage, for the page and for the service worker: one kept order, and the
+ * The device's own storage, for the page and for the service worker: the kept orders, and the
  * downloads that the server has not heard of yet.
  */
 const name = 'pabean-portal';
-/** A newer number starts empty: a copy that this code can not read is worth nothing. */
+/**
+ * A newer number starts empty: a copy that this code can not read is worth nothing. Several orders
+ * needed none, so that an open page of the release before goes on beside this one.
+ */
 const version = 1;
 const stores = { kept: undefined, pending: 'pressedAt' } as const;
 

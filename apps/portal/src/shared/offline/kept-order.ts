@@ -14,10 +14,10 @@ export interface KeptOrder {
   readonly until: Date;
 }
 
-/** The one place: keeping an order replaces whatever was kept before it. */
-const place = 'order';
+/** Where the release before kept its one order; the others stand under their ids. */
+const earlierPlace = 'order';
 
-/** Keeps an order in place of any other. @returns until when */
+/** Keeps an order, beside others and in place of its own earlier copy. @returns until when */
 export async function keepOrder(
   order: Reply['mainResult'],
   downloads: Reply['data'],
@@ -27,36 +27,52 @@ export async function keepOrder(
   const until = keepUntil(order.doa, now);
   const bytes = await file.arrayBuffer();
   const kept = { order, downloads, file: { bytes, type: file.type }, keptAt: now, until };
-  await inStore('kept', 'readwrite', (store) => store.put(kept satisfies KeptOrder, place));
+  await inStore('kept', 'readwrite', (store) =>
+    store.put(kept satisfies KeptOrder, order.order_id),
+  );
+  await removeEarlier(order.order_id);
   return until;
 }
 
-/** The order that this device keeps, whichever it is. One that is over its time is removed. */
-export async function keptOrder(now = new Date()): Promise<KeptOrder | undefined> {
-  if (!hasDatabase()) return undefined;
-  const kept: KeptOrder | undefined = await inStore('kept', 'readonly', (store) =>
-    store.get(place),
-  );
-  if (kept === undefined || kept.until > now) return kept;
-  await removeKeptOrder();
-  return undefined;
+/** The orders that this device keeps, by arrival. Those that are over their time are removed. */
+export async function keptOrders(now = new Date()): Promise<KeptOrder[]> {
+  if (!hasDatabase()) return [];
+  const all: KeptOrder[] = await inStore('kept', 'readonly', (store) => store.getAll());
+  const [young, old] = [all.filter(({ until }) => until > now), all.filter(isOver(now))];
+  for (const { order } of old) await removeKeptOrder(order.order_id);
+  const arrival = ({ order }: KeptOrder) => `${order.doa ?? '9'} ${order.order_id}`;
+  return young.sort((a, b) => arrival(a).localeCompare(arrival(b)));
 }
+
+const isOver =
+  (now: Date) =>
+  ({ until }: KeptOrder): boolean =>
+    until <= now;
 
 /** The copy of exactly this order: another person's is never an answer. */
 export async function keptCopyOf(orderId: string): Promise<KeptOrder | undefined> {
-  const kept = await keptOrder().catch(() => undefined);
-  return kept?.order.order_id === orderId ? kept : undefined;
+  const kept = await keptOrders().catch(() => []);
+  return kept.find(({ order }) => order.order_id === orderId);
 }
 
 /** Nothing of an order stays on this device. */
-export async function removeKeptOrder(): Promise<void> {
+export async function removeKeptOrder(orderId: string): Promise<void> {
+  if (!hasDatabase()) return;
+  await inStore('kept', 'readwrite', (store) => store.delete(orderId));
+  await removeEarlier(orderId);
+}
+
+/** Nothing of any order stays on this device. */
+export async function removeKeptOrders(): Promise<void> {
   if (hasDatabase()) await inStore('kept', 'readwrite', (store) => store.clear());
 }
 
-/** A device on which another order was opened has another user: the earlier copy goes. */
-export async function removeOtherThan(orderId: string): Promise<void> {
-  const kept = await keptOrder();
-  if (kept && kept.order.order_id !== orderId) await removeKeptOrder();
+async function removeEarlier(orderId: string): Promise<void> {
+  const earlier: KeptOrder | undefined = await inStore('kept', 'readonly', (store) =>
+    store.get(earlierPlace),
+  );
+  if (earlier?.order.order_id !== orderId) return;
+  await inStore('kept', 'readwrite', (store) => store.delete(earlierPlace));
 }
 
 /** Bytes of the kept document, as a file again. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
 import { queueRecord } from '../../../shared/offline/pending-records.ts';
@@ -49,17 +49,6 @@ export const DownloadWaiting: Story = {
   play: async (context) => {
     await copyShown(context);
     await within(context.canvasElement).findByText(/We have not recorded this yet/);
-  },
-};
-
-/** After "Remove from this device". */
-export const Removed: Story = {
-  ...openedOrder(),
-  play: async (context) => {
-    await documentShown(context);
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove from this device' }));
-    await canvas.findByRole('button', { name: 'Keep on this device' });
   },
 };
 

@@ -1,11 +1,14 @@
 import { Button } from '@pabean/ui/Button';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { Download, TravellerOrder } from '../order-store.ts';
 import { InstallHint } from './InstallHint.tsx';
 import styles from './Keeping.module.css';
-import { keepAgain, removeCopy, useKeeping } from './keeping-store.ts';
+import { keepAgain, useKeeping } from './keeping-store.ts';
 import { dayText } from './moment.ts';
 import { PendingList } from './PendingList.tsx';
+import { useRemove } from './useRemove.ts';
 
 type Props = { order: TravellerOrder; downloads: readonly Download[]; isCopy: boolean };
 
@@ -13,6 +16,7 @@ type Props = { order: TravellerOrder; downloads: readonly Download[]; isCopy: bo
 export function KeptSection({ order, downloads, isCopy }: Props) {
   const { t, tag } = useLanguage();
   const keeping = useKeeping((store) => store.keeping);
+  const { remove, isLeaving } = useRemove(order);
   if (keeping.state === 'none') return null;
   const words = {
     keeping: () => t('offline.keeping'),
@@ -30,9 +34,12 @@ export function KeptSection({ order, downloads, isCopy }: Props) {
       {keeping.state === 'kept' && (
         <>
           <p className={styles.shared}>{t('offline.shared')}</p>
-          <Button variant="default" onClick={() => void removeCopy()}>
+          <Button variant="default" aria-busy={isLeaving} onClick={remove}>
             {t('offline.remove')}
           </Button>
+          <p>
+            <Link to={paths.deviceOrders()}>{t('device.title')}</Link>
+          </p>
           <InstallHint />
         </>
       )}

@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import { logFailure } from '../../../shared/log.ts';
 import { hasDatabase } from '../../../shared/offline/database.ts';
 import { chooseToKeep, mayKeep } from '../../../shared/offline/keep-choice.ts';
-import { keepOrder, removeKeptOrder, removeOtherThan } from '../../../shared/offline/kept-order.ts';
+import { keepOrder, removeKeptOrder } from '../../../shared/offline/kept-order.ts';
 import { keepPage, registerWorker } from '../../../shared/offline/worker-client.ts';
-import { documentFile, forgetDocument } from '../document-file.ts';
+import { documentFile } from '../document-file.ts';
 import type { Download, TravellerOrder } from '../order-store.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Download, TravellerOrder } from '../order-store.ts';
  * - `none`: nothing to say, there is no document yet
  * - `keeping`: on its way
  * - `kept`: page and document open without internet, until then
- * - `removed`: the person does not want a copy on this device
+ * - `removed`: somebody wants no copies on this device
  * - `impossible`: this browser can not keep one, or has no room
  */
 export type Keeping =
@@ -26,17 +26,16 @@ export const useKeeping = create<{ readonly keeping: Keeping }>(() => ({
 const tell = (keeping: Keeping) => useKeeping.setState({ keeping });
 
 /**
- * The server has just shown this order to this device: an earlier order's copy goes, and this one
- * is kept if it has a document and nobody has said no.
+ * The server has just shown this order to this device: it is kept beside others, if it has a document
+ * and nobody has said no.
  */
 export async function followOrder(
   order: TravellerOrder,
   downloads: readonly Download[],
 ): Promise<void> {
-  await removeOtherThan(order.order_id).catch(forgotten);
   if (order.path === null) {
     // What the server took back, refunded or deleted, must not be shown at a counter.
-    await removeKeptOrder().catch(forgotten);
+    await removeKeptOrder(order.order_id).catch(forgotten);
     await registerWorker().catch(forgotten);
     return tell({ state: 'none' });
   }
@@ -53,7 +52,7 @@ async function keep(order: TravellerOrder, path: string, downloads: readonly Dow
     logFailure('The copy was not kept.', failure);
   }
   // Half a copy is none.
-  await removeKeptOrder().catch(forgotten);
+  await removeKeptOrder(order.order_id).catch(forgotten);
   tell({ state: 'impossible' });
 }
 
@@ -70,15 +69,7 @@ export function tellKept(until: Date): void {
   tell({ state: 'kept', until });
 }
 
-/** "Remove from this device": the copy goes at once, and none is made here again unasked. */
-export async function removeCopy(): Promise<void> {
-  chooseToKeep(false);
-  await removeKeptOrder();
-  forgetDocument();
-  tell({ state: 'removed' });
-}
-
-/** "Keep on this device", after it was removed. */
+/** "Keep on this device", after all were removed. */
 export async function keepAgain(
   order: TravellerOrder,
   downloads: readonly Download[],

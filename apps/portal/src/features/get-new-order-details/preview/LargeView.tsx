@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import styles from './Preview.module.css';
 
+/** Marks the view's entry in the browser's history. */
+const mark = 'largeView';
+
 type Props = { onClose: () => void; children: ReactNode };
 
 /** The whole screen for the document, to hold out at the counter. Esc and the back gesture close it. */
@@ -11,6 +14,7 @@ export function LargeView({ onClose, children }: Props) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  useBackCloses(onClose);
   useStaysBright();
   return (
     <dialog
@@ -22,6 +26,28 @@ export function LargeView({ onClose, children }: Props) {
       {children}
     </dialog>
   );
+}
+
+/**
+ * Back closes the view and stays with the order: the view is an entry of the browser's history, of the
+ * same address, so that the router sees no new page. Closed otherwise, the entry goes.
+ */
+function useBackCloses(onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    // Not at once: a development build mounts twice.
+    const opening = setTimeout(() =>
+      window.history.pushState({ ...window.history.state, [mark]: true }, ''),
+    );
+    const back = () => close.current();
+    window.addEventListener('popstate', back);
+    return () => {
+      clearTimeout(opening);
+      window.removeEventListener('popstate', back);
+      if (window.history.state?.[mark]) window.history.back();
+    };
+  }, []);
 }
 
 /** A phone that goes dark at the counter has to be unlocked again; where it can not be kept on, it goes. */

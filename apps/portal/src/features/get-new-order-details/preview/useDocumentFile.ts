@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logFailure } from '../../../shared/log.ts';
-import { documentFile } from '../document-file.ts';
+import { documentFile, useArrival } from '../document-file.ts';
 
 export type DocumentFile =
   | { readonly state: 'loading' }
@@ -31,6 +31,13 @@ export function useDocumentFile(path: string): { found: DocumentFile; tryAgain: 
       left = true;
     };
   }, [path, turn]);
+
+  // Download Now may have brought what the preview did not get.
+  const isHere = useArrival((arrival) => arrival.state === 'here' && arrival.path === path);
+  const isFailed = found.state === 'failed';
+  useEffect(() => {
+    if (isHere && isFailed) setTurn((before) => before + 1);
+  }, [isHere, isFailed]);
 
   return { found, tryAgain: useCallback(() => setTurn((before) => before + 1), []) };
 }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { paths } from '../../../app/paths.ts';
+import { json } from '../../../testing/answers.ts';
+import { keptYesterday } from '../../../testing/device.ts';
+import { approved } from '../../../testing/orders.ts';
+import { calls } from '../../../testing/replies.ts';
+import { opened, screen } from '../../../testing/story.tsx';
+
+const meta = {
+  title: 'Order page/Orders on this device',
+  ...screen({ spec: 'None; decision 007, design 2 section 5' }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = paths.deviceOrders();
+const answers = {
+  [calls.leave]: () => json({ status: 1, message: 'You have left.' }),
+  [calls.opened]: () => json({ status: 1, message: 'Orders.', data: [] }),
+};
+
+async function familyKept(): Promise<void> {
+  await keptYesterday();
+  await keptYesterday({ ...approved, order_id: '104778', full_name: 'Tomas Ostrowick-Vale' });
+  await keptYesterday({ ...approved, order_id: '104779', full_name: 'Ida Ostrowick-Vale' });
+}
+const shown = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await within(canvasElement).findByText('Ida Ostrowick-Vale');
+};
+
+/** A family of three on one phone. */
+export const Family: Story = { ...opened({ address, answers, before: familyKept }), play: shown };
+export const FamilyPhone: Story = {
+  ...opened({ address, answers, before: familyKept, phone: true }),
+  play: shown,
+};
+
+/** Asks first; the focus is on what changes nothing. */
+export const RemoveAll: Story = {
+  ...opened({ address, answers, before: familyKept, phone: true }),
+  play: async (context) => {
+    await shown(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all and end the session' }));
+    await canvas.findByRole('dialog');
+  },
+};
+
+/** One order was removed, and its session has ended. */
+export const Removed: Story = {
+  ...opened({ address, answers, before: familyKept, phone: true }),
+  play: async (context) => {
+    await shown(context);
+    const canvas = within(context.canvasElement);
+    const remove = canvas.getByRole('button', { name: 'Remove from this device Order 104778' });
+    await userEvent.click(remove);
+    await canvas.findByText('The copy is deleted, and the session has ended.');
+  },
+};
+
+/** Nothing is kept, or nothing any more. */
+export const Nothing: Story = {
+  ...opened({ address, answers, phone: true }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No order is kept on this device.');
+  },
+};

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { mayKeep } from '../../../shared/offline/keep-choice.ts';
+import { keepOrder, keptOrders, removeKeptOrders } from '../../../shared/offline/kept-order.ts';
+import { json } from '../../../testing/answers.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { approved } from '../../../testing/orders.ts';
+
+const leave = '/api/front/leave';
+const opened = '/api/front/get-opened-orders';
+const ended = () => json({ status: 1, message: 'You have left.' });
+const none = () => json({ status: 1, message: 'Orders.', data: [] });
+const file = () =>
+  Object.assign(new Blob(['%PDF']), { arrayBuffer: async () => new ArrayBuffer(4) });
+const session_until = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+
+// jsdom draws no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  await removeKeptOrders();
+  for (const [order_id, full_name] of [
+    ['104777', 'Maren Ostrowick-Vale'],
+    ['104778', 'Tomas Ostrowick-Vale'],
+  ] as const) {
+    await keepOrder({ ...approved, order_id, full_name, session_until }, [], file());
+  }
+});
+
+it('lists the orders of a family, each to open and to remove by its own name', async () => {
+  const sent = fakeFetch({ [leave]: ended, [opened]: none });
+  openPortal(paths.deviceOrders());
+  await screen.findByText('Tomas Ostrowick-Vale');
+  expect(screen.getByRole('link', { name: 'Open Order 104777' }).getAttribute('href')).toBe(
+    paths.orderDetailsOf('104777'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from this device Order 104778' }));
+  await screen.findByText('The copy is deleted, and the session has ended.');
+  await waitFor(() => expect(screen.queryByText('Tomas Ostrowick-Vale')).toBeNull());
+  expect(screen.getByText('Maren Ostrowick-Vale')).toBeTruthy();
+  expect(sent.find(({ path }) => path === leave)?.body).toEqual({ orderId: '104778' });
+  expect((await keptOrders()).map(({ order }) => order.order_id)).toEqual(['104777']);
+  expect(mayKeep()).toBe(true);
+});
+
+it('lists an order that is open by its cookie alone', async () => {
+  const data = [{ orderId: '104779', until: session_until }];
+  fakeFetch({ [opened]: () => json({ status: 1, message: 'Orders.', data }) });
+  openPortal(paths.deviceOrders());
+  await screen.findByText('Order 104779');
+});
+
+it('removes all only after asking, with the focus on what changes nothing', async () => {
+  const sent = fakeFetch({ [leave]: ended, [opened]: none });
+  openPortal(paths.deviceOrders());
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove all and end the session' }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }));
+  expect(await keptOrders()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove all and end the session' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove all and end the session' }));
+  await screen.findByText('No order is kept on this device.');
+  expect(sent.find(({ path }) => path === leave)?.body).toEqual({});
+  expect(await keptOrders()).toEqual([]);
+  expect(mayKeep()).toBe(false);
+});
+
+it('says without internet that the session goes on, and until when', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fakeFetch({});
+  openPortal(paths.deviceOrders());
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Remove from this device Order 104777' }),
+  );
+  const words = await screen.findByText(/It ends by itself at/);
+  expect(words.textContent).toMatch(/We could not reach our server to end the session/);
+  expect(words.textContent).toMatch(/\d:\d\d/);
+  expect(await keptOrders()).toHaveLength(1);
+});

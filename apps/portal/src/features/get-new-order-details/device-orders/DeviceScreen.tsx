@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { PageHeading } from '../../../shared/PageHeading.tsx';
+import { type Left, leaveAll, leaveOrder } from '../keeping/leave-device.ts';
+import styles from './DeviceOrders.module.css';
+import { lookForOrders, useDeviceOrders } from './device-orders.ts';
+import { LeftNotice } from './LeftNotice.tsx';
+import { OrderList } from './OrderList.tsx';
+import { RemoveAll } from './RemoveAll.tsx';
+
+/** The orders of a family on one device: each to open, each to remove, all to leave behind. */
+export function DeviceScreen() {
+  const { t } = useLanguage();
+  const { state } = useLocation();
+  const [left, setLeft] = useState<Left | null>(leftOf(state));
+  const orders = useDeviceOrders((store) => store.orders);
+  useEffect(() => void lookForOrders(), []);
+
+  const leaving = async (leave: Promise<Left>) => {
+    setLeft(await leave);
+    await lookForOrders();
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeading title={t('device.title')}>{t('device.title')}</PageHeading>
+      <LeftNotice left={left} />
+      {orders !== null && orders.length > 0 && (
+        <>
+          <p className={styles.lead}>{t('device.lead')}</p>
+          <OrderList
+            orders={orders}
+            onRemove={({ orderId, until }) => void leaving(leaveOrder(orderId, until))}
+          />
+        </>
+      )}
+      {orders?.length === 0 && <p className={styles.lead}>{t('device.none')}</p>}
+      <Link className={styles.another} to={paths.trackOrder()}>
+        {t('device.another')}
+      </Link>
+      {orders !== null && orders.length > 0 && (
+        <RemoveAll onRemove={() => void leaving(leaveAll())} />
+      )}
+    </div>
+  );
+}
+
+/** The order's page sends a person here who has just removed it. */
+function leftOf(state: unknown): Left | null {
+  if (typeof state !== 'object' || state === null || !('left' in state)) return null;
+  return state.left as Left;
+}

@@ -1,0 +1,57 @@
+import { isCalendarDate } from '@pabean/domain';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { TrashIcon } from '../icons.tsx';
+import styles from './DeviceOrders.module.css';
+import type { DeviceOrder } from './device-orders.ts';
+
+type Props = { orders: readonly DeviceOrder[]; onRemove: (order: DeviceOrder) => void };
+
+/** One row for each order; what its link and its button do is named with the order. */
+export function OrderList({ orders, onRemove }: Props) {
+  const { t, tag } = useLanguage();
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <ul className={styles.list}>
+      {orders.map((order) => {
+        const { orderId, name, doa } = order;
+        const [line, open, remove] = ['line', 'open', 'remove'].map((part) => `${part}-${orderId}`);
+        return (
+          <li key={orderId}>
+            <div>
+              {name && (
+                <p className={styles.name}>
+                  <bdi>{name}</bdi>
+                </p>
+              )}
+              <p id={line}>{t('device.order', { id: orderId })}</p>
+              {doa && isCalendarDate(doa) && (
+                <p>{t('device.arrives', { date: day.format(Date.parse(doa)) })}</p>
+              )}
+            </div>
+            <Link
+              id={open}
+              className={styles.open}
+              to={paths.orderDetailsOf(orderId)}
+              aria-labelledby={`${open} ${line}`}
+            >
+              {t('device.open')}
+            </Link>
+            <button
+              id={remove}
+              type="button"
+              className={styles.remove}
+              aria-label={t('offline.remove')}
+              aria-labelledby={`${remove} ${line}`}
+              title={t('offline.remove')}
+              onClick={() => onRemove(order)}
+            >
+              <TrashIcon size={22} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { leave } from '@pabean/api-client/contract';
+import { api } from '../../../shared/api.ts';
+import { logFailure } from '../../../shared/log.ts';
+import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
+import {
+  keptOrders,
+  removeKeptOrder,
+  removeKeptOrders,
+} from '../../../shared/offline/kept-order.ts';
+import { forgetDocument } from '../document-file.ts';
+
+/** How leaving ended: the session is over, or ends by itself at this time (ISO 8601). */
+export type Left = 'ended' | { readonly endsAt: string };
+
+/** A person who leaves does not wait longer for an answer, in ms. */
+const patienceMs = 8000;
+/** A cookie lives no longer (decisions, Safety). */
+const sessionMs = 2 * 60 * 60 * 1000;
+
+/** "Remove from this device": the copy goes at once, and the session with it. */
+export async function leaveOrder(orderId: string, until: string | undefined): Promise<Left> {
+  await removeKeptOrder(orderId).catch(notRemoved);
+  forgetDocument();
+  return end({ orderId }, [until]);
+}
+
+/** "Remove all": this is somebody else's device, so none is kept here again unasked. */
+export async function leaveAll(): Promise<Left> {
+  const kept = await keptOrders().catch(() => []);
+  chooseToKeep(false);
+  await removeKeptOrders().catch(notRemoved);
+  forgetDocument();
+  return end(
+    {},
+    kept.map(({ order }) => order.session_until),
+  );
+}
+
+/** The cookie is out of reach of this page: only the server can end it, or its own time. */
+async function end(
+  body: { orderId?: string },
+  untils: readonly (string | undefined)[],
+): Promise<Left> {
+  const result = await api(leave, { body }, { timeout: patienceMs });
+  if (result.ok || result.kind === 'unauthorised') return 'ended';
+  logFailure('The session was not ended.', result);
+  const now = Date.now();
+  // A copy of the release before does not know; the longest that it can be is true then.
+  const times = untils.map((until) => (until ? Date.parse(until) : now + sessionMs));
+  const last = Math.max(...times, ...(times.length === 0 ? [now + sessionMs] : []));
+  return last <= now ? 'ended' : { endsAt: new Date(last).toISOString() };
+}
+
+function notRemoved(failure: unknown): void {
+  logFailure('The storage of this device does not answer.', failure);
+}

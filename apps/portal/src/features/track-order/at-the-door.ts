@@ -1,0 +1,18 @@
+import { getOpenedOrders } from '@pabean/api-client/contract';
+import { api } from '../../shared/api.ts';
+import { keptCopyOf } from '../../shared/offline/kept-order.ts';
+import type { TrackValues } from './track.ts';
+
+/** Whether this device's cookies open the order already: then nobody is asked for the e-mail. */
+export async function isOpenHere(orderId: string): Promise<boolean> {
+  const opened = await api(getOpenedOrders, { body: {} });
+  return opened.ok && opened.data.some((one) => one.orderId === orderId);
+}
+
+/** Whether the pair opens a copy on this device, where the server can not be asked. */
+export async function isKeptHere({ orderId, email }: TrackValues): Promise<boolean> {
+  const kept = await keptCopyOf(orderId);
+  return plain(kept?.order.email ?? '') === plain(email) && plain(email) !== '';
+}
+
+const plain = (email: string): string => email.trim().toLowerCase();
