@@ -158,7 +158,7 @@ test('another order’s address shows nothing of this one without internet', asy
 test('opening another order leaves the earlier copy: a family has one phone', async () => {
   await track(other);
   await phone.getByText(/are kept on this device/).waitFor();
-  expect(await phone.evaluate(kept)).toEqual([2]);
+  await expect.poll(() => phone.evaluate(kept)).toEqual([2]);
   await goOffline();
   for (const { id } of [own, other]) {
     await phone.goto(pageOf(id));
@@ -173,7 +173,7 @@ test('opening another order leaves the earlier copy: a family has one phone', as
 test('one order is removed without internet; the page says that its session goes on', async () => {
   await phone.getByRole('button', { name: `Remove from this device Order ${other.id}` }).click();
   await phone.getByText(/We could not reach our server to end the session/).waitFor();
-  expect(await phone.evaluate(kept)).toEqual([1]);
+  await expect.poll(() => phone.evaluate(kept)).toEqual([1]);
   await phone.goto(pageOf(other.id));
   await phone.getByText('We did not keep this order on this device.', { exact: false }).waitFor();
   await goOnline();
@@ -183,7 +183,7 @@ test('Remove from this device ends the session too: neither reload nor Back open
   await track(own);
   await phone.getByRole('button', { name: 'Remove from this device' }).click();
   await phone.getByText('The copy is deleted, and the session has ended.').waitFor();
-  expect(await phone.evaluate(kept)).toEqual([0]);
+  await expect.poll(() => phone.evaluate(kept)).toEqual([0]);
   await phone.goBack();
   await phone.getByLabel('Email ID').waitFor();
   await phone.goto(pageOf(own.id));
@@ -215,14 +215,14 @@ test('all orders are removed after asking, and nothing opens any more', async ()
   await world.picture(phone, 'remove-all-390');
   await dialog.getByRole('button', { name: 'Remove all and end the session' }).click();
   await phone.getByText('No order is kept on this device.').waitFor();
-  expect(await phone.evaluate(kept)).toEqual([0]);
+  await expect.poll(() => phone.evaluate(kept)).toEqual([0]);
   for (const { id } of [own, other]) {
     await phone.goto(pageOf(id));
     await phone.waitForURL(trackPageOf(id));
   }
   await track(own);
   await phone.getByRole('button', { name: 'Keep on this device' }).waitFor();
-  expect(await phone.evaluate(kept)).toEqual([0]);
+  await expect.poll(() => phone.evaluate(kept)).toEqual([0]);
 });
 
 test('the worker leaves the back office of the same host alone', async () => {

@@ -11,7 +11,11 @@ export const phone = { viewport: { value: 'phone' } };
 /** Played by stories whose content must stay inside the window, however long it is. */
 export async function fits({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+  const beyond = Array.from(canvasElement.querySelectorAll('*'))
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map(({ tagName, className }) => `${tagName} ${className}`);
+  const message = `nothing reaches beyond the window: ${beyond.join(', ')}`;
+  await expect(scrollWidth, message).toBeLessThanOrEqual(clientWidth);
 }
 
 /** Drawn as below a pointer. */
