@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderPath } from '../support/back-office.ts';
+import { fillEveryFolder } from '../support/every-folder.ts';
+import { screens } from '../support/staff-screens.ts';
+import { walkStops } from '../support/tab-walk.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let page: Page;
+beforeAll(async () => {
+  world = await startWorld();
+  await fillEveryFolder(world, world.emailOf('Admin'));
+  page = await world.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, world, 'Admin');
+});
+afterAll(() => world.close());
+
+const open = async (path: string) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+describe.each([
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+])('at %i x %i', (width, height) => {
+  test('no stop of the Tab key lies under a bar', async () => {
+    await page.setViewportSize({ width, height });
+    for (const path of [...screens, orderPath('700107'), orderPath('700101')]) {
+      await open(path);
+      const { stops, covered } = await walkStops(page);
+      expect.soft(stops, path).toBeGreaterThan(5);
+      expect.soft(covered, `${path} at ${width} x ${height}`).toEqual([]);
+    }
+  }, 300_000);
+});
