@@ -182,6 +182,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
         data: {
           letter: {
             title: 'Defence pack',
+            running: 'Defence Pack 1, order 104777',
             sender: { label: 'From', lines: ['Example Ltd'] },
             facts: [['Order', '104777']],
             subject: 'A disputed payment',
