@@ -2,6 +2,7 @@ import type { FolderName } from '@pabean/domain';
 import { create } from 'zustand';
 import { type ListPlace, lastList, rememberList } from '../list-return.ts';
 import { folderOfPath } from '../paths.ts';
+import { useSession } from '../session/session-state.ts';
 import { askedAt } from './list-place.ts';
 import { holds, useWalk, type Walk } from './list-walk.ts';
 
@@ -27,8 +28,14 @@ export function useListOf(orderId: string): ListPlace | null {
 
 type OrderPlace = { readonly orderId: string; readonly folder: FolderName };
 
-/** The order on screen and the folder that it is in: the shell marks one of the two. */
+/**
+ * The order on screen and the folder that it is in: the shell marks one of the two. No longer than
+ * the session, as the list that it was opened from.
+ */
 export const useOrderPlace = create<{ readonly place: OrderPlace | null }>(() => ({ place: null }));
+useSession.subscribe(({ isAuth }) => {
+  if (!isAuth) useOrderPlace.setState({ place: null });
+});
 
 /**
  * Says which order is on screen. Its list stays its list after a reload, also when a move has taken
