@@ -1,8 +1,9 @@
 import { canMove, type ProcessStatus, statusLabel } from '@pabean/domain';
-import type { Kysely, Updateable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type ChangeResult, changeOrders, type LockedOrder } from '../db/queries/order-change.ts';
 import type { Actor } from '../db/queries/order-history.ts';
-import type { Database, OrdersTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import { statusFields } from './status-fields.ts';
 
 export interface MoveRequest {
   readonly orderId: readonly string[];
@@ -33,16 +34,6 @@ export function moveOrders(
       },
     ),
   );
-}
-
-/** What a new status sets besides itself: completing records when and by whom (decisions). */
-export function statusFields(to: ProcessStatus, memberId: number | null): Updateable<OrdersTable> {
-  const now = new Date().toISOString();
-  return {
-    process_status: to,
-    status_since: now,
-    ...(to === 'Completed' && { processing_date: now.slice(0, 10), processed_by: memberId }),
-  };
 }
 
 function moveRefusal(order: LockedOrder, to: ProcessStatus): string | null {

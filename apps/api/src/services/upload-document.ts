@@ -17,6 +17,7 @@ import { dropStrays } from './documents/strays.ts';
 import type { Services } from './index.ts';
 import { approvalLetter } from './mail/letters.ts';
 import { queueOrderMail } from './mail/order-mail.ts';
+import { statusFields } from './status-fields.ts';
 
 export interface UploadRequest {
   readonly orderId: string;
@@ -70,7 +71,7 @@ export async function uploadDocument(
         },
         {
           action: 'uploaded',
-          set: completed(member.id),
+          set: statusFields('Completed', member.id),
           detail: (before) => ({
             from: before.process_status,
             to: 'Completed',
@@ -160,16 +161,6 @@ async function checked(
     throw refuse(422, mismatchRemarkRequired, 'mismatchRemark');
   }
   return checkRightDocument(services, order.id, file, confirmed);
-}
-
-function completed(memberId: number) {
-  const now = new Date().toISOString();
-  return {
-    process_status: 'Completed' as const,
-    status_since: now,
-    processing_date: now.slice(0, 10),
-    processed_by: memberId,
-  };
 }
 
 function acceptable(received: ReceivedFile | null): {
