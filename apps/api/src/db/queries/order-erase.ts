@@ -1,13 +1,9 @@
-import { personalFieldKeys } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { emptiedColumns, emptiedTables } from '../order-erasure.ts';
 import type { Database } from '../schema.ts';
 
-/** Every personal field of the table of fields; a new one is erased by its entry there. */
-const nothingPersonal = Object.fromEntries(personalFieldKeys.map((key) => [key, null]));
-
 /**
- * Removes what can tell a person from these orders; status, mode, dates and nationality stay for
- * the counts, the history stays because it holds nothing of the traveller.
+ * Removes what can tell a person from these orders, as order-erasure.ts says for each table and column.
  * @returns what of them lies in files: storage keys of the documents and ids of the mails, to be
  * removed once the transaction is through
  */
@@ -17,34 +13,29 @@ export async function eraseOrders(
 ): Promise<{ storageKeys: string[]; mailIds: string[] }> {
   if (orderPks.length === 0) return { storageKeys: [], mailIds: [] };
   const ids = [...orderPks];
-  await trx.updateTable('orders').set(nothingPersonal).where('id', 'in', ids).execute();
-  for (const table of [
-    'order_family_member',
-    'order_declaration',
-    'order_signature',
-    'remark',
-    'download',
-    'download_press',
-    'download_excess',
-    'document_delivery',
-    'document_access',
-  ] as const) {
-    await trx.deleteFrom(table).where('order_pk', 'in', ids).execute();
+  await trx.updateTable('orders').set(emptiedColumns).where('id', 'in', ids).execute();
+  const storageKeys: string[] = [];
+  const mailIds: string[] = [];
+  for (const table of emptiedTables) {
+    if (table === 'document') {
+      const rows = await trx
+        .deleteFrom(table)
+        .where('order_pk', 'in', ids)
+        .returning('storage_key')
+        .execute();
+      storageKeys.push(...rows.map((document) => document.storage_key));
+    } else if (table === 'mail_message') {
+      const rows = await trx
+        .deleteFrom(table)
+        .where('order_pk', 'in', ids)
+        .returning('id')
+        .execute();
+      mailIds.push(...rows.map((mail) => mail.id));
+    } else {
+      await trx.deleteFrom(table).where('order_pk', 'in', ids).execute();
+    }
   }
-  const mails = await trx
-    .deleteFrom('mail_message')
-    .where('order_pk', 'in', ids)
-    .returning('id')
-    .execute();
-  const documents = await trx
-    .deleteFrom('document')
-    .where('order_pk', 'in', ids)
-    .returning('storage_key')
-    .execute();
-  return {
-    storageKeys: documents.map((document) => document.storage_key),
-    mailIds: mails.map((mail) => mail.id),
-  };
+  return { storageKeys, mailIds };
 }
 
 /** Which of these mails belonged to an order that was erased: its history still names them. */
