@@ -106,8 +106,8 @@ export async function searchOrders(
   return { rows, total: count.n };
 }
 
-/** Word for word the expression of the index orders_search_papers. */
-const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' || coalesce(o.passport_number, ''))`;
+/** Word for word the expression of the index orders_search_papers; schema.test.ts compares them. */
+export const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' || coalesce(o.passport_number, ''))`;
 
 type Asked = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
 

@@ -1,0 +1,79 @@
+import type { Database } from '../../src/db/schema.ts';
+import { orderColumns } from './schema-columns-order.ts';
+import type { Columns } from './schema-shape.ts';
+
+/** What belongs to no single order. */
+type Shared =
+  | 'staff_member'
+  | 'staff_session'
+  | 'staff_event'
+  | 'payment_gateway'
+  | 'stray_document'
+  | 'order_count'
+  | 'order_count_change'
+  | 'idempotent_answer'
+  | 'rate_limit';
+
+const sharedColumns: Columns<Shared> = {
+  staff_member: {
+    id: 'number',
+    name: 'text',
+    email: 'text',
+    password_hash: 'text',
+    type: 'text',
+    created_at: 'text',
+    deleted_at: 'text or null',
+  },
+  staff_session: {
+    id: 'text',
+    member_id: 'number',
+    created_at: 'text',
+    expires_at: 'text',
+    revoked_at: 'text or null',
+  },
+  staff_event: {
+    id: 'number',
+    position: 'number',
+    at: 'text',
+    kind: 'text',
+    actor_kind: 'text',
+    actor_id: 'number or null',
+    actor_name: 'text',
+    subject_id: 'number or null',
+    subject_name: 'text or null',
+    ip: 'text or null',
+    device: 'text or null',
+    detail: 'json',
+  },
+  payment_gateway: {
+    id: 'number',
+    gateway_name: 'text',
+    is_active: 'boolean',
+  },
+  stray_document: {
+    storage_key: 'text',
+    since: 'text',
+  },
+  order_count: {
+    scope: 'text',
+    n: 'number',
+  },
+  order_count_change: {
+    scope: 'text',
+    n: 'number',
+  },
+  idempotent_answer: {
+    key: 'text',
+    request_sha256: 'text',
+    answer: 'json',
+    created_at: 'text',
+  },
+  rate_limit: {
+    bucket: 'text',
+    tries: 'number',
+    resets_at: 'text',
+  },
+};
+
+/** The columns of every table. */
+export const schemaColumns: Columns<keyof Database> = { ...sharedColumns, ...orderColumns };
