@@ -1,14 +1,22 @@
 import type {
+  AccessMethod,
+  AccessPermission,
   DeclarationKey,
   DeliveryState,
   FamilyFieldKey,
+  HistoryActor,
+  MailKind,
+  MailReporter,
   MailServiceProvider,
+  MailState,
+  MailTransport,
   OrderFieldKey,
   OrderFieldValues,
   orderFields,
   ProcessingMode,
   ProcessMonth,
   ProcessStatus,
+  VisitorKind,
 } from '@pabean/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
@@ -43,7 +51,7 @@ export interface OrdersTable extends OrderFieldColumns {
   refund_date: MaybeMoment;
   erased_at: MaybeMoment;
   created_at: DefaultMoment;
-  search_text: GeneratedAlways<string>;
+  search_text: GeneratedAlways<string | null>;
 }
 
 export interface OrderFamilyMemberTable extends Record<FamilyFieldKey, string | null> {
@@ -83,10 +91,6 @@ export interface StrayDocumentTable {
   since: DefaultMoment;
 }
 
-export type MailKind = 'approval' | 'resend' | 'refund' | 'invoice';
-/** `local` and `sendgrid-sandbox` deliver to nobody. */
-export type MailTransport = 'local' | 'ses' | 'sendgrid' | 'sendgrid-sandbox' | 'smtp';
-
 export interface MailMessageTable {
   id: string;
   order_pk: number;
@@ -98,7 +102,7 @@ export interface MailMessageTable {
   document_id: string | null;
   mail_service_provider: MailServiceProvider;
   remainder_mail: Generated<boolean>;
-  state: Generated<'queued' | 'sent' | 'failed'>;
+  state: Generated<MailState>;
   transport: MailTransport | null;
   provider_message_id: string | null;
   attempts: Generated<number>;
@@ -118,7 +122,7 @@ export interface MailMessageTable {
 export interface MailEventTable {
   id: Id;
   mail_id: string;
-  provider: 'ses' | 'sendgrid';
+  provider: MailReporter;
   event_id: string;
   state: DeliveryState;
   words: string | null;
@@ -168,10 +172,9 @@ export interface DocumentAccessTable {
   order_pk: number;
   document_id: string;
   at: DefaultMoment;
-  method: 'GET' | 'HEAD' | 'POST';
-  kind: 'person' | 'prefetch' | 'robot';
-  /** The order's cookie, a staff token or a signed link. */
-  permission: 'order' | 'staff' | 'link';
+  method: AccessMethod;
+  kind: VisitorKind;
+  permission: AccessPermission;
   /** Whose token it was, or who made the link; null for a traveller. */
   member_id: number | null;
   ip: string;
@@ -206,7 +209,7 @@ export interface OrderHistoryTable {
   order_pk: number;
   order_version: number;
   at: DefaultMoment;
-  actor_kind: 'staff' | 'traveller' | 'intake' | 'system';
+  actor_kind: HistoryActor;
   actor_id: number | null;
   actor_name: string;
   ip: string | null;

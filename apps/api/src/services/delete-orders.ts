@@ -10,7 +10,7 @@ import { staffActor } from './change-report.ts';
 import { dropStrays } from './documents/strays.ts';
 import type { Services } from './index.ts';
 import { removeFromMailbox } from './mail/local-mailbox.ts';
-import { statusFields } from './move-orders.ts';
+import { statusFields } from './status-fields.ts';
 
 export interface DeleteRequest {
   readonly orderId: readonly string[];
@@ -96,7 +96,7 @@ export async function eraseForGood(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'erased',
-        set: { erased_at: new Date(), assigned_to: null },
+        set: { erased_at: new Date() },
         refuse: (order) =>
           order.process_status === 'Deleted'
             ? null

@@ -1,10 +1,5 @@
+import type { VisitorKind } from '@pabean/domain';
 import { isbot } from 'isbot';
-
-/**
- * Who stands behind a request, as far as it tells: a person's browser, a browser that loads ahead
- * before anybody asked, or a program (a link scanner of a mail gateway, a preview, a crawler).
- */
-export type VisitorKind = 'person' | 'prefetch' | 'robot';
 
 /** A browser sends at most a few hundred characters; patterns are not run over more than this. */
 const maxUserAgent = 1000;

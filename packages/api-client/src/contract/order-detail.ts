@@ -3,7 +3,10 @@ import {
   deliveryStates,
   type FamilyFieldKey,
   familyFieldKeys,
+  mailKinds,
   mailServiceProviders,
+  mailStates,
+  mailTransports,
   mailTroubles,
   type OrderFieldKey,
   orderFieldKeys,
@@ -25,9 +28,6 @@ export const UploadDocSchema = v.object({
   url: v.string(),
 });
 
-/** Where a message stands: in the queue, handed to its provider, or given up with the reason. */
-export const mailStates = ['queued', 'sent', 'failed'] as const;
-
 export const MailHistorySchema = v.object({
   id: v.string(),
   order_id: v.string(),
@@ -39,7 +39,7 @@ export const MailHistorySchema = v.object({
     mail_service_provider: v.picklist(mailServiceProviders),
     url: text,
   }),
-  kind: v.picklist(['approval', 'resend', 'refund', 'invoice']),
+  kind: v.picklist(mailKinds),
   recipient: text,
   subject: v.string(),
   state: v.picklist(mailStates),
@@ -47,7 +47,7 @@ export const MailHistorySchema = v.object({
    * Who took the message; null while queued. `local` is the mailbox in the data directory, and like
    * Sendgrid's sandbox it delivers to nobody.
    */
-  transport: v.nullable(v.picklist(['local', 'ses', 'sendgrid', 'sendgrid-sandbox', 'smtp'])),
+  transport: v.nullable(v.picklist(mailTransports)),
   attempts: v.number(),
   last_error: text,
   sent_at: v.nullable(moment),

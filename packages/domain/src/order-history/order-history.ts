@@ -24,6 +24,11 @@ export const historyActions = [
 
 export type HistoryAction = (typeof historyActions)[number];
 
+/** Who can act on an order. */
+export const historyActors = ['staff', 'traveller', 'intake', 'system'] as const;
+
+export type HistoryActor = (typeof historyActors)[number];
+
 export type HistoryDetail = Record<string, string | number | boolean | null>;
 
 export type HistoryEntry = {

@@ -1,6 +1,6 @@
-import { type DeliveryState, deliveryStates } from '@pabean/domain';
+import { type DeliveryState, deliveryStates, type MailReporter } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, MailEventTable } from '../schema.ts';
+import type { Database } from '../schema.ts';
 
 /** How an event names its message: by our own id, or by the one its provider gave. */
 export interface MailReference {
@@ -10,7 +10,7 @@ export interface MailReference {
 
 /** An event as a provider told it. */
 export interface DeliveryEvent extends MailReference {
-  readonly provider: MailEventTable['provider'];
+  readonly provider: MailReporter;
   /** The same when the provider repeats itself. */
   readonly eventId: string;
   readonly state: DeliveryState;

@@ -1,6 +1,6 @@
-import type { MailServiceProvider } from '@pabean/domain';
+import type { MailKind, MailServiceProvider, MailTransport } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, MailKind, MailTransport } from '../schema.ts';
+import type { Database } from '../schema.ts';
 
 /** A message as it waits to be sent; the words are final, so a template change alters no sent mail. */
 export interface NewMail {

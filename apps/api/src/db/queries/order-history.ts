@@ -1,10 +1,10 @@
-import type { HistoryAction } from '@pabean/domain';
+import type { HistoryAction, HistoryActor } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** Who changes an order, and from where. */
 export interface Actor {
-  readonly kind: 'staff' | 'traveller' | 'intake' | 'system';
+  readonly kind: HistoryActor;
   readonly id: number | null;
   readonly name: string;
   readonly ip: string | null;

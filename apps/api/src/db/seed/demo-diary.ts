@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { HistoryAction } from '@pabean/domain';
+import type { HistoryAction, MailKind } from '@pabean/domain';
 import type { Letter } from '../../services/mail/letter.ts';
 import type { Row } from '../queries/intake-rows.ts';
-import type { MailKind } from '../schema.ts';
 import type { DemoMember } from './demo-team.ts';
 import type { Dice } from './random.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { MailServiceProvider } from '@pabean/domain';
+import type { MailKind, MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import { queueMail } from '../../db/queries/mail.ts';
 import { type Actor, writeHistory } from '../../db/queries/order-history.ts';
-import type { Database, MailKind } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Letter } from './letter.ts';
 
 /** A letter on its way into the outbox. */

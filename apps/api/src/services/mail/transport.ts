@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MailServiceProvider } from '@pabean/domain';
-import type { MailTransport as TransportName } from '../../db/schema.ts';
+import type { MailServiceProvider, MailTransport as TransportName } from '@pabean/domain';
 import type { Mailbox } from './mailbox.ts';
 
 /** One message, ready to leave the house. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import type { MailTransport } from '@pabean/domain';
 import { buildApp } from '../../../src/app.ts';
-import type { MailTransport } from '../../../src/db/schema.ts';
 import { openSns } from '../../../src/services/mail/delivery/sns-signature.ts';
 import type { SnsWeb } from '../../../src/services/mail/delivery/sns-web.ts';
 import { testApp } from '../../support/app.ts';

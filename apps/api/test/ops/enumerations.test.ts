@@ -1,0 +1,98 @@
+import {
+  accessMethods,
+  accessPermissions,
+  deliveryStates,
+  historyActors,
+  mailKinds,
+  mailReporters,
+  mailServiceProviders,
+  mailStates,
+  mailTransports,
+  processingModes,
+  processMonths,
+  processStatuses,
+  roles,
+  staffEventActors,
+  visitorKinds,
+} from '@pabean/domain';
+import type { Selectable } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../src/db/schema.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+
+/** The columns of a table whose values are a list of words, as schema.ts types them. */
+type Enumerated<Row> = {
+  [Column in keyof Row as [NonNullable<Row[Column]>] extends [string]
+    ? string extends NonNullable<Row[Column]>
+      ? never
+      : Column
+    : never]: readonly NonNullable<Row[Column]>[] | `no check: ${string}`;
+};
+type Enumerations = {
+  [Table in keyof Database as keyof Enumerated<Selectable<Database[Table]>> extends never
+    ? never
+    : Table]: Enumerated<Selectable<Database[Table]>>;
+};
+
+/** The one list of each column; a column that schema.ts types with words does not compile unnamed. */
+const enumerations: Enumerations = {
+  staff_member: { type: roles },
+  orders: {
+    process_status: processStatuses,
+    processing_mode: processingModes,
+    process_month: processMonths,
+  },
+  document: { mail_service_provider: mailServiceProviders },
+  mail_message: {
+    kind: mailKinds,
+    mail_service_provider: mailServiceProviders,
+    state: mailStates,
+    transport: mailTransports,
+    delivery: deliveryStates,
+  },
+  mail_event: { provider: mailReporters, state: deliveryStates },
+  document_access: {
+    method: accessMethods,
+    kind: visitorKinds,
+    permission: accessPermissions,
+  },
+  staff_event: {
+    kind: 'no check: a new kind is recorded while an old process still runs',
+    actor_kind: staffEventActors,
+  },
+  order_history: { actor_kind: historyActors },
+};
+
+/** Checks of the database that list no words. */
+const otherChecks = ['order_history_head_rows_check', 'staff_event_head_one_check'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('the checks of the database list the same words as packages/domain', async () => {
+  const { rows } = await database.pool.query<{ name: string; column: string; check: string }>(`
+    select c.conname as name, c.conrelid::regclass || '.' || a.attname as column,
+      pg_get_constraintdef(c.oid) as check
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'c' and c.connamespace = 'public'::regnamespace`);
+  const inDatabase = Object.fromEntries(
+    rows
+      .filter(({ name }) => !otherChecks.includes(name))
+      .map(({ column, check }) => [
+        column,
+        [...check.matchAll(/'([^']*)'::text/g)].map(([, word]) => word).sort(),
+      ]),
+  );
+  const inDomain = Object.fromEntries(
+    Object.entries(enumerations).flatMap(([table, columns]) =>
+      Object.entries<readonly string[] | string>(columns).flatMap(([column, words]) =>
+        typeof words === 'string' ? [] : [[`${table}.${column}`, [...words].sort()]],
+      ),
+    ),
+  );
+  expect(inDatabase).toEqual(inDomain);
+});

@@ -1,0 +1,19 @@
+/** What a mail is about (spec section 2). */
+export const mailKinds = ['approval', 'resend', 'refund', 'invoice'] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+/** Where a message stands: in the queue, handed to its provider, or given up with the reason. */
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+
+export type MailState = (typeof mailStates)[number];
+
+/** Who takes a message; `local` and `sendgrid-sandbox` deliver to nobody. */
+export const mailTransports = ['local', 'ses', 'sendgrid', 'sendgrid-sandbox', 'smtp'] as const;
+
+export type MailTransport = (typeof mailTransports)[number];
+
+/** The transports that tell later what became of a message. */
+export const mailReporters = ['ses', 'sendgrid'] as const satisfies readonly MailTransport[];
+
+export type MailReporter = (typeof mailReporters)[number];
