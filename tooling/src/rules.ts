@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'the environment is read in env.ts only',
     files: /^(apps\/api\/src|packages\/[^/]+\/src|apps\/(backoffice|portal)\/src)\/.*\.tsx?$/,
-    except: new RegExp(`^apps/api/src/env\\.ts$|${tests}`),
+    except: new RegExp(`^apps/api/src/core/env\\.ts$|${tests}`),
     breaks: contains(/\bprocess\.env\b/),
     example: 'const port = process.env.PORT;',
   },

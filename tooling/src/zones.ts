@@ -22,7 +22,7 @@ const frontEnd = ['react', 'react-dom', 'react-router', 'zustand', '@mantine/cor
 /**
  * "Who may import whom" (the layout's decision, docs/decisions/004), from the folders as they are:
  * app → shell, features, shared, packages; features → shared, packages, own folder; shell → shared,
- * packages; shared → packages. In the server endpoints → services, db, domain, contract.
+ * packages; shared → packages. In the server endpoints → usecases, db, domain, contract.
  */
 export function zones(): Zone[] {
   return [...['backoffice', 'portal'].flatMap(appZones), ...apiZones, ...packageZones];
@@ -61,17 +61,17 @@ const apiZones: Zone[] = [
     folder: `${api}/endpoints`,
     notFolders: [`${api}/commands`, `${api}/static`],
     notPackages: ['@pabean/api-client', 'pg', ...frontEnd],
-    because: 'endpoints → services, db, domain, contract',
+    because: 'endpoints → usecases, db, domain, contract',
   },
   {
-    folder: `${api}/services`,
+    folder: `${api}/usecases`,
     notFolders: [`${api}/endpoints`, `${api}/commands`, `${api}/static`],
     notPackages: ['@pabean/api-client', ...frontEnd],
-    because: 'a service knows no endpoint',
+    because: 'a use case knows no endpoint',
   },
   {
     folder: `${api}/db/queries`,
-    notFolders: [`${api}/endpoints`, `${api}/services`, `${api}/http`, `${api}/commands`],
+    notFolders: [`${api}/endpoints`, `${api}/usecases`, `${api}/http`, `${api}/commands`],
     notPackages: ['@pabean/api-client', 'fastify', ...frontEnd],
     because: 'a query knows the schema and the domain only',
   },

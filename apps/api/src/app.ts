@@ -16,7 +16,7 @@ import { noteLost } from './http/lost-connection.ts';
 import { transportSecurity } from './http/public-https.ts';
 import { registerUploads } from './http/uploads-route.ts';
 import { registerWebhooks } from './http/webhooks-route.ts';
-import type { Services } from './services/index.ts';
+import type { Services } from './services.ts';
 import { registerStatic } from './static/index.ts';
 import { belongsToApi, readableUrl } from './static/route.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ExpectedFailure } from './expected-failure.ts';
+import { ExpectedFailure } from './core/expected-failure.ts';
 
 /** Makes sure that the port can be had before anything that takes time is done for it. */
 export async function checkPort(host: string, port: number): Promise<void> {

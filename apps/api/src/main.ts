@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import type { Env } from './core/env.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureGateways } from './db/queries/gateways.ts';
-import type { Env } from './env.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { checkPort, explained } from './listen.ts';
-import { buildServices, type Secrets, type Services } from './services/index.ts';
+import { buildServices, type Secrets, type Services } from './services.ts';
 
 /** What is ready when the database is, before the first request. */
 export interface Prepared {

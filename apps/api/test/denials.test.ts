@@ -3,8 +3,8 @@ import { type CallDefinition, type CallName, contract } from '@pabean/api-client
 import { can, roles } from '@pabean/domain';
 import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeTokens } from '../src/adapters/tokens.ts';
 import { openSession, revokeSession } from '../src/db/queries/sessions.ts';
-import { makeTokens } from '../src/services/tokens.ts';
 import { type Caller, type TestApp, testApp } from './support/app.ts';
 
 /** The name without https. */

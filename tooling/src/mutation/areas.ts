@@ -57,7 +57,7 @@ export const mutationAreas: readonly MutationArea[] = [
   },
   {
     name: 'use-cases',
-    folders: ['apps/api/src/services'],
+    folders: ['apps/api/src/usecases', 'apps/api/src/papers', 'apps/api/src/adapters'],
     leftOut: [],
     vitest: config('vitest-api.ts'),
     pool: 'forks',

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
-import { ExpectedFailure } from '../expected-failure.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
 import { Interrupted } from '../lifecycle.ts';
 
 /** What a command is and takes. */

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { readEnv } from '../core/env.ts';
 import { sayAddresses, sayStorybook } from './addresses.ts';
 import { buildApps, buildStorybook } from './builds.ts';
 import { runCommand, say } from './cli.ts';
@@ -25,8 +25,8 @@ Options:
     const env = readEnv(undefined, { PABEAN_DATA_DIR: '.data/demo', LOG_LEVEL: 'warn' });
     const [{ runServer }, { seedDemo }, guard] = await Promise.all([
       import('../main.ts'),
-      import('../db/seed/demo.ts'),
-      import('../services/demo-guard.ts'),
+      import('../seed/demo.ts'),
+      import('../seed/demo-guard.ts'),
     ]);
     if (!values.public) guard.refuseFor(guard.reachedByOthers(env.host));
     if (!values['skip-build']) await buildApps(say);

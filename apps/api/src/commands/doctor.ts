@@ -1,7 +1,7 @@
-import { type Env, readEnv } from '../env.ts';
-import { type Finding, look, ok } from '../services/doctor/finding.ts';
-import { lookAtDataDirectory, lookAtNode } from '../services/doctor/machine.ts';
+import { type Env, readEnv } from '../core/env.ts';
 import { runCommand, say } from './cli.ts';
+import { type Finding, look, ok } from './doctor/finding.ts';
+import { lookAtDataDirectory, lookAtNode } from './doctor/machine.ts';
 import { createLogger } from './logger.ts';
 
 await runCommand(
@@ -28,11 +28,11 @@ Options:
       { lookAtMail },
       { lookAtSettings },
     ] = await Promise.all([
-      import('../services/doctor/demo.ts'),
-      import('../services/doctor/documents.ts'),
-      import('../services/doctor/virus-scan.ts'),
-      import('../services/doctor/mail.ts'),
-      import('../services/doctor/settings.ts'),
+      import('./doctor/demo.ts'),
+      import('./doctor/documents.ts'),
+      import('./doctor/virus-scan.ts'),
+      import('./doctor/mail.ts'),
+      import('./doctor/settings.ts'),
     ]);
     const looks: [string, () => Promise<readonly Finding[]>][] = [
       ['Node', async () => [lookAtNode()]],
@@ -59,7 +59,7 @@ Options:
 async function lookAtOwnOrOther(env: Env, isDemo: boolean): Promise<readonly Finding[]> {
   const [{ hasOwnDatabase, lendDatabase }, { lookAtDatabase }] = await Promise.all([
     import('./with-database.ts'),
-    import('../services/doctor/database.ts'),
+    import('./doctor/database.ts'),
   ]);
   if (!env.databaseUrl && !(await hasOwnDatabase(env.dataDir))) {
     return [ok('Database', 'our own, made at the first start')];

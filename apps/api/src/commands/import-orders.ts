@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readEnv, startDirectories } from '../env.ts';
-import { ExpectedFailure } from '../expected-failure.ts';
+import { readEnv, startDirectories } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
 import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
 
@@ -31,7 +31,7 @@ Options:
     ] = await Promise.all([
       import('./with-database.ts'),
       import('../db/connect.ts'),
-      import('../services/import/import-orders.ts'),
+      import('../usecases/import/import-orders.ts'),
     ]);
     const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { childEnvironment } from '../env.ts';
-import { ExpectedFailure } from '../expected-failure.ts';
+import { childEnvironment } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
 
 /** One build: a program for Node, and where it runs. */
 export interface BuildStep {

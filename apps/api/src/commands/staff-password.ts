@@ -1,5 +1,5 @@
-import { readEnv } from '../env.ts';
-import { ExpectedFailure } from '../expected-failure.ts';
+import { readEnv } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
 import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
 import { readSecret } from './read-secret.ts';
@@ -26,8 +26,8 @@ Options:
     const [{ withDatabase }, { connect }, service, { makePassword }] = await Promise.all([
       import('./with-database.ts'),
       import('../db/connect.ts'),
-      import('../services/staff-password.ts'),
-      import('../services/passwords.ts'),
+      import('../usecases/team/staff-password.ts'),
+      import('../adapters/passwords/passwords.ts'),
     ]);
     return withDatabase(env, logger, async (url) => {
       const { db, close } = connect(url, { max: 1, log: logger });

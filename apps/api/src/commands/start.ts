@@ -1,4 +1,4 @@
-import { declareProduction, readEnv } from '../env.ts';
+import { declareProduction, readEnv } from '../core/env.ts';
 import { sayAddresses } from './addresses.ts';
 import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
@@ -19,8 +19,8 @@ and its database.
     const env = readEnv();
     const [{ runServer }, { ensureFirstAdmin }, guard] = await Promise.all([
       import('../main.ts'),
-      import('../services/first-admin.ts'),
-      import('../services/demo-guard.ts'),
+      import('../usecases/team/first-admin.ts'),
+      import('../seed/demo-guard.ts'),
     ]);
     guard.refuseFor(guard.demoDirectory(env.dataDir));
     const server = await runServer({

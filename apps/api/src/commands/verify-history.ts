@@ -1,5 +1,5 @@
-import { readEnv } from '../env.ts';
-import { ExpectedFailure } from '../expected-failure.ts';
+import { readEnv } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
 import { runCommand, say } from './cli.ts';
 import { createLogger } from './logger.ts';
 
@@ -29,7 +29,7 @@ Options:
     const [{ withDatabase }, { connect }, { proveHistory }] = await Promise.all([
       import('./with-database.ts'),
       import('../db/connect.ts'),
-      import('../services/history-chain/prove.ts'),
+      import('../usecases/history-chain/prove.ts'),
     ]);
     const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {

@@ -6,10 +6,10 @@ import {
   startEmbedded,
 } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
+import type { Env } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
 import { describeUrl } from '../db/connect.ts';
 import { isEmptyDatabase, migrate } from '../db/migrate.ts';
-import type { Env } from '../env.ts';
-import { ExpectedFailure } from '../expected-failure.ts';
 
 /**
  * Lends the database of the configuration to a command that works beside the server: DATABASE_URL,

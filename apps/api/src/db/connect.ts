@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailableError } from '../expected-failure.ts';
+import { DatabaseUnavailableError } from '../core/expected-failure.ts';
 import { customTypes } from './pg-types.ts';
 import { knowPool } from './prepared.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { DatabaseNewerError } from '../expected-failure.ts';
+import { DatabaseNewerError } from '../core/expected-failure.ts';
 import { type Connection, checkDatabase, connect, describeUrl } from './connect.ts';
 import { sqlFiles } from './migrations-provider.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../core/refusal.ts';
 import type { Handler } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** Ready: database, document store and disk do their work, and the server is not about to stop. */
 export const ready: Handler<Call<'ready'>> = async (_input, { services }) => {

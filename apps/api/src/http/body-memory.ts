@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** Memory that bodies of callers we do not know yet share. */
 export interface BodyMemory {

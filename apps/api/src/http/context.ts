@@ -1,8 +1,8 @@
 import type { CallDefinition, HandlerReply, ParsedInput } from '@pabean/api-client/contract';
 import type { Role } from '@pabean/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReceivedFile } from '../services/documents/receive.ts';
-import type { Services } from '../services/index.ts';
+import type { ReceivedFile } from '../adapters/documents/receive.ts';
+import type { Services } from '../services.ts';
 import type { OrderDoor, OrderSession } from './order-sessions.ts';
 
 /** The signed-in member behind a staff call, as the database knows them now. */

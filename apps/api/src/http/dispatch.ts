@@ -6,9 +6,10 @@ import {
 } from '@pabean/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { ReceivedFile } from '../adapters/documents/receive.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type HandlerMap, handlers } from '../endpoints/index.ts';
-import type { ReceivedFile } from '../services/documents/receive.ts';
-import type { Services } from '../services/index.ts';
+import type { Services } from '../services.ts';
 import { authorise, type Caller } from './authorise.ts';
 import type { BaseContext } from './context.ts';
 import { headerOf } from './header.ts';
@@ -16,7 +17,6 @@ import { clientIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
 import { orderDoor } from './order-sessions.ts';
 import { inputErrors } from './plain-words.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * A list of 500 whole orders fits into an intake's body; nothing else comes near. Who needs no key,

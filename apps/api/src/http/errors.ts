@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../core/refusal.ts';
 import { databaseTrouble } from '../db/database-trouble.ts';
 import { isLost } from './lost-connection.ts';
-import { Refusal } from './refusal.ts';
 
 /** What a person reads when the framework refuses before a handler runs. */
 const words: Record<number, string> = {

@@ -1,9 +1,9 @@
 import { maxUploadBytes } from '@pabean/domain';
 import type { FastifyRequest } from 'fastify';
-import type { DocumentStore } from '../services/documents/index.ts';
-import type { ReceivedFile } from '../services/documents/receive.ts';
+import type { DocumentStore } from '../adapters/documents/index.ts';
+import type { ReceivedFile } from '../adapters/documents/receive.ts';
+import { Refusal } from '../core/refusal.ts';
 import { isLost } from './lost-connection.ts';
-import { Refusal } from './refusal.ts';
 
 /** The fields and the one file of a multipart request; the file already lies in a temporary place. */
 export interface MultipartInput {

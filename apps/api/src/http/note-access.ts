@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { describeDevice } from '../core/device.ts';
+import { visitorKind } from '../core/visitor-kind.ts';
 import { recordAccess } from '../db/queries/document-access.ts';
 import type { DocumentFile } from '../db/queries/documents.ts';
-import { describeDevice } from '../services/device.ts';
-import type { Services } from '../services/index.ts';
-import { visitorKind } from '../services/visitor-kind.ts';
+import type { Services } from '../services.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
 import type { OrderSession } from './order-sessions.ts';

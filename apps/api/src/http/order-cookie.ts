@@ -1,5 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { Env } from '../env.ts';
+import type { Env } from '../core/env.ts';
 import { isPublicHttps } from './public-https.ts';
 
 /** What a cookie's name depends on. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services/index.ts';
+import type { Services } from '../services.ts';
 import { orderCookieName, orderCookieOptions, singleCookieName } from './order-cookie.ts';
 
 /** An order that a request's cookies open. */

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../core/env.ts';
 
 /** Whether a public address of the configuration is reached by https, whatever reaches this process. */
 export function isPublicHttps(url: string): boolean {

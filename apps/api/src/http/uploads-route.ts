@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { storeUnavailable } from '../adapters/documents/store.ts';
 import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
 import { findLiveSession } from '../db/queries/sessions.ts';
-import { storeUnavailable } from '../services/documents/store.ts';
-import type { Services } from '../services/index.ts';
-import { approvedDocument } from '../services/traveller-order.ts';
+import type { Services } from '../services.ts';
+import { approvedDocument } from '../usecases/traveller/traveller-order.ts';
 import { signedInMember } from './authorise.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { entityTag, namesTag } from './entity-tag.ts';

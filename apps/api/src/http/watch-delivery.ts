@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorKind } from '../core/visitor-kind.ts';
 import { recordDelivery } from '../db/queries/document-delivery.ts';
 import type { DocumentFile } from '../db/queries/documents.ts';
-import type { Services } from '../services/index.ts';
-import { visitorKind } from '../services/visitor-kind.ts';
+import type { Services } from '../services.ts';
 import type { ByteRange } from './byte-range.ts';
 import { countBytes } from './count-bytes.ts';
 import { headerOf } from './header.ts';

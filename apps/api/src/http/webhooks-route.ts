@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services/index.ts';
-import { refusedCall } from '../services/mail/delivery/refused.ts';
-import { takeSendgridCall } from '../services/mail/delivery/take-sendgrid.ts';
-import { takeSnsCall } from '../services/mail/delivery/take-sns.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../services.ts';
+import { refusedCall } from '../usecases/mail/delivery/refused.ts';
+import { takeSendgridCall } from '../usecases/mail/delivery/take-sendgrid.ts';
+import { takeSnsCall } from '../usecases/mail/delivery/take-sns.ts';
 import { makeBodyMemory } from './body-memory.ts';
 import { noSuchCall } from './errors.ts';
 import { headerOf } from './header.ts';
-import { Refusal } from './refusal.ts';
 
 /** A message of SNS has 256 KB at most before it is written as JSON, a batch of Sendgrid 768 KB. */
 const limits = { ses: 512 * 1024, sendgrid: 1024 * 1024 };

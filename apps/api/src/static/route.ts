@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../core/env.ts';
 import type { Door } from './builds.ts';
 
 /** Which door a request knocks at, and what it asks for behind it. */

@@ -1,7 +1,7 @@
 import { createSigner } from 'fast-jwt';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeTokens } from '../../src/adapters/tokens.ts';
 import { documentPath } from '../../src/db/queries/documents.ts';
-import { makeTokens } from '../../src/services/tokens.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addDocument } from '../support/documents.ts';
 

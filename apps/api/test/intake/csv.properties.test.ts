@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CsvRow, csvRows } from '../../src/services/import/csv-rows.ts';
-import { type Line, readLines } from '../../src/services/import/lines.ts';
+import { type CsvRow, csvRows } from '../../src/usecases/import/csv-rows.ts';
+import { type Line, readLines } from '../../src/usecases/import/lines.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatReport, importOrders } from '../../src/services/import/import-orders.ts';
+import { formatReport, importOrders } from '../../src/usecases/import/import-orders.ts';
 import { freshDatabase, type TestDatabase } from '../support/index.ts';
 import { columns, csvLine, sentOrder } from './orders.ts';
 

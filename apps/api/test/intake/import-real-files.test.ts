@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatReport, importOrders } from '../../src/services/import/import-orders.ts';
+import { formatReport, importOrders } from '../../src/usecases/import/import-orders.ts';
 import { freshDatabase, type TestDatabase } from '../support/index.ts';
 import { columns, csvLine } from './orders.ts';
 

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedBulk } from '../../src/db/seed/bulk.ts';
-import { seedDemo } from '../../src/db/seed/demo.ts';
-import { demoPassword } from '../../src/db/seed/demo-team.ts';
-import { makeDice } from '../../src/db/seed/random.ts';
-import { verifyPassword } from '../../src/services/passwords.ts';
+import { verifyPassword } from '../../src/adapters/passwords/passwords.ts';
+import { seedBulk } from '../../src/db/queries/seed-bulk.ts';
+import { seedDemo } from '../../src/seed/demo.ts';
+import { demoPassword } from '../../src/seed/demo-team.ts';
+import { makeDice } from '../../src/seed/random.ts';
 import { freshDatabase, startTestServer, type TestServer } from '../support/index.ts';
 import { folderCounts } from './folder-counts.ts';
 

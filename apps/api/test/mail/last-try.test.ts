@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { correspondentsOf } from '../../src/services/mail/mailbox.ts';
-import { sendMail } from '../../src/services/mail/send-mail.ts';
+import { correspondentsOf } from '../../src/adapters/mail/mailbox.ts';
+import { sendMail } from '../../src/usecases/mail/send-mail.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 let app: TestApp;

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os';
 import { encodeOrderId } from '@pabean/domain';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../../src/env.ts';
-import { invoiceLetter } from '../../src/services/mail/invoice-letter.ts';
-import type { Letter, LetterOrder } from '../../src/services/mail/letter.ts';
-import { approvalLetter, refundLetter } from '../../src/services/mail/letters.ts';
+import { readEnv } from '../../src/core/env.ts';
+import { invoiceLetter } from '../../src/papers/letters/invoice-letter.ts';
+import type { Letter, LetterOrder } from '../../src/papers/letters/letter.ts';
+import { approvalLetter, refundLetter } from '../../src/papers/letters/letters.ts';
 import { type Receiver, startReceiver } from './received.ts';
 
 let receiver: Receiver;

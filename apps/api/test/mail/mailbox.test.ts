@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../src/env.ts';
-import { correspondentsOf } from '../../src/services/mail/mailbox.ts';
-import { mimeStream } from '../../src/services/mail/mime.ts';
+import { correspondentsOf } from '../../src/adapters/mail/mailbox.ts';
+import { mimeStream } from '../../src/adapters/mail/mime.ts';
+import { readEnv } from '../../src/core/env.ts';
 
 const configured = (more: Record<string, string>) =>
   correspondentsOf(readEnv({ PABEAN_DATA_DIR: tmpdir(), COMPANY_NAME: 'Sample & Sons', ...more }));

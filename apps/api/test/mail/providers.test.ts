@@ -10,12 +10,12 @@ import startSes from 'aws-ses-v2-local';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { readEnv } from '../../src/env.ts';
-import { chooseTransports } from '../../src/services/mail/providers.ts';
-import { sendgridTransport } from '../../src/services/mail/sendgrid.ts';
-import { sesTransport } from '../../src/services/mail/ses.ts';
-import { smtpTransport } from '../../src/services/mail/smtp.ts';
-import type { Message } from '../../src/services/mail/transport.ts';
+import { chooseTransports } from '../../src/adapters/mail/providers.ts';
+import { sendgridTransport } from '../../src/adapters/mail/sendgrid.ts';
+import { sesTransport } from '../../src/adapters/mail/ses.ts';
+import { smtpTransport } from '../../src/adapters/mail/smtp.ts';
+import type { Message } from '../../src/adapters/mail/transport.ts';
+import { readEnv } from '../../src/core/env.ts';
 
 const pdf = Buffer.from('%PDF-1.4 sample');
 const message: Message = {

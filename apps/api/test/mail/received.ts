@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Letter } from '../../src/services/mail/letter.ts';
-import { smtpTransport } from '../../src/services/mail/smtp.ts';
+import { smtpTransport } from '../../src/adapters/mail/smtp.ts';
+import type { Letter } from '../../src/papers/letters/letter.ts';
 
 /** A real SMTP server, and what it has received of a letter. */
 export interface Receiver {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../src/db/queries/mail.ts';
-import { giveUpSpentMails } from '../../src/services/mail/spent.ts';
+import { giveUpSpentMails } from '../../src/usecases/mail/spent.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { until } from '../support/until.ts';
 

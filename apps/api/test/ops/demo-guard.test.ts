@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemo } from '../../src/db/seed/demo.ts';
-import { hashPassword } from '../../src/services/passwords.ts';
+import { hashPassword } from '../../src/adapters/passwords/passwords.ts';
+import { seedDemo } from '../../src/seed/demo.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { freePort, runCommand, temporaryDataDir } from '../support/processes.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '@pabean/embedded-database';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedBulk } from '../../src/db/seed/bulk.ts';
+import { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 import { emptyDatabase, freshDatabase, query, type TestDatabase } from '../support/database.ts';
 import { freePort, runCommand, temporaryDataDir } from '../support/processes.ts';
 import { startS3 } from '../support/s3.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readEnv, repositoryRoot } from '../../src/env.ts';
+import { readEnv, repositoryRoot } from '../../src/core/env.ts';
 
 test('an empty environment is a working configuration with sample values', () => {
   expect(readEnv({})).toMatchObject({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
 import { type HistoryHead, readHistoryHead } from '../../src/db/queries/order-history.ts';
-import { verifyHistory } from '../../src/services/history-chain/verify.ts';
+import { verifyHistory } from '../../src/usecases/history-chain/verify.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { fetchDocument, fileOf, samples } from '../support/documents.ts';
 import { until } from '../support/until.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordStaffEvents } from '../../src/db/queries/staff-events.ts';
-import { verifyHistory } from '../../src/services/history-chain/verify.ts';
-import { operatorActor } from '../../src/services/staff-events/actors.ts';
+import { verifyHistory } from '../../src/usecases/history-chain/verify.ts';
+import { operatorActor } from '../../src/usecases/staff-events/actors.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { runCommand } from '../support/processes.ts';
 

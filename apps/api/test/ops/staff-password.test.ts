@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSecret } from '../../src/commands/read-secret.ts';
-import { setPasswordAsOperator } from '../../src/services/staff-password.ts';
+import { setPasswordAsOperator } from '../../src/usecases/team/staff-password.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { runCommand } from '../support/processes.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrationsDirectory } from '../../src/db/migrations-provider.ts';
-import { seedBulk } from '../../src/db/seed/bulk.ts';
+import { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.ts';
 import { runCommand, temporaryDataDir } from '../support/processes.ts';
 

@@ -9,10 +9,10 @@ import {
 import type { Role } from '@pabean/domain';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
+import { hashPassword } from '../../src/adapters/passwords/passwords.ts';
 import { openSession } from '../../src/db/queries/sessions.ts';
 import type { OrdersTable } from '../../src/db/schema.ts';
 import { orderCookieName } from '../../src/http/order-cookie.ts';
-import { hashPassword } from '../../src/services/passwords.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
 /** Who calls, and from where. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../../src/app.ts';
+import { readEnv } from '../../src/core/env.ts';
 import { type Connection, type ConnectOptions, connect } from '../../src/db/connect.ts';
-import { readEnv } from '../../src/env.ts';
-import { buildServices, type Services, type ServicesOptions } from '../../src/services/index.ts';
+import { buildServices, type Services, type ServicesOptions } from '../../src/services.ts';
 import { freshDatabase } from './database.ts';
 
 /** The real server in the process of the test, reached over real HTTP. */

@@ -1,8 +1,8 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { staffActor } from '../../services/change-report.ts';
+import { staffActor } from '../../usecases/orders/change-report.ts';
 
 /** Adds a remark in the token's name. Nobody's remark can be in another's way, so no version is asked. */
 export const addNewRemark: Handler<Call<'addNewRemark'>> = async (

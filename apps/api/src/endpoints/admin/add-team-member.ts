@@ -1,11 +1,11 @@
 import type { Call } from '@pabean/api-client/contract';
+import { requireGoodPassword } from '../../adapters/passwords/password-rules.ts';
+import { hashPassword } from '../../adapters/passwords/passwords.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { addMember, lockTeam } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireGoodPassword } from '../../services/password-rules.ts';
-import { hashPassword } from '../../services/passwords.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
-import { requireFreeEmail, requireMayManage } from '../../services/team-rules.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
+import { requireFreeEmail, requireMayManage } from '../../usecases/team/team-rules.ts';
 
 /** Adds a member of a type that the signed-in member may give. */
 export const addTeamMember: Handler<Call<'addTeamMember'>> = async (

@@ -1,13 +1,13 @@
 import type { Call } from '@pabean/api-client/contract';
+import { verifyPassword } from '../../adapters/passwords/passwords.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { findMemberForLogin } from '../../db/queries/members.ts';
 import { openSession } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type GuessRule, limitGuesses } from '../../services/guess-limit.ts';
-import { verifyPassword } from '../../services/passwords.ts';
-import { memberActor, visitorActor } from '../../services/staff-events/actors.ts';
-import { recordFailedSignIn } from '../../services/staff-events/failed-sign-in.ts';
+import { type GuessRule, limitGuesses } from '../../usecases/limits/guess-limit.ts';
+import { memberActor, visitorActor } from '../../usecases/staff-events/actors.ts';
+import { recordFailedSignIn } from '../../usecases/staff-events/failed-sign-in.ts';
 
 const guesses: GuessRule = {
   name: 'login',

@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { revokeSession, revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import type { Handler } from '../../http/context.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
 
 /** Ends this session, or all sessions of the member, at once and in every process. */
 export const adminLogout: Handler<Call<'adminLogout'>> = async (

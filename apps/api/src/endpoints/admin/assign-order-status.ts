@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { can } from '@pabean/domain';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import type { Handler } from '../../http/context.ts';
-import { reportChange, staffActor } from '../../services/change-report.ts';
+import { reportChange, staffActor } from '../../usecases/orders/change-report.ts';
 
 /**
  * Assign to me, or with an empty `assignto` Move to Original Folder: no assignee and New, so that

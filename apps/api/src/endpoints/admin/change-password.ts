@@ -1,11 +1,11 @@
 import type { Call } from '@pabean/api-client/contract';
+import { requireGoodPassword } from '../../adapters/passwords/password-rules.ts';
+import { hashPassword } from '../../adapters/passwords/passwords.ts';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireGoodPassword } from '../../services/password-rules.ts';
-import { hashPassword } from '../../services/passwords.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
 
 /** Sets one's own password. Every session ends, this one too: whoever knew the old one is out. */
 export const changePassword: Handler<Call<'changePassword'>> = async (

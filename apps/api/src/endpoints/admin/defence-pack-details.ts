@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { hasDefencePack } from '@pabean/domain';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import type { Handler } from '../../http/context.ts';
-import { reportChange, staffActor } from '../../services/change-report.ts';
+import { reportChange, staffActor } from '../../usecases/orders/change-report.ts';
 
 /** Enter Transaction Details: only in the four statuses of spec section 2. */
 export const defencePackDetails: Handler<Call<'defencePackDetails'>> = async (

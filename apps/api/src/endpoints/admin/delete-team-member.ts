@@ -1,11 +1,15 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { lockTeam, retireMember } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
-import { requireMayManage, requireMember, requireOtherAdmin } from '../../services/team-rules.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
+import {
+  requireMayManage,
+  requireMember,
+  requireOtherAdmin,
+} from '../../usecases/team/team-rules.ts';
 
 /** Soft: the member can not sign in any more; their orders and the history keep their name. */
 export const deleteTeamMember: Handler<Call<'deleteTeamMember'>> = async (

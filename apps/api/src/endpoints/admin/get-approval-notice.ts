@@ -1,9 +1,9 @@
 import type { Call } from '@pabean/api-client/contract';
 import { whatsappNumber } from '@pabean/domain';
+import { Refusal } from '../../core/refusal.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { approvalLetter, approvalWhatsappText } from '../../services/mail/letters.ts';
+import { approvalLetter, approvalWhatsappText } from '../../papers/letters/letters.ts';
 
 /** The approval notice as a mail of now would carry it; nothing is sent. */
 export const getApprovalNotice: Handler<Call<'getApprovalNotice'>> = async (

@@ -1,8 +1,8 @@
 import type { Call } from '@pabean/api-client/contract';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import type { Handler } from '../../http/context.ts';
-import { makeDefencePack } from '../../services/defence-pack/index.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
+import { makeDefencePack } from '../../usecases/defence-pack/make-defence-pack.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
 
 /** A defence pack as a PDF, made of what is recorded now. That it left the product is recorded. */
 export const getDefencePackPdf: Handler<Call<'getDefencePackPdf'>> = async (

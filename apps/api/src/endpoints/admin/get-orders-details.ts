@@ -1,9 +1,9 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { findOrderDetail } from '../../db/queries/order-detail.ts';
 import { recordOrderView } from '../../db/queries/order-views.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { orderDetailView } from '../../services/order-detail-view.ts';
+import { orderDetailView } from '../../usecases/orders/order-detail-view.ts';
 
 /** One order with everything that belongs to it. Who opened it is recorded before it is shown. */
 export const getOrdersDetails: Handler<Call<'getOrdersDetails'>> = async (

@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { orderSorting } from '@pabean/domain';
 import { folderTotal, listOrders } from '../../db/queries/order-lists.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireFolder } from '../../services/folder-access.ts';
+import { requireFolder } from '../../usecases/orders/folder-access.ts';
 
 /** One page of a folder, newest first unless asked otherwise, with the folder's total. */
 export const getOrdersList: Handler<Call<'getOrdersList'>> = async (

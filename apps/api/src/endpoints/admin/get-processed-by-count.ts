@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
 import { countByProcessor } from '../../db/queries/reports.ts';
 import type { Handler } from '../../http/context.ts';
-import { requirePeriod } from '../../services/report-period.ts';
+import { requirePeriod } from '../../usecases/reports/report-period.ts';
 
 /** Order Processed: how many orders each member has completed. */
 export const getProcessedByCount: Handler<Call<'getProcessedByCount'>> = async (

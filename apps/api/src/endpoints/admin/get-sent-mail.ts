@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { findMailContent } from '../../db/queries/order-mailing.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
 
 /** A message word for word as it was sent. */
 export const getSentMail: Handler<Call<'getSentMail'>> = async ({ params }, { services }) => {

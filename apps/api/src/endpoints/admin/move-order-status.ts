@@ -1,9 +1,9 @@
 import type { Call } from '@pabean/api-client/contract';
 import { statusLabel } from '@pabean/domain';
 import type { Handler } from '../../http/context.ts';
-import { reportChange, staffActor } from '../../services/change-report.ts';
-import { deleteOrders } from '../../services/delete-orders.ts';
-import { moveOrders } from '../../services/move-orders.ts';
+import { reportChange, staffActor } from '../../usecases/orders/change-report.ts';
+import { deleteOrders } from '../../usecases/orders/delete-orders.ts';
+import { moveOrders } from '../../usecases/orders/move-orders.ts';
 
 /**
  * Moves orders to another status (spec section 4, order comment panel). The panel deletes the one

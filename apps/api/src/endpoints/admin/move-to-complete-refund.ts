@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
-import { reportChange } from '../../services/change-report.ts';
-import { refundOrders } from '../../services/refund-orders.ts';
+import { reportChange } from '../../usecases/orders/change-report.ts';
+import { refundOrders } from '../../usecases/orders/refund-orders.ts';
 
 /** Refunded it: sets the refund date and queues the refund mail (spec section 4, decisions). */
 export const moveToCompleteRefund: Handler<Call<'moveToCompleteRefund'>> = async (

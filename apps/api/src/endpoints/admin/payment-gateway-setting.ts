@@ -1,9 +1,9 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { activateGateway } from '../../db/queries/gateways.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
 
 /** Makes a gateway the one that is active; the one before stops being it. */
 export const paymentGatewaySetting: Handler<Call<'paymentGatewaySetting'>> = async (

@@ -1,11 +1,11 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { staffActor } from '../../services/change-report.ts';
-import { approvalLetter } from '../../services/mail/letters.ts';
-import { queueOrderMail } from '../../services/mail/order-mail.ts';
-import { limitTries } from '../../services/rate-limit.ts';
+import { approvalLetter } from '../../papers/letters/letters.ts';
+import { limitTries } from '../../usecases/limits/rate-limit.ts';
+import { queueOrderMail } from '../../usecases/mail/order-mail.ts';
+import { staffActor } from '../../usecases/orders/change-report.ts';
 
 /** The address is free (spec section 7), so the number is not: a document is personal data. */
 const mostInAnHour = 60;

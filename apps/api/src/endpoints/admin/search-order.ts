@@ -1,9 +1,9 @@
 import { type Call, maxRowsPerCall } from '@pabean/api-client/contract';
 import { orderSorting } from '@pabean/domain';
+import { Refusal } from '../../core/refusal.ts';
 import { searchOrders } from '../../db/queries/order-lists.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { requireFolder } from '../../services/folder-access.ts';
+import { requireFolder } from '../../usecases/orders/folder-access.ts';
 
 /** Rows `start` (from 0) to before `end` of a folder's orders that contain the text. */
 export const searchOrder: Handler<Call<'searchOrder'>> = async ({ body }, { services, member }) => {

@@ -1,6 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
-import { sendInvoice as send } from '../../services/send-invoice.ts';
+import { sendInvoice as send } from '../../usecases/invoice/send-invoice.ts';
 
 /** Send Invoice: issues the order's invoice and mails it; once more mails the same one. */
 export const sendInvoice: Handler<Call<'sendInvoice'>> = async (

@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
-import { staffActor } from '../../services/change-report.ts';
-import { sendMailAgain as send } from '../../services/mail/send-again.ts';
+import { sendMailAgain as send } from '../../usecases/mail/send-again.ts';
+import { staffActor } from '../../usecases/orders/change-report.ts';
 
 /** Send again: a mail that failed or came back goes out once more, through the provider chosen. */
 export const sendMailAgain: Handler<Call<'sendMailAgain'>> = async (

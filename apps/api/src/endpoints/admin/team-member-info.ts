@@ -1,6 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
-import { requireMember } from '../../services/team-rules.ts';
+import { requireMember } from '../../usecases/team/team-rules.ts';
 
 /** One member, for the form in edit mode. */
 export const teamMemberInfo: Handler<Call<'teamMemberInfo'>> = async ({ params }, { services }) => {

@@ -1,18 +1,18 @@
 import type { Call } from '@pabean/api-client/contract';
+import { requireGoodPassword } from '../../adapters/passwords/password-rules.ts';
+import { hashPassword } from '../../adapters/passwords/passwords.ts';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember, lockTeam } from '../../db/queries/team.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireGoodPassword } from '../../services/password-rules.ts';
-import { hashPassword } from '../../services/passwords.ts';
-import { memberActor } from '../../services/staff-events/actors.ts';
-import { memberChangeEvents } from '../../services/staff-events/member-change.ts';
+import { memberActor } from '../../usecases/staff-events/actors.ts';
+import { memberChangeEvents } from '../../usecases/staff-events/member-change.ts';
 import {
   requireFreeEmail,
   requireMayManage,
   requireMember,
   requireOtherAdmin,
-} from '../../services/team-rules.ts';
+} from '../../usecases/team/team-rules.ts';
 
 /**
  * Changes a member; an empty password keeps the old one. A new password or another type ends the

@@ -1,6 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
-import { uploadDocument } from '../../services/upload-document.ts';
+import { uploadDocument } from '../../usecases/documents/upload-document.ts';
 
 /** Upload Document: the order becomes Completed and the mail is queued with it. */
 export const uploadVisaDocument: Handler<Call<'uploadVisaDocument'>> = async (

@@ -1,12 +1,12 @@
 import type { Call } from '@pabean/api-client/contract';
 import { knownTimeZone } from '@pabean/domain';
+import { describeDevice } from '../../core/device.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { visitorKind } from '../../core/visitor-kind.ts';
 import { recordAccess } from '../../db/queries/document-access.ts';
 import { recordPress } from '../../db/queries/download-press.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { describeDevice } from '../../services/device.ts';
-import { requireOpenedOrder } from '../../services/traveller-order.ts';
-import { visitorKind } from '../../services/visitor-kind.ts';
+import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts';
 
 const message = 'Your download begins.';
 const newerDocument = 'There is a newer document. Please reload this page to get it.';

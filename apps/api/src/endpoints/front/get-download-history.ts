@@ -3,7 +3,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { documentPath } from '../../db/queries/documents.ts';
 import { listDownloads } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireOpenedOrder } from '../../services/traveller-order.ts';
+import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts';
 
 /**
  * Where the order stands, the approved document if there is one, and every download of it. Nothing

@@ -1,6 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
-import { requireOpenedOrder } from '../../services/traveller-order.ts';
+import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts';
 
 /** Ends the session on this device: of one order, or of all that are open there. */
 export const leave: Handler<Call<'leave'>> = async (

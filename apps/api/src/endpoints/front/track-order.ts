@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '@pabean/api-client/contract';
 import { normaliseOrderId, travellerStage } from '@pabean/domain';
+import { Refusal } from '../../core/refusal.ts';
 import { findTravellerEmail, findTravellerOrder } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type GuessRule, limitGuesses } from '../../services/guess-limit.ts';
+import { type GuessRule, limitGuesses } from '../../usecases/limits/guess-limit.ts';
 
 const guesses: GuessRule = {
   name: 'track',

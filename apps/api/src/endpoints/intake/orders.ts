@@ -1,10 +1,10 @@
 import type { Call, IntakeOrder } from '@pabean/api-client/contract';
 import type { Transaction } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
 import { type TakenOrder, takeOrders } from '../../db/queries/intake.ts';
 import { findAnswer, keepAnswer } from '../../db/queries/intake-answers.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
 
 const longestKey = 200;
 

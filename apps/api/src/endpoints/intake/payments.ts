@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
+import { Refusal } from '../../core/refusal.ts';
 import { confirmPayment } from '../../db/queries/intake-payments.ts';
 import type { Handler } from '../../http/context.ts';
-import { Refusal } from '../../http/refusal.ts';
 
 /** Confirms a payment: a Pending order becomes New. A repeat changes nothing. */
 export const intakePayments: Handler<Call<'intakePayments'>> = async (

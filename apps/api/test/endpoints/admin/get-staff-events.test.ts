@@ -1,7 +1,7 @@
 import type { CallReply, getStaffEvents } from '@pabean/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ensureGateways } from '../../../src/db/queries/gateways.ts';
-import { ensureFirstAdmin } from '../../../src/services/first-admin.ts';
+import { ensureFirstAdmin } from '../../../src/usecases/team/first-admin.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '../../../src/services/first-admin.ts';
+import { ensureFirstAdmin } from '../../../src/usecases/team/first-admin.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;

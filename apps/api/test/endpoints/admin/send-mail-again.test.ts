@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { correspondentsOf } from '../../../src/adapters/mail/mailbox.ts';
 import { queueMail } from '../../../src/db/queries/mail.ts';
 import { readQueueState } from '../../../src/db/queries/queue-state.ts';
 import type { MailMessageTable } from '../../../src/db/schema.ts';
-import { correspondentsOf } from '../../../src/services/mail/mailbox.ts';
-import { sendMail } from '../../../src/services/mail/send-mail.ts';
+import { sendMail } from '../../../src/usecases/mail/send-mail.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID, sign } from 'node:crypto';
-import type { SnsWeb } from '../../../src/services/mail/delivery/sns-web.ts';
+import type { SnsWeb } from '../../../src/adapters/mail/delivery/sns-web.ts';
 import { makeCertificate, type TestCertificate } from './certificate.ts';
 
 export const topicArn = 'arn:aws:sns:eu-west-1:123456789012:mail-events';

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { MailTransport } from '@pabean/domain';
+import { openSns } from '../../../src/adapters/mail/delivery/sns-signature.ts';
+import type { SnsWeb } from '../../../src/adapters/mail/delivery/sns-web.ts';
 import { buildApp } from '../../../src/app.ts';
-import { openSns } from '../../../src/services/mail/delivery/sns-signature.ts';
-import type { SnsWeb } from '../../../src/services/mail/delivery/sns-web.ts';
 import { testApp } from '../../support/app.ts';
 import { type SnsFields, topicArn } from './sns.ts';
 

@@ -7,7 +7,7 @@ import {
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHistoryHead, writeHistory } from '../../../../src/db/queries/order-history.ts';
-import { packFileName } from '../../../../src/services/defence-pack/index.ts';
+import { packFileName } from '../../../../src/usecases/defence-pack/make-defence-pack.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { packsOf } from './packs.ts';
 

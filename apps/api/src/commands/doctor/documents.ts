@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { proveWritable } from '../../adapters/disk.ts';
+import { arrivingFolder } from '../../adapters/documents/arriving.ts';
+import { openDocumentStore } from '../../adapters/documents/index.ts';
+import type { Env } from '../../core/env.ts';
+import { type Finding, ok } from './finding.ts';
+
+/** Whether documents can be stored; nothing is left behind. */
+export async function lookAtDocuments(env: Env): Promise<Finding[]> {
+  const silent = pino({ level: 'silent' });
+  if (!env.s3) {
+    const folder = join(env.dataDir, 'documents');
+    if (!existsSync(folder)) return [ok('Documents', `${folder} is made at the first start`)];
+    await (await openDocumentStore(env, silent)).check();
+    await proveWritable(arrivingFolder(folder));
+    return [ok('Documents', `${folder} can be written`)];
+  }
+  // Where uploads arrive on this machine is another matter than the bucket.
+  const dataDir = await mkdtemp(join(tmpdir(), 'pabean-doctor-'));
+  try {
+    await (await openDocumentStore({ ...env, dataDir }, silent)).check();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return [ok('Documents', `the bucket ${env.s3.bucket} can be written, read and listed`)];
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '../../core/env.ts';
+import { type Finding, ok } from './finding.ts';
+
+/** The Node that runs this, and so the server. */
+export function lookAtNode(): Finding {
+  return ok('Node', process.versions.node);
+}
+
+/** Whether files can be written where everything lies. */
+export async function lookAtDataDirectory({ dataDir }: Env): Promise<Finding[]> {
+  const about = 'Data directory';
+  if (!existsSync(dataDir)) return [ok(about, `${dataDir} is made at the first start`)];
+  const probe = join(dataDir, `.probe-${randomUUID()}`);
+  await writeFile(probe, '', { mode: 0o600 });
+  await rm(probe, { force: true });
+  return [ok(about, `${dataDir} can be written`)];
+}

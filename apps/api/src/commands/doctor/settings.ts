@@ -1,0 +1,60 @@
+import { type Env, readEnv } from '../../core/env.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** What can not be tried, only read: whether it is as a real installation has it. */
+export function lookAtSettings(env: Env): Finding[] {
+  return [...addresses(env), proxy(env), company(env), ...webhooks(env)];
+}
+
+function addresses({ publicUrls }: Env): Finding[] {
+  const named = [
+    ['Portal address', publicUrls.portal],
+    ['Back office address', publicUrls.backoffice],
+  ] as const;
+  return named.map(([about, url]) => {
+    const { protocol } = new URL(url);
+    if (isOwn(url)) return warning(about, `${url} leads nowhere from another machine`);
+    return protocol === 'https:' ? ok(about, url) : warning(about, `${url} is not encrypted`);
+  });
+}
+
+function proxy({ trustProxy, publicUrls }: Env): Finding {
+  const about = 'Trusted proxies';
+  if (trustProxy !== false) return ok(about, String(trustProxy));
+  return publicUrls.portal.startsWith('https:')
+    ? warning(about, 'none: behind a proxy all visitors have its address. See TRUST_PROXY')
+    : ok(about, 'none');
+}
+
+function company({ company: own, mail }: Env): Finding {
+  const samples = readEnv({});
+  const kept = (['name', 'address', 'phone', 'email', 'taxId', 'orderMailDomain'] as const).filter(
+    (key) => own[key] === samples.company[key],
+  );
+  const names = [...kept, ...(mail.from === samples.mail.from ? ['sender of mails'] : [])];
+  return names.length === 0
+    ? ok('Company data', own.name)
+    : warning('Company data', `still the sample: ${names.join(', ')}. See COMPANY_… and MAIL_FROM`);
+}
+
+function webhooks({ mail }: Env): Finding[] {
+  const { topicArn, sendgridKey } = mail.webhooks;
+  const unknown = 'not configured: whether mails are delivered stays unknown';
+  return [
+    ...(mail.aws || topicArn
+      ? [topicArn ? ok('Webhook of AWS', topicArn) : warning('Webhook of AWS', unknown)]
+      : []),
+    ...(mail.sendgrid || sendgridKey
+      ? [
+          sendgridKey
+            ? ok('Webhook of Sendgrid', 'its signing key is configured')
+            : warning('Webhook of Sendgrid', unknown),
+        ]
+      : []),
+  ];
+}
+
+function isOwn(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

@@ -1,0 +1,300 @@
+import type { KeyObject } from 'node:crypto';
+import { isIP } from 'node:net';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { clamdAddress } from './clamd-address.ts';
+import { ConfigurationError } from './expected-failure.ts';
+import { webhookKey } from './webhook-key.ts';
+
+/** The root of the repository: relative paths of the configuration begin there. */
+export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const optional = v.optional(v.string());
+const withDefault = (value: string) => v.optional(v.string(), value);
+
+const address = (protocols: string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isAddress(text, protocols), `must be an address like ${example}`),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+const webAddress = address(['http:', 'https:'], 'https://www.example.com');
+const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const secret = (length: number) =>
+  v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`));
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+const variables = v.object({
+  PORT: v.pipe(
+    withDefault('4000'),
+    v.check(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536,
+      'must be a port, 0 to 65535',
+    ),
+    v.transform(Number),
+  ),
+  HOST: withDefault('127.0.0.1'),
+  DRAIN_SECONDS: v.pipe(
+    withDefault('0'),
+    v.check((text) => /^\d{1,2}$/.test(text) && Number(text) <= 40, 'must be seconds, 0 to 40'),
+    v.transform(Number),
+  ),
+  PABEAN_DATA_DIR: v.pipe(
+    withDefault('.data'),
+    v.transform((path) => (isAbsolute(path) ? path : resolve(repositoryRoot, path))),
+  ),
+  DATABASE_URL: v.optional(
+    address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/pabean'),
+  ),
+  INTAKE_KEY: v.optional(secret(16)),
+  TOKEN_SECRET: v.optional(secret(32)),
+  ADMIN_EMAIL: v.optional(email),
+  ADMIN_PASSWORD: v.optional(secret(6)),
+  PUBLIC_PORTAL_URL: v.optional(webAddress),
+  PUBLIC_BACKOFFICE_URL: v.optional(webAddress),
+  TRUST_PROXY: v.pipe(
+    withDefault('false'),
+    v.check(
+      (text) => text !== 'true',
+      'must not be true, or a visitor could pretend any address: write 1 for one proxy in front, 2 for two, or their addresses',
+    ),
+    v.check(
+      (text) => text === 'true' || isProxyList(text),
+      'must be false, a number of proxies or their addresses',
+    ),
+    v.transform(trustProxy),
+  ),
+  MARKETING_URL: v.optional(webAddress, 'https://www.example.com'),
+  MARKETING_UPLOADS_URL: v.optional(webAddress, 'https://www.example.com/uploads/docs'),
+  COMPANY_NAME: withDefault('Example Travel Services Ltd'),
+  COMPANY_ADDRESS: withDefault('1 Example Street, Example City'),
+  COMPANY_PHONE: withDefault('+1 555 0100'),
+  COMPANY_EMAIL: v.optional(email, 'support@example.com'),
+  COMPANY_TAX_ID: withDefault('00-0000000'),
+  COMPANY_PRODUCT_LABEL: withDefault('Pabean'),
+  COMPANY_ORDER_MAIL_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain')),
+    'orders.example.com',
+  ),
+  PAYMENT_GATEWAYS: v.pipe(
+    withDefault('Gateway One,Gateway Two'),
+    v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
+    v.check((names) => names.every((name) => name.length > 0), 'must be names with commas between'),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s>]+>?$/, 'must be an e-mail address')),
+    'no-reply@example.com',
+  ),
+  AWS_REGION: optional,
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  AWS_SESSION_TOKEN: optional,
+  SES_ENDPOINT: v.optional(webAddress),
+  SENDGRID_API_KEY: optional,
+  SENDGRID_ENDPOINT: v.optional(webAddress, 'https://api.sendgrid.com'),
+  SENDGRID_SANDBOX: v.optional(flag, 'false'),
+  SENDGRID_WEBHOOK_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => webhookKey(text) !== null,
+        'must be the verification key that Sendgrid shows',
+      ),
+      v.transform((text) => webhookKey(text) as KeyObject),
+    ),
+  ),
+  SES_SNS_TOPIC_ARN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^arn:aws(-cn|-us-gov)?:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]{1,256}$/,
+        'must be a topic like arn:aws:sns:eu-west-1:123456789012:mail',
+      ),
+    ),
+  ),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  S3_BUCKET: optional,
+  S3_REGION: withDefault('us-east-1'),
+  S3_ENDPOINT: v.optional(webAddress),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PREFIX: withDefault(''),
+  S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
+  CLAMD_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => clamdAddress(text) !== null,
+        'must be a host and a port like 127.0.0.1:3310, or the path of a socket',
+      ),
+    ),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+});
+
+/** Variables that only make sense together. */
+const together = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['AWS_ACCESS_KEY_ID', 'AWS_REGION'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+  ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
+  ['SES_ENDPOINT', 'AWS_ACCESS_KEY_ID'],
+  ['SENDGRID_SANDBOX', 'SENDGRID_API_KEY'],
+] as const;
+
+/** The configuration, checked. Nothing else reads the environment. */
+export type Env = ReturnType<typeof group>;
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as not set. `defaults`
+ * replace the general ones, for commands that have their own.
+ *
+ * @throws ConfigurationError naming every wrong value at once.
+ */
+export function readEnv(
+  source: Record<string, string | undefined> = process.env,
+  defaults: Partial<Record<keyof typeof variables.entries, string>> = {},
+): Env {
+  const given = Object.fromEntries(
+    Object.keys(variables.entries)
+      .map((name) => [name, source[name]?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+  const result = v.safeParse(variables, { ...defaults, ...given });
+  const problems = (result.issues ?? []).map((issue) => `${issue.path?.[0]?.key} ${issue.message}`);
+  for (const [name, needed] of together) {
+    if (given[name] && !given[needed]) problems.push(`${name} needs ${needed}`);
+  }
+  if (!result.success || problems.length > 0) {
+    throw new ConfigurationError(`Wrong configuration: ${[...new Set(problems)].join('; ')}.`);
+  }
+  return group(result.output);
+}
+
+/** Makes this process, and those it starts, a production one unless something else was chosen. */
+export function declareProduction(): void {
+  process.env.NODE_ENV ??= 'production';
+}
+
+/** The directories a path on the command line may mean: package managers change into the root. */
+export function startDirectories(): string[] {
+  return [process.cwd(), process.env.INIT_CWD].filter((path) => path !== undefined);
+}
+
+/**
+ * The environment for a process that we start, with some variables replaced. It finds the programs
+ * of our packages: turbo runs scripts by pnpm, which a machine with only npx has nowhere else.
+ */
+export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
+  const programs = join(repositoryRoot, 'node_modules/.bin');
+  const PATH = [programs, process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, PATH, ...changes };
+}
+
+function group(given: v.InferOutput<typeof variables>) {
+  const here = `http://localhost:${given.PORT}`;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    drainSeconds: given.DRAIN_SECONDS,
+    dataDir: given.PABEAN_DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    secrets: { intakeKey: given.INTAKE_KEY, tokenSecret: given.TOKEN_SECRET },
+    admin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : undefined,
+    publicUrls: {
+      portal: given.PUBLIC_PORTAL_URL ?? here,
+      backoffice: given.PUBLIC_BACKOFFICE_URL ?? here,
+    },
+    trustProxy: given.TRUST_PROXY,
+    marketing: { url: given.MARKETING_URL, uploadsUrl: given.MARKETING_UPLOADS_URL },
+    company: {
+      name: given.COMPANY_NAME,
+      address: given.COMPANY_ADDRESS,
+      phone: given.COMPANY_PHONE,
+      email: given.COMPANY_EMAIL,
+      taxId: given.COMPANY_TAX_ID,
+      productLabel: given.COMPANY_PRODUCT_LABEL,
+      orderMailDomain: given.COMPANY_ORDER_MAIL_DOMAIN,
+    },
+    paymentGateways: given.PAYMENT_GATEWAYS,
+    mail: {
+      from: given.MAIL_FROM,
+      aws: awsMail(given),
+      sendgrid: given.SENDGRID_API_KEY
+        ? {
+            apiKey: given.SENDGRID_API_KEY,
+            endpoint: given.SENDGRID_ENDPOINT,
+            sandbox: given.SENDGRID_SANDBOX,
+          }
+        : undefined,
+      webhooks: { topicArn: given.SES_SNS_TOPIC_ARN, sendgridKey: given.SENDGRID_WEBHOOK_KEY },
+      smtpUrl: given.SMTP_URL,
+    },
+    s3: s3(given),
+    clamd: given.CLAMD_ADDRESS ? (clamdAddress(given.CLAMD_ADDRESS) ?? undefined) : undefined,
+    logLevel: given.LOG_LEVEL,
+  };
+}
+
+function awsMail(given: v.InferOutput<typeof variables>) {
+  if (!given.AWS_ACCESS_KEY_ID || !given.AWS_SECRET_ACCESS_KEY || !given.AWS_REGION) return;
+  return {
+    region: given.AWS_REGION,
+    accessKeyId: given.AWS_ACCESS_KEY_ID,
+    secretAccessKey: given.AWS_SECRET_ACCESS_KEY,
+    sessionToken: given.AWS_SESSION_TOKEN,
+    endpoint: given.SES_ENDPOINT,
+  };
+}
+
+function s3(given: v.InferOutput<typeof variables>) {
+  if (!given.S3_BUCKET || !given.S3_ACCESS_KEY_ID || !given.S3_SECRET_ACCESS_KEY) return;
+  return {
+    bucket: given.S3_BUCKET,
+    region: given.S3_REGION,
+    endpoint: given.S3_ENDPOINT,
+    accessKeyId: given.S3_ACCESS_KEY_ID,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    // Keys begin with it as with a folder.
+    prefix: given.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
+    forcePathStyle: given.S3_FORCE_PATH_STYLE,
+  };
+}
+
+/** `false`, a number of proxies, or their addresses separated by commas. */
+function trustProxy(text: string): false | number | string[] {
+  if (text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+}
+
+function isProxyList(text: string): boolean {
+  if (text === 'false' || /^\d+$/.test(text)) return true;
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  return text.split(',').every((part) => {
+    const [address = '', bits = '0'] = part.trim().split('/');
+    return named.includes(address) || (isIP(address) > 0 && /^\d+$/.test(bits));
+  });
+}
+
+function isAddress(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}

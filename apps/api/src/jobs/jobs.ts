@@ -1,0 +1,127 @@
+import { EventEmitter } from 'node:events';
+import {
+  type Runner,
+  run,
+  type Task,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { sweepMailbox } from '../adapters/mail/local-mailbox.ts';
+import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
+import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
+import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
+import { codeNationalities } from '../db/queries/nationality-codes.ts';
+import type { Database } from '../db/schema.ts';
+import { sweepStrays } from '../usecases/documents/strays.ts';
+import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
+import { giveUpSpentMails } from '../usecases/mail/spent.ts';
+
+/** Milliseconds between folds of the folder counts, and between looks for dead workers. */
+const foldEveryMs = 1000;
+const rescueEveryMs = 3000;
+/** Between batches of nationalities that are looked up; there are some after an update only. */
+const codeEveryMs = 5000;
+const sweepEveryMs = 60 * 60 * 1000;
+
+/** The process's share of the background work. */
+export interface Jobs {
+  start(): Promise<void>;
+  /** Takes no new job and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+export interface JobsDeps extends SendMailDeps {
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+}
+
+/** Mail by graphile-worker, and the small chores that any process may do at any time. */
+export function makeJobs(deps: JobsDeps): Jobs {
+  let runners: Runner[] = [];
+  let register: WorkerRegister | null = null;
+  const timers: NodeJS.Timeout[] = [];
+
+  return {
+    async start() {
+      const opened = await openWorkerRegister(deps.databaseUrl, deps.logger);
+      register = opened;
+      await opened.freeJobsOfDead();
+      await giveUpSpentMails(deps.db);
+      const events: WorkerEvents = new EventEmitter();
+      events.on('worker:create', ({ worker }) => {
+        opened
+          .enrol(worker.workerId)
+          .catch((error) => deps.logger.warn({ err: error }, 'worker not enrolled'));
+      });
+      const start = (tasks: readonly string[]) =>
+        run({
+          pgPool: deps.pool,
+          taskList: Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
+          concurrency: 4,
+          pollInterval: 2000,
+          noHandleSignals: true,
+          // Our chores are timers below; no crontab of the folder we were started in is wanted.
+          parsedCronItems: [],
+          events,
+          logger: workerLogger(deps.logger),
+        });
+      // One for each provider: where one is silent, the mails of the other do not stand behind its.
+      runners = await Promise.all([
+        start([sendMailTask('AWS'), sendAnyMailTask]),
+        start([sendMailTask('Sendgrid')]),
+      ]);
+      const chore = (work: () => Promise<unknown>, everyMs: number) =>
+        timers.push(repeat(work, everyMs, deps.logger));
+      chore(() => foldOrderCounts(deps.db), foldEveryMs);
+      chore(async () => {
+        if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
+      }, rescueEveryMs);
+      chore(() => codeNationalities(deps.db), codeEveryMs);
+      chore(() => removeSpent(deps.db), sweepEveryMs);
+      chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
+      chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);
+      // Once at the start, too: a server may not live for an hour.
+      await sweepMailbox(deps.db, deps.dataDir);
+    },
+    async stop() {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+      await register?.close();
+      register = null;
+    },
+  };
+}
+
+function sendMailJob(deps: JobsDeps): Task {
+  return async (payload, { job }) => {
+    const mailId = (payload as { mailId?: unknown }).mailId;
+    if (typeof mailId !== 'string') throw new Error('A mail job names no message.');
+    await sendMail(deps, mailId, job.attempts >= Math.min(job.max_attempts, maxMailAttempts));
+  };
+}
+
+/** Runs a chore again and again, never twice at once; a failure is logged and tried again. */
+function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger): NodeJS.Timeout {
+  let busy = false;
+  return setInterval(() => {
+    if (busy) return;
+    busy = true;
+    work()
+      .catch((error) => logger.warn({ err: error }, 'a chore failed'))
+      .finally(() => {
+        busy = false;
+      });
+  }, everyMs).unref();
+}
+
+function workerLogger(logger: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error') logger.error({ worker: message }, 'job trouble');
+    else logger.debug({ worker: message }, 'job');
+  });
+}

@@ -1,0 +1,33 @@
+import type { Env } from '../../../core/env.ts';
+import type { OrderRecord } from '../../../db/queries/order-detail.ts';
+import type { HistoryHead } from '../../../db/queries/order-history.ts';
+import type { StoredDocument } from './attachment.ts';
+
+type Mail = OrderRecord['mails'][number];
+
+/** A mail without its body. */
+export type PackMail = Pick<
+  Mail,
+  | 'state'
+  | 'transport'
+  | 'delivery'
+  | 'delivery_at'
+  | 'sent_at'
+  | 'created_at'
+  | 'recipient'
+  | 'subject'
+  | 'file_name'
+  | 'remainder_mail'
+>;
+
+/** Everything that a pack is made of, read at one moment. */
+export interface PackRecord
+  extends Pick<OrderRecord, 'order' | 'declaration' | 'document' | 'downloads'> {
+  readonly mails: readonly PackMail[];
+  /** What the traveller drew, as it was sent. */
+  readonly signature: { readonly at: string; readonly dataUrl: string } | null;
+  readonly stored: StoredDocument | null;
+  readonly head: HistoryHead | null;
+  readonly company: Env['company'];
+  readonly madeAt: string;
+}

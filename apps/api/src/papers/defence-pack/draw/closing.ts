@@ -1,0 +1,37 @@
+import { inner, need, page, paragraph, type Sheet, styles } from '../../sheet.ts';
+import type { PackContent } from '../content/pack-content.ts';
+
+const height = 210;
+
+/** What is asked for, and the lines to sign on; never broken over two pages (design section 11). */
+export function drawClosing(sheet: Sheet, { request, notice }: PackContent): void {
+  need(sheet, height);
+  sheet.y += 10;
+  paragraph(sheet, 'Our request', styles.heading, { after: 3 });
+  paragraph(sheet, request.join(' '), styles.body);
+  sheet.y += 44;
+  const width = inner / 2 - 16;
+  for (const [at, text] of ['Name and position', 'Signature and date'].entries()) {
+    const left = page.margin + at * (inner / 2 + 8);
+    sheet.paper.lineWidth(0.8).strokeColor('#111111');
+    sheet.paper
+      .moveTo(left, sheet.y)
+      .lineTo(left + width, sheet.y)
+      .stroke();
+    const [line = []] = sheet.setter.lines(text, styles.small, width);
+    sheet.setter.draw(line, styles.small, left, sheet.y + 4);
+  }
+  sheet.y += 34;
+  paragraph(sheet, notice, styles.small);
+}
+
+/** The foot of every page. */
+export function numberPages({ paper, setter }: Sheet, footer: string): void {
+  const { start, count } = paper.bufferedPageRange();
+  for (let at = 0; at < count; at++) {
+    paper.switchToPage(start + at);
+    const [line = []] = setter.lines(`${footer} · Page ${at + 1} of ${count}`, styles.small, inner);
+    const left = page.margin + inner - setter.width(line, styles.small.size);
+    setter.draw(line, styles.small, left, page.height - page.margin + 4);
+  }
+}

@@ -1,0 +1,61 @@
+import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
+import {
+  drawRow,
+  inner,
+  nextPage,
+  paragraph,
+  rule,
+  type Sheet,
+  setRow,
+  spaceLeft,
+  styles,
+} from '../../sheet.ts';
+
+/** Spec and banks' forms: no pack is longer. The last page is kept for what follows a table. */
+export const mostPages = 19;
+const gap = 6;
+
+/** A table; its head comes again on every page with what it goes on with; no row is ever broken. */
+export function drawTable(sheet: Sheet, { columns, rows }: PackTable, continued: string): void {
+  const shares = columns.reduce((sum, column) => sum + column.share, 0);
+  let left = 0;
+  const places = columns.map(({ share }) => {
+    const width = (inner * share) / shares;
+    left += width;
+    return { left: left - width, width: width - gap };
+  });
+  const cells = (texts: readonly string[], style: typeof styles.cell | typeof styles.head) =>
+    setRow(
+      sheet,
+      places.map((place, at) => ({ ...place, text: texts[at] ?? '', style })),
+    );
+  const head = cells(
+    columns.map((column) => column.heading),
+    styles.head,
+  );
+  const drawHead = () => {
+    drawRow(sheet, head, 2);
+    rule(sheet, 0.8);
+    sheet.y += 2.5;
+  };
+  if (spaceLeft(sheet) < head.height + 40) nextPage(sheet);
+  drawHead();
+  for (const [at, texts] of rows.entries()) {
+    const line = cells(texts, styles.cell);
+    if (spaceLeft(sheet) < line.height + 4) {
+      if (sheet.pages() >= mostPages - 1) {
+        nextPage(sheet);
+        const left = rows.length - at;
+        paragraph(sheet, `${left} more rows do not fit into this pack.`, styles.body);
+        return;
+      }
+      nextPage(sheet);
+      paragraph(sheet, continued, styles.heading, { after: 3 });
+      drawHead();
+    }
+    drawRow(sheet, line, 2);
+    rule(sheet, 0.4);
+    sheet.y += 2.5;
+  }
+  sheet.y += 4;
+}

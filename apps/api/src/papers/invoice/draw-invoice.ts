@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers';
+import { charactersOf, type Han, makeTypesetter, openFonts } from '@pabean/typesetting';
+import PDFDocument from 'pdfkit';
+import { inner, page, paragraph, row, rule, type Sheet, styles } from '../sheet.ts';
+
+/** What stands on an invoice, as it is printed. */
+export interface InvoiceContent {
+  readonly number: string;
+  /** When it was issued; the file bears this time, so that it is the same whenever it is drawn. */
+  readonly issuedAt: Date;
+  /** Name and address of who issues it, a line each. */
+  readonly issuer: readonly string[];
+  /** Number, dates, order and whom it is for, as label and value. */
+  readonly facts: readonly (readonly [string, string])[];
+  readonly service: string;
+  readonly amount: string;
+  readonly han: Han;
+}
+
+const labelWidth = 140;
+const amountWidth = 140;
+
+/** Draws an invoice: A4, upright, black on white, in fonts that have every name's letters. */
+export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
+  const { number, issuedAt, issuer, facts, service, amount } = content;
+  const title = `Invoice ${number}`;
+  const texts = [title, ...issuer, ...facts.flat(), service, amount];
+  const book = await openFonts(charactersOf(texts), content.han);
+  const paper = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    // None to begin with: the usual one would be in the file without being used.
+    font: '',
+    info: { Title: title, CreationDate: issuedAt },
+  });
+  const bytes = buffer(paper);
+  const sheet: Sheet = {
+    paper,
+    setter: makeTypesetter(paper, book),
+    pages: () => paper.bufferedPageRange().count,
+    y: page.margin,
+  };
+  const [name = '', ...more] = issuer;
+  paragraph(sheet, name, styles.heading, { after: 2 });
+  paragraph(sheet, more.join('\n'), styles.body, { after: 24 });
+  paragraph(sheet, title, styles.title, { after: 8 });
+  for (const [label, value] of facts) pair(sheet, label, value);
+  sheet.y += 20;
+  drawAmounts(sheet, service, amount);
+  paper.end();
+  return bytes;
+}
+
+/** One service, so the sum is its price. */
+function drawAmounts(sheet: Sheet, service: string, amount: string): void {
+  const line = (what: string, much: string, style: (typeof styles)['body' | 'head']) =>
+    row(sheet, [
+      { text: what, style, left: 0, width: inner - amountWidth - 12 },
+      { text: much, style, left: inner - amountWidth, width: amountWidth },
+    ]);
+  line('Service', 'Amount', styles.head);
+  rule(sheet);
+  sheet.y += 4;
+  line(service, amount, styles.body);
+  rule(sheet);
+  sheet.y += 4;
+  row(sheet, [
+    { text: 'Total', style: styles.heading, left: 0, width: inner - amountWidth - 12 },
+    { text: amount, style: styles.heading, left: inner - amountWidth, width: amountWidth },
+  ]);
+}
+
+function pair(sheet: Sheet, label: string, value: string): void {
+  row(sheet, [
+    { text: label, style: styles.label, left: 0, width: labelWidth - 8 },
+    { text: value, style: styles.body, left: labelWidth, width: inner - labelWidth },
+  ]);
+}

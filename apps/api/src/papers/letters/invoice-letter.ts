@@ -1,0 +1,20 @@
+import { formatIsoDate } from '@pabean/domain';
+import type { Env } from '../../core/env.ts';
+import type { Invoice } from '../../db/queries/invoices.ts';
+import { type Letter, type LetterOrder, letter } from './letter.ts';
+
+/** The invoice of an order: who issued it, for what, how much, and whether it is paid. */
+export function invoiceLetter(
+  env: Env,
+  order: LetterOrder,
+  invoice: Invoice & { readonly paidAt: string | null },
+): Letter {
+  // The day at Greenwich, as in the number: two mails of one invoice bear one date.
+  const day = (moment: string) => formatIsoDate(moment, 'UTC');
+  return letter(env, 'invoice', order, {
+    invoiceNumber: invoice.number,
+    invoiceDate: day(invoice.issued_at),
+    amount: `${invoice.currency} ${invoice.amount}`,
+    paidDate: invoice.paidAt === null ? null : day(invoice.paidAt),
+  });
+}

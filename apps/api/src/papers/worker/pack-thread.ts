@@ -1,0 +1,50 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { openDocument } from '../defence-pack/attach/open-document.ts';
+import { pagesShown } from '../defence-pack/content/attachment.ts';
+import { gapsOf } from '../defence-pack/content/gaps.ts';
+import { packContent } from '../defence-pack/content/index.ts';
+import type { PackAnswer, PackRequest } from './messages.ts';
+
+// Linux gives each thread a priority of its own: calls are answered before packs are made.
+if (process.platform === 'linux') setPriority(0, 19);
+
+parentPort?.on('message', (request: PackRequest) => void answer(request));
+
+async function answer(request: PackRequest): Promise<void> {
+  try {
+    if (request.wanted === 'words') {
+      const { record, type } = request;
+      const opened = record.stored && (await openDocument(record.stored));
+      const content = packContent(record, type, opened?.attachment ?? null);
+      const { footer: _footer, han: _han, ...letter } = content;
+      send({ result: { letter, gaps: gapsOf(record, content, type) } });
+      return;
+    }
+    // A copy of its own, so that it can be handed over instead of being copied again.
+    const result = new Uint8Array(await drawn(request));
+    send({ result }, result.buffer);
+  } catch (error) {
+    send({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+async function drawn(request: Exclude<PackRequest, { wanted: 'words' }>): Promise<Uint8Array> {
+  if (request.wanted === 'invoice') {
+    const { drawInvoice } = await import('../invoice/draw-invoice.ts');
+    return drawInvoice(request.content);
+  }
+  const { drawPack, coverRoom } = await import('../defence-pack/draw/index.ts');
+  const { record, type } = request;
+  const opened = record.stored && (await openDocument(record.stored));
+  const attachment = opened?.attachment ?? null;
+  const shown = pagesShown(attachment);
+  const pack = await drawPack(packContent(record, type, attachment), shown);
+  if (!opened?.source) return pack;
+  const { putPages } = await import('../defence-pack/attach/put-pages.ts');
+  return putPages(pack, opened.source, shown, coverRoom);
+}
+
+function send(message: PackAnswer, ...moved: ArrayBuffer[]): void {
+  parentPort?.postMessage(message, moved);
+}

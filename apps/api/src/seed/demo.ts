@@ -1,0 +1,122 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { takeOrders } from '../db/queries/intake.ts';
+import { insertRows, type Row } from '../db/queries/intake-rows.ts';
+import { hasMembers, lockTeam } from '../db/queries/team.ts';
+import type { Database, OrdersTable } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { emptyDiary } from './demo-diary.ts';
+import { storeSamples } from './demo-documents.ts';
+import { planOrders } from './demo-orders.ts';
+import { approvedStatuses, type Stage, tellStory } from './demo-story.ts';
+import { seedTeam } from './demo-team.ts';
+import { makeDice } from './random.ts';
+
+/** What the demo is loaded with. */
+export type DemoServices = Pick<Services, 'db' | 'documents' | 'env'>;
+
+/**
+ * Fills an empty installation with invented people, orders and documents, the same ones every time
+ * but for the dates, which lead up to `now`. An installation that has a member is left as it is.
+ * @returns whether anything was loaded
+ */
+export async function seedDemo(services: DemoServices, now = new Date()): Promise<boolean> {
+  const { db, documents } = services;
+  const kept: string[] = [];
+  try {
+    return await db.transaction().execute(async (trx) => {
+      // The lock that every change of the team takes: of two processes that start at once, one loads.
+      await lockTeam(trx);
+      if (await hasMembers(trx)) return false;
+      await load(trx, services, now, kept);
+      return true;
+    });
+  } catch (error) {
+    for (const key of kept) await documents.remove(key);
+    throw error;
+  }
+}
+
+async function load(
+  trx: Transaction<Database>,
+  { documents, env }: DemoServices,
+  now: Date,
+  kept: string[],
+): Promise<void> {
+  const dice = makeDice(20_261_121);
+  const planned = planOrders(dice, now);
+  const team = await seedTeam(trx, planned[0]?.order.created_at ?? now.toISOString());
+  const taken = await takeOrders(
+    trx,
+    planned.map(({ order }) => order),
+    {
+      ip: '203.0.113.10',
+      actorName: 'Intake',
+      at: (order) => order.created_at ?? now.toISOString(),
+    },
+  );
+  const orderIds = taken.map((order) => order.order_id);
+  const approved = orderIds.filter((_, index) => {
+    const status = planned[index]?.group.status;
+    return status !== undefined && approvedStatuses.includes(status);
+  });
+  const samples = await storeSamples(documents, approved);
+  kept.push(...[...samples.values()].map((sample) => sample.storageKey));
+
+  const rows = await trx
+    .selectFrom('orders')
+    .select(changing)
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+  const before = new Map(rows.map((row) => [row.order_id, row]));
+  const stage: Stage = { dice, diary: emptyDiary(), env, now, team, documents: samples };
+  const changed = planned.flatMap((plan, index) => {
+    const order = before.get(orderIds[index] ?? '');
+    if (order === undefined) return [];
+    const { id, order_id } = order;
+    return [{ ...order, ...gaps(index), ...tellStory(stage, { id, order_id, planned: plan }) }];
+  });
+  await updateOrders(trx, changed);
+  const { history, ...parts } = stage.diary;
+  await insertRows(trx, 'document', parts.document);
+  await insertRows(trx, 'mail_message', parts.mail_message);
+  await insertRows(trx, 'download', parts.download);
+  await insertRows(trx, 'remark', parts.remark);
+  await insertRows(trx, 'order_history', history);
+}
+
+/** The columns that a story can change, with those that tell which order it is. */
+const changing = [
+  'id',
+  'order_id',
+  'version',
+  'process_status',
+  'status_since',
+  'assigned_to',
+  'phone_number',
+  'doa',
+  'process_month',
+  'processing_date',
+  'processed_by',
+  'refund_date',
+] as const;
+
+/** Old orders lack this and that; screens must bear it. */
+function gaps(index: number): Row<'orders'> {
+  if (index % 60 === 17) return { phone_number: null };
+  return index % 60 === 43 ? { doa: null, process_month: null, processing_date: null } : {};
+}
+
+/** One statement for all of them, so that the folder counts are touched once. */
+async function updateOrders(
+  trx: Transaction<Database>,
+  rows: readonly Partial<Selectable<OrdersTable>>[],
+): Promise<void> {
+  const columns = changing.filter((column) => column !== 'id' && column !== 'order_id');
+  const values = columns.map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
+  await sql`
+    update orders set ${sql.join(values)}
+    from json_populate_recordset(null::orders, ${JSON.stringify(rows)}::json) changed
+    where orders.id = changed.id
+  `.execute(trx);
+}

@@ -1,0 +1,87 @@
+import { buffer } from 'node:stream/consumers';
+import { hasDefencePack } from '@pabean/domain';
+import type { DocumentStore } from '../../adapters/documents/index.ts';
+import { Refusal } from '../../core/refusal.ts';
+import {
+  findApprovedFile,
+  findOrderDetail,
+  findSignature,
+  type OrderRecord,
+} from '../../db/queries/order-detail.ts';
+import { readHistoryHead } from '../../db/queries/order-history.ts';
+import {
+  attachmentLimits,
+  type StoredDocument,
+} from '../../papers/defence-pack/content/attachment.ts';
+import type { PackMail, PackRecord } from '../../papers/defence-pack/content/record.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Reads what a pack is made of, all of one moment: the head of the history stands for the rows that
+ * the pack shows.
+ * @throws Refusal 404 for an unknown order, 409 outside the four statuses of spec section 2
+ */
+export async function readPackRecord(services: Services, orderId: string): Promise<PackRecord> {
+  const { db, env } = services;
+  const { approved, ...record } = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const record = await findOrderDetail(trx, orderId);
+      if (record === null || record.order.erased_at !== null) {
+        throw new Refusal(404, `There is no order ${orderId}.`);
+      }
+      if (!hasDefencePack(record.order.process_status)) {
+        throw new Refusal(
+          409,
+          'A defence pack can be made once an order is completed or in contact.',
+        );
+      }
+      const signed = await findSignature(trx, record.order.id);
+      const { order, declaration, document, downloads, mails } = record;
+      return {
+        order,
+        declaration,
+        document,
+        downloads,
+        mails: mails.map(withoutBody),
+        signature: signed ? { at: signed.created_at, dataUrl: signed.data_url } : null,
+        approved: await findApprovedFile(trx, order.id),
+        head: await readHistoryHead(trx, order.id),
+        company: env.company,
+        madeAt: new Date().toISOString(),
+      };
+    });
+  // Outside of the transaction: the store may be slow.
+  const stored = approved ? await readStored(services.documents, approved) : null;
+  return { ...record, stored };
+}
+
+type ApprovedFile = NonNullable<Awaited<ReturnType<typeof findApprovedFile>>>;
+
+/** @throws Refusal 503 when the store does not answer */
+async function readStored(store: DocumentStore, file: ApprovedFile): Promise<StoredDocument> {
+  const { storage_key: key, media_type: mediaType, size, sha256, created_at: at } = file;
+  const isThere = size <= attachmentLimits.bytes && (await store.size(key)) !== null;
+  const bytes = isThere ? new Uint8Array(await buffer(store.read(key))) : null;
+  return { mediaType, size, sha256, at, bytes };
+}
+
+/** A pack shows no body, and what is not handed to its thread need not be copied. */
+function withoutBody(mail: OrderRecord['mails'][number]): PackMail {
+  const { state, transport, delivery, delivery_at, sent_at, created_at } = mail;
+  const { recipient, subject, file_name, remainder_mail } = mail;
+  return {
+    state,
+    transport,
+    delivery,
+    delivery_at,
+    sent_at,
+    created_at,
+    recipient,
+    subject,
+    file_name,
+    remainder_mail,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReceivedFile } from '../../adapters/documents/receive.ts';
+import { type PdfFlaw, readPdfText } from '../../adapters/pdf/read-pdf-text.ts';
+import { type PictureFlaw, pictureFlaw } from '../../adapters/pictures/picture-flaw.ts';
+import { wordsOf } from './fold.ts';
+import { isKnown, namesSomeone, type Traveller } from './names-someone.ts';
+
+/** Why a document is of no use to its traveller. */
+export type DocumentFlaw = PdfFlaw | PictureFlaw;
+
+/**
+ * Whose document it is, as far as its text tells: `named` the traveller's or the family's, `other`
+ * when nobody of them stands in the pages that were read, `unread` when there is no text to go by.
+ * `unusable` when nobody can open it.
+ */
+export type DocumentCheck =
+  | { readonly outcome: 'named' }
+  | { readonly outcome: 'other'; readonly pages: number; readonly whole: boolean }
+  | { readonly outcome: 'unread' }
+  | { readonly outcome: 'unusable'; readonly flaw: DocumentFlaw };
+
+/** What is stamped on a scan is no more than this; any declaration has more. */
+const fewLetters = 30;
+
+/**
+ * Looks whether a received file can be opened and is about one of these people. The text of pictures
+ * is not read.
+ */
+export async function checkDocument(
+  { path, mediaType }: Pick<ReceivedFile, 'path' | 'mediaType'>,
+  travellers: readonly Traveller[],
+): Promise<DocumentCheck> {
+  if (mediaType === null) return { outcome: 'unread' };
+  if (mediaType !== 'application/pdf') {
+    const flaw = await pictureFlaw(path, mediaType);
+    return flaw === null ? { outcome: 'unread' } : { outcome: 'unusable', flaw };
+  }
+  const read = await readPdfText(path);
+  if (read?.kind === 'closed') return { outcome: 'unusable', flaw: read.flaw };
+  if (read === null || !travellers.some(isKnown)) return { outcome: 'unread' };
+  if (namesSomeone(read.text, travellers)) return { outcome: 'named' };
+  if (wordsOf(read.text).join('').length < fewLetters) return { outcome: 'unread' };
+  return { outcome: 'other', pages: read.pages, whole: read.whole };
+}

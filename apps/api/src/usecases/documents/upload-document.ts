@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { fileRequired, mismatchRemarkRequired } from '@pabean/api-client/contract';
+import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
+import type { ReceivedFile } from '../../adapters/documents/receive.ts';
+import { newStorageKey, storeUnavailable } from '../../adapters/documents/store.ts';
+import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
+import { replaceDocument } from '../../db/queries/documents.ts';
+import { changeOrders } from '../../db/queries/order-change.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import { findLetterOrder } from '../../db/queries/order-mailing.ts';
+import { addRemark } from '../../db/queries/remarks.ts';
+import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
+import type { Member } from '../../http/context.ts';
+import { approvalLetter } from '../../papers/letters/letters.ts';
+import type { Services } from '../../services.ts';
+import { queueOrderMail } from '../mail/order-mail.ts';
+import { staffActor } from '../orders/change-report.ts';
+import { statusFields } from '../orders/status-fields.ts';
+import { checkRightDocument, uncheckedNotice } from './right-document.ts';
+import { dropStrays } from './strays.ts';
+
+export interface UploadRequest {
+  readonly orderId: string;
+  readonly email: string;
+  readonly mailServiceProvider: MailServiceProvider;
+  readonly version?: number | undefined;
+  /** "Y": the member has seen that the document names nobody of the order. */
+  readonly confirmMismatch: string;
+  readonly mismatchRemark: string;
+}
+
+/**
+ * Stores the approved document, completes the order and queues the mail, all or nothing: the file
+ * lies in the store before the row that names it is written, and goes again when the row can not
+ * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
+ * A document that names nobody of the order goes only with a remark of the member's.
+ */
+export async function uploadDocument(
+  services: Services,
+  member: Member,
+  ip: string,
+  request: UploadRequest,
+  received: ReceivedFile | null,
+): Promise<{ notice?: string }> {
+  const { file, mediaType } = acceptable(received);
+  const { db, documents, env } = services;
+  const order = await findLetterOrder(db, request.orderId);
+  if (order === undefined || order.erased_at !== null) {
+    throw new Refusal(404, `There is no order ${request.orderId}.`);
+  }
+  // Before anything else reads it.
+  await services.virusScan.check(file);
+  const check = await checked(services, order, request, file);
+  const storageKey = newStorageKey(mediaType);
+  await noteStrays(db, [storageKey]);
+  await documents.keep(file, storageKey);
+  try {
+    const id = randomUUID();
+    // The sender's file name stays on their computer; ours tells versions apart.
+    const fileName = `${request.orderId}-declaration-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`;
+    const actor = staffActor(member, ip);
+    await db.transaction().execute(async (trx) => {
+      const result = await changeOrders(
+        trx,
+        actor,
+        {
+          orderIds: [request.orderId],
+          ...(request.version !== undefined && {
+            versions: { [request.orderId]: request.version },
+          }),
+        },
+        {
+          action: 'uploaded',
+          set: statusFields('Completed', member.id),
+          detail: (before) => ({
+            from: before.process_status,
+            to: 'Completed',
+            file: fileName,
+            sha256: file.sha256,
+            ...(check === 'other' && { mismatchConfirmed: true }),
+          }),
+        },
+      );
+      const changed = result.changed[0];
+      if (changed === undefined) {
+        throw new Refusal(409, result.skipped[0]?.reason ?? 'The order was changed meanwhile.');
+      }
+      const version = changed.version + 1;
+      if (changed.process_status !== 'Completed') {
+        await writeHistory(trx, actor, [
+          {
+            orderPk: changed.id,
+            orderVersion: version,
+            action: 'moved',
+            detail: { from: changed.process_status, to: 'Completed' },
+          },
+        ]);
+      }
+      if (check === 'other') {
+        await addRemark(trx, actor, request.orderId, {
+          member_id: member.id,
+          remark_name: member.name,
+          remark: `${confirmedMismatch} ${request.mismatchRemark}`,
+        });
+      }
+      // Housekeeping that came first has removed the file.
+      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
+      await replaceDocument(trx, {
+        id,
+        orderPk: changed.id,
+        fileName,
+        storageKey,
+        mediaType,
+        size: file.size,
+        sha256: file.sha256,
+        provider: request.mailServiceProvider,
+        createdBy: member.id,
+      });
+      await queueOrderMail(trx, actor, {
+        orderPk: changed.id,
+        orderVersion: version,
+        kind: 'approval',
+        recipient: request.email,
+        letter: approvalLetter(env, {
+          orderId: request.orderId,
+          fullName: order.full_name,
+          email: order.email ?? request.email,
+          doa: order.doa,
+          flight: order.flight_voyage,
+          port: order.place_of_arrival,
+        }),
+        documentId: id,
+        provider: request.mailServiceProvider,
+        reminder: false,
+      });
+    });
+  } catch (error) {
+    await dropStrays(db, documents, [storageKey]);
+    throw error;
+  }
+  return check === 'unread' ? { notice: uncheckedNotice(file) } : {};
+}
+
+/** How the remark begins that a member sends such a document with. */
+const confirmedMismatch =
+  'Sent although its text has neither the name nor the passport number of the traveller:';
+
+/**
+ * Looks whose document it is; not where the version refuses the upload in any case. A version never
+ * goes back, so only an older one does.
+ */
+async function checked(
+  services: Services,
+  order: { readonly id: number; readonly version: number },
+  { version, confirmMismatch, mismatchRemark }: UploadRequest,
+  file: ReceivedFile,
+) {
+  if (version !== undefined && version < order.version) return 'unread';
+  const confirmed = confirmMismatch === 'Y';
+  if (confirmed && mismatchRemark === '') {
+    throw refuse(422, mismatchRemarkRequired, 'mismatchRemark');
+  }
+  return checkRightDocument(services, order.id, file, confirmed);
+}
+
+function acceptable(received: ReceivedFile | null): {
+  file: ReceivedFile;
+  mediaType: UploadMediaType;
+} {
+  if (received === null) throw refuse(422, fileRequired);
+  if (received.size === 0) throw refuse(422, 'The file is empty. Please choose another one.');
+  if (received.mediaType === null) {
+    throw refuse(415, 'This is not a PDF, PNG, JPEG or WebP file, whatever its name says.');
+  }
+  return { file: received, mediaType: received.mediaType };
+}
+
+function refuse(status: RefusalStatus, message: string, path = 'uploadVisaDoc'): Refusal {
+  return new Refusal(status, message, { errors: [{ path, message }] });
+}

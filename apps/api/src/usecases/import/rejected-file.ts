@@ -1,0 +1,68 @@
+import { constants } from 'node:fs';
+import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ExpectedFailure } from '../../core/expected-failure.ts';
+import type { RejectedRecord } from './record.ts';
+
+/** Characters that are gathered before they are written. */
+const chunk = 64 * 1024;
+
+/** The list of what an import did not take. */
+export interface RejectedFile {
+  add(record: RejectedRecord): Promise<void>;
+  /** Puts the list in its place, or removes an old one when nothing was rejected. @returns its path */
+  finish(): Promise<string | null>;
+  /** Leaves nothing of an import that was broken off. */
+  discard(): Promise<void>;
+}
+
+/**
+ * `<FILE>.rejected`: one JSON object a line with the line number, the reason and the record as it
+ * stood there. It lies beside the file, or in `elsewhere` when that folder can not be written to,
+ * and appears only when the import is over: a half list never looks like a whole one.
+ */
+export async function openRejectedFile(file: string, elsewhere: string): Promise<RejectedFile> {
+  const folder = (await isWritable(dirname(resolve(file)))) ? dirname(resolve(file)) : elsewhere;
+  const path = join(folder, `${basename(file)}.rejected`);
+  const arriving = `${path}.arriving`;
+  let handle: FileHandle | undefined;
+  let waiting = '';
+
+  async function write(): Promise<void> {
+    // Records hold what travellers told us: nobody else's eyes.
+    handle ??= await open(arriving, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+      throw new ExpectedFailure(`The list of rejected lines can not be written: ${error.code}.`);
+    });
+    await handle.appendFile(waiting);
+    waiting = '';
+  }
+
+  return {
+    async add({ line, reasons, raw }) {
+      waiting += `${JSON.stringify({ line, reason: reasons.join('; '), record: raw })}\n`;
+      if (waiting.length > chunk) await write();
+    },
+    async finish() {
+      if (handle === undefined && waiting === '') {
+        await rm(path, { force: true });
+        return null;
+      }
+      await write();
+      await handle?.sync();
+      await handle?.close();
+      await rename(arriving, path);
+      return path;
+    },
+    async discard() {
+      await handle?.close();
+      await rm(arriving, { force: true });
+    },
+  };
+}
+
+function isWritable(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,45 @@
+import { formatIsoDate } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import type { Env } from '../../core/env.ts';
+import { findInvoiceFacts, type InvoiceFacts } from '../../db/queries/invoices.ts';
+import type { Database } from '../../db/schema.ts';
+import { hanOf } from '../../papers/defence-pack/content/index.ts';
+import type { InvoiceContent } from '../../papers/invoice/draw-invoice.ts';
+import { packMaker } from '../../papers/worker/pack-maker.ts';
+
+/** The invoice of an order as the file that its mail carries; null when none was issued. */
+export async function invoiceFile(
+  db: Kysely<Database>,
+  company: Env['company'],
+  orderPk: number,
+): Promise<{ name: string; bytes: Uint8Array } | null> {
+  const facts = await findInvoiceFacts(db, orderPk);
+  if (facts === undefined) return null;
+  const bytes = await packMaker.invoice(invoiceContent(facts, company));
+  return { name: `invoice-${facts.number}.pdf`, bytes };
+}
+
+/** What the invoice says: the same as its mail, with the day at Greenwich as in the number. */
+export function invoiceContent(facts: InvoiceFacts, company: Env['company']): InvoiceContent {
+  const day = (moment: string) => formatIsoDate(moment, 'UTC');
+  return {
+    number: facts.number,
+    issuedAt: new Date(facts.issued_at),
+    issuer: [
+      company.name,
+      company.address,
+      `${company.email}, ${company.phone}`,
+      `Tax ID ${company.taxId}`,
+    ],
+    facts: [
+      ['Invoice number', facts.number],
+      ['Invoice date', day(facts.issued_at)],
+      ['Order', facts.order_id],
+      ['For', facts.full_name ?? facts.email ?? ''],
+      ['Payment', facts.paid_at === null ? 'not received yet' : `received ${day(facts.paid_at)}`],
+    ],
+    service: 'Preparation of the electronic customs declaration',
+    amount: `${facts.currency} ${facts.amount}`,
+    han: hanOf(facts.nationality),
+  };
+}

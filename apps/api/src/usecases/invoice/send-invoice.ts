@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { findInvoice, type Invoice, issueInvoice } from '../../db/queries/invoices.ts';
+import { type Actor, writeHistory } from '../../db/queries/order-history.ts';
+import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Member } from '../../http/context.ts';
+import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
+import type { Services } from '../../services.ts';
+import { queueOrderMail } from '../mail/order-mail.ts';
+import { staffActor } from '../orders/change-report.ts';
+
+/** What a press of Send Invoice did. */
+export interface SentInvoice {
+  readonly number: string;
+  /** The invoice had been issued before; the same one went out once more. */
+  readonly again: boolean;
+}
+
+/**
+ * Issues the invoice of an order and queues its mail, in one transaction. Repeating it mails the
+ * same invoice again: an order never has two numbers.
+ */
+export function sendInvoice(
+  services: Services,
+  member: Member,
+  ip: string,
+  orderId: string,
+): Promise<SentInvoice> {
+  const actor = staffActor(member, ip);
+  return services.db.transaction().execute(async (trx) => {
+    const order = await lockOrderForMail(trx, orderId);
+    if (order === undefined || order.erased_at !== null) {
+      throw new Refusal(404, `There is no order ${orderId}.`);
+    }
+    if (order.email === null) {
+      throw new Refusal(409, `Order ${orderId} has no e-mail to send an invoice to.`);
+    }
+    const issued = await findInvoice(trx, order.id);
+    const invoice = issued ?? (await issue(trx, actor, order));
+    await queueOrderMail(trx, actor, {
+      orderPk: order.id,
+      orderVersion: order.version,
+      kind: 'invoice',
+      recipient: order.email,
+      letter: invoiceLetter(
+        services.env,
+        { orderId: order.order_id, fullName: order.full_name, email: order.email },
+        { ...invoice, paidAt: order.paid_at },
+      ),
+      documentId: null,
+      // The provider that has mailed this traveller before; AWS when none has.
+      provider: order.mail_service_provider ?? 'AWS',
+      reminder: issued !== undefined,
+    });
+    return { number: invoice.number, again: issued !== undefined };
+  });
+}
+
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderForMail>>>;
+
+async function issue(
+  trx: Transaction<Database>,
+  actor: Actor,
+  order: LockedOrder,
+): Promise<Invoice> {
+  const { amount, currency } = order;
+  if (amount === null || currency === null) {
+    throw new Refusal(409, `Order ${order.order_id} has no amount to put on an invoice.`);
+  }
+  const invoice = await issueInvoice(trx, {
+    orderPk: order.id,
+    amount,
+    currency,
+    issuedBy: actor.id,
+  });
+  await writeHistory(trx, actor, [
+    {
+      orderPk: order.id,
+      // Like a mail: nothing that anybody could have seen before is different now.
+      orderVersion: order.version,
+      action: 'invoiced',
+      detail: { number: invoice.number, amount: invoice.amount, currency: invoice.currency },
+    },
+  ]);
+  return invoice;
+}

@@ -1,0 +1,62 @@
+import { type MailServiceProvider, whyNotAgain } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { lockMailToRepeat, markSentAgain, withdrawMailJob } from '../../db/queries/mail-again.ts';
+import type { Actor } from '../../db/queries/order-history.ts';
+import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import type { Database } from '../../db/schema.ts';
+import { queueOrderMail } from './order-mail.ts';
+
+/** Which mail, and who is to take it this time. */
+export interface MailToRepeat {
+  readonly orderId: string;
+  readonly mailId: string;
+  readonly mailServiceProvider: MailServiceProvider;
+}
+
+/**
+ * Sends a mail that failed or came back once more: the same letter to the same recipient with the
+ * same document, as a message of its own, so that the history of the first stays true. The first is
+ * never sent any more. @returns the provider that somebody sent it again by before, or null
+ */
+export function sendMailAgain(
+  db: Kysely<Database>,
+  actor: Actor,
+  { orderId, mailId, mailServiceProvider }: MailToRepeat,
+): Promise<MailServiceProvider | null> {
+  return db.transaction().execute(async (trx) => {
+    const order = await findOrderForMail(trx, orderId);
+    if (order === undefined || order.erased_at !== null) {
+      throw new Refusal(404, `There is no order ${orderId}.`);
+    }
+    const mail = await lockMailToRepeat(trx, order.id, mailId);
+    if (mail === undefined || mail.recipient === null) {
+      throw new Refusal(404, 'There is no such e-mail.');
+    }
+    if (mail.sent_again_by !== null) return mail.sent_again_by;
+    const reason = whyNotAgain(mail);
+    if (reason !== null) throw new Refusal(409, reason);
+    if (mail.replaced_at !== null) {
+      throw new Refusal(
+        409,
+        'The document of this e-mail was replaced since. Please resend the present one.',
+      );
+    }
+    if (!(await withdrawMailJob(trx, mailId)) && mail.state === 'queued') {
+      throw new Refusal(409, 'This e-mail is being tried at this very moment.', { retryAfter: 60 });
+    }
+    const newMailId = await queueOrderMail(trx, actor, {
+      orderPk: order.id,
+      orderVersion: order.version,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      letter: { subject: mail.subject, html: mail.html, text: mail.body_text },
+      documentId: mail.document_id,
+      provider: mailServiceProvider,
+      reminder: mail.remainder_mail,
+      replaces: mailId,
+    });
+    await markSentAgain(trx, mailId, newMailId);
+    return null;
+  });
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '../../core/refusal.ts';
+import type { ChangeResult } from '../../db/queries/order-change.ts';
+import type { Actor } from '../../db/queries/order-history.ts';
+import type { Member } from '../../http/context.ts';
+
+/** The member as the history names them. */
+export function staffActor(member: Member, ip: string): Actor {
+  return { kind: 'staff', id: member.id, name: member.name, ip };
+}
+
+/** So many reasons a toast can hold; of the others it says how many there are. */
+const namedOrders = 3;
+
+/**
+ * What a person reads after a change. Orders that were left alone are counted, named and explained;
+ * when all were, the change is refused.
+ * @param done the specification's text when everything was changed
+ * @throws Refusal 409 when nothing was changed
+ */
+export function reportChange(result: ChangeResult, done: string) {
+  const { changed, skipped } = result;
+  const reasons = reasonsOf(skipped, changed.length + skipped.length);
+  if (changed.length === 0) throw new Refusal(409, reasons || 'Nothing was changed.');
+  const message =
+    skipped.length === 0
+      ? done
+      : `${done}: ${changed.length} changed, ${skipped.length} left alone. ${reasons}`;
+  return {
+    message,
+    data: { changed: changed.map((order) => order.order_id), skipped: [...skipped] },
+  };
+}
+
+/** Of one order the reason alone: who asked for it knows which. Of many, whose reason it is. */
+function reasonsOf(skipped: ChangeResult['skipped'], asked: number): string {
+  const named = skipped.map(({ orderId, reason }) =>
+    asked === 1 || reason.includes(`Order ${orderId} `) ? reason : `${orderId}: ${reason}`,
+  );
+  const more = named.length - namedOrders;
+  if (more > 0) named.splice(namedOrders, more, `And ${more} more.`);
+  return named.join(' ');
+}

@@ -1,0 +1,124 @@
+import { can, isSettled, type ProcessStatus } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
+import { Refusal } from '../../core/refusal.ts';
+import {
+  type ChangeResult,
+  changeOrders,
+  type LockedOrder,
+} from '../../db/queries/order-change.ts';
+import { eraseOrders } from '../../db/queries/order-erase.ts';
+import { noteStrays } from '../../db/queries/stray-documents.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Member } from '../../http/context.ts';
+import type { Services } from '../../services.ts';
+import { dropStrays } from '../documents/strays.ts';
+import { staffActor } from './change-report.ts';
+import { statusFields } from './status-fields.ts';
+
+export interface DeleteRequest {
+  readonly orderId: readonly string[];
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+}
+
+/**
+ * Soft delete from a list: Manager and Admin. An order that stands in the member's own My Orders
+ * is for an Admin alone to delete (spec section 6).
+ */
+export async function deleteOrders(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: DeleteRequest,
+): Promise<ChangeResult> {
+  requireDelete(member);
+  const mine = (order: LockedOrder) =>
+    order.assigned_to === member.id && !isSettled(order.process_status);
+  return db.transaction().execute((trx) =>
+    changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'moved',
+        set: statusFields('Deleted', member.id),
+        refuse: (order) => {
+          if (order.process_status === 'Deleted')
+            return `Order ${order.order_id} is deleted already.`;
+          return mine(order) && !can(member.type, 'delete-my-orders')
+            ? `Order ${order.order_id} is in My Orders, where only an Admin deletes.`
+            : null;
+        },
+        detail: (order) => ({ from: order.process_status, to: 'Deleted' }),
+      },
+    ),
+  );
+}
+
+/** Brings deleted orders back to a status. */
+export async function restoreOrders(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: DeleteRequest & { readonly updatingStatus: ProcessStatus },
+): Promise<ChangeResult> {
+  requireDelete(member);
+  const to = request.updatingStatus;
+  return db.transaction().execute((trx) =>
+    changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'restored',
+        set: statusFields(to, member.id),
+        refuse: (order) =>
+          order.process_status === 'Deleted' ? null : `Order ${order.order_id} is not deleted.`,
+        detail: () => ({ to }),
+      },
+    ),
+  );
+}
+
+/**
+ * Erases personal data, documents and mails of deleted orders for good; an anonymous row stays for the
+ * counts. Only an Admin (decisions, Statuses and folders).
+ */
+export async function eraseForGood(
+  { db, documents, env }: Pick<Services, 'db' | 'documents' | 'env'>,
+  member: Member,
+  ip: string,
+  request: DeleteRequest,
+): Promise<ChangeResult> {
+  if (!can(member.type, 'erase-orders')) {
+    throw new Refusal(403, 'Only an Admin may delete for good.');
+  }
+  const { result, storageKeys, mailIds } = await db.transaction().execute(async (trx) => {
+    const result = await changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'erased',
+        set: { erased_at: new Date() },
+        refuse: (order) =>
+          order.process_status === 'Deleted'
+            ? null
+            : `Order ${order.order_id} is not in Deleted Orders.`,
+      },
+    );
+    const ids = result.changed.map((order) => order.id);
+    const files = await eraseOrders(trx, ids);
+    await noteStrays(trx, files.storageKeys);
+    return { result, ...files };
+  });
+  // After the commit: a row without its file would be a lost document.
+  await dropStrays(db, documents, storageKeys);
+  await removeFromMailbox(env.dataDir, mailIds);
+  return result;
+}
+
+function requireDelete(member: Member): void {
+  if (!can(member.type, 'delete-orders'))
+    throw new Refusal(403, 'Your role may not delete orders.');
+}

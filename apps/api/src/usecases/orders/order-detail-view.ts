@@ -1,0 +1,109 @@
+import type { Call, HandlerReply } from '@pabean/api-client/contract';
+import { familyFieldKeys, type OrderFieldValues, orderFieldKeys } from '@pabean/domain';
+import { documentPath } from '../../db/queries/documents.ts';
+import { answersOf, type OrderRecord } from '../../db/queries/order-detail.ts';
+import type { Services } from '../../services.ts';
+
+type Detail = HandlerReply<Call<'getOrdersDetails'>>['data'];
+
+const flag = (ticked: boolean) => (ticked ? 'Y' : '');
+
+/**
+ * An order's record in the words of spec section 3. Links to documents are signed; they expire, and
+ * end with the session of the member who looks.
+ */
+export function orderDetailView(
+  record: OrderRecord,
+  services: Services,
+  sessionId: string,
+): Detail {
+  const { order, family, declaration, document, mails, downloads, remarks } = record;
+  const url = (fileName: string) => {
+    const path = documentPath(order.order_id, fileName);
+    return `${path}?${services.tokens.signPath(path, sessionId)}`;
+  };
+  return {
+    order_id: order.order_id,
+    version: order.version,
+    application_email: `${order.order_id}@${services.env.company.orderMailDomain}`,
+    processing_mode: order.processing_mode,
+    process_status: order.process_status,
+    ...fieldValues(order),
+    paid_at: order.paid_at,
+    signature: record.signedAt,
+    created_at: order.created_at,
+    processing_date: order.processing_date,
+    process_month: order.process_month,
+    processed_by: order.processed_by_name,
+    refund_date: order.refund_date,
+    assign_to: order.assign_to,
+    uploadDoc: document
+      ? {
+          file1: document.file_name,
+          customer_name: order.full_name,
+          mail_service_provider: document.mail_service_provider,
+          url: url(document.file_name),
+        }
+      : null,
+    mailHistory: mails.map((mail) => ({
+      id: mail.id,
+      order_id: order.order_id,
+      create_ts: mail.created_at,
+      remainder_mail: mail.remainder_mail ? 1 : 0,
+      uploadDoc: {
+        file1: mail.file_name,
+        mail_service_provider: mail.mail_service_provider,
+        url: mail.file_name === null ? null : url(mail.file_name),
+      },
+      kind: mail.kind,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      state: mail.state,
+      transport: mail.transport,
+      attempts: mail.attempts,
+      last_error: mail.last_error,
+      sent_at: mail.sent_at,
+      delivery: mail.delivery,
+      delivery_words: mail.delivery_words,
+      delivery_at: mail.delivery_at,
+      sent_again_by: mail.sent_again_by,
+    })),
+    mail_trouble: order.mail_trouble,
+    downloadHistory: downloads.map((download) => ({
+      id: download.id,
+      order_id: order.order_id,
+      create_ts: download.created_at,
+      ip: download.ip,
+      timezone: download.timezone,
+      browser: download.browser,
+      os: download.os,
+    })),
+    remark: remarks.map((remark) => ({
+      id: remark.id,
+      order_id: order.order_id,
+      create_ts: remark.created_at,
+      us_date: remark.us_date,
+      us_time: remark.us_time,
+      remark_name: remark.remark_name,
+      remark: remark.remark,
+      whatsapp: flag(remark.whatsapp),
+      telephone: flag(remark.telephone),
+      status_refund: flag(remark.status_refund),
+      voided: flag(remark.voided),
+      chargeback: flag(remark.chargeback),
+      report_error: flag(remark.report_error),
+    })),
+    familyMember: family.map(familyValues),
+    importingGoods: answersOf(declaration),
+    goodsDetails: declaration?.goods_details ?? {},
+  };
+}
+
+function fieldValues(order: OrderRecord['order']): OrderFieldValues {
+  return Object.fromEntries(orderFieldKeys.map((key) => [key, order[key]])) as OrderFieldValues;
+}
+
+function familyValues(person: OrderRecord['family'][number]): Detail['familyMember'][number] {
+  const values = familyFieldKeys.map((key) => [key, person[key]]);
+  return Object.fromEntries(values) as Detail['familyMember'][number];
+}

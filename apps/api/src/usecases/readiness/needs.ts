@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { leastFree, provenWritable, requireSpace } from '../../adapters/disk.ts';
+import { arrivingFolder } from '../../adapters/documents/arriving.ts';
+import type { DocumentStore } from '../../adapters/documents/index.ts';
+import { connect } from '../../db/connect.ts';
+import { pingDatabase } from '../../db/queries/housekeeping.ts';
+import type { ServicesOptions } from '../../services.ts';
+import { makeReadiness, type Readiness, usualPace } from './readiness.ts';
+
+/** What `/api/ready` stands for: the database, the document store and the disk. */
+export function watchNeeds(options: ServicesOptions, documents: DocumentStore): Readiness {
+  const { env, databaseUrl, logger, readiness } = options;
+  const pace = { ...usualPace, ...readiness };
+  // A connection of its own: a pool that has much to do is no reason to be taken out of service.
+  const { deadlineMs } = pace;
+  const times = { statementTimeout: deadlineMs, connectTimeout: deadlineMs };
+  const database = connect(databaseUrl, { max: 1, ...times });
+  const arriving = arrivingFolder(resolve(env.dataDir, 'documents'));
+  const cluster = join(env.dataDir, 'postgres');
+  const folders = env.databaseUrl || !existsSync(cluster) ? [arriving] : [arriving, cluster];
+  const prove = provenWritable(arriving);
+  const needs = [
+    { trouble: 'the database does not answer', look: () => pingDatabase(database.db) },
+    { trouble: 'documents can not be stored', look: () => documents.check() },
+    {
+      trouble: 'the disk is full or can not be written',
+      look: async () => {
+        await requireSpace(folders, readiness?.leastFree ?? leastFree);
+        await prove();
+      },
+    },
+  ];
+  return makeReadiness(needs, logger, pace, database.close);
+}

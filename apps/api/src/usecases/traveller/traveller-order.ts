@@ -1,0 +1,73 @@
+import { hasTravellerDocument, type TravellerStage, travellerStage } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { findTravellerOrder, type TravellerOrder } from '../../db/queries/traveller.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderSession } from '../../http/order-sessions.ts';
+
+/** The current document of an order, as long as it is the traveller's. */
+export interface ApprovedDocument {
+  readonly id: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly storageKey: string;
+  readonly size: number;
+}
+
+/** Where an order stands, and what of it its traveller may have. */
+interface StandingOrder {
+  readonly order: TravellerOrder;
+  readonly stage: TravellerStage;
+  /** Null until the declaration is approved, and once the order was refunded. */
+  readonly document: ApprovedDocument | null;
+}
+
+/** An order that its traveller has opened. */
+export interface OpenedOrder extends StandingOrder {
+  readonly session: OrderSession;
+}
+
+/**
+ * The order asked for, when one of the traveller's cookies opens it.
+ * @throws Refusal 401 for another order, and for one that was deleted since: both lead the
+ * traveller back to Track Order, and neither tells whether the order exists
+ */
+export async function requireOpenedOrder(
+  db: Kysely<Database>,
+  openedOrders: readonly OrderSession[],
+  askedOrderId: string,
+): Promise<OpenedOrder> {
+  const session = openedOrders.find(({ orderId }) => orderId === askedOrderId);
+  const order = session && (await findTravellerOrder(db, session.orderId));
+  if (session === undefined || order === undefined) {
+    throw new Refusal(401, 'Please enter your order id and e-mail again.');
+  }
+  return { ...standing(order), session };
+}
+
+/** The one document of an order that its traveller may have; null while there is none. */
+export async function approvedDocument(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<ApprovedDocument | null> {
+  const order = await findTravellerOrder(db, orderId);
+  return order === undefined ? null : standing(order).document;
+}
+
+function standing(order: TravellerOrder): StandingOrder {
+  const stage = travellerStage(order.process_status, order.document_id !== null);
+  const mayHave = hasTravellerDocument(order.process_status, order.refund_date !== null);
+  return { order, stage, document: mayHave ? documentOf(order) : null };
+}
+
+function documentOf(order: TravellerOrder): ApprovedDocument | null {
+  const { document_id: id, file_name: fileName, media_type: mediaType } = order;
+  const { storage_key: storageKey, file_size: size } = order;
+  return id === null ||
+    fileName === null ||
+    mediaType === null ||
+    storageKey === null ||
+    size === null
+    ? null
+    : { id, fileName, mediaType, storageKey, size };
+}

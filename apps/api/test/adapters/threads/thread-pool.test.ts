@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { ThreadPool, type ThreadPoolOptions } from '../../../src/adapters/threads/thread-pool.ts';
+
+/** A thread that answers with its own number and does what it is asked. */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', (request) => {
+      if (request === 'throw') throw new Error('thrown');
+      if (request === 'throw text') throw 'text';
+      if (request === 'exit') process.exit(3);
+      if (request === 'hang') while (true);
+      if (request === 'break later') setTimeout(() => { throw new Error('thrown later'); }, 10);
+      if (request === 'keep 100 MB') globalThis.kept = Buffer.alloc(100 * 1024 * 1024);
+      if (request === 'fill the heap') { const all = []; while (true) all.push(new Array(1e5).fill({})); }
+      if (request === 'wait with 100 MB') { globalThis.kept = Buffer.alloc(100 * 1024 * 1024); return; }
+      const answer = () => parentPort.postMessage(threadId);
+      if (request === 'slow') setTimeout(answer, 100); else answer();
+    });`)}`,
+);
+const megabytes = 1024 * 1024;
+
+function startPool(options: Partial<ThreadPoolOptions<number>> = {}) {
+  const pool = new ThreadPool<string, number>(script, {
+    size: 1,
+    idleMs: 60_000,
+    worker: { env: {}, resourceLimits: { maxOldGenerationSizeMb: 32 } },
+    ...options,
+  });
+  return {
+    pool,
+    run: (request: string, limits = {}) => pool.run(request, { ms: 20_000, ...limits }),
+  };
+}
+
+test('one thread does one piece of work after the other', async () => {
+  const { run } = startPool();
+  const first = await run('work');
+  expect(await run('work')).toBe(first);
+});
+
+const losses: [request: string, limits: object, words: string][] = [
+  ['throw', {}, 'thrown'],
+  ['throw text', {}, 'text'],
+  ['exit', {}, 'The thread ended with 3.'],
+  ['fill the heap', {}, 'memory'],
+  ['hang', { ms: 300 }, 'too much time'],
+  ['wait with 100 MB', { bytes: 50 * megabytes }, 'too much memory'],
+];
+test.each(losses)('a thread that is lost (%s) harms nothing that waits', async (...row) => {
+  const [request, limits, words] = row;
+  const { run } = startPool();
+  const first = await run('work');
+  const lost = run(request, limits);
+  const next = run('work');
+  await expect(lost).rejects.toThrow(words);
+  expect(await next).not.toBe(first);
+});
+
+test('a thread that breaks between two pieces of work is replaced', async () => {
+  const { run } = startPool();
+  const first = await run('break later');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await run('work')).not.toBe(first);
+});
+
+test('a script that is not there fails each request', async () => {
+  const pool = new ThreadPool(new URL('./no-such-script.ts', import.meta.url), {
+    size: 1,
+    idleMs: 60_000,
+    worker: {},
+  });
+  const both = [pool.run('one', { ms: 20_000 }), pool.run('two', { ms: 20_000 })];
+  const words = await Promise.all(both.map((one) => one.catch((error) => error.message)));
+  expect(words).toEqual([
+    expect.stringContaining('no-such-script'),
+    expect.stringContaining('no-such-script'),
+  ]);
+});
+
+test('what can not be sent fails alone', async () => {
+  const { pool, run } = startPool();
+  await expect(pool.run((() => 1) as never, { ms: 20_000 })).rejects.toThrow('could not be cloned');
+  expect(await run('work')).toBeGreaterThan(0);
+});
+
+test('the deadline begins with the work, not with the wait', async () => {
+  const { run } = startPool();
+  await run('work');
+  const answers = Array.from({ length: 20 }, () => run('slow', { ms: 1500 }));
+  await expect(Promise.all(answers)).resolves.toHaveLength(20);
+});
+
+test('as many work at once as the pool is large; one of them rests', async () => {
+  const { pool, run } = startPool({ size: 2 });
+  const work = [run('slow'), run('slow'), run('slow')];
+  expect(pool.waiting).toBe(1);
+  const [one, two, three] = await Promise.all(work);
+  expect(one).not.toBe(two);
+  expect([one, two]).toContain(three);
+  expect([one, two]).toContain(await run('work'));
+  expect(pool.waiting).toBe(0);
+});
+
+test('a thread that keeps too much memory, or gave such an answer, does no other work', async () => {
+  const large = startPool({ restBytes: 50 * megabytes });
+  const first = await large.run('keep 100 MB');
+  expect(await large.run('work')).not.toBe(first);
+  const picky = startPool({ mayWorkOn: () => false });
+  expect(await picky.run('work')).not.toBe(await picky.run('work'));
+});
+
+test('a thread that rests too long ends', async () => {
+  const { run } = startPool({ idleMs: 10 });
+  const first = await run('work');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await run('work')).not.toBe(first);
+});
+
+test('a thread that rests keeps no process alive', async () => {
+  const module = new URL('../../../src/adapters/threads/thread-pool.ts', import.meta.url);
+  const lines = `
+    const { ThreadPool } = await import(${JSON.stringify(module.href)});
+    const pool = new ThreadPool(new URL(${JSON.stringify(script.href)}), { size: 1, idleMs: 60_000, worker: {} });
+    await pool.run('work', { ms: 20_000 });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', lines], {
+    stdio: 'inherit',
+    timeout: 30_000,
+  });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}, 40_000);
