@@ -1,8 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { takeOrders } from '../db/queries/intake.ts';
 import { insertRows, type Row } from '../db/queries/intake-rows.ts';
+import { readSeedOrders, updateSeedOrders } from '../db/queries/seed-orders.ts';
 import { hasMembers, lockTeam } from '../db/queries/team.ts';
-import type { Database, OrdersTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { emptyDiary } from './demo-diary.ts';
 import { storeSamples } from './demo-documents.ts';
@@ -62,12 +63,7 @@ async function load(
   const samples = await storeSamples(documents, approved);
   kept.push(...[...samples.values()].map((sample) => sample.storageKey));
 
-  const rows = await trx
-    .selectFrom('orders')
-    .select(changing)
-    .where('order_id', 'in', orderIds)
-    .orderBy('id')
-    .execute();
+  const rows = await readSeedOrders(trx, orderIds);
   const before = new Map(rows.map((row) => [row.order_id, row]));
   const stage: Stage = { dice, diary: emptyDiary(), env, now, team, documents: samples };
   const changed = planned.flatMap((plan, index) => {
@@ -76,7 +72,7 @@ async function load(
     const { id, order_id } = order;
     return [{ ...order, ...gaps(index), ...tellStory(stage, { id, order_id, planned: plan }) }];
   });
-  await updateOrders(trx, changed);
+  await updateSeedOrders(trx, changed);
   const { history, ...parts } = stage.diary;
   await insertRows(trx, 'document', parts.document);
   await insertRows(trx, 'mail_message', parts.mail_message);
@@ -85,38 +81,8 @@ async function load(
   await insertRows(trx, 'order_history', history);
 }
 
-/** The columns that a story can change, with those that tell which order it is. */
-const changing = [
-  'id',
-  'order_id',
-  'version',
-  'process_status',
-  'status_since',
-  'assigned_to',
-  'phone_number',
-  'doa',
-  'process_month',
-  'processing_date',
-  'processed_by',
-  'refund_date',
-] as const;
-
 /** Old orders lack this and that; screens must bear it. */
 function gaps(index: number): Row<'orders'> {
   if (index % 60 === 17) return { phone_number: null };
   return index % 60 === 43 ? { doa: null, process_month: null, processing_date: null } : {};
-}
-
-/** One statement for all of them, so that the folder counts are touched once. */
-async function updateOrders(
-  trx: Transaction<Database>,
-  rows: readonly Partial<Selectable<OrdersTable>>[],
-): Promise<void> {
-  const columns = changing.filter((column) => column !== 'id' && column !== 'order_id');
-  const values = columns.map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
-  await sql`
-    update orders set ${sql.join(values)}
-    from json_populate_recordset(null::orders, ${JSON.stringify(rows)}::json) changed
-    where orders.id = changed.id
-  `.execute(trx);
 }
