@@ -14,7 +14,8 @@ const refunds = { path: `${paths.folder('refundOrder')}?page=2`, title: 'Refunds
 beforeEach(() => {
   rememberList(refunds);
   const rows = [{ id: '104777' }];
-  startWalk({ folder: 'refundOrder' }, { page: 2, size: 10, q: '' }, { rows, total: 11 });
+  const query = { page: 2, size: 10, q: '' } as const;
+  startWalk({ source: { folder: 'refundOrder' }, query }, { rows, total: 11 });
   useOrderPlace.setState({ place: null });
 });
 

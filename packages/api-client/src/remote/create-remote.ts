@@ -87,8 +87,8 @@ export function createRemote<Key, T>(
       show(answer.data);
       return null;
     }
-    if (drops(answer)) store.setState({ data: undefined, shownKey: undefined });
-    store.setState({ loading: 'idle', failure: answer });
+    const wrong = drops(answer) && { data: undefined, shownKey: undefined };
+    store.setState({ ...wrong, loading: 'idle', failure: answer });
     onFailure?.(answer);
     return answer;
   }

@@ -22,7 +22,7 @@ import { BouncedFilter } from './BouncedFilter.tsx';
 import type { BulkAction } from './bulk-actions.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
-import { reloadList, useList } from './list-store.ts';
+import { orderList, useList } from './list-store.ts';
 import { summaryOf } from './summary.ts';
 import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -94,7 +94,10 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
       </div>
       {list.failure ? (
         // The toast has the server's words (spec section 8); twice would be too often.
-        <InlineError title="The orders could not be loaded." onRetry={reloadList} />
+        <InlineError
+          title="The orders could not be loaded."
+          onRetry={() => void orderList.reload()}
+        />
       ) : (
         <DataTable
           columns={columns}

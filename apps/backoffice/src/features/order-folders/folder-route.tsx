@@ -2,7 +2,7 @@ import { can, type FolderName, folders } from '@pabean/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readQuery } from '../../shared/orders/list-query.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { openList } from './list-store.ts';
+import { orderList } from './list-store.ts';
 import { OrderFoldersScreen } from './OrderFoldersScreen.tsx';
 
 /**
@@ -14,7 +14,8 @@ export function folderRoute(name: FolderName) {
     loader({ request }: LoaderFunctionArgs) {
       const { user } = useSession.getState();
       if (user !== null && can(user.type, folders[name].permission)) {
-        void openList(name, readQuery(new URL(request.url).searchParams));
+        const query = readQuery(new URL(request.url).searchParams);
+        void orderList.open({ source: { folder: name }, query });
       }
       return null;
     },

@@ -1,90 +1,82 @@
 import type { Failure } from '@pabean/api-client';
-import type { FolderName } from '@pabean/domain';
-import { create } from 'zustand';
+import { createRemote, type RemoteState } from '@pabean/api-client/remote';
+import { useStore } from 'zustand';
 import { notify } from '../../shared/notify.ts';
-import { fetchList } from '../../shared/orders/fetch-list.ts';
-import type { ListQuery } from '../../shared/orders/list-query.ts';
+import { fetchList, type ListRequest, type ListRows } from '../../shared/orders/fetch-list.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { startWalk } from '../../shared/orders/list-walk.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
 /** The list on screen (spec section 3, "Order state slice"). */
 export type ListState = {
-  folder: FolderName | null;
-  query: ListQuery | null;
-  rows: readonly ListRow[];
+  readonly rows: readonly ListRow[];
   /** What the rows on screen answer: an older question while, or because, the new one has no answer. */
-  shown: ListQuery | null;
-  total: number | undefined;
-  loading: 'idle' | 'first' | 'refetch';
+  readonly shown: ListRequest | undefined;
+  readonly total: number | undefined;
+  readonly loading: 'idle' | 'first' | 'refetch';
   /** While "All" is being read: the first rows are there, more are on their way. */
-  filling: boolean;
-  /** Why there are no rows. A failure with rows on screen is a toast. */
-  failure: Failure | null;
+  readonly filling: boolean;
+  /** Why there are no rows. A failure with rows on screen is a toast (spec section 8). */
+  readonly failure: Failure | null;
 };
-
-const empty: ListState = {
-  folder: null,
-  query: null,
-  rows: [],
-  shown: null,
-  total: undefined,
-  loading: 'idle',
-  filling: false,
-  failure: null,
-};
-
-export const useList = create<ListState>(() => empty);
-
-let running: AbortController | undefined;
 
 /**
- * Loads what the address asks for. Rows of the same folder stay, dimmed, until the new ones are
- * there; another folder starts empty. What an older question still answers is dropped.
+ * A list with what can be done with it; tests make a fresh one each. Rows of the same list stay,
+ * dimmed, until the new ones are there; another folder or month starts empty.
  */
-export async function openList(folder: FolderName, query: ListQuery): Promise<void> {
-  running?.abort();
-  const mine = new AbortController();
-  running = mine;
-  const before = useList.getState();
-  const stays = before.folder === folder && before.total !== undefined;
-  useList.setState({
-    ...(stays ? { failure: null } : empty),
-    folder,
-    query,
-    filling: false,
-    loading: stays ? 'refetch' : 'first',
-  });
-  const failure = await fetchList({ folder }, query, mine.signal, ({ complete, ...rows }) => {
-    if (mine.signal.aborted) return;
-    startWalk({ folder }, query, rows);
-    useList.setState({ ...rows, shown: query, loading: 'idle', filling: !complete });
-  });
-  if (failure === undefined || mine.signal.aborted) return;
-  const kept = useList.getState().total !== undefined;
-  // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
-  useList.setState({ loading: 'idle', filling: false, failure: kept ? null : failure });
-  notify.failure(failure);
+export function createOrderList() {
+  const remote = createRemote<ListRequest, ListRows>(
+    (request, { signal, show }) =>
+      fetchList(request, {
+        signal,
+        show(rows) {
+          if (signal.aborted) return;
+          startWalk(request, rows);
+          show(rows);
+        },
+      }),
+    {
+      keeps: ({ source: shown }, { source: next }) =>
+        shown.folder === next.folder && shown.month === next.month,
+      onFailure: notify.failure,
+    },
+  );
+  return {
+    store: remote.store,
+    open: remote.open,
+    reload: remote.reload,
+    close: remote.close,
+    /** Spec section 4: deleted orders leave the list at once; the reload brings those that move up. */
+    remove(ids: readonly string[]): void {
+      const gone = new Set(ids);
+      remote.patch(({ rows, total, complete }) => {
+        const left = rows.filter((row) => !gone.has(row.id));
+        return { rows: left, total: total - (rows.length - left.length), complete };
+      });
+    },
+  };
 }
 
-/** The same question again. */
-export function reloadList(): void {
-  const { folder, query } = useList.getState();
-  if (folder !== null && query !== null) void openList(folder, query);
-}
-
-/** Spec section 4: deleted orders leave the list at once; the reload brings those that move up. */
-export function removeRows(ids: readonly string[]): void {
-  const gone = new Set(ids);
-  useList.setState(({ rows, total }) => {
-    const left = rows.filter((row) => !gone.has(row.id));
-    return { rows: left, total: total && total - (rows.length - left.length) };
-  });
-}
+/** The list that the folder screens show. */
+export const orderList = createOrderList();
 
 /** Nobody's rows outlive their session. */
 useSession.subscribe(({ isAuth }) => {
-  if (isAuth) return;
-  running?.abort();
-  useList.setState(empty);
+  if (!isAuth) orderList.close();
 });
+
+const noRows: readonly ListRow[] = [];
+
+export function listState(state: RemoteState<ListRequest, ListRows>): ListState {
+  const { data, shownKey, loading, failure } = state;
+  return {
+    rows: data?.rows ?? noRows,
+    shown: shownKey,
+    total: data?.total,
+    loading,
+    filling: data?.complete === false && loading === 'idle' && failure === null,
+    failure: data === undefined ? failure : null,
+  };
+}
+
+export const useList = (): ListState => listState(useStore(orderList.store));

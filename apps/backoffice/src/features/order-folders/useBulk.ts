@@ -5,7 +5,7 @@ import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import type { OrderRef } from '../../shared/orders/order-actions.ts';
 import { type BulkAction, bulkActions, namesOf } from './bulk-actions.ts';
-import { reloadList, removeRows } from './list-store.ts';
+import { orderList } from './list-store.ts';
 
 /** Selected rows keep only id and status (spec section 3), and the version that guards a change. */
 const refOf = ({ id, rawStatus, version }: ListRow): OrderRef => ({
@@ -30,12 +30,14 @@ export function useBulk(onDone: () => void) {
     setRunning(null);
     setProgress(null);
     if (result.ok) {
-      if (leaves) removeRows(result.data.changed);
+      if (leaves) orderList.remove(result.data.changed);
       onDone();
     }
     // Also after a refusal: somebody was faster, and their change belongs on this screen. Of many parts
     // some may have been changed before the one that failed.
-    if (result.ok || result.kind === 'refused' || refs.length > maxOrdersPerChange) reloadList();
+    if (result.ok || result.kind === 'refused' || refs.length > maxOrdersPerChange) {
+      void orderList.reload();
+    }
   }
 
   return { running, progress, run };

@@ -6,7 +6,7 @@ import { type ListQuery, queryKey, readQuery, writeQuery } from '../../shared/or
 import { useList } from './list-store.ts';
 
 /** The list's query as the address has it, and how to change that. */
-export function useListAddress({ title }: FolderDefinition) {
+export function useListAddress({ name, title }: FolderDefinition) {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   const query = readQuery(params);
@@ -19,9 +19,10 @@ export function useListAddress({ title }: FolderDefinition) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   // The last order of the last page was moved away, or a link is old: show the page there is.
-  const list = useList();
-  const last = list.total === undefined ? page : pageCount(list.total, size);
-  const answered = list.loading === 'idle' && list.query !== null && queryKey(list.query) === key;
+  const { shown, total, loading } = useList();
+  const last = total === undefined ? page : pageCount(total, size);
+  const answered =
+    loading === 'idle' && shown?.source.folder === name && queryKey(shown.query) === key;
   const lost = answered && page > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new with every draw, `key` stands for what it keeps
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { closeOrder, openOrder, useOrder } from './order-store.ts';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { createOrder } from './order-store.ts';
 import { orderReply } from './testing/open-order.tsx';
 
 it('drops the answer to an order that was left', async () => {
@@ -9,14 +10,26 @@ it('drops the answer to an order that was left', async () => {
     return new Promise<Response>((resolve) => answers.set(id, resolve));
   });
   const answer = (id: string) => answers.get(id)?.(Response.json(orderReply({ order_id: id })));
-  const first = openOrder('104777');
-  const second = openOrder('104778');
+  const order = createOrder();
+  const first = order.open('104777');
+  const second = order.open('104778');
   await vi.waitFor(() => expect(answers.size).toBe(2));
   answer('104778');
   await second;
   answer('104777');
   await first;
-  const { view } = useOrder.getState();
-  expect(view.state === 'ready' && view.order.order_id).toBe('104778');
-  closeOrder();
+  expect(order.store.getState().data?.order_id).toBe('104778');
+});
+
+it('keeps an order that can not be loaded again, and drops one that is gone', async () => {
+  const path = '/api/admin/get-orders-details/104777';
+  const order = createOrder();
+  fakeFetch({ [path]: () => json(orderReply({ order_id: '104777' })) });
+  await order.open('104777');
+  fakeFetch({ [path]: () => json({ status: 0, message: 'Too busy.' }, 503) });
+  expect(await order.reload()).toMatchObject({ message: 'Too busy.' });
+  expect(order.store.getState().data?.order_id).toBe('104777');
+  fakeFetch({ [path]: () => json({ status: 0, message: 'No such order.' }, 404) });
+  await order.reload();
+  expect(order.store.getState()).toMatchObject({ data: undefined, failure: { httpStatus: 404 } });
 });

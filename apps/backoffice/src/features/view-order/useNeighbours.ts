@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { createRemote } from '@pabean/api-client/remote';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { lastList, rememberList } from '../../shared/list-return.ts';
 import { notify } from '../../shared/notify.ts';
-import { growWalk } from '../../shared/orders/grow-walk.ts';
+import { growWalk, type WalkEnd } from '../../shared/orders/grow-walk.ts';
 import { askedAt, turnedTo } from '../../shared/orders/list-place.ts';
 import {
   hasPages,
   holds,
   stopBeside,
   useWalk,
+  type Walk,
   type WalkStep,
 } from '../../shared/orders/list-walk.ts';
 import { paths } from '../../shared/paths.ts';
@@ -35,17 +38,16 @@ export type Neighbours = {
 export function useNeighbours(orderId: string | null): Neighbours | null {
   const navigate = useNavigate();
   const walk = useWalk((store) => store.walk);
-  const [going, setGoing] = useState<WalkStep | null>(null);
+  const [pages] = useState(() =>
+    createRemote<WalkEnd, Walk>(growWalk, { onFailure: notify.failure }),
+  );
+  const going = useStore(pages.store, ({ loading, key }) =>
+    loading === 'idle' || key === undefined ? null : key.step,
+  );
   const [cameBy, setCameBy] = useState<CameBy | null>(null);
-  const left = useRef(new AbortController());
   useResumedWalk(walk === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who leaves an order wants no neighbour of it
-  useEffect(() => {
-    const mine = new AbortController();
-    left.current = mine;
-    setGoing(null);
-    return () => mine.abort();
-  }, [orderId]);
+  useEffect(() => pages.close, [orderId, pages]);
 
   const place = lastList();
   const here =
@@ -59,16 +61,11 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
 
   async function go(step: WalkStep, by: CameBy['by']) {
     if (!here || going !== null || !has(step)) return;
-    const { signal } = left.current;
     let stop = stopBeside(walk, orderId, step);
     if (stop === undefined) {
-      setGoing(step);
-      const failure = await growWalk(walk, step, signal);
-      if (signal.aborted) return;
-      setGoing(null);
-      if (failure) return notify.failure(failure);
-      const grown = useWalk.getState().walk;
-      stop = grown === null ? undefined : stopBeside(grown, orderId, step);
+      await pages.open({ walk, step });
+      const grown = pages.store.getState().data;
+      stop = grown && stopBeside(grown, orderId, step);
     }
     if (stop === undefined) return;
     setCameBy({ by, step });

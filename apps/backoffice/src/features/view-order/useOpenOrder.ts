@@ -7,7 +7,7 @@ import { useMailPolling } from './useMailPolling.ts';
 
 /** Opens the order of the address, follows its mails, and leaves it with the screen. */
 export function useOpenOrder(orderId: string | null): OrderView {
-  const view = useOrder((store) => store.view);
+  const view = useOrder();
   useEffect(() => {
     setPageTitle(orderId === null ? 'View Order' : `Order ${orderId}`);
     if (orderId !== null) void openOrder(orderId);

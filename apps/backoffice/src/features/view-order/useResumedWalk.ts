@@ -1,21 +1,29 @@
-import { useEffect } from 'react';
+import { createRemote, type Load } from '@pabean/api-client/remote';
+import { useEffect, useState } from 'react';
 import { lastList } from '../../shared/list-return.ts';
-import { fetchList } from '../../shared/orders/fetch-list.ts';
+import { fetchList, type ListRequest, type ListRows } from '../../shared/orders/fetch-list.ts';
 import { askedAt } from '../../shared/orders/list-place.ts';
 import { startWalk, useWalk } from '../../shared/orders/list-walk.ts';
 
-/** After a reload of the page the list is known by its address alone, and is read again. */
+const resume: Load<ListRequest, ListRows> = (request, { signal, show }) =>
+  fetchList(request, {
+    signal,
+    show(rows) {
+      show(rows);
+      if (!signal.aborted && useWalk.getState().walk === null) startWalk(request, rows);
+    },
+  });
+
+/**
+ * After a reload of the page the list is known by its address alone, and is read again. A failure
+ * is no matter: the order is there, only the ways beside it are not.
+ */
 export function useResumedWalk(unknown: boolean): void {
+  const [list] = useState(() => createRemote(resume));
   useEffect(() => {
-    const place = lastList();
-    const asked = unknown && place !== null ? askedAt(place) : null;
-    if (asked === null) return;
-    const mine = new AbortController();
-    const { source, query } = asked;
-    // A failure is no matter: the order is there, only the ways beside it are not.
-    void fetchList(source, query, mine.signal, (rows) => {
-      if (!mine.signal.aborted && useWalk.getState().walk === null) startWalk(source, query, rows);
-    });
-    return () => mine.abort();
-  }, [unknown]);
+    const place = unknown ? lastList() : null;
+    const request = place === null ? null : askedAt(place);
+    if (request !== null) void list.open(request);
+    return list.close;
+  }, [unknown, list]);
 }

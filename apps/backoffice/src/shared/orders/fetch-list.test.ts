@@ -5,8 +5,10 @@ import { fetchList, type ListRows } from './fetch-list.ts';
 
 const list = '/api/admin/get-orders-list/futureOrder';
 const { signal } = new AbortController();
-const february = { folder: 'futureOrder', month: 'Feb' } as const;
-const all = { page: 1, size: 'All', q: '' } as const;
+const request = {
+  source: { folder: 'futureOrder', month: 'Feb' },
+  query: { page: 1, size: 'All', q: '' },
+} as const;
 const page = (from: number, many: number) => {
   const data = Array.from({ length: many }, (_, index) => wireRow(String(from - index)));
   return json({ status: 1, message: 'Orders.', data, total: 1002 });
@@ -18,7 +20,8 @@ it('reads "All" in large pages, tells of each, and shows no order twice', async 
     [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : page(109000, 2)),
   });
   const told: ListRows[] = [];
-  expect(await fetchList(february, all, signal, (rows) => told.push(rows))).toBeUndefined();
+  const answer = await fetchList(request, { signal, show: (rows) => told.push(rows) });
+  expect(answer).toEqual({ ok: true, data: told[1] });
   expect(told.map(({ rows, total, complete }) => [rows.length, total, complete])).toEqual([
     [1000, 1002, false],
     [1001, 1002, true],
@@ -34,7 +37,7 @@ it('keeps what it has told when a later page fails', async () => {
     [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : new TypeError('offline')),
   });
   const told: ListRows[] = [];
-  const failure = await fetchList(february, all, signal, (rows) => told.push(rows));
-  expect(failure?.kind).toBe('offline');
+  const answer = await fetchList(request, { signal, show: (rows) => told.push(rows) });
+  expect(answer).toMatchObject({ ok: false, kind: 'offline' });
   expect(told).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
-import type { Failure, Result } from '@pabean/api-client';
+import type { Result } from '@pabean/api-client';
 import { getOrdersList, maxRowsPerCall, searchOrder } from '@pabean/api-client/contract';
+import type { Load } from '@pabean/api-client/remote';
 import type { FolderName, ProcessMonth } from '@pabean/domain';
 import { call } from '../api.ts';
 import type { ListQuery } from './list-query.ts';
@@ -7,6 +8,9 @@ import { type ListRow, toListRow } from './list-row.ts';
 
 /** Whose orders: a folder's, or those of one month in Future Order. */
 export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth };
+
+/** What the address of a list asks for. */
+export type ListRequest = { readonly source: ListSource; readonly query: ListQuery };
 
 export type ListRows = {
   readonly rows: readonly ListRow[];
@@ -36,27 +40,24 @@ export function fetchPage(
 }
 
 /**
- * Fetches what a query asks for. "All" comes in pages of the largest size, one after the other, and
- * `onRows` hears of each, so that the first thousand can be worked on while the rest arrives.
- *
- * @returns the failure that ended it, if one did
+ * Loads what a list's address asks for. "All" comes in pages of the largest size, one after the
+ * other, and each is shown, so that the first thousand can be worked on while the rest arrives.
  */
-export async function fetchList(
-  source: ListSource,
-  { page, size, ...asked }: ListQuery,
-  signal: AbortSignal,
-  onRows: (rows: ListRows) => void,
-): Promise<Failure | undefined> {
+export const fetchList: Load<ListRequest, ListRows> = async (
+  { source, query: { page, size, ...filter } },
+  { signal, show },
+) => {
   // By id: an order that slips onto the next page while "All" is read must not show twice.
   const found = new Map<string, ListRow>();
   const all = size === 'All';
   const limit = all ? maxRowsPerCall : size;
   for (let next = all ? 1 : page; ; next++) {
-    const result = await fetchPage(source, { ...asked, page: next, limit }, signal);
+    const result = await fetchPage(source, { ...filter, page: next, limit }, signal);
     if (!result.ok) return result;
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
     const complete = !all || result.data.length < limit || next * limit >= result.total;
-    onRows({ rows: [...found.values()], total: result.total, complete });
-    if (complete) return undefined;
+    const data = { rows: [...found.values()], total: result.total, complete };
+    show(data);
+    if (complete) return { ok: true, data };
   }
-}
+};

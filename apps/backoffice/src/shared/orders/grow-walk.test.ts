@@ -3,9 +3,10 @@ import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { tokenOf, wireRow } from '../../testing/staff.ts';
 import { beginSession, clearSession } from '../session/session-state.ts';
 import { growWalk } from './grow-walk.ts';
-import { hasPages, startWalk, stopBeside, useWalk, type WalkStep } from './list-walk.ts';
+import { hasPages, startWalk, stopBeside, useWalk, type Walk, type WalkStep } from './list-walk.ts';
 
-const { signal } = new AbortController();
+const context = { signal: new AbortController().signal, show: () => {} };
+const grow = (from: Walk, step: WalkStep) => growWalk({ walk: from, step }, context);
 const ids = (from: number, many: number) =>
   Array.from({ length: many }, (_, index) => String(from + index));
 
@@ -22,8 +23,10 @@ beforeEach(() => {
   beginSession({ jwtToken: tokenOf('Rani', 'Team') });
   list = ids(100_001, 40);
   startWalk(
-    { folder: 'newOrder' },
-    { page: 2, size: 10, q: '', sort: { sort: 'name', dir: 'desc' } },
+    {
+      source: { folder: 'newOrder' },
+      query: { page: 2, size: 10, q: '', sort: { sort: 'name', dir: 'desc' } },
+    },
     { rows: list.slice(10, 20).map((id) => ({ id })), total: 40 },
   );
 });
@@ -47,13 +50,13 @@ it('knows the orders of the page, also when one of them is gone', () => {
 
 it('goes over the border of a page, in the same sort', async () => {
   const sent = server();
-  expect(await growWalk(walk(), 1, signal)).toBeUndefined();
+  expect(await grow(walk(), 1)).toMatchObject({ ok: true });
   expect(beside('100020', 1)).toEqual({ id: '100021', page: 3 });
   expect(sent.map(({ query }) => [query.page, query.sort, query.dir])).toEqual([
     ['2', 'name', 'desc'],
     ['3', 'name', 'desc'],
   ]);
-  await growWalk(walk(), -1, signal);
+  await grow(walk(), -1);
   expect(beside('100011', -1)).toEqual({ id: '100010', page: 1 });
   expect(hasPages(walk(), -1)).toBe(false);
 });
@@ -61,40 +64,41 @@ it('goes over the border of a page, in the same sort', async () => {
 it('leaves out none of those that were drawn up, and shows none twice', async () => {
   server();
   list = list.filter((id) => id < '100012' || id > '100017');
-  await growWalk(walk(), 1, signal);
+  await grow(walk(), 1);
   expect(beside('100020', 1)).toEqual({ id: '100021', page: 2 });
   expect(beside('100017', 1)?.id).toBe('100018');
   // New orders push the others down.
   list = [...ids(200_001, 3), ...list];
-  await growWalk(walk(), -1, signal);
+  await grow(walk(), -1);
   expect(beside('100011', -1)?.id).toBe('100010');
 });
 
 it('goes on although the whole page was moved away', async () => {
   server();
   list = list.filter((id) => id < '100011' || id > '100020');
-  await growWalk(walk(), 1, signal);
+  await grow(walk(), 1);
   expect(beside('100020', 1)).toEqual({ id: '100021', page: 2 });
-  await growWalk({ ...walk() }, -1, signal);
+  await grow({ ...walk() }, -1);
   expect(beside('100011', -1)).toBeUndefined();
-  await growWalk(walk(), -1, signal);
+  await grow(walk(), -1);
   expect(beside('100011', -1)?.id).toBe('100010');
 });
 
 it('ends where the list ends, and keeps what it has when a call fails', async () => {
   server();
   list = list.slice(0, 20);
-  await growWalk(walk(), 1, signal);
+  await grow(walk(), 1);
   expect(hasPages(walk(), 1)).toBe(false);
   expect(beside('100020', 1)).toBeUndefined();
   fakeFetch({});
-  expect((await growWalk(walk(), -1, signal))?.kind).toBe('offline');
+  expect(await grow(walk(), -1)).toMatchObject({ ok: false, kind: 'offline' });
   expect(beside('100015', 1)?.id).toBe('100016');
 });
 
 it('counts "All" in pages of one call', () => {
   const rows = ids(100_001, 1200).map((id) => ({ id }));
-  startWalk({ folder: 'allOrder' }, { page: 1, size: 'All', q: 'x' }, { rows, total: 2500 });
+  const query = { page: 1, size: 'All', q: 'x' } as const;
+  startWalk({ source: { folder: 'allOrder' }, query }, { rows, total: 2500 });
   expect(walk()).toMatchObject({ firstPage: 1, lastPage: 2, query: { limit: 1000 } });
   expect(hasPages(walk(), 1)).toBe(true);
 });

@@ -1,18 +1,17 @@
 import type { Failure } from '@pabean/api-client';
+import type { Load } from '@pabean/api-client/remote';
 import { fetchPage } from './fetch-list.ts';
 import { hasPages, useWalk, type Walk, type WalkStep, type WalkStop } from './list-walk.ts';
+
+/** Which end of a walk is looked beyond. */
+export type WalkEnd = { readonly walk: Walk; readonly step: WalkStep };
 
 /**
  * Fetches what lies beyond one end of a walk. Orders that left the list meanwhile have drawn others
  * up onto the known pages, so those are read first, inwards, until one still holds a known order.
- *
- * @returns the failure that ended it, if one did
+ * The walk that is open grows with it; another one that was opened meanwhile stays as it is.
  */
-export async function growWalk(
-  walk: Walk,
-  step: WalkStep,
-  signal: AbortSignal,
-): Promise<Failure | undefined> {
+export const growWalk: Load<WalkEnd, Walk> = async ({ walk, step }, { signal }) => {
   const known = new Set(walk.stops.map(({ id }) => id));
   const isKnown = ({ id }: WalkStop) => known.has(id);
   const [near, far] =
@@ -39,12 +38,11 @@ export async function growWalk(
     const failure = await read(step === 1 ? ++lastPage : --firstPage, true);
     if (failure) return failure;
   }
-  // Another list was opened meanwhile: this one is of the past.
-  if (useWalk.getState().walk !== walk) return undefined;
   const stops = step === 1 ? [...walk.stops, ...fresh()] : [...fresh(), ...walk.stops];
-  useWalk.setState({ walk: { ...walk, stops, firstPage, lastPage, total } });
-  return undefined;
-}
+  const grown = { ...walk, stops, firstPage, lastPage, total };
+  if (!signal.aborted && useWalk.getState().walk === walk) useWalk.setState({ walk: grown });
+  return { ok: true, data: grown };
+};
 
 /** What stands beyond the known orders. Where all of them are gone, the page has to tell. */
 function beyond(

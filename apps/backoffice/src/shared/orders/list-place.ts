@@ -1,13 +1,11 @@
 import { processMonths } from '@pabean/domain';
 import type { ListPlace } from '../list-return.ts';
 import { folderOfPath } from '../paths.ts';
-import type { ListSource } from './fetch-list.ts';
-import { type ListQuery, readQuery, writeQuery } from './list-query.ts';
-
-type Asked = { readonly source: ListSource; readonly query: ListQuery };
+import type { ListRequest } from './fetch-list.ts';
+import { readQuery, writeQuery } from './list-query.ts';
 
 /** What a list's address asks for; null for Future Order's twelve months, which are no list. */
-export function askedAt({ path }: ListPlace): Asked | null {
+export function askedAt({ path }: ListPlace): ListRequest | null {
   const { pathname, searchParams } = new URL(path, window.location.origin);
   const folder = folderOfPath(pathname);
   if (folder === null) return null;

@@ -1,8 +1,7 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { useSession } from '../session/session-state.ts';
-import type { ListSource, PageQuery } from './fetch-list.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListRequest, ListSource, PageQuery } from './fetch-list.ts';
 
 /** An order of the list, and the page it stood on. */
 export type WalkStop = { readonly id: string; readonly page: number };
@@ -31,15 +30,14 @@ useSession.subscribe(({ isAuth }) => {
 
 /** Begins with the rows that a list shows. "All" counts as pages of what one call brings. */
 export function startWalk(
-  source: ListSource,
-  { size, page: firstPage, ...asked }: ListQuery,
+  { source, query: { size, page: firstPage, ...filter } }: ListRequest,
   { rows, total }: { readonly rows: readonly { readonly id: string }[]; readonly total: number },
 ): void {
   const limit = size === 'All' ? maxRowsPerCall : size;
   const stops = rows.map(({ id }, index) => ({ id, page: firstPage + Math.floor(index / limit) }));
   const lastPage = stops.at(-1)?.page ?? firstPage;
   useWalk.setState({
-    walk: { source, query: { ...asked, limit }, stops, firstPage, lastPage, total },
+    walk: { source, query: { ...filter, limit }, stops, firstPage, lastPage, total },
   });
 }
 

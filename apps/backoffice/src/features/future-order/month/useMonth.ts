@@ -18,18 +18,17 @@ export function useMonth(month: ProcessMonth, title: string) {
 
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
-  const source = { folder: folders.futureOrder.name, month };
+  const request = { source: { folder: folders.futureOrder.name, month }, query };
   const list = useRemote<ListRows>(
     writeQuery(query, month).toString(),
-    async (_, { signal, show }) => {
-      let data: ListRows = { rows: [], total: 0, complete: true };
-      const failure = await fetchList(source, query, signal, (rows) => {
-        if (!signal.aborted) startWalk(source, query, rows);
-        data = rows;
-        show(rows);
-      });
-      return failure ?? { ok: true, data };
-    },
+    (_, { signal, show }) =>
+      fetchList(request, {
+        signal,
+        show(rows) {
+          if (!signal.aborted) startWalk(request, rows);
+          show(rows);
+        },
+      }),
     // Spec section 8: a list that can not be refreshed stays as it is, and a toast says why.
     { keeps: () => true, onFailure: notify.failure },
   );
