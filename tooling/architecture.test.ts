@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { endpointPath } from './src/endpoint-path.ts';
 import { root } from './src/root.ts';
 import { rules } from './src/rules.ts';
-import { codeOf, importsOf, sourceFiles } from './src/source-files.ts';
+import { codeOf, importsOf, reachedFrom, sourceFiles } from './src/source-files.ts';
 import { currentPalettes, filesWithCopies } from './src/token-copies.ts';
 import { breaksZone, zones } from './src/zones.ts';
 
@@ -57,6 +57,28 @@ describe('rules of the house', () => {
       .filter((file) => file.lines > 300);
     expect(long).toEqual([]);
   });
+});
+
+describe.each(['backoffice', 'portal'])('screens of %s', (app) => {
+  const folder = `apps/${app}/src/`;
+  const files = sourceFiles(/\.tsx?$/).filter(
+    ({ path }) => path.startsWith(folder) && !isTest.test(path),
+  );
+
+  test('the app reaches every screen, each in a route or in another screen', () => {
+    const reached = reachedFrom(`${folder}main.tsx`, files);
+    const screens = files.map(({ path }) => path).filter((path) => /Screen\.tsx$/.test(path));
+    expect(screens.length).toBeGreaterThan(3);
+    expect(screens.filter((path) => !reached.has(path))).toEqual([]);
+  });
+});
+
+test('the journeys that walk all screens know every page of the sidebar', () => {
+  const [pages] = sourceFiles(/^apps\/backoffice\/src\/shared\/pages\.ts$/);
+  const [journeys] = sourceFiles(/^e2e\/support\/staff-screens\.ts$/);
+  const slugs = [...(pages?.text.matchAll(/slug: '([^']+)'/g) ?? [])].map(([, slug]) => slug);
+  expect(slugs.length).toBeGreaterThan(5);
+  expect(slugs.filter((slug) => !journeys?.text.includes(`'${slug}'`))).toEqual([]);
 });
 
 describe('the contract', () => {

@@ -35,6 +35,18 @@ export function importsOf(file: SourceFile): string[] {
   });
 }
 
+/** The files that an entry imports, directly or through others, and the entry itself. */
+export function reachedFrom(entry: string, files: readonly SourceFile[]): Set<string> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set([entry]);
+  for (const path of reached) {
+    const file = byPath.get(path);
+    if (file === undefined) continue;
+    for (const name of importsOf(file)) if (byPath.has(name)) reached.add(name);
+  }
+  return reached;
+}
+
 /** Texts come first: the `/*` of a glob and the `//` of an address begin no comment. */
 const textOrComment =
   /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;

@@ -41,8 +41,8 @@ it.each([
 it.each([
   [paths.folder('futureOrder'), '/api/admin/get-future-order-count'],
   [paths.viewOrder('104777'), '/api/admin/get-orders-details/104777'],
-  [paths.manageTeam, '/api/admin/get-team-member-list'],
-  [paths.gatewaySetting, '/api/admin/payment-gateways'],
+  [paths.page('manageTeam'), '/api/admin/get-team-member-list'],
+  [paths.page('gatewaySetting'), '/api/admin/payment-gateways'],
 ])('%s says in its place and as a toast why it did not load', async (address, call) => {
   const main = await openRefused(address, call);
   expect(main.getByText(message)).toBeTruthy();

@@ -1,11 +1,13 @@
 import { type FolderName, folderNames, folders, type Permission } from '@pabean/domain';
 import type { RouteObject } from 'react-router';
+import { type PageName, pageNames, pages } from '../shared/pages.ts';
 import { routePaths } from '../shared/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { RequireNoSession, RequirePermission, RequireSession } from './Guards.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { pageScreens } from './page-screens.ts';
 
 /** Future Orders has a screen of its own, with months (spec section 2). */
 const listFolders = folderNames.filter((name) => name !== 'futureOrder');
@@ -40,45 +42,17 @@ const futureOrder = () =>
     Component: (await import('../features/future-order/FutureOrderScreen.tsx')).FutureOrderScreen,
   }));
 
-const countryOrderList = () =>
-  loadChunk('country-order-list', async () => ({
-    Component: (await import('../features/country-order-list/CountryOrderListScreen.tsx'))
-      .CountryOrderListScreen,
-  }));
-
-const processedOrder = () =>
-  loadChunk('processed-order', async () => ({
-    Component: (await import('../features/processed-order/ProcessedOrderScreen.tsx'))
-      .ProcessedOrderScreen,
-  }));
-
-const sendInvoice = () =>
-  loadChunk('send-invoice', async () => ({
-    Component: (await import('../features/send-invoice/SendInvoiceScreen.tsx')).SendInvoiceScreen,
-  }));
-
-const manageTeam = () =>
-  loadChunk('manage-team', async () => ({
-    Component: (await import('../features/manage-team/ManageTeamScreen.tsx')).ManageTeamScreen,
-  }));
-
-const gatewaySetting = () =>
-  loadChunk('gateway-setting', async () => ({
-    Component: (await import('../features/gateway-setting/GatewaySettingScreen.tsx'))
-      .GatewaySettingScreen,
-  }));
-
-const changePassword = () =>
-  loadChunk('change-password', async () => ({
-    Component: (await import('../features/change-password/ChangePasswordScreen.tsx'))
-      .ChangePasswordScreen,
-  }));
-
 /** A screen that needs a permission of its own. */
 const guarded = (permission: Permission, route: RouteObject): RouteObject => ({
   element: <RequirePermission permission={permission} />,
   children: [route],
 });
+
+const page = (name: PageName): RouteObject =>
+  guarded(pages[name].permission, {
+    path: routePaths.page(name),
+    lazy: () => loadChunk(pages[name].slug, async () => ({ Component: await pageScreens[name]() })),
+  });
 
 const screens = (): RouteObject[] => [
   { index: true, lazy: folder('newOrder') },
@@ -86,12 +60,7 @@ const screens = (): RouteObject[] => [
     guarded(folders[name].permission, { path: routePaths.folder(name), lazy: folder(name) }),
   ),
   { path: routePaths.folder('futureOrder'), lazy: futureOrder },
-  { path: routePaths.countryOrderList, lazy: countryOrderList },
-  { path: routePaths.sendInvoice, lazy: sendInvoice },
-  guarded('view-processed', { path: routePaths.processedOrder, lazy: processedOrder }),
-  guarded('manage-team', { path: routePaths.manageTeam, lazy: manageTeam }),
-  guarded('set-gateway', { path: routePaths.gatewaySetting, lazy: gatewaySetting }),
-  guarded('change-password', { path: routePaths.changePassword, lazy: changePassword }),
+  ...pageNames.map(page),
   { path: routePaths.viewOrder, lazy: viewOrder },
   { path: routePaths.defencePack, lazy: defencePack },
   { path: routePaths.unknown, Component: NotFoundScreen },

@@ -61,14 +61,14 @@ const loads: [address: string, call: string][] = [
   [`${paths.folder('newOrder')}?q=tamsin`, 'search-order'],
   [paths.folder('futureOrder'), 'get-future-order-count'],
   [`${paths.folder('futureOrder')}?month=Feb`, 'get-orders-list/futureOrder'],
-  [paths.countryOrderList, 'get-country-order-count'],
-  [`${paths.countryOrderList}?from=2026-11-01`, 'get-country-order-count'],
-  [paths.processedOrder, 'get-processed-by-count'],
-  [paths.manageTeam, 'get-team-member-list'],
+  [paths.page('countryOrderList'), 'get-country-order-count'],
+  [`${paths.page('countryOrderList')}?from=2026-11-01`, 'get-country-order-count'],
+  [paths.page('processedOrder'), 'get-processed-by-count'],
+  [paths.page('manageTeam'), 'get-team-member-list'],
   [paths.manageTeamMember('7'), 'team-member-info/7'],
-  [paths.gatewaySetting, 'payment-gateways'],
+  [paths.page('gatewaySetting'), 'payment-gateways'],
   [paths.viewOrder('104777'), 'get-orders-details/104777'],
-  [paths.sendInvoice, 'get-folder-count'],
+  [paths.page('sendInvoice'), 'get-folder-count'],
 ];
 
 it.each(loads)('%s leads to the sign-in when %s answers 401', async (address, call) => {
@@ -89,7 +89,7 @@ it('says it once when every call of a screen answers 401', async () => {
 
 it('leads a form there too', async () => {
   ended = (path) => path === '/api/admin/send-invoice';
-  const router = openOffice(paths.sendInvoice, 'Admin');
+  const router = openOffice(paths.page('sendInvoice'), 'Admin');
   const field = await screen.findByLabelText('Enter Your Order ID');
   fireEvent.change(field, { target: { value: '104777' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send Invoice' }));
@@ -98,7 +98,7 @@ it('leads a form there too', async () => {
 
 it('leads a change of the password there, which is not said to have worked', async () => {
   ended = (path) => path === '/api/admin/change-password';
-  const router = openOffice(paths.changePassword, 'Admin');
+  const router = openOffice(paths.page('changePassword'), 'Admin');
   const field = await screen.findByLabelText('New password');
   fireEvent.change(field, { target: { value: 'correct horse' } });
   fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));

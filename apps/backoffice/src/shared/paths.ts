@@ -5,6 +5,7 @@ import {
   type FolderName,
   folders,
 } from '@pabean/domain';
+import { type Page, type PageName, pages } from './pages.ts';
 
 /** Every address that the back office knows (spec section 2). No other file holds one. */
 export const routePaths = {
@@ -13,13 +14,10 @@ export const routePaths = {
   folder: (name: FolderName) => folders[name].slug,
   viewOrder: 'view-order/:encoded',
   defencePack: 'view-order/:encoded/defence-pack/:type',
-  countryOrderList: 'country-order-list',
-  processedOrder: 'processed-order',
-  sendInvoice: 'send-invoice',
-  // One route for both, so that going from the list to a member keeps the screen (and what it holds).
-  manageTeam: 'manage-team/:teamMemberId?',
-  gatewaySetting: 'gateway-setting',
-  changePassword: 'change-password',
+  page(name: PageName): string {
+    const page: Page = pages[name];
+    return page.parameter === undefined ? page.slug : `${page.slug}/:${page.parameter}?`;
+  },
   unknown: '*',
 } as const;
 
@@ -32,13 +30,8 @@ export const paths = {
   viewOrder: (orderId: string) => `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}`,
   defencePack: (orderId: string, type: DefencePackType) =>
     `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}/defence-pack/${type}`,
-  countryOrderList: '/admin/country-order-list',
-  processedOrder: '/admin/processed-order',
-  sendInvoice: '/admin/send-invoice',
-  manageTeam: '/admin/manage-team',
-  manageTeamMember: (id: string) => `/admin/manage-team/${encodeURIComponent(id)}`,
-  gatewaySetting: '/admin/gateway-setting',
-  changePassword: '/admin/change-password',
+  page: (name: PageName) => `/admin/${pages[name].slug}`,
+  manageTeamMember: (id: string) => `${paths.page('manageTeam')}/${encodeURIComponent(id)}`,
 } as const;
 
 /** The order whose page, or defence pack, an address shows; null for every other address. */

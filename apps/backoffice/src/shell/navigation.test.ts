@@ -30,8 +30,8 @@ function markedAt(pathname: string) {
 
 test.each([
   [paths.folder('awaitingOrder'), ['Awaiting Customer']],
-  [paths.countryOrderList, ['Country Order List']],
-  [paths.changePassword, ['Change Password']],
+  [paths.page('countryOrderList'), ['Country Order List']],
+  [paths.page('changePassword'), ['Change Password']],
   [paths.manageTeamMember('7'), ['Manage Team']],
   // New Orders has a tile, not a link.
   [paths.admin, []],

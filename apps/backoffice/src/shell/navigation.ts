@@ -19,6 +19,7 @@ import {
 import { useLocation } from 'react-router';
 import { useWalk } from '../shared/orders/list-walk.ts';
 import { folderOfOrder, useOrderPlace } from '../shared/orders/opened-from.ts';
+import { type Page, type PageName, pageNames, pages } from '../shared/pages.ts';
 import { folderOfPath, orderIdOfPath, paths } from '../shared/paths.ts';
 
 const all: readonly FolderDefinition[] = folderNames.map((name) => folders[name]);
@@ -45,34 +46,30 @@ const folderLink = ({ name, navLabel, tone, permission, countKey }: FolderDefini
   permission,
   countKey,
 });
-const page = (
-  label: string,
-  path: string,
-  icon: Icon,
-  permission: Permission,
-  below = false,
-): NavLink => ({ label, path, icon, permission, below });
+
+const pageIcons: Readonly<Record<PageName, Icon>> = {
+  countryOrderList: IconWorld,
+  processedOrder: IconClipboardCheck,
+  sendInvoice: IconFileInvoice,
+  manageTeam: IconUsers,
+  gatewaySetting: IconCreditCard,
+  changePassword: IconKey,
+};
+
+const pageLink = (name: PageName): NavLink => {
+  const { label, permission, parameter }: Page = pages[name];
+  const below = parameter !== undefined;
+  return { label, path: paths.page(name), icon: pageIcons[name], permission, below };
+};
+const pageLinks = (group: Page['group']): NavLink[] =>
+  pageNames.filter((name) => pages[name].group === group).map(pageLink);
 
 /** The sidebar's groups, in the design's order; who sees what: spec section 6. */
 export const groups: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
   { title: 'Waiting', links: all.filter(({ group }) => group === 'waiting').map(folderLink) },
   { title: 'Records', links: all.filter(({ group }) => group === 'records').map(folderLink) },
-  {
-    title: 'Reports',
-    links: [
-      page('Country Order List', paths.countryOrderList, IconWorld, 'work-orders'),
-      page('Order Processed', paths.processedOrder, IconClipboardCheck, 'view-processed'),
-    ],
-  },
-  {
-    title: 'Manage',
-    links: [
-      page('Manage Invoices', paths.sendInvoice, IconFileInvoice, 'work-orders'),
-      page('Manage Team', paths.manageTeam, IconUsers, 'manage-team', true),
-      page('Gateway Setting', paths.gatewaySetting, IconCreditCard, 'set-gateway'),
-      page('Change Password', paths.changePassword, IconKey, 'change-password'),
-    ],
-  },
+  { title: 'Reports', links: pageLinks('Reports') },
+  { title: 'Manage', links: pageLinks('Manage') },
 ];
 
 /** What G and then a letter opens (design section 6, "Keys"). */

@@ -9,7 +9,7 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const at = (answers: StoryAnswers = {}) => ({ address: paths.changePassword, answers });
+const at = (answers: StoryAnswers = {}) => ({ address: paths.page('changePassword'), answers });
 
 async function save(password: string): Promise<void> {
   await write('New password', password);

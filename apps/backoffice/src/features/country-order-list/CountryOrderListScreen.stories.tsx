@@ -37,7 +37,7 @@ const data: Row[] = counted.map(([nationality, standard, priority, future]) => (
 }));
 const said = { message: 'The orders are counted by country.' };
 const full: StoryAnswers = { getCountryOrderCount: { ...said, data } };
-const address = `${paths.countryOrderList}?from=2026-11-01&to=2026-11-21`;
+const address = `${paths.page('countryOrderList')}?from=2026-11-01&to=2026-11-21`;
 
 /** Every answer is a toast here, and it stays (sections 8 and 9). */
 export const Table: ScreenStory = {
@@ -63,7 +63,7 @@ export const CalendarOpen: ScreenStory = {
 /** The server's words under the field that is wrong. */
 export const RefusedPeriod: ScreenStory = {
   ...opens({
-    address: `${paths.countryOrderList}?from=2026-11-21&to=2026-11-01`,
+    address: `${paths.page('countryOrderList')}?from=2026-11-21&to=2026-11-01`,
     answers: {
       getCountryOrderCount: {
         refused: 'Please check the days.',

@@ -9,7 +9,7 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const at = (answers: StoryAnswers) => ({ address: paths.gatewaySetting, answers });
+const at = (answers: StoryAnswers) => ({ address: paths.page('gatewaySetting'), answers });
 const gateways = (active: string | null): StoryAnswers => ({
   paymentGateways: {
     data: ['Example Pay', 'Sample Checkout', 'Demo Cards'].map((gateway_name, index) => ({

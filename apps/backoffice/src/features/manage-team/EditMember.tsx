@@ -15,7 +15,7 @@ export function EditMember({ id }: { id: string }) {
   const { view, retry } = useMemberInfo(id);
   const { type: actor } = useUser();
   const navigate = useNavigate();
-  const leave = () => void navigate(paths.manageTeam);
+  const leave = () => void navigate(paths.page('manageTeam'));
   const back = (
     <Button variant="default" size="md" onClick={leave}>
       Cancel

@@ -25,7 +25,7 @@ const team: StoryAnswers = {
   getTeamMemberType: { data: [...memberTypesFor('Admin')] },
   teamMemberInfo: { data: dewa },
 };
-const address = paths.manageTeam;
+const address = paths.page('manageTeam');
 const editing = paths.manageTeamMember('2');
 const loaded = shows('sinta@example.com');
 

@@ -34,7 +34,7 @@ export function ManageTeamScreen() {
     async (member: TeamMember) => {
       if (!(await deleteMember(member))) return;
       document.getElementById(listTitleId)?.focus();
-      if (member.id === edited.current) void navigate(paths.manageTeam);
+      if (member.id === edited.current) void navigate(paths.page('manageTeam'));
     },
     [navigate],
   );

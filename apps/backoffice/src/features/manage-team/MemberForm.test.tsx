@@ -113,7 +113,7 @@ describe('changing a member', () => {
       type: 'Manager',
       tmId: '2',
     });
-    expect(router.state.location.pathname).toBe(paths.manageTeam);
+    expect(router.state.location.pathname).toBe(paths.page('manageTeam'));
     const edit = (await rowOf(dewa)).getByRole('link', { name: 'Edit Dewa' });
     await waitFor(() => expect(document.activeElement).toBe(edit));
   });

@@ -59,7 +59,7 @@ it('deletes after a Yes, and leaves the form of who is gone', async () => {
   await screen.findByText('Team member deleted successfully.');
   expect(sent.find(({ path }) => path === calls.delete)?.body).toEqual({ teamMemberId: '3' });
   await waitFor(() => expect(screen.queryByText(sinta.email)).toBeNull());
-  expect(router.state.location.pathname).toBe(paths.manageTeam);
+  expect(router.state.location.pathname).toBe(paths.page('manageTeam'));
 });
 
 it('keeps who could not be deleted', async () => {

@@ -22,7 +22,7 @@ const full: StoryAnswers = {
     ],
   },
 };
-const address = `${paths.processedOrder}?from=2026-11-01&to=2026-11-21`;
+const address = `${paths.page('processedOrder')}?from=2026-11-01&to=2026-11-21`;
 
 /** Every answer is a toast here, and it stays (sections 8 and 9). */
 export const Table: ScreenStory = {

@@ -9,7 +9,7 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const address = paths.sendInvoice;
+const address = paths.page('sendInvoice');
 
 async function send(orderId: string): Promise<void> {
   await write('Enter Your Order ID', orderId);

@@ -45,11 +45,13 @@ export function fakeTeam(self: typeof rani, answers: Answers = {}) {
 }
 
 /** The screen at an address, as it stands in the shell. */
-export function openTeamScreen(self: typeof rani, address: string = paths.manageTeam) {
+export function openTeamScreen(self: typeof rani, address: string = paths.page('manageTeam')) {
   // Toasts outlive the screen that caused them.
   notifications.clean();
   beginSession({ jwtToken: tokenOf(self.name, self.type as Role) });
-  const routes = [{ path: `${paths.manageTeam}/:teamMemberId?`, Component: ManageTeamScreen }];
+  const routes = [
+    { path: `${paths.page('manageTeam')}/:teamMemberId?`, Component: ManageTeamScreen },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const { unmount } = render(
     <UiProvider theme="staff">
