@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,28 +13,74 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test('a screen stands in the folder of its address, with its test', () => {
-  expect(generate(base, 'screen', ['backoffice', 'SendInvoice'])).toEqual([
-    'apps/backoffice/src/features/send-invoice/SendInvoiceScreen.tsx',
-    'apps/backoffice/src/features/send-invoice/SendInvoiceScreen.test.tsx',
+test('a screen stands in the folder of its address, with all that leads to it', () => {
+  withLists();
+  expect(generate(base, 'screen', ['backoffice', 'CallList'])).toEqual([
+    'apps/backoffice/src/features/call-list/CallListScreen.tsx',
+    'apps/backoffice/src/features/call-list/CallListScreen.module.css',
+    'apps/backoffice/src/features/call-list/CallListScreen.stories.tsx',
+    'apps/backoffice/src/features/call-list/CallListScreen.test.tsx',
+    'e2e/journeys/call-list.test.ts',
+    'apps/backoffice/src/shared/pages.ts',
+    'apps/backoffice/src/app/page-screens.ts',
+    'apps/backoffice/src/shell/navigation.ts',
+    'apps/backoffice/src/shell/Shell.rules.test.tsx',
+    'e2e/support/staff-screens.ts',
   ]);
+  expect(textOf('apps/backoffice/src/shared/pages.ts')).toContain("slug: 'call-list'");
+  expect(textOf('apps/backoffice/src/app/page-screens.ts')).toContain('.CallListScreen,');
+  expect(textOf('apps/backoffice/src/shell/navigation.ts')).toContain('callList: IconAppWindow');
 });
 
-test('a call has one entry in the contract and one handler of the same name', () => {
-  const paths = generate(base, 'call', ['POST', '/admin/send-invoice']);
+test('a call stands in its group of the contract, with a handler of the same name', () => {
+  withLists();
+  const paths = generate(base, 'call', ['POST', '/admin/call-back', 'team']);
   expect(paths).toEqual([
-    'packages/api-client/src/contract/send-invoice.ts',
-    'apps/api/src/endpoints/admin/send-invoice.ts',
-    'apps/api/test/endpoints/admin/send-invoice.test.ts',
+    'apps/api/src/endpoints/admin/call-back.ts',
+    'apps/api/test/endpoints/admin/call-back.test.ts',
+    'packages/api-client/src/contract/team.ts',
+    'packages/api-client/src/contract/index.ts',
+    'apps/api/src/endpoints/index.ts',
   ]);
-  const handler = readFileSync(join(base, paths[1] ?? ''), 'utf8');
-  expect(handler).toContain("export const sendInvoice: Handler<Call<'sendInvoice'>>");
+  const handler = textOf(paths[0] ?? '');
+  expect(handler).toContain("export const callBack: Handler<Call<'callBack'>>");
   expect(handler).toContain("from '../../http/context.ts'");
+  expect(textOf('packages/api-client/src/contract/index.ts')).toContain('callBack: team.callBack,');
+  expect(textOf('apps/api/src/endpoints/index.ts')).toMatch(
+    /import \{ callBack \}[\s\S]*\n {2}callBack,/,
+  );
+});
+
+test('nothing is written when the contract has no such group', () => {
+  withLists();
+  expect(() => generate(base, 'call', ['POST', '/admin/call-back', 'elsewhere'])).toThrow(
+    'contract/elsewhere.ts is missing',
+  );
+  expect(existsSync(join(base, 'apps/api/src/endpoints/admin/call-back.ts'))).toBe(false);
 });
 
 test('a component has its story, its test and its index', () => {
   expect(generate(base, 'component', ['ProgressBar'])).toHaveLength(5);
 });
+
+/** Copies the files that list pages and calls: a new piece gets its line in them. */
+function withLists(): void {
+  for (const path of [
+    'apps/backoffice/src/shared/pages.ts',
+    'apps/backoffice/src/app/page-screens.ts',
+    'apps/backoffice/src/shell/navigation.ts',
+    'apps/backoffice/src/shell/Shell.rules.test.tsx',
+    'e2e/support/staff-screens.ts',
+    'packages/api-client/src/contract/index.ts',
+    'packages/api-client/src/contract/team.ts',
+    'packages/api-client/src/contract/system.ts',
+    'packages/api-client/src/contract/intake.ts',
+    'apps/api/src/endpoints/index.ts',
+  ]) {
+    cpSync(join(root, path), join(base, path));
+  }
+}
+const textOf = (path: string) => readFileSync(join(base, path), 'utf8');
 
 /** The parts of packages/ui that a new component stands on, and the component itself. */
 function uiWithComponent(name: string): string {
@@ -74,16 +120,20 @@ test('pnpm gen starts every kind of piece', () => {
 });
 
 test('a parameter of the path is one of the call', () => {
-  const [contract = ''] = generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}']);
-  expect(readFileSync(join(base, contract), 'utf8')).toContain(
+  withLists();
+  generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}', 'intake']);
+  expect(textOf('packages/api-client/src/contract/intake.ts')).toContain(
     'params: v.object({ invoiceId: v.string() })',
   );
 });
 
 test('what is written has the format of the house', () => {
+  withLists();
   generate(base, 'screen', ['portal', 'SendInvoice']);
-  generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}']);
-  generate(base, 'call', ['POST', '/health']);
+  generate(base, 'screen', ['backoffice', 'CallList']);
+  generate(base, 'screen', ['backoffice', 'Areas']);
+  generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}', 'system']);
+  generate(base, 'call', ['POST', '/open', 'team']);
   generate(base, 'component', ['ProgressBar']);
   const { stdout, stderr, status } = spawnSync(
     join(root, 'node_modules/.bin/biome'),
@@ -92,7 +142,7 @@ test('what is written has the format of the house', () => {
     { cwd: root, encoding: 'utf8' },
   );
   expect(status, `${stdout}${stderr}`).toBe(0);
-  expect(`${stdout}${stderr}`).toContain('Checked 13 files');
+  expect(`${stdout}${stderr}`).toContain('Checked 31 files');
 });
 
 test('nothing that exists is overwritten', () => {
@@ -103,9 +153,11 @@ test('nothing that exists is overwritten', () => {
 test.each([
   ['screen', ['shop', 'SendInvoice']],
   ['screen', ['portal', 'send-invoice']],
-  ['call', ['DELETE', '/admin/send-invoice']],
-  ['call', ['POST', 'admin']],
-  ['call', ['GET', '/{id}']],
+  ['call', ['DELETE', '/admin/send-invoice', 'team']],
+  ['call', ['POST', 'admin', 'team']],
+  ['call', ['GET', '/{id}', 'team']],
+  ['call', ['POST', '/admin/send-invoice']],
+  ['call', ['POST', '/admin/send-invoice', '../team']],
   ['component', []],
   ['component', ['../elsewhere', 'ProgressBar']],
   ['screen', ['portal', 'Invoice', 'Again']],

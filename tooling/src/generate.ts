@@ -1,26 +1,46 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.ts';
-import { filesFor, type Kind, kinds, nameProblem } from './templates.ts';
+import { type Kind, kinds, nameProblem, pieceOf } from './templates.ts';
 
 const help = `Starts a new piece from the house's pattern.
 
-  pnpm gen screen backoffice SendInvoice    a screen of backoffice or portal
-  pnpm gen call POST /admin/send-invoice    a call, its handler and its test
-  pnpm gen component ProgressBar            a component with its story and test
+  pnpm gen screen backoffice SendInvoice          a screen of backoffice or portal
+  pnpm gen call POST /admin/send-invoice team     a call in the group team of the contract
+  pnpm gen component ProgressBar                  a component with its story and test
 `;
 
-/** Writes the files of one piece below `base`. @returns what was written; throws when one exists */
+/**
+ * Writes one piece below `base`: its files, and its lines in the files that list it.
+ * @returns what was written; throws, and writes nothing, when a file exists or a list is missing
+ */
 export function generate(base: string, kind: Kind, words: readonly string[]): string[] {
-  const files = filesFor(kind, words);
+  const { files, edits } = pieceOf(kind, words);
   const taken = files.find((file) => existsSync(join(base, file.path)));
   if (taken) throw new Error(`${taken.path} is there already.`);
-  for (const file of files) {
+  const changed = edits.map(({ path, change }) => {
+    if (!existsSync(join(base, path))) throw new Error(`${path} is missing.`);
+    return { path, text: change(readFileSync(join(base, path), 'utf8')) };
+  });
+  for (const file of [...files, ...changed]) {
     const path = join(base, file.path);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.text);
   }
-  return files.map((file) => file.path);
+  const paths = [...files, ...changed].map((file) => file.path);
+  format(base, paths);
+  return paths;
+}
+
+/** Sorts the imports and breaks the lines as the house does. */
+function format(base: string, paths: readonly string[]): void {
+  const { status, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['check', '--write', '--vcs-enabled=false', `--config-path=${root}`, ...paths],
+    { cwd: base, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The new files do not pass the formatter.\n${stderr}`);
 }
 
 function main(): number {
@@ -29,16 +49,16 @@ function main(): number {
     process.stdout.write(help);
     return 0;
   }
-  const known = kinds.find((name) => name === kind);
-  const problem = known
-    ? nameProblem(known, words)
+  const piece = kinds.find((name) => name === kind);
+  const problem = piece
+    ? nameProblem(piece, words)
     : 'Say what to start: screen, call or component.';
-  if (known === undefined || problem !== null) {
+  if (piece === undefined || problem !== null) {
     process.stderr.write(`${problem} See --help.\n`);
     return 1;
   }
   try {
-    for (const path of generate(root, known, words)) process.stdout.write(`${path}\n`);
+    for (const path of generate(root, piece, words)) process.stdout.write(`${path}\n`);
     process.stdout.write('Next: docs/guide.md says what is left to do by hand.\n');
     return 0;
   } catch (error) {

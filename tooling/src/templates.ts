@@ -1,4 +1,7 @@
-import { endpointPath } from './endpoint-path.ts';
+import { callEdits, callFiles } from './call-templates.ts';
+import { spaced } from './case.ts';
+import type { Edit } from './edits.ts';
+import { portalScreen, staffScreen, staffScreenEdits } from './screen-templates.ts';
 
 export const kinds = ['screen', 'call', 'component'] as const;
 export type Kind = (typeof kinds)[number];
@@ -8,16 +11,19 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** Why these words can not name a new piece; null when they can. */
+/** Why these words cannot name a new piece; null when they can. */
 export function nameProblem(kind: Kind, words: readonly string[]): string | null {
-  const expected = kind === 'component' ? 1 : 2;
+  const expected = { component: 1, screen: 2, call: 3 }[kind];
   if (words.length > expected) return `That is one word too many: ${words[expected]}.`;
   if (kind === 'call') {
-    const [method = '', path = ''] = words;
+    const [method = '', path = '', group = ''] = words;
     if (!/^(GET|POST|PUT)$/.test(method)) return 'A call has the method GET, POST or PUT.';
-    return /^(\/[a-z][a-z0-9-]*)+(\/\{[a-zA-Z]+\})*$/.test(path)
+    if (!/^(\/[a-z][a-z0-9-]*)+(\/\{[a-zA-Z]+\})*$/.test(path)) {
+      return 'A call has a path such as /admin/send-invoice.';
+    }
+    return /^[a-z][a-z-]*$/.test(group)
       ? null
-      : 'A call has a path such as /admin/send-invoice.';
+      : 'A call belongs to a group: the name of a file in packages/api-client/src/contract.';
   }
   const name = words.at(-1) ?? '';
   if (kind === 'screen' && !['backoffice', 'portal'].includes(words[0] ?? '')) {
@@ -26,82 +32,14 @@ export function nameProblem(kind: Kind, words: readonly string[]): string | null
   return /^[A-Z][A-Za-z0-9]+$/.test(name) ? null : 'A name is written LikeThis.';
 }
 
-/** The files that a new piece starts with. */
-export function filesFor(kind: Kind, words: readonly string[]): NewFile[] {
-  const [first = '', second = ''] = words;
-  if (kind === 'screen') return screen(first, second);
-  return kind === 'call' ? call(first, second) : component(first);
-}
-
-function screen(app: string, name: string): NewFile[] {
-  const folder = `apps/${app}/src/features/${kebab(name)}`;
-  return [
-    {
-      path: `${folder}/${name}Screen.tsx`,
-      text: `/** What the screen is for, and the specification's section. */
-export function ${name}Screen() {
-  return <h1>${spaced(name)}</h1>;
-}
-`,
-    },
-    {
-      path: `${folder}/${name}Screen.test.tsx`,
-      text: `import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { ${name}Screen } from './${name}Screen.tsx';
-
-test('says what it is', () => {
-  render(<${name}Screen />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${spaced(name)}');
-});
-`,
-    },
-  ];
-}
-
-function call(method: string, path: string): NewFile[] {
-  const endpoint = endpointPath({ path });
-  const file = endpoint.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
-  const name = camel(file);
-  const up = '../'.repeat(endpoint.split('/').length);
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-  const params = parameters.map((parameter) => `${parameter}: v.string()`).join(', ');
-  return [
-    {
-      path: `packages/api-client/src/contract/${file}.ts`,
-      text: `import * as v from 'valibot';
-import { defineCall } from './define.ts';
-import { NoData } from './envelope.ts';
-
-/** What the call does, and the specification's section. */
-export const ${name} = defineCall({
-  method: '${method}',
-  path: '${path}',
-  access: { kind: 'staff', permission: 'work-orders' },${params && `\n  params: v.object({ ${params} }),`}
-  ${method === 'GET' ? 'query' : 'body'}: v.object({}),
-  reply: NoData,
-});
-`,
-    },
-    {
-      path: `apps/api/src/endpoints/${endpoint}`,
-      text: `import type { Call } from '@pabean/api-client/contract';
-import type { Handler } from '${up}http/context.ts';
-
-/** What it does, and why so. */
-export const ${name}: Handler<Call<'${name}'>> = async () => ({ message: 'Done.' });
-`,
-    },
-    {
-      path: `apps/api/test/endpoints/${endpoint.replace(/\.ts$/, '.test.ts')}`,
-      text: `import { expect, test } from 'vitest';
-
-test('${name} does what it says', () => {
-  expect.fail('Write what the call promises: done, refused, repeated.');
-});
-`,
-    },
-  ];
+/** What a new piece starts with: its own files, and its lines in the files that list it. */
+export function pieceOf(kind: Kind, words: readonly string[]): { files: NewFile[]; edits: Edit[] } {
+  const [first = '', second = '', third = ''] = words;
+  if (kind === 'component') return { files: component(first), edits: [] };
+  if (kind === 'call') return { files: callFiles(second), edits: callEdits(first, second, third) };
+  return first === 'backoffice'
+    ? { files: staffScreen(second), edits: staffScreenEdits(second) }
+    : { files: portalScreen(second), edits: [] };
 }
 
 function component(name: string): NewFile[] {
@@ -168,16 +106,4 @@ test('shows what it is given', () => {
 `,
     },
   ];
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
-function spaced(name: string): string {
-  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function camel(file: string): string {
-  return file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
