@@ -21,7 +21,7 @@ test('a query carries what is set and nothing of what is not', () => {
 });
 
 test('a call without a body sends none', () => {
-  expect(requestOptions(getOrdersList, {})).toEqual({ method: 'GET' });
+  expect(requestOptions(getOrdersList, {})).toStrictEqual({ method: 'GET' });
   expect(requestOptions(uploadVisaDocument, {})).toEqual({ method: 'POST' });
 });
 

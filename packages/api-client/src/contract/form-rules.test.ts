@@ -5,6 +5,7 @@ import {
   fileRequired,
   GatewaySchema,
   LoginSchema,
+  mismatchRemarkRequired,
   RemarkSchema,
   SendInvoiceSchema,
   TrackSchema,
@@ -107,6 +108,10 @@ it.each(rules)('%s: %#', (_form, schema, right, field, wrong, message) => {
 
 it('Upload document: a file, which no schema holds', () => {
   expect(fileRequired).toBe('File is required');
+});
+
+it('Upload document: a reason for a document that names nobody, asked by form and server', () => {
+  expect(mismatchRemarkRequired).toBe('Please say why it is the right document');
 });
 
 it('Remark: the flags may be left out', () => {

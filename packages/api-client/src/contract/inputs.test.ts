@@ -484,6 +484,20 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     'password: New Password must be at least 6 characters.',
   ],
   [
+    'a password that is no text',
+    calls.updateTeamMember.body,
+    member,
+    { password: 5 },
+    'password: New Password must be at least 6 characters.',
+  ],
+  [
+    'a page in words',
+    calls.getOrdersList.query,
+    {},
+    { page: 'two' },
+    'page: Please use whole numbers.',
+  ],
+  [
     'a long password',
     calls.changePassword.body,
     {},
@@ -556,4 +570,12 @@ test('an address of 254 characters is one, a longer one is none', () => {
   expect(wrongs(calls.trackOrder.body, { ...right, email: `x${fits}` })).toEqual([
     'email: Please enter your email',
   ]);
+});
+
+test('an order id for an invoice is told one thing at a time', () => {
+  const { body } = calls.sendInvoice;
+  expect(wrongs(body, { orderId: '10 47' })).toEqual([
+    'orderId: Order Id must be at least 6 characters.',
+  ]);
+  expect(wrongs(body, { orderId: '1047/7' })).toEqual(['orderId: This is not an order id.']);
 });

@@ -50,6 +50,15 @@ test('what was left out is nothing, no family and no goods', () => {
   });
 });
 
+test.each([
+  ['nothing', undefined],
+  ['a text', 'order'],
+  ['a number', 7],
+])('%s in the place of an order is no object', (_, order) => {
+  const read = v.safeParse(IntakeOrderSchema, order);
+  expect(read.issues?.map(({ message }) => message)).toEqual(['is not an object']);
+});
+
 test('every field of the table may come in, and none that is unknown', () => {
   for (const key of orderFieldKeys) {
     expect(wrong({ [key]: [] }), key).not.toEqual([`${key} is not a field that is known here`]);
@@ -173,6 +182,12 @@ describe('ways to reach somebody', () => {
     expect(wrong({ confirm_email: 'other@example.com' })).toEqual([
       'confirm_email differs from email',
     ]);
+  });
+
+  test('an address that is no text is not compared with the other one', () => {
+    const other = 'other@example.com';
+    expect(wrong({ email: 7, confirm_email: other })).toEqual(['email is not a text']);
+    expect(wrong({ confirm_email: 7 })).toEqual(['confirm_email is not a text']);
   });
 });
 

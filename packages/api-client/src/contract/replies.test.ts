@@ -76,3 +76,19 @@ test.each([
   const [sample] = replies[name]?.samples ?? [];
   expect(v.is(contract[name].reply, changed(sample, place.split('.'), { to }))).toBe(false);
 });
+
+test('what a server of an earlier version leaves out is empty', () => {
+  const [face] = replies.shop?.samples ?? [];
+  const { companyEmail, companyPhone } = v.parse(
+    contract.shop.reply,
+    ['data.companyEmail', 'data.companyPhone'].reduce<unknown>(
+      (sample, place) => changed(sample, place.split('.'), {}),
+      face,
+    ),
+  ).data;
+  expect([companyEmail, companyPhone]).toEqual(['', '']);
+  const [countries] = replies.getCountryOrderCount?.samples ?? [];
+  const reply = contract.getCountryOrderCount.reply;
+  const { data } = v.parse(reply, changed(countries, ['data', '0', 'spellings'], {}));
+  expect(data[0]?.spellings).toEqual([]);
+});
