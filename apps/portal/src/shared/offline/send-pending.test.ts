@@ -47,3 +47,50 @@ test.each([400, 404, 409, 422])('a refusal (%i) ends the waiting', async (http) 
   expect(await sendPending()).toBe(false);
   expect(await pendingRecords()).toEqual([]);
 });
+
+test('nothing waits: the server is not asked', async () => {
+  await inStore('pending', 'readwrite', (store) => store.clear());
+  const sent = fakeFetch({});
+  expect(await sendPending()).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('several wait: each goes by itself, oldest first, and what fails stays', async () => {
+  const later = { ...record, orderId: '104778', pressedAt: new Date().toISOString() };
+  await queueRecord(later);
+  const sent = fakeFetch({
+    [call]: ({ body }) =>
+      (body as typeof record).orderId === record.orderId
+        ? refusal(503)()
+        : json({ status: 1, message: 'Recorded.' }),
+  });
+  expect(await sendPending()).toBe(true);
+  expect(sent.map(({ body }) => (body as typeof record).orderId)).toEqual(['104777', '104778']);
+  expect(await pendingRecords()).toEqual([record]);
+});
+
+test('two pages at once send a record once', async () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<boolean>) => {
+    const mine = turn.then(work);
+    turn = mine;
+    return mine;
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  const sent = fakeFetch({ [call]: () => json({ status: 1, message: 'Recorded.' }) });
+  expect(await Promise.all([sendPending(), sendPending()])).toEqual([true, false]);
+  expect(sent).toHaveLength(1);
+});
+
+test('a record that is too old for the server is removed from the device', async () => {
+  const old = { ...record, pressedAt: new Date(Date.now() - 31 * 86_400_000).toISOString() };
+  await queueRecord(old);
+  expect(await pendingRecords()).toEqual([record]);
+  expect(await inStore('pending', 'readonly', (store) => store.getAll())).toEqual([record]);
+});
+
+test('a device without storage has nothing to send', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await pendingRecords()).toEqual([]);
+  vi.unstubAllGlobals();
+});

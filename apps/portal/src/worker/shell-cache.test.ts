@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeCaches } from '../testing/fake-caches.ts';
+
+vi.stubGlobal('PORTAL_FILES', {
+  version: 'b2',
+  shell: ['/assets-portal/index-1.js', '/assets-portal/index-1.css'],
+  viewer: ['/assets-portal/pdf-1.js'],
+});
+const { fetchedOrKept, keepFiles, keepShell, keptOrFetched, removeOldShells, shellPage } =
+  await import('./shell-cache.ts');
+
+const origin = 'https://portal.example.com';
+const cache = 'portal-shell-b2';
+const page = '/get-new-order-details/shell';
+let asked: string[] = [];
+let answer: (path: string) => Response;
+
+/** Node reads no address from the place of a worker. */
+class WorkerRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, origin) : input, init);
+  }
+}
+
+beforeEach(() => {
+  asked = [];
+  answer = (path) => new Response(`the file ${path}`);
+  vi.stubGlobal('Request', WorkerRequest);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, origin);
+    asked.push(pathname);
+    return answer(pathname);
+  });
+});
+
+const request = (path: string) => new WorkerRequest(path);
+const offline = () => {
+  answer = () => {
+    throw new TypeError('offline');
+  };
+};
+
+describe('what the app needs to start', () => {
+  test('is kept as a whole', async () => {
+    const { held } = fakeCaches();
+    await keepShell();
+    expect(held()).toEqual({
+      [cache]: [
+        '/api/shop',
+        '/assets-portal/index-1.css',
+        '/assets-portal/index-1.js',
+        page,
+      ].sort(),
+    });
+    expect(await (await shellPage())?.text()).toBe(`the file ${page}`);
+  });
+
+  test('is kept later, when a file of it could not be had', async () => {
+    fakeCaches();
+    answer = (path) => new Response('', { status: path.endsWith('.css') ? 404 : 200 });
+    await expect(keepShell()).rejects.toThrow('/assets-portal/index-1.css: 404');
+    answer = () => new Response('');
+    await expect(keepShell()).resolves.toBeUndefined();
+  });
+
+  test('is not there before', async () => {
+    fakeCaches();
+    expect(await shellPage()).toBeUndefined();
+  });
+});
+
+test('a file that is kept already is not fetched again', async () => {
+  fakeCaches();
+  await keepFiles(['/assets-portal/a.js']);
+  await keepFiles(['/assets-portal/a.js', '/assets-portal/b.js']);
+  expect(asked).toEqual(['/assets-portal/a.js', '/assets-portal/b.js']);
+});
+
+test('the files of earlier builds go, and caches of others stay', async () => {
+  const { held, open } = fakeCaches();
+  for (const name of ['portal-shell-a1', cache, 'back-office']) await open(name);
+  await removeOldShells();
+  expect(Object.keys(held()).sort()).toEqual(['back-office', cache]);
+});
+
+describe('a file with a hash in its name', () => {
+  test('comes from the device once it is there', async () => {
+    fakeCaches();
+    const first = await keptOrFetched(request('/assets-portal/a.js'));
+    expect(await first.text()).toBe('the file /assets-portal/a.js');
+    offline();
+    const second = await keptOrFetched(request('/assets-portal/a.js'));
+    expect(await second.text()).toBe('the file /assets-portal/a.js');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that the server does not have is not kept as if it had', async () => {
+    const { held } = fakeCaches();
+    answer = () => new Response('gone', { status: 404 });
+    expect((await keptOrFetched(request('/assets-portal/a.js'))).status).toBe(404);
+    expect(Object.values(held()).flat()).toEqual([]);
+  });
+});
+
+describe('the face of the shop', () => {
+  const shop = () => fetchedOrKept(request('/api/shop'));
+
+  test('is the newest that the server says, and the last one without a server', async () => {
+    fakeCaches();
+    answer = () => new Response('old name');
+    await shop();
+    answer = () => new Response('new name');
+    expect(await (await shop()).text()).toBe('new name');
+    offline();
+    expect(await (await shop()).text()).toBe('new name');
+  });
+
+  test('is not replaced by an error', async () => {
+    fakeCaches();
+    answer = () => new Response('name');
+    await shop();
+    answer = () => new Response('broken', { status: 500 });
+    expect((await shop()).status).toBe(500);
+    offline();
+    expect(await (await shop()).text()).toBe('name');
+  });
+
+  test('fails as the network does where none was kept', async () => {
+    fakeCaches();
+    offline();
+    await expect(shop()).rejects.toThrow('offline');
+  });
+});
