@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPage, registerWorker, wakeWhenOnline } from './worker-client.ts';
 
-type Worker = EventTarget & { state: string; postMessage: (data: unknown, ports: unknown) => void };
+type Worker = EventTarget & {
+  state: string;
+  postMessage: (data: unknown, ports: [MessagePort]) => void;
+};
 
 /** A worker that answers the page's message with `kept`; `null` never answers. */
 function workerOf(state: string, kept: unknown = true) {
