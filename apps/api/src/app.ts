@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { handlers } from './endpoints/index.ts';
 import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
 import { answerClientError } from './http/client-error.ts';
 import { registerCalls } from './http/dispatch.ts';
@@ -16,9 +17,9 @@ import { noteLost } from './http/lost-connection.ts';
 import { transportSecurity } from './http/public-https.ts';
 import { registerUploads } from './http/uploads-route.ts';
 import { registerWebhooks } from './http/webhooks-route.ts';
-import type { Services } from './services.ts';
 import { registerStatic } from './static/index.ts';
 import { belongsToApi, readableUrl } from './static/route.ts';
+import type { Services } from './usecases/services.ts';
 
 /** What an app is made of. */
 export interface AppDeps {
@@ -93,7 +94,7 @@ export async function buildApp({
       'request',
     );
   });
-  registerCalls(app, services);
+  registerCalls(app, services, handlers);
   registerUploads(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall);

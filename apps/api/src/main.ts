@@ -9,7 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { ensureGateways } from './db/queries/gateways.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { checkPort, explained } from './listen.ts';
-import { buildServices, type Secrets, type Services } from './services.ts';
+import { buildServices } from './services.ts';
+import type { Secrets, Services } from './usecases/services.ts';
 
 /** What is ready when the database is, before the first request. */
 export interface Prepared {
@@ -59,14 +60,14 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     const connection = connect(databaseUrl, { log: logger });
     lifecycle.onStop('database connections', connection.close);
     const { db, pool } = connection;
-    const services = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
+    const { services, jobs } = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
     const prepared = { env, connection, services, secrets };
     await ensureGateways(db, env.paymentGateways);
     await prepare?.(prepared);
     lifecycle.checkpoint();
 
-    lifecycle.onStop('jobs', () => services.jobs.stop());
-    await services.jobs.start();
+    lifecycle.onStop('jobs', () => jobs.stop());
+    await jobs.start();
     const url = await listen(prepared, lifecycle, demo);
     lifecycle.started();
     return { ...prepared, url, stop: () => lifecycle.stop(), finished: lifecycle.finished };

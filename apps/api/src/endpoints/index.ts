@@ -1,5 +1,4 @@
-import type { Call, CallName } from '@pabean/api-client/contract';
-import type { Handler } from '../http/context.ts';
+import type { HandlerMap } from '../http/context.ts';
 import { addNewRemark } from './admin/add-new-remark.ts';
 import { addTeamMember } from './admin/add-team-member.ts';
 import { adminLogin } from './admin/admin-login.ts';
@@ -45,9 +44,7 @@ import { ready } from './ready.ts';
 import { shop } from './shop.ts';
 import { userInfo } from './user-info.ts';
 
-/** One handler for every call of the contract; a missing one does not compile. */
-export type HandlerMap = { readonly [N in CallName]: Handler<Call<N>> };
-
+/** What the composition hands to the transport. */
 export const handlers = {
   addNewRemark,
   addTeamMember,

@@ -2,11 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Access } from '@pabean/api-client/contract';
 import { can } from '@pabean/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Member } from '../core/member.ts';
+import type { OrderSession } from '../core/order-session.ts';
 import { Refusal } from '../core/refusal.ts';
 import { findLiveSession } from '../db/queries/sessions.ts';
-import type { Services } from '../services.ts';
-import type { Member } from './context.ts';
-import { type OrderSession, orderSessions } from './order-sessions.ts';
+import type { Services } from '../usecases/services.ts';
+import { orderSessions } from './order-sessions.ts';
 
 /** Who stands behind a request, as far as the call's access asks for it. */
 export interface Caller {

@@ -1,18 +1,16 @@
-import type { CallDefinition, HandlerReply, ParsedInput } from '@pabean/api-client/contract';
-import type { Role } from '@pabean/domain';
+import type {
+  Call,
+  CallDefinition,
+  CallName,
+  HandlerReply,
+  ParsedInput,
+} from '@pabean/api-client/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReceivedFile } from '../adapters/documents/receive.ts';
-import type { Services } from '../services.ts';
-import type { OrderDoor, OrderSession } from './order-sessions.ts';
-
-/** The signed-in member behind a staff call, as the database knows them now. */
-export interface Member {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly type: Role;
-  readonly sessionId: string;
-}
+import type { Member } from '../core/member.ts';
+import type { OrderSession } from '../core/order-session.ts';
+import type { Services } from '../usecases/services.ts';
+import type { OrderDoor } from './order-sessions.ts';
 
 /** What every handler may use. */
 export interface BaseContext extends OrderDoor {
@@ -41,3 +39,6 @@ export type Handler<C extends CallDefinition> = (
   input: ParsedInput<C>,
   context: Context<C>,
 ) => Promise<HandlerReply<C> & { readonly message: string }>;
+
+/** One handler for every call of the contract; a missing one does not compile. */
+export type HandlerMap = { readonly [N in CallName]: Handler<Call<N>> };

@@ -8,10 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ReceivedFile } from '../adapters/documents/receive.ts';
 import { Refusal } from '../core/refusal.ts';
-import { type HandlerMap, handlers } from '../endpoints/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../usecases/services.ts';
 import { authorise, type Caller } from './authorise.ts';
-import type { BaseContext } from './context.ts';
+import type { BaseContext, HandlerMap } from './context.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
 import { readMultipart } from './multipart.ts';
@@ -37,10 +36,15 @@ declare module 'fastify' {
 }
 
 /** Registers every call of the contract: match, authorise, parse, handle, envelope. */
-export function registerCalls(app: FastifyInstance, services: Services): void {
+export function registerCalls(
+  app: FastifyInstance,
+  services: Services,
+  handlers: HandlerMap,
+): void {
   app.decorateRequest('caller', null);
   for (const name of Object.keys(contract) as CallName[]) {
     const definition: CallDefinition = contract[name];
+    const handle = handlerOf(handlers, name);
     app.route({
       method: definition.method,
       url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -49,13 +53,13 @@ export function registerCalls(app: FastifyInstance, services: Services): void {
       onRequest: async (request) => {
         request.caller = await authorise(definition.access, request, services);
       },
-      handler: (request, reply) => answer(name, definition, request, reply, services),
+      handler: (request, reply) => answer(handle, definition, request, reply, services),
     });
   }
 }
 
 async function answer(
-  name: CallName,
+  handle: AnyHandler,
   definition: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,7 +76,7 @@ async function answer(
       ...parsed('body', definition.body, multipart?.body ?? request.body),
     };
     const context = contextOf(request, reply, services, multipart?.file ?? null);
-    const { message, ...rest } = await call(name, input, context);
+    const { message, ...rest } = await handle(input, context);
     if ('file' in rest) return sendFile(reply, definition, rest.file);
     return reply.send({ status: 1, message, ...rest });
   } finally {
@@ -89,16 +93,14 @@ function sendFile(reply: FastifyReply, definition: CallDefinition, file: AnswerF
     .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
 }
 
+type AnyHandler = (input: object, context: BaseContext) => ReturnType<HandlerMap[CallName]>;
+
 /**
- * The one place where the map's types are let go: `input` was parsed by this call's schemas and
- * `context` made for its access, which the compiler can not follow through a lookup by name.
+ * The one place where the map's types are let go: the input was parsed by this call's schemas and
+ * the context made for its access, which the compiler can not follow through a lookup by name.
  */
-function call(name: CallName, input: object, context: BaseContext) {
-  const handler = handlers[name] as (
-    input: object,
-    context: BaseContext,
-  ) => ReturnType<HandlerMap[CallName]>;
-  return handler(input, context);
+function handlerOf(handlers: HandlerMap, name: CallName): AnyHandler {
+  return handlers[name] as AnyHandler;
 }
 
 function contextOf(

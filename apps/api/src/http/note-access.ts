@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { describeDevice } from '../core/device.ts';
+import type { OrderSession } from '../core/order-session.ts';
 import { visitorKind } from '../core/visitor-kind.ts';
 import { recordAccess } from '../db/queries/document-access.ts';
 import type { DocumentFile } from '../db/queries/documents.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../usecases/services.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
-import type { OrderSession } from './order-sessions.ts';
 
 /** What lets somebody have a document: the order's cookie, a staff token or a signed link. */
 export interface Permitted {

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { OrderSession } from '../core/order-session.ts';
+import type { Services } from '../usecases/services.ts';
 import { orderCookieName, orderCookieOptions, singleCookieName } from './order-cookie.ts';
-
-/** An order that a request's cookies open. */
-export interface OrderSession {
-  readonly orderId: string;
-  /** Tells this opening of the order from others, and opens nothing itself. */
-  readonly id: string;
-  readonly expiresAt: Date;
-}
 
 interface SessionCookie extends OrderSession {
   readonly cookie: string;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storeUnavailable } from '../adapters/documents/store.ts';
 import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
 import { findLiveSession } from '../db/queries/sessions.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../usecases/services.ts';
 import { approvedDocument } from '../usecases/traveller/traveller-order.ts';
 import { signedInMember } from './authorise.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';

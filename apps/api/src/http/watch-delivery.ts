@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OrderSession } from '../core/order-session.ts';
 import { visitorKind } from '../core/visitor-kind.ts';
 import { recordDelivery } from '../db/queries/document-delivery.ts';
 import type { DocumentFile } from '../db/queries/documents.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../usecases/services.ts';
 import type { ByteRange } from './byte-range.ts';
 import { countBytes } from './count-bytes.ts';
 import { headerOf } from './header.ts';
-import type { OrderSession } from './order-sessions.ts';
 
 /** A document on its way to the traveller who opened its order. */
 export interface Leaving {

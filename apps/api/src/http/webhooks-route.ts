@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusal.ts';
-import type { Services } from '../services.ts';
 import { refusedCall } from '../usecases/mail/delivery/refused.ts';
 import { takeSendgridCall } from '../usecases/mail/delivery/take-sendgrid.ts';
 import { takeSnsCall } from '../usecases/mail/delivery/take-sns.ts';
+import type { Services } from '../usecases/services.ts';
 import { makeBodyMemory } from './body-memory.ts';
 import { noSuchCall } from './errors.ts';
 import { headerOf } from './header.ts';

@@ -9,7 +9,6 @@ import {
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { sweepMailbox } from '../adapters/mail/local-mailbox.ts';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
@@ -18,6 +17,7 @@ import type { Database } from '../db/schema.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
+import { sweepMailbox } from '../usecases/mail/sweep-mailbox.ts';
 
 /** Milliseconds between folds of the folder counts, and between looks for dead workers. */
 const foldEveryMs = 1000;

@@ -4,7 +4,7 @@ import { insertRows, type Row } from '../db/queries/intake-rows.ts';
 import { readSeedOrders, updateSeedOrders } from '../db/queries/seed-orders.ts';
 import { hasMembers, lockTeam } from '../db/queries/team.ts';
 import type { Database } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../usecases/services.ts';
 import { emptyDiary } from './demo-diary.ts';
 import { storeSamples } from './demo-documents.ts';
 import { planOrders } from './demo-orders.ts';

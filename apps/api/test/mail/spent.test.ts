@@ -55,7 +55,7 @@ test('with tries left, or with a worker at its last one, a mail is not given up'
 test('a mail whose server died in its last try is given up at the next start', async () => {
   const dead = "locked_by = 'dead', locked_at = now() - interval '1 minute'";
   const { id, orderId } = await mailWithJob(`attempts = 13, ${dead}`);
-  await app.services.jobs.start();
+  await app.jobs.start();
   const mail = await until(async () => {
     const found = await stateOf(id);
     return found.state === 'failed' ? found : null;

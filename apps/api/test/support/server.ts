@@ -6,7 +6,9 @@ import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/core/env.ts';
 import { type Connection, type ConnectOptions, connect } from '../../src/db/connect.ts';
-import { buildServices, type Services, type ServicesOptions } from '../../src/services.ts';
+import type { Jobs } from '../../src/jobs/jobs.ts';
+import { buildServices, type ServicesOptions } from '../../src/services.ts';
+import type { Services } from '../../src/usecases/services.ts';
 import { freshDatabase } from './database.ts';
 
 /** The real server in the process of the test, reached over real HTTP. */
@@ -17,6 +19,7 @@ export interface TestServer {
   dataDir: string;
   intakeKey: string;
   services: Services;
+  jobs: Jobs;
   db: Connection['db'];
   pool: Connection['pool'];
   /** Stops the server and removes what it made: database and data directory, unless given. */
@@ -66,9 +69,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { db, pool } = connection;
   const readiness = { everyMs: 250, ...options.readiness };
   const basis = { env, db, pool, databaseUrl, logger, secrets, readiness };
-  const services = await buildServices(basis);
+  const { services, jobs } = await buildServices(basis);
   await services.readiness.start();
-  if (options.jobs !== false) await services.jobs.start();
+  if (options.jobs !== false) await jobs.start();
   const app = await buildApp({ services, bodyPatience: options.bodyPatience });
   // A journey's browser stands for a person's, and a robot's press is no download.
   app.server.prependListener('request', ({ headers }) => {
@@ -81,13 +84,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataDir,
     intakeKey: secrets.intakeKey,
     services,
+    jobs,
     db,
     pool,
     async stop() {
       app.server.closeAllConnections();
       await app.close();
       await services.readiness.stop();
-      await services.jobs.stop();
+      await jobs.stop();
       await connection.close();
       await own?.drop();
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,5 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import { erasedMails } from '../../db/queries/order-erase.ts';
-import type { Database } from '../../db/schema.ts';
 import { mimeStream } from './mime.ts';
 import type { Transport } from './transport.ts';
 
@@ -49,12 +46,8 @@ export async function removeFromMailbox(
 
 const messageFile = /^([0-9a-f-]{36})\.eml(\.arriving)?$/;
 
-/**
- * Removes what still lies in the mailbox of orders that were erased: by another process, before a
- * crash, or while the message was on its way. A file of an unknown message is left alone.
- */
-export async function sweepMailbox(db: Kysely<Database>, dataDir: string): Promise<void> {
+/** The ids of the messages that lie in the mailbox, whole or half written. */
+export async function listMailbox(dataDir: string): Promise<string[]> {
   const names = await readdir(folderOf(dataDir)).catch(() => []);
-  const ids = new Set(names.flatMap((name) => messageFile.exec(name)?.[1] ?? []));
-  await removeFromMailbox(dataDir, await erasedMails(db, [...ids]));
+  return [...new Set(names.flatMap((name) => messageFile.exec(name)?.[1] ?? []))];
 }

@@ -1,5 +1,5 @@
 import { ThreadPool } from '../threads/thread-pool.ts';
-import type { PdfReading, PdfTextLimits, PdfTextRequest } from './read-pdf-text.ts';
+import type { PdfReading, PdfTextLimits, PdfTextRequest } from './pdf-text.ts';
 
 const usual: PdfTextLimits = { maxPages: 20, ms: 10_000, bytes: 256 * 1024 * 1024 };
 

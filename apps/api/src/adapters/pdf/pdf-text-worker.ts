@@ -10,7 +10,7 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfFlaw, PdfReading, PdfTextRequest } from './read-pdf-text.ts';
+import type { PdfFlaw, PdfReading, PdfTextRequest } from './pdf-text.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 

@@ -1,8 +1,9 @@
 import type { ProcessStatus } from '@pabean/domain';
 import { sql, type Transaction, type Updateable } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
-import { type Actor, writeHistory } from './order-history.ts';
+import { writeHistory } from './order-history.ts';
 
 /** A payment as the shop reports it. */
 export interface Payment {

@@ -1,23 +1,7 @@
-import { type DeliveryState, deliveryStates, type MailReporter } from '@pabean/domain';
+import { type DeliveryState, deliveryStates } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DeliveryEvent, MailReference } from '../../core/delivery-event.ts';
 import type { Database } from '../schema.ts';
-
-/** How an event names its message: by our own id, or by the one its provider gave. */
-export interface MailReference {
-  readonly mailId: string | null;
-  readonly providerMessageId: string | null;
-}
-
-/** An event as a provider told it. */
-export interface DeliveryEvent extends MailReference {
-  readonly provider: MailReporter;
-  /** The same when the provider repeats itself. */
-  readonly eventId: string;
-  readonly state: DeliveryState;
-  /** The provider's own words; may name the recipient. */
-  readonly words: string | null;
-  readonly at: Date;
-}
 
 /** The messages that are meant, most of a batch being somebody else's of the same account. */
 export async function findReferredMails(

@@ -1,8 +1,9 @@
 import { type HistoryAction, historySentence } from '@pabean/domain';
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
-import { type Actor, writeHistory } from './order-history.ts';
+import { writeHistory } from './order-history.ts';
 
 /** An order as a change sees it, locked until the transaction ends. */
 export type LockedOrder = Pick<

@@ -1,14 +1,7 @@
-import type { HistoryAction, HistoryActor } from '@pabean/domain';
+import type { HistoryAction } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../schema.ts';
-
-/** Who changes an order, and from where. */
-export interface Actor {
-  readonly kind: HistoryActor;
-  readonly id: number | null;
-  readonly name: string;
-  readonly ip: string | null;
-}
 
 export interface HistoryEntry {
   readonly orderPk: number;

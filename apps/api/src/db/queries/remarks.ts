@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Database, RemarkTable } from '../schema.ts';
-import { type Actor, writeHistory } from './order-history.ts';
+import { writeHistory } from './order-history.ts';
 
 /** Adds a remark with its history row. @returns false when there is no such order */
 export async function addRemark(

@@ -2,7 +2,7 @@ import type { AnswerFile } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import type { PackWords } from '../../papers/worker/messages.ts';
 import { packMaker } from '../../papers/worker/pack-maker.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { readPackRecord } from './read-record.ts';
 
 /**

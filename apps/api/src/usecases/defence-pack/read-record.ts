@@ -14,7 +14,7 @@ import {
   type StoredDocument,
 } from '../../papers/defence-pack/content/attachment.ts';
 import type { PackMail, PackRecord } from '../../papers/defence-pack/content/record.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Reads what a pack is made of, all of one moment: the head of the history stands for the rows that

@@ -1,5 +1,6 @@
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
-import { type PdfFlaw, readPdfText } from '../../adapters/pdf/read-pdf-text.ts';
+import type { PdfFlaw } from '../../adapters/pdf/pdf-text.ts';
+import { readPdfText } from '../../adapters/pdf/read-pdf-text.ts';
 import { type PictureFlaw, pictureFlaw } from '../../adapters/pictures/picture-flaw.ts';
 import { wordsOf } from './fold.ts';
 import { isKnown, namesSomeone, type Traveller } from './names-someone.ts';

@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findTravellers } from '../../db/queries/order-travellers.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { checkDocument, type DocumentCheck, type DocumentFlaw } from './check-document.ts';
 import type { Traveller } from './names-someone.ts';
 

@@ -3,6 +3,7 @@ import { fileRequired, mismatchRemarkRequired } from '@pabean/api-client/contrac
 import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey, storeUnavailable } from '../../adapters/documents/store.ts';
+import type { Member } from '../../core/member.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
 import { replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
@@ -10,12 +11,11 @@ import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
-import type { Member } from '../../http/context.ts';
 import { approvalLetter } from '../../papers/letters/letters.ts';
-import type { Services } from '../../services.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
 import { staffActor } from '../orders/change-report.ts';
 import { statusFields } from '../orders/status-fields.ts';
+import type { Services } from '../services.ts';
 import { checkRightDocument, uncheckedNotice } from './right-document.ts';
 import { dropStrays } from './strays.ts';
 

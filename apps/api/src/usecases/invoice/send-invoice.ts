@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
+import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findInvoice, type Invoice, issueInvoice } from '../../db/queries/invoices.ts';
-import { type Actor, writeHistory } from '../../db/queries/order-history.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Member } from '../../http/context.ts';
 import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
-import type { Services } from '../../services.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
 import { staffActor } from '../orders/change-report.ts';
+import type { Services } from '../services.ts';
 
 /** What a press of Send Invoice did. */
 export interface SentInvoice {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind, MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import { queueMail } from '../../db/queries/mail.ts';
-import { type Actor, writeHistory } from '../../db/queries/order-history.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Letter } from '../../papers/letters/letter.ts';
 

@@ -1,8 +1,8 @@
 import { type MailServiceProvider, whyNotAgain } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { lockMailToRepeat, markSentAgain, withdrawMailJob } from '../../db/queries/mail-again.ts';
-import type { Actor } from '../../db/queries/order-history.ts';
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueOrderMail } from './order-mail.ts';

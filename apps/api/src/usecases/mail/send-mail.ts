@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { wordsOf } from '../../adapters/mail/delivery/parts.ts';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
 import type { Correspondents } from '../../adapters/mail/mailbox.ts';
 import type { ChooseTransport, Message } from '../../adapters/mail/transport.ts';
-import type { Env } from '../../core/env.ts';
 import {
   findOutgoingMail,
   markSent,
@@ -13,16 +11,12 @@ import {
 } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
-import { attachmentOf } from './attachment.ts';
+import { type AttachmentDeps, attachmentOf } from './attachment.ts';
 
-export interface SendMailDeps {
-  readonly db: Kysely<Database>;
-  readonly documents: DocumentStore;
+export interface SendMailDeps extends AttachmentDeps {
   /** Where the local mailbox is. */
   readonly dataDir: string;
   readonly correspondents: Correspondents;
-  /** Who issues the invoices. */
-  readonly company: Env['company'];
   readonly transport: ChooseTransport;
 }
 

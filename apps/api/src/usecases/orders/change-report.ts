@@ -1,7 +1,7 @@
+import type { Actor } from '../../core/actor.ts';
+import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { ChangeResult } from '../../db/queries/order-change.ts';
-import type { Actor } from '../../db/queries/order-history.ts';
-import type { Member } from '../../http/context.ts';
 
 /** The member as the history names them. */
 export function staffActor(member: Member, ip: string): Actor {

@@ -1,6 +1,7 @@
 import { can, isSettled, type ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
+import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
   type ChangeResult,
@@ -10,9 +11,8 @@ import {
 import { eraseOrders } from '../../db/queries/order-erase.ts';
 import { noteStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Member } from '../../http/context.ts';
-import type { Services } from '../../services.ts';
 import { dropStrays } from '../documents/strays.ts';
+import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
 import { statusFields } from './status-fields.ts';
 

@@ -1,6 +1,6 @@
 import { can, type FolderName, folders } from '@pabean/domain';
+import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Member } from '../../http/context.ts';
 
 /** Refuses a folder that the member's role may not see (spec section 6). */
 export function requireFolder(folder: FolderName, member: Member): void {

@@ -1,11 +1,11 @@
 import { canMove, type ProcessStatus, statusLabel } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import {
   type ChangeResult,
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
-import type { Actor } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { statusFields } from './status-fields.ts';
 

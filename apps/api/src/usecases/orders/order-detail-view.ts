@@ -2,7 +2,7 @@ import type { Call, HandlerReply } from '@pabean/api-client/contract';
 import { familyFieldKeys, type OrderFieldValues, orderFieldKeys } from '@pabean/domain';
 import { documentPath } from '../../db/queries/documents.ts';
 import { answersOf, type OrderRecord } from '../../db/queries/order-detail.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 type Detail = HandlerReply<Call<'getOrdersDetails'>>['data'];
 

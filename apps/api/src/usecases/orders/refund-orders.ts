@@ -1,13 +1,13 @@
+import type { Member } from '../../core/member.ts';
 import {
   type ChangeResult,
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
-import type { Member } from '../../http/context.ts';
 import { refundLetter } from '../../papers/letters/letters.ts';
-import type { Services } from '../../services.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
+import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
 
 export interface RefundRequest {

@@ -1,17 +1,20 @@
 import { describeDevice } from '../../core/device.ts';
+import type { Member } from '../../core/member.ts';
 import type { StaffActor } from '../../db/queries/staff-events.ts';
-import type { BaseContext, Member } from '../../http/context.ts';
 
 /** What a request tells of where it comes from. */
-type From = Pick<BaseContext, 'ip' | 'userAgent'>;
+export interface RequestOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+}
 
 /** A signed-in member as the staff events name them. */
-export function memberActor(member: Pick<Member, 'id' | 'name'>, from: From): StaffActor {
+export function memberActor(member: Pick<Member, 'id' | 'name'>, from: RequestOrigin): StaffActor {
   return { kind: 'member', id: member.id, name: member.name, ...whence(from) };
 }
 
 /** Somebody who is not signed in. */
-export function visitorActor(from: From): StaffActor {
+export function visitorActor(from: RequestOrigin): StaffActor {
   return { kind: 'visitor', id: null, name: 'Not signed in', ...whence(from) };
 }
 
@@ -24,6 +27,6 @@ export const operatorActor: StaffActor = {
   device: null,
 };
 
-function whence({ ip, userAgent }: From) {
+function whence({ ip, userAgent }: RequestOrigin) {
   return { ip, device: describeDevice(userAgent).text };
 }

@@ -1,9 +1,9 @@
 import { hasTravellerDocument, type TravellerStage, travellerStage } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findTravellerOrder, type TravellerOrder } from '../../db/queries/traveller.ts';
 import type { Database } from '../../db/schema.ts';
-import type { OrderSession } from '../../http/order-sessions.ts';
 
 /** The current document of an order, as long as it is the traveller's. */
 export interface ApprovedDocument {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PdfReaders } from '../../../src/adapters/pdf/pdf-readers.ts';
-import type { PdfReading } from '../../../src/adapters/pdf/read-pdf-text.ts';
+import type { PdfReading } from '../../../src/adapters/pdf/pdf-text.ts';
 import { pdfOf } from '../../support/pdf.ts';
 
 /** A thread that answers with its own number and does what the "path" says. */

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepMailbox } from '../../../src/adapters/mail/local-mailbox.ts';
 import { correspondentsOf } from '../../../src/adapters/mail/mailbox.ts';
 import { sendMail } from '../../../src/usecases/mail/send-mail.ts';
+import { sweepMailbox } from '../../../src/usecases/mail/sweep-mailbox.ts';
 import { sentOrder } from '../../intake/orders.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { fileOf } from '../../support/documents.ts';

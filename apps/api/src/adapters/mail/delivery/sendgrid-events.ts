@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@pabean/domain';
 import * as v from 'valibot';
-import type { DeliveryEvent } from '../../../db/queries/mail-delivery.ts';
+import type { DeliveryEvent } from '../../../core/delivery-event.ts';
 import { mailIdOf, timeOf, wordsOf } from './parts.ts';
 
 const text = v.optional(v.string());

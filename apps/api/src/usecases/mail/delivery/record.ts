@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { DeliveryEvent } from '../../../core/delivery-event.ts';
 import {
   concludeDelivery,
-  type DeliveryEvent,
   findReferredMails,
   keepEvent,
   lockMailForEvent,

@@ -3,7 +3,7 @@ import { isTimely } from '../../../adapters/mail/delivery/age.ts';
 import { readSendgridEvents } from '../../../adapters/mail/delivery/sendgrid-events.ts';
 import { isSendgridSignature } from '../../../adapters/mail/delivery/sendgrid-signature.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { recordEvents } from './record.ts';
 import { refusedCall } from './refused.ts';
 

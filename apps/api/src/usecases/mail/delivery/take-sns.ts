@@ -4,7 +4,7 @@ import { readSesEvent } from '../../../adapters/mail/delivery/ses-events.ts';
 import { readSnsMessage, type SnsMessage } from '../../../adapters/mail/delivery/sns-message.ts';
 import { snsAddress } from '../../../adapters/mail/delivery/sns-web.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Services } from '../../services.ts';
 import { recordEvents } from './record.ts';
 import { refusedCall } from './refused.ts';
 

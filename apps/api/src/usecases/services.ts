@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DocumentStore } from '../adapters/documents/index.ts';
+import type { Sns } from '../adapters/mail/delivery/sns-signature.ts';
+import type { VirusScan } from '../adapters/scanner/virus-scan.ts';
+import type { Tokens } from '../adapters/tokens.ts';
+import type { Env } from '../core/env.ts';
+import type { Database } from '../db/schema.ts';
+import type { Deliveries } from './documents/deliveries.ts';
+import type { Readiness } from './readiness/readiness.ts';
+
+/** The keys that guard this installation; made on first start when not configured. */
+export interface Secrets {
+  readonly intakeKey: string;
+  readonly tokenSecret: string;
+}
+
+/** Everything that touches the world, each behind a small interface. */
+export interface Services {
+  readonly env: Env;
+  readonly db: Kysely<Database>;
+  readonly logger: Logger;
+  readonly secrets: Secrets;
+  readonly tokens: Tokens;
+  readonly documents: DocumentStore;
+  readonly deliveries: Deliveries;
+  readonly sns: Sns;
+  readonly virusScan: VirusScan;
+  readonly readiness: Readiness;
+}
