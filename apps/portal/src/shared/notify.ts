@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { logFailure } from './log.ts';
+import type { Toast } from './toast.ts';
 
 /**
  * The portal's one announcer. Who shows what:
@@ -12,14 +13,6 @@ import { logFailure } from './log.ts';
  * shell shows toasts once it is there.
  */
 export const useToastHost = create<{ Host: ComponentType | null }>(() => ({ Host: null }));
-
-export interface Toast {
-  /** What it is about: a second toast about the same thing takes the place of the first. */
-  readonly about: string;
-  readonly message: string;
-  /** The name of its close button, in the page's language. */
-  readonly close: string;
-}
 
 export async function notifyError(toast: Toast): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { Toasts as HouseToasts, toastOf } from '@pabean/ui/Toasts';
-import type { Toast } from './notify.ts';
+import type { Toast } from './toast.ts';
 import styles from './toasts.module.css';
 
 /** Where toasts appear; loaded with the first one. They do not close by themselves (spec section 9). */

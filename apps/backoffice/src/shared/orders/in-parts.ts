@@ -1,7 +1,6 @@
 import type { Result } from '@pabean/api-client';
 import { type changeOrderStatus, maxOrdersPerChange } from '@pabean/api-client/contract';
 import { groupDigits } from '../group-digits.ts';
-import type { OrderRef } from './order-actions.ts';
 
 type Changed = Result<typeof changeOrderStatus>;
 
@@ -12,9 +11,9 @@ export type Progress = { readonly done: number; readonly total: number };
  * Changes more orders than one call takes, part after part. The first part that fails ends it: what
  * was changed until then stays changed, and the message says how many that are.
  */
-export async function inParts(
-  rows: readonly OrderRef[],
-  send: (part: readonly OrderRef[]) => Promise<Changed>,
+export async function inParts<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  send: (part: readonly Row[]) => Promise<Changed>,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Changed> {
   const total = rows.length;

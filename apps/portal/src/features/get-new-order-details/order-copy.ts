@@ -1,12 +1,11 @@
-import { keptCopyOf, keptFile } from '../../shared/offline/kept-order.ts';
+import { type KeptOrder, keptCopyOf, keptFile } from '../../shared/offline/kept-order.ts';
 import { rememberDocument } from './document-file.ts';
-import type { Download, ShownCopy, TravellerOrder } from './order-store.ts';
 
 /** What this device keeps of an order, for the page. */
 export interface OrderCopy {
-  readonly order: TravellerOrder;
-  readonly downloads: readonly Download[];
-  readonly copy: ShownCopy;
+  readonly order: KeptOrder['order'];
+  readonly downloads: KeptOrder['downloads'];
+  readonly copy: Pick<KeptOrder, 'keptAt' | 'until'>;
 }
 
 /** The copy of exactly this order, with its document at hand; undefined where there is none. */

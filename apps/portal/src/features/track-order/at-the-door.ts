@@ -1,7 +1,6 @@
 import { getOpenedOrders } from '@pabean/api-client/contract';
 import { api } from '../../shared/api.ts';
 import { keptCopyOf } from '../../shared/offline/kept-order.ts';
-import type { TrackValues } from './track.ts';
 
 /** Whether this device's cookies open the order already: then nobody is asked for the e-mail. */
 export async function isOpenHere(orderId: string): Promise<boolean> {
@@ -9,8 +8,14 @@ export async function isOpenHere(orderId: string): Promise<boolean> {
   return opened.ok && opened.data.some((one) => one.orderId === orderId);
 }
 
+/** The pair that opens an order. */
+interface DoorValues {
+  readonly orderId: string;
+  readonly email: string;
+}
+
 /** Whether the pair opens a copy on this device, where the server can not be asked. */
-export async function isKeptHere({ orderId, email }: TrackValues): Promise<boolean> {
+export async function isKeptHere({ orderId, email }: DoorValues): Promise<boolean> {
   const kept = await keptCopyOf(orderId);
   return plain(kept?.order.email ?? '') === plain(email) && plain(email) !== '';
 }

@@ -2,10 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './DateRangeFilter.module.css';
 import { Day } from './Day.tsx';
+import type { DateRange } from './date-range.ts';
 import { anyTime, type NamedPeriod, namedPeriods } from './periods.ts';
-
-/** Days as YYYY-MM-DD, both included; null leaves that end open. */
-export type DateRange = { readonly fromDate: string | null; readonly toDate: string | null };
 
 export type DateRangeFilterProps = {
   /** The days that are shown now; when others come, they take the place of what was chosen. */

@@ -1,2 +1,3 @@
-export type { DateRange, DateRangeFilterProps } from './DateRangeFilter.tsx';
+export type { DateRangeFilterProps } from './DateRangeFilter.tsx';
 export { DateRangeFilter } from './DateRangeFilter.tsx';
+export type { DateRange } from './date-range.ts';

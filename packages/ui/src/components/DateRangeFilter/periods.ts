@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { DateRange } from './DateRangeFilter.tsx';
+import type { DateRange } from './date-range.ts';
 
 /** A period that can be named, as days of the person's own calendar. */
 export type NamedPeriod = { readonly label: string; readonly range: DateRange };
