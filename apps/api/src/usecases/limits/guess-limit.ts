@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Log } from '../../core/log.ts';
 import { networkOf } from '../../core/network.ts';
 import { forgetTries, giveTriesBack } from '../../db/queries/rate-limit.ts';
 import type { Database } from '../../db/schema.ts';
@@ -45,7 +45,7 @@ export async function limitGuesses(
   db: Kysely<Database>,
   rule: GuessRule,
   { ip, subject }: Guess,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<AllowedGuess> {
   const { name, seconds } = rule;
   const key = networkOf(ip);

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '../../../core/log.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
 /** "No" to a caller who is not the provider. What was wrong stands in the log alone. */
 export function refusedCall(
-  log: FastifyBaseLogger,
+  log: Log,
   provider: 'ses' | 'sendgrid',
   wrong: 'topic' | 'time' | 'signature' | 'address',
 ): Refusal {

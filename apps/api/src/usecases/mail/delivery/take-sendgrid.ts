@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { isTimely } from '../../../adapters/mail/delivery/age.ts';
 import { readSendgridEvents } from '../../../adapters/mail/delivery/sendgrid-events.ts';
 import { isSendgridSignature } from '../../../adapters/mail/delivery/sendgrid-signature.ts';
+import type { Log } from '../../../core/log.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordEvents } from './record.ts';
@@ -15,7 +15,7 @@ export async function takeSendgridCall(
   services: Services,
   body: Buffer,
   header: (name: string) => string | undefined,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<string> {
   const { sendgridKey: key } = services.env.mail.webhooks;
   if (key === undefined) throw new Refusal(404, 'There is no such call.');

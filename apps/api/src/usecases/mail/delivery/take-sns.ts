@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { isTimely } from '../../../adapters/mail/delivery/age.ts';
 import { readSesEvent } from '../../../adapters/mail/delivery/ses-events.ts';
 import { readSnsMessage, type SnsMessage } from '../../../adapters/mail/delivery/sns-message.ts';
 import { snsAddress } from '../../../adapters/mail/delivery/sns-web.ts';
+import type { Log } from '../../../core/log.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordEvents } from './record.ts';
@@ -12,11 +12,7 @@ import { refusedCall } from './refused.ts';
  * Takes a call of the SNS topic that SES reports to. Nothing in it is believed, and no address in
  * it asked, before topic, time and signature are right. @returns words for the answer
  */
-export async function takeSnsCall(
-  services: Services,
-  body: Buffer,
-  log: FastifyBaseLogger,
-): Promise<string> {
+export async function takeSnsCall(services: Services, body: Buffer, log: Log): Promise<string> {
   const { topicArn } = services.env.mail.webhooks;
   if (topicArn === undefined) throw new Refusal(404, 'There is no such call.');
   const message = readSnsMessage(body.toString());
@@ -36,7 +32,7 @@ export async function takeSnsCall(
   return 'Recorded.';
 }
 
-async function isGenuine(services: Services, message: SnsMessage, log: FastifyBaseLogger) {
+async function isGenuine(services: Services, message: SnsMessage, log: Log) {
   try {
     return await services.sns.isGenuine(message);
   } catch (error) {
@@ -49,7 +45,7 @@ async function isGenuine(services: Services, message: SnsMessage, log: FastifyBa
 async function confirm(
   services: Services,
   message: Extract<SnsMessage, { SubscribeURL: string }>,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<string> {
   const address = snsAddress(message.SubscribeURL, message.TopicArn);
   if (address === null) throw refusedCall(log, 'ses', 'address');
