@@ -40,11 +40,12 @@ test('a killed server loses nothing that it confirmed', { timeout: 300_000 }, as
 
   for (let round = 0; round < rounds; round += 1) {
     const batch = orders.slice(round * 8, round * 8 + 8);
-    const work = batch.map((orderId) => handle(server.url, token, orderId, confirmed));
-    // From "hardly begun" to "mail half sent".
-    await sleep(10 + (round % 10) * 80);
+    const before = sumOf(confirmed);
+    const work = Promise.all(batch.map((orderId) => handle(server.url, token, orderId, confirmed)));
+    // From "hardly begun" to "mail half sent": by what was confirmed, so on a slow machine too.
+    await reach(before + (round % 10) * 3, confirmed, work);
     await server.kill9();
-    await Promise.all(work);
+    await work;
     server = await spawnServer(env);
   }
   cleanUp.push(server.stop);
@@ -53,6 +54,20 @@ test('a killed server loses nothing that it confirmed', { timeout: 300_000 }, as
   expect(confirmed.remarks.length).toBeGreaterThan(rounds);
   await verify(server, token, path, orders, confirmed);
 });
+
+const sumOf = ({ remarks, moves, uploads }: Confirmed): number =>
+  remarks.length + moves.length + uploads.length;
+
+/** Waits until so much was confirmed; when all was, a moment longer for the mails. */
+async function reach(target: number, confirmed: Confirmed, work: Promise<unknown>): Promise<void> {
+  let worked = false;
+  void work.then(() => {
+    worked = true;
+  });
+  do await sleep(10);
+  while (!worked && sumOf(confirmed) < target);
+  await sleep(Math.max(0, target - sumOf(confirmed)) * 10);
+}
 
 /** One handler's work on one order; stops where the server dies under it. */
 async function handle(
