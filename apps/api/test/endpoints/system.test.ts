@@ -64,7 +64,7 @@ test('a document store that takes connections and never answers makes it not rea
   const s3 = await startS3();
   const app = await testApp({ env: s3.env, readiness: { deadlineMs: 300 } });
   try {
-    expect(await app.call('ready')).toMatchObject({ http: 200 });
+    await untilReady(app, { http: 200 });
     s3.wire.still();
     await untilReady(app, refused('documents can not be stored'));
     s3.wire.mend();
