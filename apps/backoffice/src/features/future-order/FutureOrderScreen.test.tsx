@@ -80,14 +80,14 @@ describe('the twelve months', () => {
     expect(document.activeElement).toBe(links[0]);
   });
 
-  it('says why nothing came, and tries again', async () => {
+  it('says that nothing came, and tries again', async () => {
     const answers = [
       () => json({ status: 0, message: 'Not now.' }, 503),
       () => json({ status: 1, message: 'Months.', data: months }),
     ];
     fakeFetch({ [counts]: () => answers.shift()?.() ?? new TypeError('offline') });
     openScreen(Screen);
-    await screen.findByText('Not now.');
+    await screen.findByText('The months could not be loaded.');
     press('Try again');
     await screen.findByText('41');
   });

@@ -23,11 +23,7 @@ export function GatewaySettingScreen() {
 function Content() {
   const { data, failure } = useGateways();
   if (failure !== null) {
-    return (
-      <InlineError title="The gateways could not be loaded." onRetry={openGateways}>
-        {failure.message}
-      </InlineError>
-    );
+    return <InlineError title="The gateways could not be loaded." onRetry={openGateways} />;
   }
   if (data === undefined) {
     return <Skeletons rows={3} height={24} label="Loading the gateways" />;

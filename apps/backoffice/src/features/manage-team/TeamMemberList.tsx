@@ -22,11 +22,7 @@ export function TeamMemberList({ onDelete }: Props) {
     [actor, ownEmail, onDelete],
   );
   if (failure !== null) {
-    return (
-      <InlineError title="The team could not be loaded." onRetry={() => void loadTeam()}>
-        {failure.message}
-      </InlineError>
-    );
+    return <InlineError title="The team could not be loaded." onRetry={() => void loadTeam()} />;
   }
   return (
     <DataTable

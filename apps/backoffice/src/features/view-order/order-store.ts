@@ -13,7 +13,7 @@ export type OrderView =
   | { readonly state: 'loading'; readonly orderId: string }
   | { readonly state: 'ready'; readonly orderId: string; readonly order: OrderDetail }
   | { readonly state: 'missing'; readonly orderId: string; readonly message: string }
-  | { readonly state: 'failed'; readonly orderId: string; readonly failure: Failure };
+  | { readonly state: 'failed'; readonly orderId: string };
 
 const isGone = ({ httpStatus }: Failure) => httpStatus === 404;
 
@@ -34,14 +34,15 @@ export function useOrder(): OrderView {
     if (failure === null) return { state: 'loading', orderId };
     return isGone(failure)
       ? { state: 'missing', orderId, message: failure.message }
-      : { state: 'failed', orderId, failure };
+      : { state: 'failed', orderId };
   }, [orderId, data, failure]);
 }
 
 /** Opens an order: nothing of an earlier one stays on screen. */
 export async function openOrder(orderId: string): Promise<void> {
   const failure = await order.open(orderId);
-  if (failure) notify.failure(failure);
+  // "There is no such order" is what the page says then.
+  if (failure && !isGone(failure)) notify.failure(failure);
 }
 
 /**

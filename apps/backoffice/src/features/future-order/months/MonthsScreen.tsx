@@ -40,9 +40,7 @@ export function MonthsScreen() {
       {failure === null ? (
         <MonthTiles counts={data} today={today} />
       ) : (
-        <InlineError title="The months could not be loaded." onRetry={reload}>
-          {failure.message}
-        </InlineError>
+        <InlineError title="The months could not be loaded." onRetry={reload} />
       )}
     </div>
   );

@@ -13,11 +13,13 @@ export function NoOrder({ title }: { title: string }) {
   return (
     <div className={styles.noOrder}>
       <h1 className={hiding.hidden}>View Order</h1>
-      <EmptyState
-        icon={IconFileUnknown}
-        title={title}
-        line="Please check the link, or look the order up in a list."
-      />
+      <div role="alert">
+        <EmptyState
+          icon={IconFileUnknown}
+          title={title}
+          line="Please check the link, or look the order up in a list."
+        />
+      </div>
       <Button component={Link} to={list?.path ?? paths.admin} variant="default">
         Back to {list?.title ?? 'New Orders'}
       </Button>
