@@ -1,3 +1,5 @@
+import { type ClosestTests, usecaseTests } from './closest-tests.ts';
+
 /** A file that is not mutated. */
 export interface LeftOut {
   /** A path or a pattern, from the root. */
@@ -15,6 +17,8 @@ export interface MutationArea {
   readonly vitest: string;
   /** How vitest runs them: processes, where a test needs one of its own. */
   readonly pool: 'threads' | 'forks';
+  /** Which tests are asked about which file, where asking all of them would take too long. */
+  readonly closest?: readonly ClosestTests[];
   /** What of the repository its tests need: Stryker runs them on a copy of just this. */
   readonly needs: readonly string[];
   /**
@@ -56,11 +60,12 @@ export const mutationAreas: readonly MutationArea[] = [
     least: 90,
   },
   {
-    name: 'use-cases',
-    folders: ['apps/api/src/usecases', 'apps/api/src/papers', 'apps/api/src/adapters'],
+    name: 'usecases',
+    folders: ['apps/api/src/usecases'],
     leftOut: [],
     vitest: config('vitest-api.ts'),
     pool: 'forks',
+    closest: usecaseTests,
     needs: ['apps/api', 'packages', 'apps/backoffice/index.html', 'apps/portal/index.html', 'docs'],
     // Tables are domain's; what loads here is made of them, and all of the server's tests load it.
     whileLoading: false,

@@ -1,8 +1,9 @@
 import type { MutationRun } from './select.ts';
 
 /** What Stryker is told for one run. All that it writes stands below `.tmp`. */
-export function strykerOptions({ area, files }: MutationRun, concurrency: number) {
-  const all = area.folders.map((folder) => `${folder}/**/*.ts`);
+export function strykerOptions({ area, part, files }: MutationRun, concurrency: number) {
+  const all = part ? [part.files] : area.folders.map((folder) => `${folder}/**/*.ts`);
+  const report = `.tmp/mutants/${part ? `${area.name}-${part.name}` : area.name}`;
   return {
     mutate: [
       ...(files === 'all' ? all : files),
@@ -11,7 +12,8 @@ export function strykerOptions({ area, files }: MutationRun, concurrency: number
     ],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    vitest: { configFile: area.vitest, pool: area.pool, related: true },
+    vitest: { configFile: area.vitest, pool: area.pool, related: !part },
+    ...(part && { testFiles: [...part.tests] }),
     ignoreStatic: !area.whileLoading,
     ignorePatterns: ['**', ...kept(area.needs), ...kept(shared), '**/node_modules', '**/dist'],
     concurrency,
@@ -21,10 +23,10 @@ export function strykerOptions({ area, files }: MutationRun, concurrency: number
     dryRunTimeoutMinutes: 30,
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
     clearTextReporter: { reportTests: false, allowColor: false },
-    htmlReporter: { fileName: `.tmp/mutants/${area.name}.html` },
-    jsonReporter: { fileName: `.tmp/mutants/${area.name}.json` },
-    // The score of single files says too little to fail by.
-    thresholds: { high: 100, low: area.least, break: files === 'all' ? area.least : null },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
+    // Whether an area has enough is for `score.ts` to say, which knows all of its parts.
+    thresholds: { high: 100, low: area.least, break: null },
   };
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { sourceFiles } from '../source-files.ts';
 import { mutationAreas } from './areas.ts';
 import { strykerOptions } from './options.ts';
-import { isOf, runsForFiles, runsForNames } from './select.ts';
+import { filesNamed, inParts, isOf, runsForFiles, runsForNames } from './select.ts';
 
 const known = sourceFiles(/\.ts$/).map((file) => file.path);
 const pager = 'packages/domain/src/page-range/page-range.ts';
@@ -68,12 +68,56 @@ test('a name that stands for nothing is told', () => {
   expect(named('packages/domain/src/page-range/page-range.test.ts')).toContain('.test.ts');
 });
 
-test('a whole area fails below its least score, single files never', () => {
+test('the options name the files, the tests and what is left out', () => {
   const [area] = mutationAreas;
   if (area === undefined) throw new Error('no area');
-  expect(strykerOptions({ area, files: 'all' }, 1).thresholds.break).toBe(area.least);
   expect(strykerOptions({ area, files: [pager] }, 1)).toMatchObject({
     mutate: [pager, '!**/*.test.ts', ...area.leftOut.map(({ files }) => `!${files}`)],
-    thresholds: { break: null },
+    vitest: { related: true },
+  });
+  expect(strykerOptions({ area, files: 'all' }, 1).mutate[0]).toBe('packages/domain/src/**/*.ts');
+});
+
+describe('the use cases', () => {
+  const [usecases] = mutationAreas.filter(({ name }) => name === 'usecases');
+  if (usecases?.closest === undefined) throw new Error('no area');
+  const { closest } = usecases;
+  const file = 'apps/api/src/usecases/orders/delete-orders.ts';
+
+  test('each belong to one part, whose tests are there', () => {
+    for (const path of known.filter((one) => isOf(usecases, one))) {
+      const parts = closest.filter((part) => posix.matchesGlob(path, part.files));
+      expect(parts, path).toHaveLength(1);
+    }
+    for (const part of closest) {
+      expect(
+        known.some((path) => posix.matchesGlob(path, part.files)),
+        part.name,
+      ).toBe(true);
+      for (const path of part.tests) expect(existsSync(join(root, path)), path).toBe(true);
+    }
+  });
+
+  test('are tested part by part, each with its own tests and report', () => {
+    const runs = inParts({ area: usecases, files: 'all' });
+    expect(runs.map(({ part }) => part)).toEqual(closest);
+    const [one] = inParts({ area: usecases, files: [file] });
+    if (one === undefined) throw new Error('no part');
+    expect(strykerOptions(one, 2)).toMatchObject({
+      mutate: [file, '!**/*.test.ts'],
+      testFiles: expect.arrayContaining([
+        'apps/api/test/endpoints/admin/change-order-status.test.ts',
+      ]),
+      vitest: { related: false },
+      jsonReporter: { fileName: '.tmp/mutants/usecases-orders.json' },
+    });
+    expect(inParts({ area: usecases, files: [file] })).toHaveLength(1);
+  });
+
+  test('can be named by the end of their path', () => {
+    expect(filesNamed(usecases, 'delete-orders.ts', known)).toEqual([file]);
+    expect(filesNamed(usecases, file, known)).toEqual([file]);
+    expect(filesNamed(usecases, 'orders.ts', known)).toBeUndefined();
+    expect(filesNamed(usecases, 'page-range.ts', known)).toBeUndefined();
   });
 });

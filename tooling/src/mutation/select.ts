@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import type { MutationArea } from './areas.ts';
+import type { ClosestTests } from './closest-tests.ts';
 
 /** One run of Stryker: an area, and which of its files are mutated. */
 export interface MutationRun {
   readonly area: MutationArea;
-  /** From the root; `all` means the whole area. */
+  /** The part of the area, where it is tested in parts. */
+  readonly part?: ClosestTests;
+  /** From the root; `all` means the whole area, or all of the part. */
   readonly files: readonly string[] | 'all';
 }
 
@@ -60,4 +63,34 @@ export function runsForNames(
     ...[...whole].map((area) => ({ area, files: 'all' as const })),
     ...runsForFiles(rest, [...files]),
   ];
+}
+
+/** The same run as one for each part of the area that has files in it. */
+export function inParts(run: MutationRun): MutationRun[] {
+  const { area, files } = run;
+  if (area.closest === undefined) return [run];
+  if (files === 'all') return area.closest.map((part) => ({ area, part, files }));
+  return area.closest
+    .map((part) => ({
+      area,
+      part,
+      files: files.filter((file) => posix.matchesGlob(file, part.files)),
+    }))
+    .filter((one) => one.files.length > 0);
+}
+
+/**
+ * The files of an area whose path ends so: `delete-orders.ts` is enough to name one.
+ * @returns undefined when there is none
+ */
+export function filesNamed(
+  area: MutationArea,
+  name: string,
+  known: readonly string[],
+): string[] | undefined {
+  const wanted = posix.normalize(name);
+  const found = known.filter(
+    (file) => isOf(area, file) && (file === wanted || file.endsWith(`/${wanted}`)),
+  );
+  return found.length > 0 ? found : undefined;
 }

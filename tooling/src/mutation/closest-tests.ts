@@ -1,0 +1,113 @@
+/** A part of an area, and the test files that are asked about its mutants. */
+export interface ClosestTests {
+  readonly name: string;
+  /** What is mutated: a path or a pattern, from the root. */
+  readonly files: string;
+  /** From the root. */
+  readonly tests: readonly string[];
+}
+
+const usecases = 'apps/api/src/usecases';
+
+function part(name: string, files: string, ...tests: string[]): ClosestTests {
+  return {
+    name,
+    files: `${usecases}/${files}`,
+    tests: tests.map((test) => `apps/api/test/${test}.test.ts`),
+  };
+}
+
+/**
+ * Every test of a call goes through several use cases, on a database of its own: asking all of them
+ * about each mutant would take days. These are the tests that a use case is written with. A mutant
+ * that only another test would notice survives here, which errs on the strict side.
+ */
+export const usecaseTests: readonly ClosestTests[] = [
+  part(
+    'orders',
+    'orders/{delete-orders,move-orders,refund-orders,status-fields,change-report}.ts',
+    'endpoints/admin/change-order-status',
+    'endpoints/admin/move-order-status',
+    'endpoints/admin/move-to-complete-refund',
+    'endpoints/admin/erase-for-good',
+  ),
+  part(
+    'order-views',
+    'orders/{order-detail-view,folder-access}.ts',
+    'endpoints/admin/get-orders-details',
+    'endpoints/admin/order-views',
+    'endpoints/admin/get-orders-list',
+    'endpoints/admin/search-order',
+  ),
+  part(
+    'traveller',
+    'traveller/*.ts',
+    'endpoints/front/track-order',
+    'endpoints/front/download',
+    'endpoints/front/other-order',
+    'http/document-access',
+    'http/order-sessions',
+    'http/whole-downloads',
+  ),
+  part('limits', 'limits/*.ts', 'http/guessing', 'endpoints/admin/admin-login'),
+  part(
+    'team',
+    'team/*.ts',
+    'endpoints/admin/team',
+    'endpoints/admin/last-admin',
+    'endpoints/admin/get-staff-events',
+    'ops/staff-password',
+  ),
+  part(
+    'staff-events',
+    'staff-events/*.ts',
+    'endpoints/admin/get-staff-events',
+    'endpoints/admin/admin-login',
+    'ops/staff-chain',
+  ),
+  part('reports', 'reports/*.ts', 'endpoints/admin/reports'),
+  part('readiness', 'readiness/*.ts', 'endpoints/system'),
+  part('invoice', 'invoice/*.ts', 'endpoints/admin/send-invoice', 'papers/invoice/draw-invoice'),
+  part(
+    'mail',
+    'mail/*.ts',
+    'endpoints/admin/resend-mail',
+    'endpoints/admin/send-mail-again',
+    'mail/last-try',
+    'mail/spent',
+    'mail/providers',
+  ),
+  part(
+    'mail-delivery',
+    'mail/delivery/*.ts',
+    'mail/delivery/sendgrid',
+    'mail/delivery/ses',
+    'mail/delivery/trouble',
+  ),
+  part(
+    'document-check',
+    'documents/{check-document,fold,names-someone,right-document}.ts',
+    'usecases/documents/check-document',
+    'usecases/documents/names-someone',
+    'endpoints/admin/wrong-document',
+  ),
+  part(
+    'upload',
+    'documents/{upload-document,strays,deliveries}.ts',
+    'endpoints/admin/upload-visa-document',
+    'endpoints/admin/wrong-document',
+    'endpoints/admin/bad-documents',
+    'adapters/documents/both-stores',
+    'endpoints/front/download',
+  ),
+  part(
+    'defence-pack',
+    'defence-pack/*.ts',
+    'endpoints/admin/defence-pack/document',
+    'endpoints/admin/defence-pack/letter',
+    'endpoints/admin/defence-pack/truth',
+    'endpoints/admin/defence-pack/pdf',
+  ),
+  part('import', 'import/*.ts', 'intake/csv.properties', 'intake/report', 'intake/import-orders'),
+  part('history-chain', 'history-chain/*.ts', 'ops/history-chain', 'ops/staff-chain'),
+];
