@@ -1,0 +1,148 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { en } from '../../../i18n/en.ts';
+import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
+import { keptOrders, removeKeptOrders } from '../../../shared/offline/kept-order.ts';
+import { queueRecord } from '../../../shared/offline/pending-records.ts';
+import { json } from '../../../testing/answers.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { browserThatKeeps } from '../../../testing/fake-worker.ts';
+import { fileOf4Bytes } from '../../../testing/kept-file.ts';
+import { leaveNothing } from '../../../testing/leave-nothing.ts';
+import { approved, inDays, standingAt } from '../../../testing/orders.ts';
+import { broken, calls, history, refusal } from '../../../testing/replies.ts';
+import { rememberDocument } from '../document-file.ts';
+
+const order = { ...approved, doa: inDays(5) };
+const address = paths.orderDetailsOf(order.order_id);
+const record = {
+  orderId: '104777',
+  file1: 'a1b2.pdf',
+  timezone: 'Asia/Jakarta',
+  pressedAt: new Date(Date.now() - 60_000).toISOString(),
+};
+const notRecorded = /We have not recorded this yet/;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await leaveNothing();
+  await removeKeptOrders();
+  rememberDocument(order.path ?? '', fileOf4Bytes());
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('what the page says of its copy', () => {
+  it('is that it is kept, until when, and how it goes again', async () => {
+    browserThatKeeps();
+    fakeFetch({ [calls.history]: history([], order) });
+    openPortal(address);
+    const words = await screen.findByText(/They open without internet until/);
+    const [kept] = await keptOrders();
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(kept?.until);
+    expect(words.textContent).toContain(date);
+    expect(words.role).toBe('status');
+    expect(screen.getByText(en['offline.shared'])).toBeTruthy();
+    expect(screen.getByRole('link', { name: en['device.title'] }).getAttribute('href')).toBe(
+      paths.deviceOrders(),
+    );
+  });
+
+  it('is that this browser can not, and nothing offers what it can not do', async () => {
+    fakeFetch({ [calls.history]: history([], order) });
+    openPortal(address);
+    await screen.findByText(en['offline.notKept']);
+    expect(screen.queryByRole('button', { name: en['offline.remove'] })).toBeNull();
+    expect(screen.queryByRole('button', { name: en['offline.keep'] })).toBeNull();
+  });
+
+  it('is nothing before there is a document', async () => {
+    browserThatKeeps();
+    fakeFetch({ [calls.history]: history([], { ...standingAt('preparing'), doa: inDays(5) }) });
+    openPortal(address);
+    await screen.findByRole('heading', { name: en['stage.preparing'] });
+    expect(screen.queryByRole('heading', { name: en['offline.heading'] })).toBeNull();
+  });
+
+  it('is that copies were refused here, until somebody asks for one', async () => {
+    browserThatKeeps();
+    chooseToKeep(false);
+    fakeFetch({ [calls.history]: history([], order) });
+    openPortal(address);
+    await screen.findByText(en['offline.removed']);
+    expect(await keptOrders()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: en['offline.keep'] }));
+    await screen.findByText(/They open without internet until/);
+    expect(await keptOrders()).toHaveLength(1);
+  });
+});
+
+it('removing leaves the page, and Back does not lead to the order again', async () => {
+  browserThatKeeps();
+  const sent = fakeFetch({
+    [calls.history]: history([], order),
+    [calls.leave]: () => json({ status: 1, message: 'You have left.' }),
+    [calls.opened]: () => json({ status: 1, message: 'Orders.', data: [] }),
+  });
+  const router = openPortal(address);
+  const remove = await screen.findByRole('button', { name: en['offline.remove'] });
+  fireEvent.click(remove);
+  fireEvent.click(remove);
+  await screen.findByText(en['device.left']);
+  expect(router.state.location.pathname).toBe(paths.deviceOrders());
+  expect(sent.filter(({ path }) => path === calls.leave)).toHaveLength(1);
+  await screen.findByText(en['device.none']);
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(paths.deviceOrders());
+});
+
+describe('a download that the server has not heard of', () => {
+  it('is named, is sent when the network is back, and then is named no more', async () => {
+    browserThatKeeps();
+    await queueRecord(record);
+    await queueRecord({ ...record, orderId: '104778', pressedAt: new Date().toISOString() });
+    let answer = refusal(503, 'Not now.');
+    const sent = fakeFetch({ [calls.history]: history([], order), [calls.record]: () => answer() });
+    openPortal(address);
+    expect(await screen.findAllByText(notRecorded)).toHaveLength(1);
+    answer = () => json({ status: 1, message: 'Recorded.' });
+    const before = sent.length;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText(notRecorded)).toBeNull());
+    const later = sent.slice(before).filter(({ path }) => path === calls.record);
+    expect(later.map(({ body }) => (body as typeof record).orderId)).toEqual(['104777', '104778']);
+  });
+
+  it('stays while the server is broken, and the page goes on', async () => {
+    browserThatKeeps();
+    await queueRecord(record);
+    fakeFetch({ [calls.history]: history([], order), [calls.record]: broken });
+    openPortal(address);
+    await screen.findByText(notRecorded);
+    fireEvent(window, new Event('online'));
+    await screen.findByRole('button', { name: en['approved.download'] });
+    expect(screen.getByText(notRecorded)).toBeTruthy();
+  });
+});
+
+describe('the offer to install', () => {
+  it('stands only where the browser makes one, and goes when it was answered', async () => {
+    browserThatKeeps();
+    fakeFetch({ [calls.history]: history([], order) });
+    openPortal(address);
+    await screen.findByRole('button', { name: en['offline.remove'] });
+    const install = () => screen.queryByRole('button', { name: en['offline.install'] });
+    expect(install()).toBeNull();
+    fireEvent(window, new Event('beforeinstallprompt', { cancelable: true }));
+    expect(install()).toBeNull();
+    const prompt = vi.fn(async () => ({ outcome: 'dismissed' }));
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    fireEvent(window, offer);
+    expect(offer.defaultPrevented).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: en['offline.install'] }));
+    await waitFor(() => expect(install()).toBeNull());
+    expect(prompt).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseToKeep, mayKeep } from '../../../shared/offline/keep-choice.ts';
+import { keepOrder, keptOrders, removeKeptOrders } from '../../../shared/offline/kept-order.ts';
+import { browserThatKeeps } from '../../../testing/fake-worker.ts';
+import { fileOf4Bytes } from '../../../testing/kept-file.ts';
+import { approved, download, inDays, standingAt } from '../../../testing/orders.ts';
+import { forgetDocument, rememberDocument } from '../document-file.ts';
+import { followOrder, keepAgain, tellKept, useKeeping } from './keeping-store.ts';
+
+const order = { ...approved, doa: inDays(5) };
+const state = () => useKeeping.getState().keeping;
+const ids = async () => (await keptOrders()).map(({ order: { order_id } }) => order_id);
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  useKeeping.setState(useKeeping.getInitialState(), true);
+  localStorage.clear();
+  await removeKeptOrders();
+  rememberDocument(order.path ?? '', fileOf4Bytes());
+});
+afterEach(() => {
+  forgetDocument();
+  vi.unstubAllEnvs();
+});
+
+describe('an approved order that the server shows', () => {
+  test('is kept with its downloads and its document, and the page says until when', async () => {
+    browserThatKeeps();
+    const told = vi.fn();
+    const stop = useKeeping.subscribe(({ keeping }) => told(keeping.state));
+    await followOrder(order, [download(1)]);
+    stop();
+    expect(told.mock.calls).toEqual([['keeping'], ['kept']]);
+    const [kept] = await keptOrders();
+    expect(kept).toMatchObject({ order, downloads: [download(1)] });
+    expect(state()).toEqual({ state: 'kept', until: kept?.until });
+  });
+
+  test('is kept anew behind what the page says already', async () => {
+    browserThatKeeps();
+    await followOrder(order, []);
+    const told = vi.fn();
+    const stop = useKeeping.subscribe(({ keeping }) => told(keeping.state));
+    await followOrder(order, [download(1)]);
+    stop();
+    expect(told.mock.calls).toEqual([['kept']]);
+    expect((await keptOrders())[0]?.downloads).toHaveLength(1);
+  });
+
+  test('stays beside the orders of others', async () => {
+    browserThatKeeps();
+    await keepOrder({ ...order, order_id: '104778' }, [], fileOf4Bytes());
+    await followOrder(order, []);
+    expect(await ids()).toEqual(['104777', '104778']);
+  });
+
+  test('is not kept where somebody has said no, until somebody says yes', async () => {
+    browserThatKeeps();
+    chooseToKeep(false);
+    await followOrder(order, []);
+    expect([state().state, await ids()]).toEqual(['removed', []]);
+    await keepAgain(order, []);
+    expect([state().state, await ids(), mayKeep()]).toEqual(['kept', ['104777'], true]);
+  });
+});
+
+describe('half a copy is none', () => {
+  async function couldNot(): Promise<void> {
+    await keepOrder(order, [], fileOf4Bytes());
+    await followOrder(order, []);
+    expect([state().state, await ids()]).toEqual(['impossible', []]);
+  }
+
+  test('where the worker has no room for the page', async () => {
+    browserThatKeeps(false);
+    await couldNot();
+  });
+
+  test('where the browser has no workers', () => couldNot());
+
+  test('where the document does not arrive', async () => {
+    browserThatKeeps();
+    forgetDocument();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await couldNot();
+  });
+
+  test('where another site keeps the document', async () => {
+    browserThatKeeps();
+    forgetDocument();
+    const elsewhere = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    vi.stubGlobal('fetch', async () => elsewhere);
+    await couldNot();
+  });
+
+  test('where there is no storage', async () => {
+    browserThatKeeps();
+    vi.stubGlobal('indexedDB', undefined);
+    await followOrder(order, []);
+    expect(state().state).toBe('impossible');
+  });
+});
+
+test.each(['refunded', 'closed', 'preparing'] as const)(
+  'the copy goes when the server shows no document any more (%s)',
+  async (stage) => {
+    browserThatKeeps();
+    await followOrder(order, []);
+    await keepOrder({ ...order, order_id: '104778' }, [], fileOf4Bytes());
+    await followOrder(standingAt(stage), []);
+    expect([state().state, await ids()]).toEqual(['none', ['104778']]);
+  },
+);
+
+test('storage that breaks while a copy goes breaks nothing else', async () => {
+  browserThatKeeps();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  await followOrder(standingAt('closed'), []);
+  expect(state().state).toBe('none');
+  await followOrder(order, []);
+  expect(state().state).toBe('impossible');
+});
+
+test('a page that came from the copy says until when it is kept', () => {
+  const until = new Date('2026-12-23');
+  tellKept(until);
+  expect(state()).toEqual({ state: 'kept', until });
+});

@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/** A browser whose service worker answers that it has kept the page, or that it could not. */
+export function browserThatKeeps(kept = true): void {
+  vi.stubEnv('PROD', true);
+  const active = Object.assign(new EventTarget(), {
+    state: 'activated',
+    postMessage: (_: unknown, [port]: [MessagePort]) => port.postMessage(kept),
+  });
+  const registration = { active };
+  const serviceWorker = {
+    register: async () => registration,
+    getRegistration: async () => registration,
+  };
+  const locks = { request: async (_: string, work: () => Promise<boolean>) => work() };
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { serviceWorker: { value: serviceWorker }, locks: { value: locks } }),
+  );
+  // jsdom keeps no list of what a page has loaded.
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
+}
