@@ -1,3 +1,4 @@
+import { type OrderFieldKey, orderFieldKeys, orderFields } from '@pabean/domain';
 import type { Columns } from './schema-shape.ts';
 
 /** The tables of orders and of what belongs to an order. */
@@ -19,8 +20,17 @@ type OfOrders =
   | 'order_history'
   | 'invoice';
 
+/** A column for each field of the table: only a count is a number when it is read. */
+const orderFieldColumns = Object.fromEntries(
+  orderFieldKeys.map((key) => [
+    key,
+    orderFields[key].kind === 'count' ? 'number or null' : 'text or null',
+  ]),
+) as Pick<Columns<'orders'>['orders'], OrderFieldKey>;
+
 export const orderColumns: Columns<OfOrders> = {
   orders: {
+    ...orderFieldColumns,
     id: 'number',
     order_id: 'text',
     version: 'number',
@@ -28,31 +38,7 @@ export const orderColumns: Columns<OfOrders> = {
     processing_mode: 'text',
     status_since: 'text',
     assigned_to: 'number or null',
-    full_name: 'text or null',
-    email: 'text or null',
-    confirm_email: 'text or null',
-    country_code: 'text or null',
-    phone_number: 'text or null',
-    passport_number: 'text or null',
-    dob: 'text or null',
-    nationality: 'text or null',
-    occupation: 'text or null',
-    place_of_arrival: 'text or null',
-    doa: 'text or null',
-    flight_voyage: 'text or null',
-    address_in_indonesia: 'text or null',
-    accompanied_baggage: 'number or null',
-    unaccompanied_baggage_select: 'text or null',
-    unaccompanied_baggage: 'number or null',
-    family_members_travelling: 'number or null',
-    amount: 'text or null',
-    currency: 'text or null',
-    transaction_id: 'text or null',
-    merchant_name: 'text or null',
-    gateway: 'text or null',
     paid_at: 'text or null',
-    applicant_ip: 'text or null',
-    applicant_timezone: 'text or null',
     process_month: 'text or null',
     processing_date: 'text or null',
     processed_by: 'number or null',

@@ -1,3 +1,4 @@
+import { type OrderField, orderFieldKeys, orderFields } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { papers } from '../../src/db/queries/order-lists.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -72,4 +73,21 @@ test('the search of transaction ids and passports says the expression of its ind
      where indexrelid in ('as_searched'::regclass, 'orders_search_papers'::regclass)`,
   );
   expect(rows).toHaveLength(1);
+});
+
+test('the database searches just the fields that the table of fields names', async () => {
+  const { rows } = await database.pool.query<{ expression: string }>(
+    `select pg_get_expr(d.adbin, d.adrelid) as expression from pg_attrdef d
+       join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+       where d.adrelid = 'orders'::regclass and a.attname = 'search_text'
+     union all
+     select pg_get_expr(indexprs, indrelid) from pg_index
+       where indexrelid = 'orders_search_papers'::regclass`,
+  );
+  expect(rows).toHaveLength(2);
+  const words = rows.flatMap(({ expression }) => expression.match(/\w+/g) ?? []);
+  const wanted = Object.entries<OrderField>(orderFields).filter(([, field]) => field.searched);
+  expect(orderFieldKeys.filter((key) => words.includes(key)).sort()).toEqual(
+    wanted.map(([key]) => key).sort(),
+  );
 });

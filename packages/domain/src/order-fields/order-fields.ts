@@ -33,6 +33,8 @@ export interface OrderField {
   readonly correctedBy: readonly ('staff' | 'traveller')[];
   /** What a defence pack may print of it. */
   readonly pack: 'whole' | 'last three characters' | 'nothing';
+  /** Staff find an order by it: it is part of what the database searches (migrations 0002, 0015). */
+  readonly searched?: boolean;
   /** Staff type it into other forms: it gets a copy button. */
   readonly copied?: boolean;
   /** Ids, addresses, numbers and dates keep their direction in every script. */
@@ -61,6 +63,7 @@ export const orderFields = {
     section: 'order',
     personal: true,
     pack: 'whole',
+    searched: true,
     copied: true,
     leftToRight: true,
   },
@@ -108,6 +111,7 @@ export const orderFields = {
     label: 'Full name',
     section: 'personal',
     pack: 'whole',
+    searched: true,
     copied: true,
   },
   dob: {
@@ -149,6 +153,7 @@ export const orderFields = {
     label: 'Passport number',
     section: 'personal',
     pack: 'last three characters',
+    searched: true,
     copied: true,
     leftToRight: true,
   },
@@ -161,6 +166,7 @@ export const orderFields = {
     personal: true,
     correctedBy: ['staff'],
     pack: 'whole',
+    searched: true,
     copied: true,
     leftToRight: true,
     span: 2,
@@ -172,6 +178,7 @@ export const orderFields = {
     label: 'Telephone',
     section: 'contact',
     pack: 'whole',
+    searched: true,
     copied: true,
     leftToRight: true,
   },
@@ -193,6 +200,7 @@ export const orderFields = {
     label: 'Country code',
     section: 'contact',
     pack: 'whole',
+    searched: true,
   },
   address_in_indonesia: {
     ...declared,
@@ -314,3 +322,12 @@ export function fieldsOfSection(section: OrderSection): OrderFieldKey[] {
 export const personalFieldKeys: readonly OrderFieldKey[] = orderFieldKeys.filter(
   (key) => orderFields[key].personal,
 );
+
+/** The fields of which a defence pack may print anything. */
+export type PackFieldKey = {
+  [Key in OrderFieldKey]: (typeof orderFields)[Key]['pack'] extends 'nothing' ? never : Key;
+}[OrderFieldKey];
+
+/** Whether a defence pack may print anything of a field. */
+export const mayPrint = (key: OrderFieldKey): key is PackFieldKey =>
+  orderFields[key].pack !== 'nothing';

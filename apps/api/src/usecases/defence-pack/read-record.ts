@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { hasDefencePack } from '@pabean/domain';
+import { hasDefencePack, mayPrint, orderFieldKeys } from '@pabean/domain';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
@@ -13,7 +13,7 @@ import {
   attachmentLimits,
   type StoredDocument,
 } from '../../papers/defence-pack/content/attachment.ts';
-import type { PackMail, PackRecord } from '../../papers/defence-pack/content/record.ts';
+import type { PackMail, PackOrder, PackRecord } from '../../papers/defence-pack/content/record.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function readPackRecord(services: Services, orderId: string): Promi
       const signed = await findSignature(trx, record.order.id);
       const { order, declaration, document, downloads, mails } = record;
       return {
-        order,
+        order: printable(order),
         declaration,
         document,
         downloads,
@@ -66,6 +66,13 @@ async function readStored(store: DocumentStore, file: ApprovedFile): Promise<Sto
   const isThere = size <= attachmentLimits.bytes && (await store.size(key)) !== null;
   const bytes = isThere ? new Uint8Array(await buffer(store.read(key))) : null;
   return { mediaType, size, sha256, at, bytes };
+}
+
+/** The order without the fields that the table keeps out of packs (packages/domain, order-fields). */
+function printable(order: OrderRecord['order']): PackOrder {
+  const withheld: readonly string[] = orderFieldKeys.filter((key) => !mayPrint(key));
+  const kept = Object.entries(order).filter(([key]) => !withheld.includes(key));
+  return Object.fromEntries(kept) as PackOrder;
 }
 
 /** A pack shows no body, and what is not handed to its thread need not be copied. */

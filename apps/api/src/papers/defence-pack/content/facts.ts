@@ -1,6 +1,14 @@
 import type { DefenceFact as Fact } from '@pabean/api-client/contract';
-import { processingModeLabel, statusLabel, telephone } from '@pabean/domain';
-import type { PackRecord } from './record.ts';
+import {
+  mayPrint,
+  orderFieldKeys,
+  orderFields,
+  type PackFieldKey,
+  processingModeLabel,
+  statusLabel,
+  telephone,
+} from '@pabean/domain';
+import type { PackOrder, PackRecord } from './record.ts';
 import { bothTimes, day, digest, passportEnd, value } from './words.ts';
 
 /** At the head of the letter: which payment this is about. */
@@ -28,6 +36,35 @@ export function paymentFacts({ order }: PackRecord): Fact[] {
   ];
 }
 
+/** The fields that a pack prints under a name or at a place of their own. */
+const placed: readonly PackFieldKey[] = [
+  'transaction_id',
+  'merchant_name',
+  'gateway',
+  'amount',
+  'currency',
+  'full_name',
+  'email',
+  'country_code',
+  'phone_number',
+  'nationality',
+  'passport_number',
+  'doa',
+  'place_of_arrival',
+  'flight_voyage',
+  'address_in_indonesia',
+  'applicant_ip',
+  'applicant_timezone',
+];
+
+/** Every other field that a pack may print whole, under the label that staff see. */
+function furtherFacts(order: PackOrder): Fact[] {
+  return orderFieldKeys
+    .filter(mayPrint)
+    .filter((key) => !placed.includes(key) && orderFields[key].pack === 'whole')
+    .map((key) => [orderFields[key].label, value(order[key])]);
+}
+
 /** Who ordered what, and what became of it. */
 export function orderFacts({ order, document }: PackRecord): Fact[] {
   return [
@@ -44,6 +81,7 @@ export function orderFacts({ order, document }: PackRecord): Fact[] {
     ['Arrival', `${day(order.doa)} · ${value(order.place_of_arrival)}`],
     ['Flight or voyage', value(order.flight_voyage)],
     ['Address in Indonesia', value(order.address_in_indonesia)],
+    ...furtherFacts(order),
     ['Document', value(document?.file_name ?? null)],
   ];
 }

@@ -1,3 +1,4 @@
+import type { OrderFieldKey, PackFieldKey } from '@pabean/domain';
 import type { Env } from '../../../core/env.ts';
 import type { OrderRecord } from '../../../db/queries/order-detail.ts';
 import type { HistoryHead } from '../../../db/queries/order-history.ts';
@@ -20,9 +21,12 @@ export type PackMail = Pick<
   | 'remainder_mail'
 >;
 
+/** An order without the fields that a pack may not print: its words cannot name them. */
+export type PackOrder = Omit<OrderRecord['order'], Exclude<OrderFieldKey, PackFieldKey>>;
+
 /** Everything that a pack is made of, read at one moment. */
-export interface PackRecord
-  extends Pick<OrderRecord, 'order' | 'declaration' | 'document' | 'downloads'> {
+export interface PackRecord extends Pick<OrderRecord, 'declaration' | 'document' | 'downloads'> {
+  readonly order: PackOrder;
   readonly mails: readonly PackMail[];
   /** What the traveller drew, as it was sent. */
   readonly signature: { readonly at: string; readonly dataUrl: string } | null;

@@ -1,8 +1,14 @@
-import { declarationKeys } from '@pabean/domain';
+import { declarationKeys, type OrderFieldValues, orderFieldKeys } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
+
+/** Every field of the table, empty: a field that the sample below does not fill is shown so. */
+const emptyFields = Object.fromEntries(
+  orderFieldKeys.map((key) => [key, null]),
+) as OrderFieldValues;
 
 /** A completed order of a made-up traveller, as the design's pictures show it. */
 export const completedOrder: OrderDetail = {
+  ...emptyFields,
   order_id: '104777',
   version: 7,
   application_email: '104777@orders.example.com',
