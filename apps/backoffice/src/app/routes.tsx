@@ -9,9 +9,6 @@ import { loadChunk } from './load-chunk.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { pageScreens } from './page-screens.ts';
 
-/** Future Orders has a screen of its own, with months (spec section 2). */
-const listFolders = folderNames.filter((name) => name !== 'futureOrder');
-
 const login = () =>
   loadChunk('login', async () => ({
     Component: (await import('../features/login/LoginScreen.tsx')).LoginScreen,
@@ -20,7 +17,7 @@ const login = () =>
 const shell = () =>
   loadChunk('shell', async () => ({ Component: (await import('../shell/Shell.tsx')).Shell }));
 
-/** One screen for all list folders; its route knows which one it is. */
+/** One screen for all folders; its route knows which one it is. */
 const folder = (name: FolderName) => () =>
   loadChunk('order-folders', async () =>
     (await import('../features/order-folders/folder-route.tsx')).folderRoute(name),
@@ -37,11 +34,6 @@ const defencePack = () =>
       .DefencePackScreen,
   }));
 
-const futureOrder = () =>
-  loadChunk('future-order', async () => ({
-    Component: (await import('../features/future-order/FutureOrderScreen.tsx')).FutureOrderScreen,
-  }));
-
 /** A screen that needs a permission of its own. */
 const guarded = (permission: Permission, route: RouteObject): RouteObject => ({
   element: <RequirePermission permission={permission} />,
@@ -56,10 +48,9 @@ const page = (name: PageName): RouteObject =>
 
 const screens = (): RouteObject[] => [
   { index: true, lazy: folder('newOrder') },
-  ...listFolders.map((name) =>
+  ...folderNames.map((name) =>
     guarded(folders[name].permission, { path: routePaths.folder(name), lazy: folder(name) }),
   ),
-  { path: routePaths.folder('futureOrder'), lazy: futureOrder },
   ...pageNames.map(page),
   { path: routePaths.viewOrder, lazy: viewOrder },
   { path: routePaths.defencePack, lazy: defencePack },

@@ -9,7 +9,6 @@ import { json } from '../testing/fake-fetch.ts';
 // Loaded ahead: a lazy screen's first import takes longer here than a test wants to wait.
 import '../features/change-password/ChangePasswordScreen.tsx';
 import '../features/country-order-list/CountryOrderListScreen.tsx';
-import '../features/future-order/FutureOrderScreen.tsx';
 import '../features/gateway-setting/GatewaySettingScreen.tsx';
 import '../features/manage-team/ManageTeamScreen.tsx';
 import '../features/processed-order/ProcessedOrderScreen.tsx';

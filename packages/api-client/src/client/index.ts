@@ -5,6 +5,7 @@ export type { CallOptions, ClientOptions } from './options.ts';
 export {
   type Failure,
   type FailureKind,
+  failure,
   failureMessages,
   type Result,
   type Success,

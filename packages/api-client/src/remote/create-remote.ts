@@ -54,6 +54,14 @@ export interface Remote<Key, T> {
   close(): void;
 }
 
+const empty: RemoteState<never, never> = {
+  key: undefined,
+  data: undefined,
+  shownKey: undefined,
+  loading: 'idle',
+  failure: null,
+};
+
 /**
  * Everything that is loaded is loaded by one of these: a newer question gives up the older one, a
  * late answer changes nothing, what is on screen stays when it can not be loaded again, and a retry
@@ -63,7 +71,7 @@ export function createRemote<Key, T>(
   load: Load<Key, T>,
   { keeps = Object.is, drops = () => false, onFailure }: RemoteOptions<Key> = {},
 ): Remote<Key, T> {
-  const store = createStore<RemoteState<Key, T>>(() => emptyState());
+  const store = createStore<RemoteState<Key, T>>(() => empty);
   let running: AbortController | undefined;
 
   async function open(key: Key): Promise<Failure | null> {
@@ -73,9 +81,7 @@ export function createRemote<Key, T>(
     const { data, shownKey } = store.getState();
     const stays = data !== undefined && shownKey !== undefined && keeps(shownKey, key);
     store.setState(
-      stays
-        ? { key, loading: 'refetch', failure: null }
-        : { ...emptyState(), key, loading: 'first' },
+      stays ? { key, loading: 'refetch', failure: null } : { ...empty, key, loading: 'first' },
     );
     const show = (arrived: T) => {
       if (mine.signal.aborted) return;
@@ -106,11 +112,7 @@ export function createRemote<Key, T>(
     },
     close() {
       running?.abort();
-      store.setState(emptyState());
+      store.setState(empty);
     },
   };
-}
-
-function emptyState<Key, T>(): RemoteState<Key, T> {
-  return { key: undefined, data: undefined, shownKey: undefined, loading: 'idle', failure: null };
 }

@@ -1,21 +1,20 @@
-import { type FolderDefinition, folderActions, pageCount } from '@pabean/domain';
-import { Button } from '@pabean/ui/Button';
+import { type FolderDefinition, folderActions, type ProcessMonth, pageCount } from '@pabean/domain';
 import { DataTable } from '@pabean/ui/DataTable';
 import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
 import { toneIcon } from '@pabean/ui/theme';
-import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { orderCardsBelow } from '../../shared/orders/columns.tsx';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
-import { nextSort, queryKey, searchHelp } from '../../shared/orders/list-query.ts';
+import { nextSort, searchHelp } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useColumns } from '../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
+import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import { useUser } from '../../shared/session/session-store.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 import { BouncedFilter } from './BouncedFilter.tsx';
@@ -23,28 +22,34 @@ import type { BulkAction } from './bulk-actions.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
+import { RefreshButton, refresh } from './RefreshButton.tsx';
 import { summaryOf } from './summary.ts';
 import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowState } from './useRowState.ts';
 
-/** Spec section 2: Refresh loads the whole page anew. */
-const refresh = () => window.location.reload();
 const rowId = (row: ListRow) => row.id;
 const checkLabel = (row: ListRow) => `Select order ${row.id}`;
 
+type OrderFoldersScreenProps = {
+  folder: FolderDefinition;
+  /** Of Future Orders one month is listed, with a way back to the twelve. */
+  month?: ProcessMonth;
+};
+
 /** Every folder's list (spec section 2, "Folder list screens"): only the folder's data differ. */
-export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
-  const { title, name, tone } = folder;
+export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
+  const { name, tone } = folder;
+  const title = month === undefined ? folder.title : `${folder.title}, ${month}`;
   useEffect(() => setPageTitle(title), [title]);
   const { type } = useUser();
   const offered = useMemo(() => folderActions(name, type), [name, type]);
-  const { query, change } = useListAddress(folder);
+  const { query, change, key } = useListAddress({ folder: name, month }, title);
   const list = useList();
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
-  const rows = useRowState(list.rows, queryKey(query));
+  const rows = useRowState(list.rows, key);
   const bulk = useBulk(rows.clear);
   const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
 
@@ -67,7 +72,17 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
   return (
     <div className={widths.widths}>
       <div className={styles.head}>
-        <PageTitle title={title} total={list.total}>
+        <PageTitle
+          title={title}
+          total={list.total}
+          before={
+            month !== undefined && (
+              <ReturnLink to={{ search: '' }} className={styles.back}>
+                Back
+              </ReturnLink>
+            )
+          }
+        >
           <SearchBox
             ref={box}
             value={search.text}
@@ -83,13 +98,7 @@ export function OrderFoldersScreen({ folder }: { folder: FolderDefinition }) {
             on={query.bounced === true}
             onChange={(bounced) => change({ bounced, page: 1 })}
           />
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={refresh}
-          >
-            Refresh
-          </Button>
+          <RefreshButton />
         </PageTitle>
       </div>
       {list.failure ? (

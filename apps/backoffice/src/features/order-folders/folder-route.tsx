@@ -1,8 +1,9 @@
-import { can, type FolderName, folders } from '@pabean/domain';
-import type { LoaderFunctionArgs } from 'react-router';
-import { readQuery } from '../../shared/orders/list-query.ts';
+import { can, type FolderName, folders, processMonths } from '@pabean/domain';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { listRequestAt } from '../../shared/orders/list-place.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { orderList } from './list-store.ts';
+import { MonthsScreen } from './months/MonthsScreen.tsx';
 import { OrderFoldersScreen } from './OrderFoldersScreen.tsx';
 
 /**
@@ -13,12 +14,22 @@ export function folderRoute(name: FolderName) {
   return {
     loader({ request }: LoaderFunctionArgs) {
       const { user } = useSession.getState();
-      if (user !== null && can(user.type, folders[name].permission)) {
-        const query = readQuery(new URL(request.url).searchParams);
-        void orderList.open({ source: { folder: name }, query });
+      const wanted = listRequestAt(request.url);
+      if (wanted !== null && user !== null && can(user.type, folders[name].permission)) {
+        void orderList.open(wanted);
       }
       return null;
     },
-    Component: () => <OrderFoldersScreen folder={folders[name]} />,
+    Component:
+      name === 'futureOrder' ? FutureOrders : () => <OrderFoldersScreen folder={folders[name]} />,
   };
+}
+
+/** Future Orders: the twelve months, or the list of one of them (spec section 2). */
+function FutureOrders() {
+  const [params] = useSearchParams();
+  const month = processMonths.find((one) => one === params.get('month'));
+  if (month === undefined) return <MonthsScreen />;
+  // Another month starts afresh: no cursor, no typed search of the one before.
+  return <OrderFoldersScreen key={month} folder={folders.futureOrder} month={month} />;
 }

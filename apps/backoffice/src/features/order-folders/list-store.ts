@@ -38,7 +38,7 @@ export function createOrderList() {
     {
       keeps: ({ source: shown }, { source: next }) =>
         shown.folder === next.folder && shown.month === next.month,
-      onFailure: notify.failure,
+      onFailure: (failure) => notify.failure(failure),
     },
   );
   return {

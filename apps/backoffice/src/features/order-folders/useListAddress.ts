@@ -1,20 +1,21 @@
-import { type FolderDefinition, pageCount } from '@pabean/domain';
+import { pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../shared/list-return.ts';
+import type { ListSource } from '../../shared/orders/fetch-list.ts';
 import { type ListQuery, queryKey, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
 import { useList } from './list-store.ts';
 
 /** The list's query as the address has it, and how to change that. */
-export function useListAddress({ name, title }: FolderDefinition) {
+export function useListAddress({ folder, month }: ListSource, title: string) {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   const query = readQuery(params);
   const { page, size } = query;
-  const key = queryKey(query);
+  const key = queryKey(query, month);
 
   const change = (next: Partial<ListQuery>, replace = false) =>
-    setParams(writeQuery({ ...query, ...next }), { replace, preventScrollReset: true });
+    setParams(writeQuery({ ...query, ...next }, month), { replace, preventScrollReset: true });
 
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
@@ -22,12 +23,14 @@ export function useListAddress({ name, title }: FolderDefinition) {
   const { shown, total, loading } = useList();
   const last = total === undefined ? page : pageCount(total, size);
   const answered =
-    loading === 'idle' && shown?.source.folder === name && queryKey(shown.query) === key;
+    loading === 'idle' &&
+    shown?.source.folder === folder &&
+    queryKey(shown.query, shown.source.month) === key;
   const lost = answered && page > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new with every draw, `key` stands for what it keeps
   useEffect(() => {
     if (lost) change({ page: last }, true);
   }, [lost, last, key]);
 
-  return { query, change };
+  return { query, change, key };
 }

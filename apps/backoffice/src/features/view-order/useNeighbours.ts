@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { lastList, rememberList } from '../../shared/list-return.ts';
 import { notify } from '../../shared/notify.ts';
 import { growWalk, type WalkEnd } from '../../shared/orders/grow-walk.ts';
-import { askedAt, turnedTo } from '../../shared/orders/list-place.ts';
+import { listRequestAt, turnedTo } from '../../shared/orders/list-place.ts';
 import {
   hasPages,
   holds,
@@ -39,7 +39,7 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
   const navigate = useNavigate();
   const walk = useWalk((store) => store.walk);
   const [pages] = useState(() =>
-    createRemote<WalkEnd, Walk>(growWalk, { onFailure: notify.failure }),
+    createRemote<WalkEnd, Walk>(growWalk, { onFailure: (failure) => notify.failure(failure) }),
   );
   const going = useStore(pages.store, ({ loading, key }) =>
     loading === 'idle' || key === undefined ? null : key.step,
@@ -54,7 +54,7 @@ export function useNeighbours(orderId: string | null): Neighbours | null {
     walk !== null &&
     place !== null &&
     orderId !== null &&
-    askedAt(place)?.source.folder === walk.source.folder &&
+    listRequestAt(place.path)?.source.folder === walk.source.folder &&
     holds(walk, orderId);
   const has = (step: WalkStep) =>
     here && (stopBeside(walk, orderId, step) !== undefined || hasPages(walk, step));

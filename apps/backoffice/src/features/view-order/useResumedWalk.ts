@@ -2,7 +2,7 @@ import { createRemote, type Load } from '@pabean/api-client/remote';
 import { useEffect, useState } from 'react';
 import { lastList } from '../../shared/list-return.ts';
 import { fetchList, type ListRequest, type ListRows } from '../../shared/orders/fetch-list.ts';
-import { askedAt } from '../../shared/orders/list-place.ts';
+import { listRequestAt } from '../../shared/orders/list-place.ts';
 import { startWalk, useWalk } from '../../shared/orders/list-walk.ts';
 
 const resume: Load<ListRequest, ListRows> = (request, { signal, show }) =>
@@ -22,7 +22,7 @@ export function useResumedWalk(unknown: boolean): void {
   const [list] = useState(() => createRemote(resume));
   useEffect(() => {
     const place = unknown ? lastList() : null;
-    const request = place === null ? null : askedAt(place);
+    const request = place === null ? null : listRequestAt(place.path);
     if (request !== null) void list.open(request);
     return list.close;
   }, [unknown, list]);

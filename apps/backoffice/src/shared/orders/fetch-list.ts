@@ -7,7 +7,7 @@ import type { ListQuery } from './list-query.ts';
 import { type ListRow, toListRow } from './list-row.ts';
 
 /** Whose orders: a folder's, or those of one month in Future Order. */
-export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth };
+export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth | undefined };
 
 /** What the address of a list asks for. */
 export type ListRequest = { readonly source: ListSource; readonly query: ListQuery };

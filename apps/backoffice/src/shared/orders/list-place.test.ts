@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { askedAt, turnedTo } from './list-place.ts';
+import { listRequestAt, turnedTo } from './list-place.ts';
 
 const at = (path: string) => ({ path, title: 'A list' });
 
 it('reads the folder, the month and the question of a list', () => {
-  expect(askedAt(at('/admin?q=tamsin&size=50&sort=-name&page=2'))).toEqual({
+  expect(listRequestAt('/admin?q=tamsin&size=50&sort=-name&page=2')).toEqual({
     source: { folder: 'newOrder' },
     query: { q: 'tamsin', size: 50, page: 2, sort: { sort: 'name', dir: 'desc' } },
   });
-  expect(askedAt(at('/admin/future-order?month=Feb'))?.source).toEqual({
+  expect(listRequestAt('/admin/future-order?month=Feb')?.source).toEqual({
     folder: 'futureOrder',
     month: 'Feb',
   });
-  expect(askedAt(at('/admin/future-order'))).toBeNull();
-  expect(askedAt(at('/admin/send-invoice'))).toBeNull();
+  expect(listRequestAt('/admin/future-order')).toBeNull();
+  expect(listRequestAt('/admin/send-invoice')).toBeNull();
 });
 
 it('turns to another page and keeps the rest', () => {

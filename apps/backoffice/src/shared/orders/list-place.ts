@@ -5,7 +5,7 @@ import type { ListRequest } from './fetch-list.ts';
 import { readQuery, writeQuery } from './list-query.ts';
 
 /** What a list's address asks for; null for Future Order's twelve months, which are no list. */
-export function askedAt({ path }: ListPlace): ListRequest | null {
+export function listRequestAt(path: string): ListRequest | null {
   const { pathname, searchParams } = new URL(path, window.location.origin);
   const folder = folderOfPath(pathname);
   if (folder === null) return null;
@@ -17,7 +17,7 @@ export function askedAt({ path }: ListPlace): ListRequest | null {
 
 /** The same list, turned to another page; "All" has only one. */
 export function turnedTo(place: ListPlace, page: number): ListPlace {
-  const asked = askedAt(place);
+  const asked = listRequestAt(place.path);
   if (asked === null || asked.query.size === 'All') return place;
   const search = writeQuery({ ...asked.query, page }, asked.source.month).toString();
   const { pathname } = new URL(place.path, window.location.origin);

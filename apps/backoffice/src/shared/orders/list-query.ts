@@ -86,4 +86,5 @@ function sortOf(text: string): OrderSorting | undefined {
 }
 
 /** One text for one query, to see whether it is still the same. */
-export const queryKey = (query: ListQuery): string => writeQuery(query).toString();
+export const queryKey = (query: ListQuery, month?: ProcessMonth): string =>
+  writeQuery(query, month).toString();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type ListPlace, lastList, rememberList } from '../list-return.ts';
 import { folderOfPath } from '../paths.ts';
 import { useSession } from '../session/session-state.ts';
-import { askedAt } from './list-place.ts';
+import { listRequestAt } from './list-place.ts';
 import { holds, useWalk, type Walk } from './list-walk.ts';
 
 /**
@@ -13,7 +13,7 @@ import { holds, useWalk, type Walk } from './list-walk.ts';
 export function listOf(orderId: string, walk: Walk | null): ListPlace | null {
   const place = lastList();
   if (place === null || place.opened === orderId) return place;
-  const asked = askedAt(place);
+  const asked = listRequestAt(place.path);
   const fromHere = walk !== null && asked?.source.folder === walk.source.folder;
   return fromHere && holds(walk, orderId) ? place : null;
 }
