@@ -6,10 +6,10 @@ import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
 import { type Connection, connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { ensureGateways } from './db/queries/gateways.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { checkPort, explained } from './listen.ts';
 import { buildServices } from './services.ts';
+import { ensureGateways } from './usecases/gateways/ensure-gateways.ts';
 import type { Secrets, Services } from './usecases/services.ts';
 
 /** What is ready when the database is, before the first request. */

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderSession } from '../core/order-session.ts';
 import { visitorKind } from '../core/visitor-kind.ts';
-import { recordDelivery } from '../db/queries/document-delivery.ts';
 import type { DocumentFile } from '../db/queries/documents.ts';
+import { recordWhatLeft } from '../usecases/documents/record-delivery.ts';
 import type { Services } from '../usecases/services.ts';
 import type { ByteRange } from './byte-range.ts';
 import { countBytes } from './count-bytes.ts';
@@ -32,22 +32,17 @@ export function watchDelivery(
   const length = end - start + 1;
   const watched = countBytes(bytes, length, reply);
   const recorded = watched.sent.then(({ bytes: sent, isCut }) =>
-    services.db
-      .transaction()
-      .execute((trx) =>
-        recordDelivery(trx, {
-          documentId: document.id,
-          session: session.id,
-          orderPk: document.orderPk,
-          fileName: document.fileName,
-          size,
-          from: start,
-          // What stood in the queue of a cut answer counts as far as it may: never to its end.
-          to: start + (isCut ? Math.min(sent, length - 1) : length),
-          isCut,
-        }),
-      )
-      .catch((error) => request.log.error({ err: error }, 'a delivery was not recorded')),
+    recordWhatLeft(services.db, {
+      documentId: document.id,
+      session: session.id,
+      orderPk: document.orderPk,
+      fileName: document.fileName,
+      size,
+      from: start,
+      // What stood in the queue of a cut answer counts as far as it may: never to its end.
+      to: start + (isCut ? Math.min(sent, length - 1) : length),
+      isCut,
+    }).catch((error) => request.log.error({ err: error }, 'a delivery was not recorded')),
   );
   void watched.queued.then(() => services.deliveries.add(session.orderId, recorded));
   return watched.bytes;

@@ -12,12 +12,12 @@ import type { Logger } from 'pino';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
-import { codeNationalities } from '../db/queries/nationality-codes.ts';
 import type { Database } from '../db/schema.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
 import { sweepMailbox } from '../usecases/mail/sweep-mailbox.ts';
+import { codeNationalities } from '../usecases/orders/code-nationalities.ts';
 
 /** Milliseconds between folds of the folder counts, and between looks for dead workers. */
 const foldEveryMs = 1000;

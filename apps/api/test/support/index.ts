@@ -1,6 +1,7 @@
 /** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
-export { ensureGateways } from '../../src/db/queries/gateways.ts';
+
 export { seedBulk } from '../../src/db/queries/seed-bulk.ts';
+export { ensureGateways } from '../../src/usecases/gateways/ensure-gateways.ts';
 export { importOrders } from '../../src/usecases/import/import-orders.ts';
 export { type TestApp, testApp } from './app.ts';
 export { startTestCluster, type TestCluster } from './cluster.ts';

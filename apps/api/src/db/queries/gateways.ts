@@ -12,30 +12,26 @@ export async function listGateways(db: Kysely<Database>): Promise<Gateway[]> {
   return db.selectFrom('payment_gateway').selectAll().orderBy('gateway_name').execute();
 }
 
-/**
- * Adds the configured gateways that are not there yet; while none is active, the first one is.
- * Nothing is ever removed: past orders were paid through it. Safe when several processes start.
- */
-export async function ensureGateways(
-  db: Kysely<Database>,
-  names: readonly string[],
-): Promise<void> {
+/** Adds the gateways that are not there yet. */
+export async function addGateways(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   await db
     .insertInto('payment_gateway')
     .values(names.map((gateway_name) => ({ gateway_name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.transaction().execute(async (trx) => {
-    const gateways = await trx
-      .selectFrom('payment_gateway')
-      .select(['id', 'is_active'])
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const [first] = gateways;
-    if (first === undefined || gateways.some((gateway) => gateway.is_active)) return;
-    await activateGateway(trx, first.id);
-  });
+}
+
+/** While no gateway is active, the first one becomes it. All rows are locked. */
+export async function activateFirstGateway(trx: Transaction<Database>): Promise<void> {
+  const gateways = await trx
+    .selectFrom('payment_gateway')
+    .select(['id', 'is_active'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [first] = gateways;
+  if (first === undefined || gateways.some((gateway) => gateway.is_active)) return;
+  await activateGateway(trx, first.id);
 }
 
 /**

@@ -1,81 +1,14 @@
 import type { Call } from '@pabean/api-client/contract';
-import { knownTimeZone } from '@pabean/domain';
-import { describeDevice } from '../../core/device.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { visitorKind } from '../../core/visitor-kind.ts';
-import { recordAccess } from '../../db/queries/document-access.ts';
-import { recordPress } from '../../db/queries/download-press.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts';
+import { pressDownload } from '../../usecases/traveller/press-download.ts';
 
-const message = 'Your download begins.';
-const newerDocument = 'There is a newer document. Please reload this page to get it.';
-
-/**
- * Records that a person pressed Download Now; the browser saves the file. It is a download, and
- * evidence of delivery, once the document's bytes have left whole (`watch-delivery.ts`). What can not be delivered is not recorded: an unapproved order, an earlier version, a file that is
- * gone from storage. A program that presses is answered like a person, for it may be one with an odd
- * browser, but stands among the accesses of the document and never in the Downloaded History.
- */
+/** Records that Download Now was pressed; the browser saves the file. */
 export const downloadPassportDocPdf: Handler<Call<'downloadPassportDocPdf'>> = async (
   { body },
   { services, openedOrders, ip, userAgent, header, log },
 ) => {
-  const { db, documents } = services;
-  const { order, document, session } = await requireOpenedOrder(db, openedOrders, body.orderId);
-  if (document === null) throw new Refusal(409, 'Your declaration is not ready for download yet.');
-  if (document.fileName !== body.file1) throw new Refusal(409, newerDocument);
-  if ((await documents.size(document.storageKey)) === null) {
-    // For the operator to find; the row names neither person nor order.
-    log.error({ document: document.id }, 'a document is missing from storage');
-    throw new Refusal(
-      404,
-      'Your document is not in its place at the moment. Please write to us, and we send it again.',
-    );
-  }
-  const device = describeDevice(userAgent);
-  const from = {
-    ip,
-    timezone: knownTimeZone(body.timezone),
-    browser: device.text,
-    os: device.os,
-  };
-  if (visitorKind(header) === 'robot') {
-    await recordAccess(db, {
-      ...from,
-      order_pk: order.id,
-      document_id: document.id,
-      method: 'POST',
-      kind: 'robot',
-      permission: 'order',
-    });
-    return { message };
-  }
-  const pressedAt = plausible(body.pressedAt);
-  const recorded = await db.transaction().execute((trx) =>
-    recordPress(trx, order, {
-      ...from,
-      session: session.id,
-      fileName: document.fileName,
-      pressedAt,
-      // A page of the release before says only when it was pressed, and may hold the file.
-      held: body.held ?? body.pressedAt !== undefined,
-    }),
-  );
-  if (!recorded) throw new Refusal(409, newerDocument);
-  return { message };
+  const presser = { openedOrders, ip, userAgent, kind: visitorKind(header) };
+  await pressDownload(services, body, presser, log);
+  return { message: 'Your download begins.' };
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** A device's clock may be a little ahead. */
-const aheadMs = 5 * 60 * 1000;
-
-/**
- * The moment of pressing, if it can be true: a record may have waited on the device for 30 days. A
- * device with a wrong clock still downloads; then only our own time is stated.
- */
-function plausible(pressedAt: string | undefined): string | null {
-  if (pressedAt === undefined) return null;
-  const age = Date.now() - Date.parse(pressedAt);
-  return age > -aheadMs && age < 30 * dayMs ? new Date(pressedAt).toISOString() : null;
-}

@@ -8,6 +8,11 @@ export interface RequestOrigin {
   readonly userAgent: string;
 }
 
+/** A signed-in member and where their request comes from; the context of a staff call is one. */
+export interface MemberRequest extends RequestOrigin {
+  readonly member: Member;
+}
+
 /** A signed-in member as the staff events name them. */
 export function memberActor(member: Pick<Member, 'id' | 'name'>, from: RequestOrigin): StaffActor {
   return { kind: 'member', id: member.id, name: member.name, ...whence(from) };

@@ -1,6 +1,6 @@
 import type { CallReply, getStaffEvents } from '@pabean/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ensureGateways } from '../../../src/db/queries/gateways.ts';
+import { ensureGateways } from '../../../src/usecases/gateways/ensure-gateways.ts';
 import { ensureFirstAdmin } from '../../../src/usecases/team/first-admin.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 

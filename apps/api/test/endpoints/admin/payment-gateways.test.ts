@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureGateways } from '../../../src/db/queries/gateways.ts';
+import { ensureGateways } from '../../../src/usecases/gateways/ensure-gateways.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeNationalities } from '../../../src/db/queries/nationality-codes.ts';
+import { codeNationalities } from '../../../src/usecases/orders/code-nationalities.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;

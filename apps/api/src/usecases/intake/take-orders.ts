@@ -1,0 +1,57 @@
+import type { IntakeOrder } from '@pabean/api-client/contract';
+import type { Kysely, Transaction } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { type TakenOrder, takeOrders } from '../../db/queries/intake.ts';
+import { findAnswer, keepAnswer } from '../../db/queries/intake-answers.ts';
+import type { Database } from '../../db/schema.ts';
+
+const longestKey = 200;
+
+/**
+ * Takes a list of orders, all or none (decisions, Orders come in). Sent again with the same key it
+ * does nothing and gives the first answer; so does an order with its own id, except that the answer
+ * says it was there.
+ * @param idempotencyKey the sender's, if there is one
+ */
+export function takeOrdersOnce(
+  db: Kysely<Database>,
+  orders: readonly IntakeOrder[],
+  ip: string,
+  idempotencyKey: string | undefined,
+): Promise<TakenOrder[]> {
+  const key = answerKey(idempotencyKey);
+  return db
+    .transaction()
+    .execute((trx) =>
+      once(trx, key, orders, () => takeOrders(trx, orders, { ip, actorName: 'Intake' })),
+    );
+}
+
+function answerKey(given: string | undefined): string | undefined {
+  const key = given?.trim();
+  if (key === undefined || key === '') return undefined;
+  if (key.length > longestKey) {
+    throw new Refusal(422, `The Idempotency-Key has more than ${longestKey} characters.`);
+  }
+  return `intake/orders:${key}`;
+}
+
+async function once(
+  trx: Transaction<Database>,
+  key: string | undefined,
+  orders: readonly IntakeOrder[],
+  work: () => Promise<TakenOrder[]>,
+): Promise<TakenOrder[]> {
+  if (key === undefined) return work();
+  const known = await findAnswer<TakenOrder[]>(trx, key, orders);
+  if (known === 'another request') {
+    throw new Refusal(422, 'This Idempotency-Key was used for a different request before.');
+  }
+  if (known !== undefined) {
+    // The database keeps the fields in an order of its own; a repeat is the first answer to the byte.
+    return known.answer.map(({ order_id, created }) => ({ order_id, created }));
+  }
+  const taken = await work();
+  await keepAnswer(trx, key, orders, taken);
+  return taken;
+}

@@ -1,0 +1,58 @@
+import type { MailServiceProvider } from '@pabean/domain';
+import type { Member } from '../../core/member.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import { approvalLetter } from '../../papers/letters/letters.ts';
+import { limitTries } from '../limits/rate-limit.ts';
+import { staffActor } from '../orders/change-report.ts';
+import type { Services } from '../services.ts';
+import { queueOrderMail } from './order-mail.ts';
+
+/** The address is free (spec section 7), so the number is not: a document is personal data. */
+const mostInAnHour = 60;
+
+export interface ResendRequest {
+  readonly orderId: string;
+  readonly email: string;
+  readonly mailServiceProvider: MailServiceProvider;
+}
+
+/**
+ * Queues the approval mail again, marked as a reminder.
+ * @throws Refusal 404 for an unknown order, 409 while it has no document, 429 after 60 in an hour
+ */
+export async function resendApproval(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  member: Member,
+  ip: string,
+  { orderId, email, mailServiceProvider: provider }: ResendRequest,
+): Promise<void> {
+  const window = { name: 'resend mail', key: String(member.id), seconds: 60 * 60 };
+  await limitTries(db, window, mostInAnHour, 'e-mails');
+  await db.transaction().execute(async (trx) => {
+    const order = await findOrderForMail(trx, orderId);
+    if (order === undefined || order.erased_at !== null) {
+      throw new Refusal(404, `There is no order ${orderId}.`);
+    }
+    if (order.document_id === null) {
+      throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
+    }
+    await queueOrderMail(trx, staffActor(member, ip), {
+      orderPk: order.id,
+      orderVersion: order.version,
+      kind: 'resend',
+      recipient: email,
+      letter: approvalLetter(env, {
+        orderId: order.order_id,
+        fullName: order.full_name,
+        email: order.email ?? email,
+        doa: order.doa,
+        flight: order.flight_voyage,
+        port: order.place_of_arrival,
+      }),
+      documentId: order.document_id,
+      provider,
+      reminder: true,
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { can } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import type { Member } from '../../core/member.ts';
+import {
+  type ChangeResult,
+  changeOrders,
+  type LockedOrder,
+} from '../../db/queries/order-change.ts';
+import type { Database } from '../../db/schema.ts';
+import { staffActor } from './change-report.ts';
+
+export interface AssignRequest {
+  readonly orderIds: readonly string[];
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+}
+
+/** Assign to me: a member takes orders for themselves. */
+export function assignOrders(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: AssignRequest,
+): Promise<ChangeResult> {
+  return db.transaction().execute((trx) =>
+    changeOrders(trx, staffActor(member, ip), request, {
+      action: 'assigned',
+      set: { assigned_to: member.id },
+      refuse: (order) =>
+        order.assigned_to === member.id ? `Order ${order.order_id} is yours already.` : null,
+      detail: () => ({ to: member.name }),
+    }),
+  );
+}
+
+/**
+ * Move to Original Folder: no assignee and New, so that the order is back in the folder of its
+ * processing mode (spec section 4, decisions). One deleted order comes back for every role, as by the
+ * comment panel; several at once for those who may restore them.
+ */
+export function returnOrders(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: AssignRequest,
+): Promise<ChangeResult> {
+  const isBulk = new Set(request.orderIds).size > 1;
+  const maySeveral = can(member.type, 'delete-orders');
+  return db.transaction().execute((trx) =>
+    changeOrders(trx, staffActor(member, ip), request, {
+      action: 'returned',
+      set: { assigned_to: null, process_status: 'New', status_since: new Date() },
+      refuse: (order) => returnRefusal(order, isBulk && !maySeveral),
+      detail: (order) => ({ from: order.process_status, to: 'New' }),
+    }),
+  );
+}
+
+function returnRefusal(order: LockedOrder, deletedStay: boolean): string | null {
+  if (order.assigned_to === null && order.process_status === 'New') {
+    return `Order ${order.order_id} is in its original folder already.`;
+  }
+  return deletedStay && order.process_status === 'Deleted'
+    ? `Order ${order.order_id} is deleted. Your role brings deleted orders back one at a time.`
+    : null;
+}
