@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { contract } from '@pabean/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { endpointPath } from './src/endpoint-path.ts';
+import { circlesOf, importGraph } from './src/import-graph.ts';
+import { serverFolder, serverRooms, sharesOf } from './src/rooms.ts';
 import { root } from './src/root.ts';
 import { rules } from './src/rules.ts';
 import { codeOf, importsOf, reachedFrom, sourceFiles } from './src/source-files.ts';
@@ -23,6 +25,10 @@ describe('who may import whom', () => {
     expect(broken).toEqual([]);
   });
 
+  test('no files import each other in a circle, types included', () => {
+    expect(circlesOf(importGraph(sourceFiles(/\.tsx?$/)))).toEqual([]);
+  });
+
   test('no relative import leaves its package', () => {
     const home = (path: string) => path.match(/^(apps|packages)\/[^/]+\/|^[^/]+\//)?.[0] ?? '';
     const broken = sourceFiles(/^[^/]+\/.*\.tsx?$/).flatMap((file) =>
@@ -32,6 +38,34 @@ describe('who may import whom', () => {
         .map((name) => `${file.path} imports ${name}: use the package's exports`),
     );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  const folders = readdirSync(join(root, serverFolder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+  test('every folder is a room, and every room is there', () => {
+    expect(folders.sort()).toEqual(serverRooms.map((room) => room.name).sort());
+  });
+
+  test('a room may import only rooms that stand above it in the list', () => {
+    const upwards = serverRooms.flatMap(({ name, mayImport }, place) =>
+      mayImport
+        .filter((other) => !serverRooms.slice(0, place).some((room) => room.name === other))
+        .map((other) => `${name} → ${other}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  const files = readdirSync(join(root, serverFolder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|sql)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }));
+
+  test.each(sharesOf(files))('$name: $lines lines, $share % of it', ({ share }) => {
+    expect(share).toBeLessThanOrEqual(100 / 3);
   });
 });
 

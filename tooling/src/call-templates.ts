@@ -1,7 +1,7 @@
 import { camel } from './case.ts';
 import { addImport, addToBlock, type Edit } from './edits.ts';
 import { endpointPath } from './endpoint-path.ts';
-import type { NewFile } from './templates.ts';
+import type { NewFile } from './new-file.ts';
 
 const nameOf = (path: string) =>
   camel(endpointPath({ path }).split('/').at(-1)?.replace(/\.ts$/, '') ?? '');

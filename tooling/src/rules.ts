@@ -40,6 +40,14 @@ export const rules: readonly Rule[] = [
     example: 'const rows = sql<{ id: string }>`select id from orders`;',
   },
   {
+    name: 'transactions are opened in use cases only',
+    files: /^apps\/api\/src\/.*\.ts$/,
+    // The demo's data comes in whole or not at all; no use case has a need of it.
+    except: new RegExp(`^apps/api/src/(usecases|seed)/|${tests}`),
+    breaks: contains(/\.transaction\(/),
+    example: 'await services.db.transaction().execute((trx) => addRemark(trx, remark));',
+  },
+  {
     name: 'one announcer per app imports the notifications',
     files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.tsx?$/,
     except: new RegExp(`/shared/(notify|toasts)[^/]*$|/components/Toasts/|${tests}`),

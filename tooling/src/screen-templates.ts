@@ -1,6 +1,6 @@
 import { kebab, spaced, titled } from './case.ts';
 import { addToBlock, type Edit } from './edits.ts';
-import type { NewFile } from './templates.ts';
+import type { NewFile } from './new-file.ts';
 
 /** What a new page of the sidebar shows until its own icon is chosen. */
 const icon = 'IconAppWindow';

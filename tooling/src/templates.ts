@@ -1,15 +1,11 @@
 import { callEdits, callFiles } from './call-templates.ts';
 import { spaced } from './case.ts';
 import type { Edit } from './edits.ts';
+import type { NewFile } from './new-file.ts';
 import { portalScreen, staffScreen, staffScreenEdits } from './screen-templates.ts';
 
 export const kinds = ['screen', 'call', 'component'] as const;
 export type Kind = (typeof kinds)[number];
-
-export interface NewFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** Why these words cannot name a new piece; null when they can. */
 export function nameProblem(kind: Kind, words: readonly string[]): string | null {

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Room, serverFolder, serverRooms } from './rooms.ts';
 import { root } from './root.ts';
 
 /** A folder and what its files may not import. */
 export interface Zone {
   /** Relative to the root. */
   readonly folder: string;
-  /** Folders relative to the root. */
+  /** Folders and files relative to the root. */
   readonly notFolders: readonly string[];
   /** Package names; `@pabean/*` stands for all of the house's own. */
   readonly notPackages: readonly string[];
@@ -22,10 +23,14 @@ const frontEnd = ['react', 'react-dom', 'react-router', 'zustand', '@mantine/cor
 /**
  * "Who may import whom" (the layout's decision, docs/decisions/004), from the folders as they are:
  * app → shell, features, shared, packages; features → shared, packages, own folder; shell → shared,
- * packages; shared → packages. In the server endpoints → usecases, db, domain, contract.
+ * packages; shared → packages. The server's rooms stand in `rooms.ts`.
  */
 export function zones(): Zone[] {
-  return [...['backoffice', 'portal'].flatMap(appZones), ...apiZones, ...packageZones];
+  return [
+    ...['backoffice', 'portal'].flatMap(appZones),
+    ...serverRooms.map(roomZone),
+    ...packageZones,
+  ];
 }
 
 function appZones(app: string): Zone[] {
@@ -55,27 +60,21 @@ function appZones(app: string): Zone[] {
   ];
 }
 
-const api = 'apps/api/src';
-const apiZones: Zone[] = [
-  {
-    folder: `${api}/endpoints`,
-    notFolders: [`${api}/commands`, `${api}/static`],
-    notPackages: ['@pabean/api-client', 'pg', ...frontEnd],
-    because: 'endpoints → usecases, db, domain, contract',
-  },
-  {
-    folder: `${api}/usecases`,
-    notFolders: [`${api}/endpoints`, `${api}/commands`, `${api}/static`],
-    notPackages: ['@pabean/api-client', ...frontEnd],
-    because: 'a use case knows no endpoint',
-  },
-  {
-    folder: `${api}/db/queries`,
-    notFolders: [`${api}/endpoints`, `${api}/usecases`, `${api}/http`, `${api}/commands`],
-    notPackages: ['@pabean/api-client', 'fastify', ...frontEnd],
-    because: 'a query knows the schema and the domain only',
-  },
-];
+/** A room of the server, from `rooms.ts`. The files beside the rooms are the composition's alone. */
+function roomZone(room: Room): Zone {
+  const closed = serverRooms.filter(
+    ({ name }) => name !== room.name && !room.mayImport.includes(name),
+  );
+  const composition = room.name === 'commands' ? [] : filesIn(serverFolder);
+  return {
+    folder: `${serverFolder}/${room.name}`,
+    notFolders: [...closed.map(({ name }) => name), ...composition].map(
+      (name) => `${serverFolder}/${name}`,
+    ),
+    notPackages: ['@pabean/api-client', ...room.notPackages, ...frontEnd],
+    because: `${room.name} → ${room.mayImport.join(', ') || 'nothing'}`,
+  };
+}
 
 const packageZones: Zone[] = [
   {
@@ -115,16 +114,28 @@ const packageZones: Zone[] = [
 export function breaksZone(zone: Zone, name: string): string | null {
   const forbidden =
     zone.notPackages.includes(name) ||
-    (!openToAll.test(name) && zone.notFolders.some((folder) => name.startsWith(`${folder}/`)));
+    (!openToAll.test(name) &&
+      zone.notFolders.some((path) => name === path || name.startsWith(`${path}/`)));
   return forbidden ? zone.because : null;
 }
 
 function foldersIn(path: string): string[] {
+  return entriesOf(path)
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function filesIn(path: string): string[] {
+  return entriesOf(path)
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function entriesOf(path: string) {
   try {
-    return readdirSync(join(root, path), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
+    return readdirSync(join(root, path), { withFileTypes: true });
   } catch {
     return [];
   }

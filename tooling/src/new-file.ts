@@ -1,0 +1,5 @@
+/** A file that a generator writes. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
