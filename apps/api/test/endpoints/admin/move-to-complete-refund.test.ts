@@ -80,6 +80,14 @@ test('an order without an e-mail is refunded without one', async () => {
   expect(await mailsOf(orderId)).toEqual([]);
 });
 
+test('the mail says how much went back; it is no reminder', async () => {
+  const orderId = await inRefunds({ amount: '39.00', currency: 'USD' });
+  await refund([orderId]);
+  const [mail] = await mailsOf(orderId);
+  expect(mail?.body_text).toContain('USD 39.00');
+  expect(mail?.remainder_mail).toBe(false);
+});
+
 test('nothing selected is refused', async () => {
   expect(await refund([])).toMatchObject({ http: 422, message: 'No order is selected.' });
 });
