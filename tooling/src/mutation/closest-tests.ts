@@ -49,7 +49,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'http/order-sessions',
     'http/whole-downloads',
   ),
-  part('limits', 'limits/*.ts', 'http/guessing', 'endpoints/admin/admin-login'),
+  part('limits', 'limits/*.ts', 'usecases/limits/limit-guesses', 'http/guessing'),
   part(
     'team',
     'team/*.ts',
