@@ -4,7 +4,7 @@ import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
-import { type Connection, connect } from './db/connect.ts';
+import { type Connection, connect, searchConnections } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { checkPort, explained } from './listen.ts';
@@ -59,8 +59,12 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     const secrets = await readSecrets(env);
     const connection = connect(databaseUrl, { log: logger });
     lifecycle.onStop('database connections', connection.close);
+    const searching = connect(databaseUrl, { log: logger, ...searchConnections });
+    lifecycle.onStop('connections of searches', searching.close);
     const { db, pool } = connection;
-    const { services, jobs } = await buildServices({ env, db, pool, databaseUrl, logger, secrets });
+    const searchDb = searching.db;
+    const basis = { env, db, pool, searchDb, databaseUrl, logger, secrets };
+    const { services, jobs } = await buildServices(basis);
     const prepared = { env, connection, services, secrets };
     await ensureGateways(db, env.paymentGateways);
     await prepare?.(prepared);

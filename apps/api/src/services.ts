@@ -11,11 +11,14 @@ import type { Database } from './db/schema.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { makeDeliveries } from './usecases/documents/deliveries.ts';
 import { type NeedsOptions, watchNeeds } from './usecases/readiness/needs.ts';
+import { makeSearchTurns } from './usecases/search/search-turns.ts';
 import type { Secrets, Services } from './usecases/services.ts';
 
 export interface ServicesOptions extends NeedsOptions {
   readonly db: Kysely<Database>;
   readonly pool: Pool;
+  /** The connections of searches. */
+  readonly searchDb: Kysely<Database>;
   readonly secrets: Secrets;
 }
 
@@ -45,6 +48,7 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
   const services = {
     env,
     db,
+    searches: { db: options.searchDb, turns: makeSearchTurns() },
     logger,
     secrets,
     tokens,

@@ -30,6 +30,16 @@ export interface Connection {
 
 const oldestVersion = 15;
 
+/**
+ * How searches connect: a quarter of the usual connections, so that no number of searches keeps a list
+ * or a move waiting. One that runs or waits too long is given up.
+ */
+export const searchConnections: ConnectOptions = {
+  max: 3,
+  statementTimeout: 5_000,
+  connectTimeout: 5_000,
+};
+
 /** Makes a pool for the database; the first query connects. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 10, log, statementTimeout = 30_000, connectTimeout = 10_000 } = options;

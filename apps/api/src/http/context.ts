@@ -20,6 +20,8 @@ export interface BaseContext extends OrderDoor {
   readonly ip: string;
   readonly userAgent: string;
   readonly header: (name: string) => string | undefined;
+  /** Aborts when the caller has gone away; asked for only by work that can be given up. */
+  readonly signal: () => AbortSignal;
 }
 
 type StaffPart<C> = C extends { access: { kind: 'staff' } } ? { readonly member: Member } : unknown;

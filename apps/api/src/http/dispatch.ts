@@ -13,6 +13,7 @@ import { authorise, type Caller } from './authorise.ts';
 import type { BaseContext, HandlerMap } from './context.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
+import { signalOf } from './lost-connection.ts';
 import { readMultipart } from './multipart.ts';
 import { orderDoor } from './order-sessions.ts';
 import { inputErrors } from './plain-words.ts';
@@ -115,6 +116,7 @@ function contextOf(
     ip: clientIp(request),
     userAgent: request.headers['user-agent'] ?? '',
     header: headerOf(request),
+    signal: () => signalOf(reply),
     ...orderDoor(request, reply, services),
     file,
     ...request.caller,

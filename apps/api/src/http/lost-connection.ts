@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whether the sender is gone before the request was whole or answered. */
 export function isLost(request: FastifyRequest): boolean {
@@ -15,4 +15,13 @@ export function noteLost(request: FastifyRequest): void {
     { method: request.method, route: request.routeOptions.url ?? 'none', status: 499 },
     'request',
   );
+}
+
+/** Aborts when the caller goes away before the answer is whole: what it asked for can be given up. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

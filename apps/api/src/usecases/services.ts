@@ -8,6 +8,7 @@ import type { Env } from '../core/env.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deliveries } from './documents/deliveries.ts';
 import type { Readiness } from './readiness/readiness.ts';
+import type { SearchTurns } from './search/search-turns.ts';
 
 /** The keys that guard this installation; made on first start when not configured. */
 export interface Secrets {
@@ -15,10 +16,17 @@ export interface Secrets {
   readonly tokenSecret: string;
 }
 
+/** What searches run on, apart from everything else. */
+export interface Searches {
+  readonly db: Kysely<Database>;
+  readonly turns: SearchTurns;
+}
+
 /** Everything that touches the world, each behind a small interface. */
 export interface Services {
   readonly env: Env;
   readonly db: Kysely<Database>;
+  readonly searches: Searches;
   readonly logger: Logger;
   readonly secrets: Secrets;
   readonly tokens: Tokens;

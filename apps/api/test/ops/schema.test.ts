@@ -1,6 +1,6 @@
 import { type OrderField, orderFieldKeys, orderFields } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { papers } from '../../src/db/queries/order-lists.ts';
+import { papers } from '../../src/db/queries/order-search.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { schemaColumns } from './schema-columns.ts';
 

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/core/env.ts';
-import { type Connection, type ConnectOptions, connect } from '../../src/db/connect.ts';
+import {
+  type Connection,
+  type ConnectOptions,
+  connect,
+  searchConnections,
+} from '../../src/db/connect.ts';
 import type { Jobs } from '../../src/jobs/jobs.ts';
 import { buildServices, type ServicesOptions } from '../../src/services.ts';
 import type { Services } from '../../src/usecases/services.ts';
@@ -66,9 +71,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     tokenSecret: env.secrets.tokenSecret as string,
   };
   const connection = connect(databaseUrl, { log: logger, ...options.connection });
+  const searching = connect(databaseUrl, { log: logger, ...searchConnections });
   const { db, pool } = connection;
   const readiness = { everyMs: 250, ...options.readiness };
-  const basis = { env, db, pool, databaseUrl, logger, secrets, readiness };
+  const basis = { env, db, pool, searchDb: searching.db, databaseUrl, logger, secrets, readiness };
   const { services, jobs } = await buildServices(basis);
   await services.readiness.start();
   if (options.jobs !== false) await jobs.start();
@@ -92,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await services.readiness.stop();
       await jobs.stop();
+      await searching.close();
       await connection.close();
       await own?.drop();
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });

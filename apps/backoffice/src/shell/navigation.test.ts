@@ -15,7 +15,7 @@ beforeEach(() => {
   rememberList(refunds);
   const rows = [{ id: '104777' }];
   const query = { page: 2, size: 10, q: '' } as const;
-  startWalk({ source: { folder: 'refundOrder' }, query }, { rows, total: 11 });
+  startWalk({ source: { folder: 'refundOrder' }, query }, { rows, total: 11, more: false });
   useOrderPlace.setState({ place: null });
 });
 

@@ -76,7 +76,8 @@ export const searchOrder = defineCall({
     bounced,
     ...sorting,
   }),
-  reply: listOf(OrderRowSchema),
+  /** With `more`, the total is the least: matches are counted to 1,000 or to the page asked for. */
+  reply: v.object({ ...listOf(OrderRowSchema).entries, more: v.optional(v.boolean(), false) }),
 });
 
 /** Future Order: how many orders wait for each month. */

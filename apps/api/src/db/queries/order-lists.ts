@@ -78,41 +78,10 @@ export async function folderTotal(db: Kysely<Database>, request: ListRequest): P
   return counts[folders[request.folder].countKey];
 }
 
-/**
- * Orders of a folder whose id, name, e-mail, telephone, transaction id or passport number contains the
- * text. Each half has an index (0002_folders.sql, 0015_search_payment_passport.sql).
- */
-export async function searchOrders(
-  db: Kysely<Database>,
-  request: ListRequest & { readonly text: string },
-): Promise<{ rows: ListedOrder[]; total: number }> {
-  const matching = db
-    .selectFrom('orders as o')
-    .where(asked(request))
-    .where((eb) => {
-      const text = `%${literal(request.text)}%`;
-      return eb.or([eb('o.search_text', 'like', text), eb(papers, 'like', text)]);
-    });
-  const page = matching
-    .select('o.id')
-    .$call(inOrder(request.sorting))
-    .limit(request.limit)
-    .offset(request.offset);
-  const [rows, count] = await Promise.all([
-    // Planned anew each time: how many orders a text matches decides which index is right.
-    rowsOf(db, page, request.sorting).execute(),
-    matching.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.n };
-}
-
-/** Word for word the expression of the index orders_search_papers; schema.test.ts compares them. */
-export const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' || coalesce(o.passport_number, ''))`;
-
 type Asked = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
 
-/** The orders of a request. The index of messages in trouble finds the few that can be meant. */
-function asked({ folder, memberId, month, bounced }: Asked) {
+/** The condition of a request. The index of messages in trouble finds the few that can be meant. */
+export function asked({ folder, memberId, month, bounced }: Asked) {
   const holds = folderHolds(folder, memberId, month);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
     bounced
@@ -125,21 +94,14 @@ function asked({ folder, memberId, month, bounced }: Asked) {
       : holds(eb);
 }
 
-/** The text as LIKE means it literally; a telephone is found with or without its plus sign. */
-function literal(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^\+(?=\d)/, '')
-    .replace(/[\\%_]/g, '\\$&');
-}
-
 type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
 
 function isNewestFirst({ sort, dir }: OrderSorting): boolean {
   return sort === newestFirst.sort && dir === newestFirst.dir;
 }
 
-function rowsOf(db: Kysely<Database>, page: Page, sorting: OrderSorting) {
+/** The rows of a page of ids, in its order. */
+export function rowsOf(db: Kysely<Database>, page: Page, sorting: OrderSorting) {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('orders as o', 'o.id', 'page.id')

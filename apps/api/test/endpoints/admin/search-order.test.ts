@@ -1,3 +1,5 @@
+import type { ProcessingMode, ProcessStatus } from '@pabean/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
@@ -72,6 +74,77 @@ test('stays in its folder, tells the total and pages by start and end', async ()
   expect(page.total).toBe(5);
   expect(await ask('paged person', { start: 10, end: 20 })).toMatchObject({ data: [], total: 5 });
   expect(await ask('paged person', { folderName: 'allOrder' })).toMatchObject({ total: 6 });
+});
+
+describe('what is typed whole is found alone', () => {
+  const person = {
+    full_name: 'Exact Person',
+    email: 'Exact.Person@example.org',
+    country_code: '+62',
+    phone_number: '812-7770-1234',
+    transaction_id: 'TXN-WHOLE-1',
+    passport_number: 'EX1234567',
+  };
+  let orderId: string;
+  beforeAll(async () => {
+    orderId = await app.newOrder({ ...person, order_id: 'EX-77' });
+    await app.newOrder({
+      order_id: 'EX-770',
+      full_name: 'Longer Person',
+      email: 'more.exact.person@example.org',
+      country_code: '49',
+      phone_number: '8127770123456',
+      transaction_id: 'TXN-WHOLE-12',
+      passport_number: 'EX12345678',
+    });
+  });
+
+  test.each([
+    'ex-77',
+    'exact.person@EXAMPLE.org',
+    '+62 812 7770 1234',
+    '6281277701234',
+    '0812 7770 1234',
+    '812-7770-1234',
+    'txn-whole-1',
+    'ex1234567',
+  ])('%j', async (text) => {
+    expect(await ask(text)).toMatchObject({ data: [{ order_id: orderId }], total: 1, more: false });
+  });
+
+  test('in its folder only; elsewhere its parts are looked for', async () => {
+    const completed = await app.newOrder({ ...person, process_status: 'Completed' });
+    const inCompleted = { folderName: 'completedOrder' };
+    expect(await found('ex1234567', inCompleted)).toEqual([completed]);
+    expect(await found('ex-77', inCompleted)).toEqual([]);
+  });
+
+  test('another country code is another telephone', async () => {
+    expect(await found('+49 812 7770 1234')).toEqual([]);
+  });
+});
+
+test('matches are counted to 1,000, and the pages beyond are reached one by one', async () => {
+  await app.db
+    .insertInto('orders')
+    .columns(['order_id', 'full_name', 'process_status', 'processing_mode'])
+    .expression((eb) =>
+      eb
+        .selectFrom(sql<{ n: number }>`generate_series(1, 1012)`.as('n'))
+        .select([
+          sql<string>`'MANY-' || n`.as('order_id'),
+          sql<string>`'Many Namesakes'`.as('full_name'),
+          sql<ProcessStatus>`'Pending'`.as('process_status'),
+          sql<ProcessingMode>`'Standard'`.as('processing_mode'),
+        ]),
+    )
+    .execute();
+  const pending = (more: object) => ask('namesakes', { folderName: 'pendingOrder', ...more });
+  expect(await pending({})).toMatchObject({ total: 1000, more: true });
+  expect(await pending({ start: 1000, end: 1010 })).toMatchObject({ total: 1010, more: true });
+  const last = await pending({ start: 1010, end: 1020 });
+  expect(last).toMatchObject({ total: 1012, more: false });
+  expect(last.data).toHaveLength(2);
 });
 
 test('an empty text finds the whole folder', async () => {

@@ -64,6 +64,14 @@ export const MyOrders: ScreenStory = {
   }),
   play: loaded,
 };
+/** Matches are counted to 1,000; the pages go on without a last one. */
+export const SearchOfMany: ScreenStory = {
+  ...opens({
+    address: `${paths.folder('allOrder')}?q=gmail`,
+    answers: { searchOrder: { data: orderRows(), total: 1000, more: true } },
+  }),
+  play: shows('Showing 1-10 of 1,000+'),
+};
 export const Empty: ScreenStory = {
   ...opens({ address: paths.folder('chargeBack'), answers: list([]) }),
   play: shows('No data available in table'),

@@ -7,6 +7,7 @@ import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { orderCardsBelow } from '../../shared/orders/columns.tsx';
+import { reachOf } from '../../shared/orders/fetch-list.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
@@ -62,10 +63,10 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
       : undefined,
   });
 
-  const total = list.total ?? 0;
+  const reach = reachOf({ total: list.total ?? 0, more: list.more });
   const turn = (step: 1 | -1) => {
     const page = query.page + step;
-    if (page >= 1 && page <= pageCount(total, query.size)) change({ page });
+    if (page >= 1 && page <= pageCount(reach, query.size)) change({ page });
   };
   useListKeys({ rows, search: box, offered, run, turn, refresh });
 
@@ -75,6 +76,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
         <PageTitle
           title={title}
           total={list.total}
+          more={list.more}
           before={
             month !== undefined && (
               <ReturnLink to={{ search: '' }} className={styles.back}>
@@ -140,6 +142,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             <ListFooter
               query={query}
               total={list.total}
+              more={list.more}
               loaded={list.filling ? list.rows.length : null}
               onQuery={change}
             />

@@ -1,10 +1,13 @@
+import { pageCount } from '@pabean/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../shared/notify.ts';
+import { reachOf } from '../../shared/orders/fetch-list.ts';
 import type { ListQuery } from '../../shared/orders/list-query.ts';
 import { beginSession, clearSession } from '../../shared/session/session-store.ts';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { tokenOf, wireRow } from '../../testing/staff.ts';
 import { createOrderList, listState, orderList } from './list-store.ts';
+import { summaryOf } from './summary.ts';
 
 const path = '/api/admin/get-orders-list/newOrder';
 const query = { page: 1, size: 10, q: '' } as const;
@@ -73,6 +76,30 @@ it('searches by its own call, counted from 0', async () => {
     searchVal: 'tamsin',
     folderName: 'newOrder',
   });
+});
+
+it('says that a search found more than was counted, and pages on beyond', async () => {
+  const found = (start: number, count: number) =>
+    Array.from({ length: count }, (_, index) => String(100_000 + start + index));
+  fakeFetch({
+    '/api/admin/search-order': ({ body }) => {
+      const { start, end } = body as { start: number; end: number };
+      const count = Math.min(end, 1012) - start;
+      const data = found(start, count).map((id) => wireRow(id));
+      const most = Math.max(1000, end);
+      const counted = { total: Math.min(1012, most), more: 1012 > most };
+      return json({ status: 1, message: 'Orders.', data, ...counted });
+    },
+  });
+  await open({ q: 'gmail' });
+  expect(summaryOf(state())).toBe('Showing 1-10 of 1,000+');
+  const { total = 0, more } = state();
+  expect(pageCount(reachOf({ total, more }), 10)).toBe(101);
+  await open({ q: 'gmail', page: 102 });
+  expect(summaryOf(state())).toBe('Showing 1,011-1,012 of 1,012');
+  await open({ q: 'gmail', size: 'All' });
+  expect(ids()).toHaveLength(1012);
+  expect(state()).toMatchObject({ total: 1012, more: false, filling: false });
 });
 
 it('keeps the failure of a first load, and the rows of a later one', async () => {

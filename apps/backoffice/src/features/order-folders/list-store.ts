@@ -13,6 +13,8 @@ export type ListState = {
   /** What the rows on screen answer: an older question while, or because, the new one has no answer. */
   readonly shown: ListRequest | undefined;
   readonly total: number | undefined;
+  /** Of a search: there are more than the total. */
+  readonly more: boolean;
   readonly loading: 'idle' | 'first' | 'refetch';
   /** While "All" is being read: the first rows are there, more are on their way. */
   readonly filling: boolean;
@@ -49,9 +51,9 @@ export function createOrderList() {
     /** Spec section 4: deleted orders leave the list at once; the reload brings those that move up. */
     remove(ids: readonly string[]): void {
       const gone = new Set(ids);
-      remote.patch(({ rows, total, complete }) => {
+      remote.patch(({ rows, total, ...rest }) => {
         const left = rows.filter((row) => !gone.has(row.id));
-        return { rows: left, total: total - (rows.length - left.length), complete };
+        return { ...rest, rows: left, total: total - (rows.length - left.length) };
       });
     },
   };
@@ -73,6 +75,7 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
     rows: data?.rows ?? noRows,
     shown: shownKey,
     total: data?.total,
+    more: data?.more ?? false,
     loading,
     filling: data?.complete === false && loading === 'idle' && failure === null,
     failure: data === undefined ? failure : null,

@@ -2,7 +2,7 @@ import { pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../shared/list-return.ts';
-import type { ListSource } from '../../shared/orders/fetch-list.ts';
+import { type ListSource, reachOf } from '../../shared/orders/fetch-list.ts';
 import { type ListQuery, queryKey, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
 import { useList } from './list-store.ts';
 
@@ -20,8 +20,8 @@ export function useListAddress({ folder, month }: ListSource, title: string) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   // The last order of the last page was moved away, or a link is old: show the page there is.
-  const { shown, total, loading } = useList();
-  const last = total === undefined ? page : pageCount(total, size);
+  const { shown, total, more, loading } = useList();
+  const last = total === undefined ? page : pageCount(reachOf({ total, more }), size);
   const answered =
     loading === 'idle' &&
     shown?.source.folder === folder &&

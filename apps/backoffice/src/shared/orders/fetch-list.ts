@@ -1,10 +1,10 @@
-import type { Result } from '@pabean/api-client';
+import type { Failure } from '@pabean/api-client';
 import { getOrdersList, maxRowsPerCall, searchOrder } from '@pabean/api-client/contract';
 import type { Load } from '@pabean/api-client/remote';
 import type { FolderName, ProcessMonth } from '@pabean/domain';
 import { call } from '../api.ts';
 import type { ListQuery } from './list-query.ts';
-import { type ListRow, toListRow } from './list-row.ts';
+import { type ListRow, toListRow, type WireRow } from './list-row.ts';
 
 /** Whose orders: a folder's, or those of one month in Future Order. */
 export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth | undefined };
@@ -15,23 +15,38 @@ export type ListRequest = { readonly source: ListSource; readonly query: ListQue
 export type ListRows = {
   readonly rows: readonly ListRow[];
   readonly total: number;
+  /** Of a search: the total is the least, because matches are counted to 1,000 only. */
+  readonly more: boolean;
   /** False while "All" is being read: the rest is on its way. */
   readonly complete: boolean;
+};
+
+/** The rows that the pages reach to as far as is known: one more where there are more. */
+export const reachOf = ({ total, more }: Pick<ListRows, 'total' | 'more'>): number =>
+  more ? total + 1 : total;
+
+type FoundPage = {
+  readonly ok: true;
+  readonly data: readonly WireRow[];
+  readonly total: number;
+  readonly more: boolean;
 };
 
 export type PageQuery = Omit<ListQuery, 'size'> & { readonly limit: number };
 
 /** Rows from one place on: a search goes to another call and counts from 0 (spec section 7). */
-export function fetchPage(
+export async function fetchPage(
   { folder, ...month }: ListSource,
   query: PageQuery,
   signal: AbortSignal,
-): Promise<Result<typeof getOrdersList>> {
+): Promise<FoundPage | Failure> {
   const { q, page, limit, sort } = query;
   const only = query.bounced && ({ bounced: '1' } as const);
   if (q === '') {
     const asked = { page, limit, delay: '1', ...month, ...only, ...sort };
-    return call(getOrdersList, { params: { orderName: folder }, query: asked }, { signal });
+    const input = { params: { orderName: folder }, query: asked };
+    const result = await call(getOrdersList, input, { signal });
+    return result.ok ? { ...result, more: false } : result;
   }
   const start = (page - 1) * limit;
   const range = { start, end: start + limit };
@@ -55,8 +70,9 @@ export const fetchList: Load<ListRequest, ListRows> = async (
     const result = await fetchPage(source, { ...filter, page: next, limit }, signal);
     if (!result.ok) return result;
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
-    const complete = !all || result.data.length < limit || next * limit >= result.total;
-    const data = { rows: [...found.values()], total: result.total, complete };
+    const { total, more } = result;
+    const complete = !all || result.data.length < limit || next * limit >= reachOf(result);
+    const data = { rows: [...found.values()], total, more, complete };
     show(data);
     if (complete) return { ok: true, data };
   }

@@ -27,7 +27,7 @@ beforeEach(() => {
       source: { folder: 'newOrder' },
       query: { page: 2, size: 10, q: '', sort: { sort: 'name', dir: 'desc' } },
     },
-    { rows: list.slice(10, 20).map((id) => ({ id })), total: 40 },
+    { rows: list.slice(10, 20).map((id) => ({ id })), total: 40, more: false },
   );
 });
 afterEach(clearSession);
@@ -98,7 +98,7 @@ it('ends where the list ends, and keeps what it has when a call fails', async ()
 it('counts "All" in pages of one call', () => {
   const rows = ids(100_001, 1200).map((id) => ({ id }));
   const query = { page: 1, size: 'All', q: 'x' } as const;
-  startWalk({ source: { folder: 'allOrder' }, query }, { rows, total: 2500 });
+  startWalk({ source: { folder: 'allOrder' }, query }, { rows, total: 2500, more: false });
   expect(walk()).toMatchObject({ firstPage: 1, lastPage: 2, query: { limit: 1000 } });
   expect(hasPages(walk(), 1)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Failure } from '@pabean/api-client';
 import type { Load } from '@pabean/api-client/remote';
-import { fetchPage } from './fetch-list.ts';
+import { fetchPage, reachOf } from './fetch-list.ts';
 import { hasPages, useWalk, type Walk, type WalkStep, type WalkStop } from './list-walk.ts';
 
 /** Which end of a walk is looked beyond. */
@@ -24,7 +24,7 @@ export const growWalk: Load<WalkEnd, Walk> = async ({ walk, step }, { signal }) 
     if (!result.ok) return result;
     const found = result.data.map((row) => ({ id: row.order_id, page }));
     seen = ahead === (step === 1) ? [...seen, ...found] : [...found, ...seen];
-    total = result.total;
+    total = reachOf(result);
     return undefined;
   }
 

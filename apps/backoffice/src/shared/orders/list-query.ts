@@ -26,7 +26,7 @@ const maxSearchLength = 200;
 
 /** What a search looks through (search-order), for those who wonder. */
 export const searchHelp =
-  'Finds order id, name, e-mail, telephone, passport number and transaction id.';
+  'Finds order id, name, e-mail, telephone, passport number and transaction id. One of them typed whole, other than a name, finds that alone.';
 
 /** What the database can not hold, and half of a character that the length limit cut in two. */
 const unsearchable = /[\0\p{Cs}]/gu;

@@ -8,7 +8,8 @@ import {
   untilArrival,
 } from '@pabean/domain';
 
-type WireRow = CallReply<typeof getOrdersList>['data'][number];
+/** A row as the list's call and the search send it. */
+export type WireRow = CallReply<typeof getOrdersList>['data'][number];
 
 /** An order as the table shows it, with how long is left until arrival (decisions, Details). */
 export type ListRow = OrderRow & {

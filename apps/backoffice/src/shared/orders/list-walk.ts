@@ -1,7 +1,13 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { useSession } from '../session/session-state.ts';
-import type { ListRequest, ListSource, PageQuery } from './fetch-list.ts';
+import {
+  type ListRequest,
+  type ListRows,
+  type ListSource,
+  type PageQuery,
+  reachOf,
+} from './fetch-list.ts';
 
 /** An order of the list, and the page it stood on. */
 export type WalkStop = { readonly id: string; readonly page: number };
@@ -31,13 +37,23 @@ useSession.subscribe(({ isAuth }) => {
 /** Begins with the rows that a list shows. "All" counts as pages of what one call brings. */
 export function startWalk(
   { source, query: { size, page: firstPage, ...filter } }: ListRequest,
-  { rows, total }: { readonly rows: readonly { readonly id: string }[]; readonly total: number },
+  found: Pick<ListRows, 'total' | 'more'> & { readonly rows: readonly { readonly id: string }[] },
 ): void {
   const limit = size === 'All' ? maxRowsPerCall : size;
-  const stops = rows.map(({ id }, index) => ({ id, page: firstPage + Math.floor(index / limit) }));
+  const stops = found.rows.map(({ id }, index) => ({
+    id,
+    page: firstPage + Math.floor(index / limit),
+  }));
   const lastPage = stops.at(-1)?.page ?? firstPage;
   useWalk.setState({
-    walk: { source, query: { ...filter, limit }, stops, firstPage, lastPage, total },
+    walk: {
+      source,
+      query: { ...filter, limit },
+      stops,
+      firstPage,
+      lastPage,
+      total: reachOf(found),
+    },
   });
 }
 

@@ -164,7 +164,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     ],
   },
   getOrdersList: { samples: [{ data: [row], total: 1 }] },
-  searchOrder: { samples: [{ data: [row], total: 1 }] },
+  searchOrder: { samples: [{ data: [row], total: 1, more: false }] },
   getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
   getOrdersDetails: {
     samples: [{ data: order }],

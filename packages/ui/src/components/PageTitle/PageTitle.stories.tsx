@@ -35,6 +35,8 @@ export const Folder: Story = {};
 export const WithBack: Story = {
   args: { title: 'Future Orders, Feb', before: <a href="#months">Future Orders</a> },
 };
+/** A search counts its matches to 1,000. */
+export const MoreThanTheTotal: Story = { args: { total: 1000, more: true } };
 export const TitleOnly: Story = { args: { total: undefined, children: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -7,6 +7,8 @@ export type PageTitleProps = {
   title: string;
   /** How many there are; undefined while nobody knows yet. */
   total?: number | undefined;
+  /** There are more than the total: it was counted so far only. */
+  more?: boolean;
   /** What the total counts, such as "countries"; left out where the title says it. */
   unit?: string;
   /** Search and buttons, at the end of the line. */
@@ -24,7 +26,7 @@ export type PageTitleProps = {
  * key, as for the eye.
  */
 export function PageTitle(props: PageTitleProps) {
-  const { title, total, unit, children, before } = props;
+  const { title, total, more = false, unit, children, before } = props;
   return (
     <header className={classes.root}>
       {before && <div className={classes.before}>{before}</div>}
@@ -34,6 +36,7 @@ export function PageTitle(props: PageTitleProps) {
         {'total' in props && (
           <span className={classes.total}>
             {total !== undefined && groupDigits(total)}
+            {total !== undefined && more && '+'}
             {total !== undefined && unit && ` ${unit}`}
           </span>
         )}

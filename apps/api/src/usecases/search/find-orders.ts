@@ -1,0 +1,38 @@
+import { Refusal } from '../../core/refusal.ts';
+import { folderTotal, type ListRequest, listOrders } from '../../db/queries/order-lists.ts';
+import { type FoundOrders, searchOrders } from '../../db/queries/order-search.ts';
+import type { Services } from '../services.ts';
+
+/** PostgreSQL's code of a statement that was cancelled, here by its time-out. */
+const cancelled = '57014';
+
+/**
+ * Searches a folder without standing in anybody's way: on connections of its own, a few at a time for
+ * each member, given up with its caller and after the time-out of its connections.
+ *
+ * @throws Refusal 422 when the search takes too long, 503 when earlier ones still run.
+ */
+export async function findOrders(
+  { db, searches }: Pick<Services, 'db' | 'searches'>,
+  request: ListRequest & { readonly text: string },
+  signal: AbortSignal,
+): Promise<FoundOrders> {
+  if (request.text === '') {
+    const [rows, total] = await Promise.all([listOrders(db, request), folderTotal(db, request)]);
+    return { rows, total, more: false };
+  }
+  const endTurn = await searches.turns.take(request.memberId, signal);
+  try {
+    return await searchOrders(searches.db, request, signal);
+  } catch (error) {
+    if (signal.aborted || !isTimeOut(error)) throw error;
+    const message =
+      'This search takes too long. Type a whole order id, e-mail or telephone, or more of the name.';
+    throw new Refusal(422, message, { errors: [{ path: 'searchVal', message }] });
+  } finally {
+    endTurn();
+  }
+}
+
+const isTimeOut = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === cancelled;

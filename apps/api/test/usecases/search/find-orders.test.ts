@@ -1,0 +1,102 @@
+import { newestFirst } from '@pabean/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../../src/db/connect.ts';
+import { findOrders } from '../../../src/usecases/search/find-orders.ts';
+import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { until } from '../../support/until.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Team');
+  await app.newOrder({ full_name: 'Maren Held' });
+});
+afterAll(() => app.stop());
+
+const body = { start: 0, end: 10, searchVal: 'maren', folderName: 'newOrder' };
+
+/** Holds the orders so that no statement can read them, as one that takes long would. */
+async function holdOrders(): Promise<() => Promise<void>> {
+  const client = await app.pool.connect();
+  await client.query('begin; lock table orders in access exclusive mode');
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+const running = async () => {
+  const { rows } = await app.pool.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and state = 'active' and query like '%orders_named%'
+       and pid <> pg_backend_pid()`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+test('a search that its caller gave up ends in the database', async () => {
+  const release = await holdOrders();
+  try {
+    const caller = new AbortController();
+    const asked = fetch(`${app.url}/api/admin/search-order`, {
+      method: 'POST',
+      headers: { Authorization: team.token, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: caller.signal,
+    });
+    await until(async () => (await running()) === 1 || null);
+    caller.abort();
+    await expect(asked).rejects.toThrow('abort');
+    await until(async () => (await running()) === 0 || null);
+  } finally {
+    await release();
+  }
+  expect(await app.call('searchOrder', { body }, team)).toMatchObject({ http: 200, total: 1 });
+});
+
+test('searches that hold all their connections keep no list waiting', async () => {
+  const held = Promise.withResolvers<void>();
+  const holders = [1, 2, 3].map(() =>
+    app.services.searches.db.connection().execute(() => held.promise),
+  );
+  try {
+    const search = app.call('searchOrder', { body }, team);
+    const lists = [1, 2, 3].map(() =>
+      app.call('getOrdersList', { params: { orderName: 'newOrder' } }, team),
+    );
+    for (const list of await Promise.all(lists)) expect(list).toMatchObject({ http: 200 });
+    const answer = await search;
+    expect(answer).toMatchObject({ http: 503, status: 0 });
+    expect(answer.headers.get('Retry-After')).toBe('5');
+  } finally {
+    held.resolve();
+    await Promise.all(holders);
+  }
+});
+
+test('a search that takes too long says what to type instead', async () => {
+  const slow = connect(app.databaseUrl, { max: 1, statementTimeout: 50, lockTimeout: 0 });
+  const release = await holdOrders();
+  try {
+    const services = { db: app.db, searches: { db: slow.db, turns: makeSearchTurns() } };
+    const request = {
+      folder: 'newOrder',
+      memberId: team.id,
+      bounced: false,
+      sorting: newestFirst,
+      offset: 0,
+      limit: 10,
+      text: 'maren',
+    } as const;
+    const search = findOrders(services, request, new AbortController().signal);
+    await expect(search).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('takes too long'),
+    });
+  } finally {
+    await release();
+    await slow.close();
+  }
+});

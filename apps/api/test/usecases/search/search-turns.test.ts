@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
+
+const never = new AbortController().signal;
+
+test('a member runs two searches at a time, and other members are not held up', async () => {
+  const turns = makeSearchTurns(60_000);
+  const endFirst = await turns.take(1, never);
+  await turns.take(1, never);
+  await turns.take(2, never);
+  let hasTurn = false;
+  const third = turns.take(1, never).then((end) => {
+    hasTurn = true;
+    return end;
+  });
+  await new Promise(setImmediate);
+  expect(hasTurn).toBe(false);
+  endFirst();
+  (await third)();
+  expect(hasTurn).toBe(true);
+});
+
+test('a turn that does not come in time is refused, and may be tried again', async () => {
+  const turns = makeSearchTurns(10);
+  const ends = [await turns.take(1, never), await turns.take(1, never)];
+  await expect(turns.take(1, never)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  for (const end of ends) end();
+  await expect(turns.take(1, never)).resolves.toBeTypeOf('function');
+});
+
+test('whoever goes away waits no longer', async () => {
+  const turns = makeSearchTurns(60_000);
+  const ends = [await turns.take(1, never), await turns.take(1, never)];
+  const caller = new AbortController();
+  const waiting = turns.take(1, caller.signal);
+  caller.abort();
+  await expect(waiting).rejects.toThrow('abort');
+  for (const end of ends) end();
+});
