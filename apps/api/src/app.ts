@@ -11,6 +11,7 @@ import Fastify, {
 import { handlers } from './endpoints/index.ts';
 import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
 import { answerClientError } from './http/client-error.ts';
+import { allowCompression } from './http/compression.ts';
 import { registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
 import { noteLost } from './http/lost-connection.ts';
@@ -68,6 +69,7 @@ export async function buildApp({
   // Only what a browser asks about first (CORS) is read; a plain form of another site is not.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
+  await allowCompression(app);
   // The reader tells what was too large in our words.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);

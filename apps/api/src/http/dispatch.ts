@@ -10,6 +10,7 @@ import type { ReceivedFile } from '../adapters/documents/receive.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../usecases/services.ts';
 import { authorise, type Caller } from './authorise.ts';
+import { answerCompression } from './compression.ts';
 import type { BaseContext, HandlerMap } from './context.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
@@ -50,6 +51,7 @@ export function registerCalls(
       method: definition.method,
       url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
       bodyLimit: bodyLimits[definition.access.kind],
+      compress: answerCompression,
       // Before the body: who may not call is not read to.
       onRequest: async (request) => {
         request.caller = await authorise(definition.access, request, services);
