@@ -28,6 +28,10 @@ const firstView = new RegExp(
 const ownFirstView =
   /apps\/portal\/src\/(app\/(routes|load-chunk|paths|when-ready)|i18n\/(?!catalogs|en\/order)|shell\/|shared\/(?!offline|toasts)|features\/get-new-order-details\/order-(loader|store))/;
 
+/** The order that this device keeps, in one file: the first view names it among those that may follow. */
+const keptOrder =
+  /apps\/portal\/src\/(features\/get-new-order-details\/(order-copy|document-file)|shared\/offline\/kept-order)/;
+
 const api = 'http://127.0.0.1:4000';
 
 /**
@@ -83,6 +87,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: firstView, priority: 2 },
             { name: 'portal', test: ownFirstView, priority: 1 },
+            { name: 'order-copy', test: keptOrder, priority: 1 },
           ],
         },
       },

@@ -137,6 +137,16 @@ export const rules: readonly Rule[] = [
     example: "fetch('https://example.com/beacon')",
   },
   {
+    name: 'the apps load with remotes: no AbortController of their own',
+    files: /^apps\/(backoffice|portal)\/src\/.*\.tsx?$/,
+    // A file that comes in parts and goes on after a cut, and a form whose answer nobody waits for.
+    except: new RegExp(
+      `/get-new-order-details/document-file\\.ts$|/track-order/useTrackForm\\.ts$|${tests}`,
+    ),
+    breaks: contains(/\bnew AbortController\b/),
+    example: 'const running = new AbortController();',
+  },
+  {
     name: 'no test is switched off or alone',
     files: /\.test\.tsx?$/,
     except: /^tooling\//,

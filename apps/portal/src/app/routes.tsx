@@ -8,34 +8,25 @@ import { routePaths } from './paths.ts';
 
 const trackOrder = () => ({
   Component: () =>
-    loadChunk('track-order', async () => {
-      const screen = await import('../features/track-order/TrackOrderScreen.tsx');
-      return screen.TrackOrderScreen;
-    }),
+    loadChunk(
+      'track-order',
+      async () => (await import('../features/track-order/TrackOrderScreen.tsx')).TrackOrderScreen,
+    ),
 });
 
+const orderPage = () => import('./order-page.ts');
+
 const orderDetails = () => ({
-  Component: () =>
-    loadChunk('get-new-order-details', async () => {
-      const screen = await import('./order-page.ts');
-      return screen.OrderScreen;
-    }),
+  Component: () => loadChunk('get-new-order-details', async () => (await orderPage()).OrderScreen),
 });
 
 const deviceOrders = () => ({
-  Component: () =>
-    loadChunk('on-this-device', async () => {
-      const screen = await import('./order-page.ts');
-      return screen.DeviceScreen;
-    }),
+  Component: () => loadChunk('on-this-device', async () => (await orderPage()).DeviceScreen),
 });
 
 const notFound = () => ({
   Component: () =>
-    loadChunk('not-found', async () => {
-      const screen = await import('./NotFoundScreen.tsx');
-      return screen.NotFoundScreen;
-    }),
+    loadChunk('not-found', async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
 });
 
 /**

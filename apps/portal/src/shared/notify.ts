@@ -14,9 +14,11 @@ import type { Toast } from './toast.ts';
  */
 export const useToastHost = create<{ Host: ComponentType | null }>(() => ({ Host: null }));
 
+const loadToasts = () => import('./toasts.tsx');
+
 export async function notifyError(toast: Toast): Promise<void> {
   try {
-    const { showError, Toasts } = await import('./toasts.tsx');
+    const { showError, Toasts } = await loadToasts();
     useToastHost.setState({ Host: Toasts });
     showError(toast);
   } catch (failure) {
@@ -28,6 +30,6 @@ export async function notifyError(toast: Toast): Promise<void> {
 /** Takes back what was said about something, for example when a person tries again. */
 export async function takeBack(about: string): Promise<void> {
   if (useToastHost.getState().Host === null) return;
-  const { hideToast } = await import('./toasts.tsx');
+  const { hideToast } = await loadToasts();
   hideToast(about);
 }

@@ -3,7 +3,7 @@ import { useDeviceOrders } from '../features/get-new-order-details/device-orders
 import { forgetDocument } from '../features/get-new-order-details/document-file.ts';
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
 import { usePending } from '../features/get-new-order-details/keeping/pending-store.ts';
-import { useOrder } from '../features/get-new-order-details/order-store.ts';
+import { order } from '../features/get-new-order-details/order-store.ts';
 import { useLanguageStore } from '../i18n/language-store.ts';
 import { useToastHost } from '../shared/notify.ts';
 import { useShop } from '../shared/shop-store.ts';
@@ -21,7 +21,7 @@ export async function leaveNothing(): Promise<void> {
   useToastHost.setState(useToastHost.getInitialState(), true);
   useLanguageStore.setState(useLanguageStore.getInitialState(), true);
   useShop.setState(useShop.getInitialState(), true);
-  useOrder.setState(useOrder.getInitialState(), true);
+  order.close();
   useKeeping.setState(useKeeping.getInitialState(), true);
   useDeviceOrders.setState(useDeviceOrders.getInitialState(), true);
   usePending.setState(usePending.getInitialState(), true);

@@ -87,10 +87,14 @@ export const versions = () => v.optional(v.record(v.string(), orderVersion()));
 
 export const mailServiceProvider = () =>
   v.picklist(mailServiceProviders, 'Please choose AWS or Sendgrid.');
-export const processStatus = v.custom<ProcessStatus>(isProcessStatus, 'Unknown status.');
-export const memberType = v.custom<Role>(isRole, 'Please select type.');
+// Marked as pure, so that the portal's first load has neither them nor what they name.
+export const processStatus = /* @__PURE__ */ v.custom<ProcessStatus>(
+  isProcessStatus,
+  'Unknown status.',
+);
+export const memberType = /* @__PURE__ */ v.custom<Role>(isRole, 'Please select type.');
 /** A remark flag: "Y" when ticked (spec section 3). */
-export const flag = v.optional(v.picklist(['Y', 'N', '']), '');
+export const flag = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(['Y', 'N', '']), '');
 /** A moment on the wire: ISO 8601 UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 

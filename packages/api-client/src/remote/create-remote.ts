@@ -76,19 +76,19 @@ export function createRemote<Key, T>(
 
   async function open(key: Key): Promise<Failure | null> {
     running?.abort();
-    const mine = new AbortController();
-    running = mine;
-    const { data, shownKey } = store.getState();
-    const stays = data !== undefined && shownKey !== undefined && keeps(shownKey, key);
+    running = new AbortController();
+    const { signal } = running;
+    const { shownKey } = store.getState();
+    const stays = shownKey !== undefined && keeps(shownKey, key);
     store.setState(
       stays ? { key, loading: 'refetch', failure: null } : { ...empty, key, loading: 'first' },
     );
     const show = (arrived: T) => {
-      if (mine.signal.aborted) return;
+      if (signal.aborted) return;
       store.setState({ data: arrived, shownKey: key, loading: 'idle', failure: null });
     };
-    const answer = await load(key, { signal: mine.signal, show });
-    if (mine.signal.aborted) return null;
+    const answer = await load(key, { signal, show });
+    if (signal.aborted) return null;
     if (answer.ok) {
       show(answer.data);
       return null;

@@ -48,7 +48,7 @@ export function can(role: Role, permission: Permission): boolean {
 /** The member types each role may create, edit and delete (decisions page, "Safety"). */
 const managed: Record<Role, readonly Role[]> = {
   Admin: roles,
-  Manager: roles.filter((role) => role !== 'Admin'),
+  Manager: /* @__PURE__ */ roles.filter((role) => role !== 'Admin'),
   Team: [],
   Telecaller: [],
   'Night Staff': [],

@@ -9,7 +9,8 @@ import { useOffline } from './keeping/useOffline.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
-import { openOrder, useOrder } from './order-store.ts';
+import { openOrder } from './order-store.ts';
+import { useOrder } from './order-view.ts';
 import { StageNews } from './StageNews.tsx';
 import { useNews } from './useNews.ts';
 
@@ -17,7 +18,7 @@ import { useNews } from './useNews.ts';
 export function OrderScreen() {
   const { encoded = '' } = useParams();
   const orderId = decodeOrderId(encoded) ?? '';
-  const view = useOrder((store) => store.view);
+  const view = useOrder();
   const [tries, setTries] = useState(0);
   useOffline(view);
   useNews(orderId, view);
@@ -28,7 +29,7 @@ export function OrderScreen() {
   }, [isLocked]);
   const onTryAgain = () => {
     setTries((count) => count + 1);
-    void openOrder(orderId);
+    openOrder(orderId);
   };
   if (view.state === 'loading') return <OrderSkeleton key={tries} onTryAgain={onTryAgain} />;
   if (view.state === 'locked') {

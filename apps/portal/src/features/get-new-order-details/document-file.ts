@@ -14,68 +14,90 @@ export interface Arrival {
 
 const none: Arrival = { state: 'none', path: '', received: 0, total: null, from: 0 };
 
-export const useArrival = create<Arrival>(() => none);
-
-/** The one document of this page. Its address names its content, so it never goes stale. */
-let known: { readonly path: string; readonly file: Promise<FetchedFile> } | undefined;
-let arriving: ArrivingFile | undefined;
-let stop = new AbortController();
-
 /**
- * The document, fetched once for preview, copy and download: on bad Wi-Fi a second time may fail.
- * After a failure the next try goes on with what arrived. Nothing here counts as a download.
+ * The one document of a page; tests make a fresh one each. It is no remote: its bytes come in parts
+ * that outlive a failure. Its address names its content, so it never goes stale.
  */
-export function documentFile(path: string): Promise<FetchedFile> {
-  if (known?.path === path) return known.file;
-  const part = arriving?.path === path ? arriving : nothingOf(path);
-  arriving = part;
-  stop = new AbortController();
-  const tell = (state: Arrival['state']) => {
-    const { received, total, from } = part;
-    if (arriving === part) useArrival.setState({ state, path, received, total, from });
+export function createDocumentFile() {
+  const useArrival = create<Arrival>(() => none);
+  let known: { readonly path: string; readonly file: Promise<FetchedFile> } | undefined;
+  let arriving: ArrivingFile | undefined;
+  let stop = new AbortController();
+
+  /**
+   * The document, fetched once for preview, copy and download: on bad Wi-Fi a second time may fail.
+   * After a failure the next try goes on with what arrived. Nothing here counts as a download.
+   */
+  function documentFile(path: string): Promise<FetchedFile> {
+    if (known?.path === path) return known.file;
+    const part = arriving?.path === path ? arriving : nothingOf(path);
+    arriving = part;
+    stop = new AbortController();
+    const tell = (state: Arrival['state']) => {
+      const { received, total, from } = part;
+      if (arriving === part) useArrival.setState({ state, path, received, total, from });
+    };
+    tell('coming');
+    const file = fetchFile(part, stop.signal, () => tell('coming'));
+    known = { path, file };
+    file.then(
+      () => {
+        tell('here');
+        // The whole file has them.
+        part.chunks = [];
+      },
+      () => {
+        // Another try may be under way by now.
+        if (known !== undefined && known.file !== file) return;
+        known = undefined;
+        tell(part.received > 0 ? 'stays' : 'none');
+      },
+    );
+    return file;
+  }
+
+  /** The document if this page has it, or is about to; nothing is fetched. */
+  function heldDocument(path: string): Promise<FetchedFile> | undefined {
+    return known?.path === path ? known.file : undefined;
+  }
+
+  /** Stops fetching; what arrived stays for the next try. */
+  function stopDocument(): void {
+    stop.abort();
+    // At once: the very next press goes on with a try of its own.
+    known = undefined;
+  }
+
+  /** Takes the copy that the device kept, in place of fetching. */
+  function rememberDocument(path: string, file: Blob): void {
+    known = { path, file: Promise.resolve(file) };
+    arriving = undefined;
+    useArrival.setState({ state: 'here', path, received: file.size, total: file.size, from: 0 });
+  }
+
+  /** Nothing of a document stays in memory. */
+  function forgetDocument(): void {
+    known = undefined;
+    arriving = undefined;
+    stop.abort();
+    useArrival.setState(none);
+  }
+
+  return {
+    useArrival,
+    documentFile,
+    heldDocument,
+    stopDocument,
+    rememberDocument,
+    forgetDocument,
   };
-  tell('coming');
-  const file = fetchFile(part, stop.signal, () => tell('coming'));
-  known = { path, file };
-  file.then(
-    () => {
-      tell('here');
-      // The whole file has them.
-      part.chunks = [];
-    },
-    () => {
-      // Another try may be under way by now.
-      if (known !== undefined && known.file !== file) return;
-      known = undefined;
-      tell(part.received > 0 ? 'stays' : 'none');
-    },
-  );
-  return file;
 }
 
-/** The document if this page has it, or is about to; nothing is fetched. */
-export function heldDocument(path: string): Promise<FetchedFile> | undefined {
-  return known?.path === path ? known.file : undefined;
-}
-
-/** Stops fetching; what arrived stays for the next try. */
-export function stopDocument(): void {
-  stop.abort();
-  // At once: the very next press goes on with a try of its own.
-  known = undefined;
-}
-
-/** Takes the copy that the device kept, in place of fetching. */
-export function rememberDocument(path: string, file: Blob): void {
-  known = { path, file: Promise.resolve(file) };
-  arriving = undefined;
-  useArrival.setState({ state: 'here', path, received: file.size, total: file.size, from: 0 });
-}
-
-/** Nothing of a document stays in memory. */
-export function forgetDocument(): void {
-  known = undefined;
-  arriving = undefined;
-  stop.abort();
-  useArrival.setState(none);
-}
+export const {
+  useArrival,
+  documentFile,
+  heldDocument,
+  stopDocument,
+  rememberDocument,
+  forgetDocument,
+} = createDocumentFile();

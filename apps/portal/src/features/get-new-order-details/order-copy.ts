@@ -5,6 +5,8 @@ import { rememberDocument } from './document-file.ts';
 export interface OrderCopy {
   readonly order: KeptOrder['order'];
   readonly downloads: KeptOrder['downloads'];
+  /** No download is newer than the copy. */
+  readonly fresh: ReadonlySet<number>;
   readonly copy: Pick<KeptOrder, 'keptAt' | 'until'>;
 }
 
@@ -14,5 +16,5 @@ export async function copyOf(orderId: string): Promise<OrderCopy | undefined> {
   if (kept === undefined) return undefined;
   const { order, downloads, keptAt, until } = kept;
   if (order.path !== null) rememberDocument(order.path, keptFile(kept));
-  return { order, downloads, copy: { keptAt, until } };
+  return { order, downloads, fresh: new Set(), copy: { keptAt, until } };
 }

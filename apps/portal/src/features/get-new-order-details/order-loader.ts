@@ -11,6 +11,6 @@ export function orderLoader({ params }: LoaderFunctionArgs): Response | null {
   const { encoded = '' } = params;
   const orderId = decodeOrderId(encoded);
   if (orderId === null) return replace(paths.trackOrderEncoded(encoded));
-  void openOrder(orderId);
+  openOrder(orderId);
   return null;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { stopDocument } from './document-file.ts';
 import { type DownloadEnd, download, goOn, type ReadyFile, readyFile } from './download.ts';
 import { lookForPending } from './keeping/pending-store.ts';
-import { lockOrder, reloadOrder, type TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './order-store.ts';
+import { lockOrder, reloadOrder } from './order-view.ts';
 
 export type DownloadPhase = 'idle' | 'preparing' | 'stopped' | Exclude<DownloadEnd, 'locked'>;
 
@@ -21,7 +22,7 @@ export function useDownload(order: TravellerOrder) {
     // The network is away, or the person has stopped.
     if (end === 'cut') return;
     // After a refusal too: there may be a newer document, and the next press must ask for that one.
-    await reloadOrder(order.order_id);
+    await reloadOrder();
   }
 
   return {

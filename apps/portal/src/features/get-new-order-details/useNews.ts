@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookAgain, type OrderView } from './order-store.ts';
+import { lookAgain, type OrderView } from './order-view.ts';
 
 /** How often an open page asks, in milliseconds. */
 const everyMs = 20_000;

@@ -4,7 +4,7 @@ import {
   pendingRecords,
   sendPending,
 } from '../../../shared/offline/pending-records.ts';
-import { reloadOrder } from '../order-store.ts';
+import { reloadOrder } from '../order-view.ts';
 
 /** The downloads on this device that the server has not recorded yet. */
 export const usePending = create<{ readonly records: readonly PendingRecord[] }>(() => ({
@@ -17,8 +17,8 @@ export async function lookForPending(): Promise<void> {
 }
 
 /** Sends what waits; the list then shows the downloads that arrived. */
-export async function sendWaiting(orderId: string): Promise<void> {
+export async function sendWaiting(): Promise<void> {
   const arrived = await sendPending().catch(() => false);
   await lookForPending();
-  if (arrived) await reloadOrder(orderId);
+  if (arrived) await reloadOrder();
 }

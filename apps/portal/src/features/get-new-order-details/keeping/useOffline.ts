@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type OrderView, reloadOrder } from '../order-store.ts';
+import { type OrderView, reloadOrder } from '../order-view.ts';
 import { followOrder, tellKept } from './keeping-store.ts';
 import { lookForPending, sendWaiting } from './pending-store.ts';
 
@@ -15,7 +15,7 @@ export function useOffline(view: OrderView): void {
       tellKept(copy.until);
       void lookForPending();
     } else {
-      void sendWaiting(order.order_id);
+      void sendWaiting();
       void followOrder(order, downloads);
     }
   }, [order, downloads, copy]);
@@ -23,7 +23,7 @@ export function useOffline(view: OrderView): void {
   const orderId = order?.order_id;
   useEffect(() => {
     if (orderId === undefined) return;
-    const back = () => void sendWaiting(orderId).then(() => reloadOrder(orderId));
+    const back = () => void sendWaiting().then(reloadOrder);
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);
   }, [orderId]);

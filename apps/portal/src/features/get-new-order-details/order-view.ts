@@ -1,0 +1,52 @@
+import { type Failure, failure } from '@pabean/api-client';
+import { getDownloadHistory } from '@pabean/api-client/contract';
+import { useStore } from 'zustand';
+import { api } from '../../shared/api.ts';
+import { isLocked, order, type ShownOrder, type TravellerOrder } from './order-store.ts';
+
+export type OrderView =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'ready' } & ShownOrder)
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'locked' };
+
+/** The order as its page shows it. */
+export function useOrder(): OrderView {
+  const { data, failure: why } = useStore(order.store);
+  if (data !== undefined) return { state: 'ready', ...data };
+  if (why === null) return { state: 'loading' };
+  return isLocked(why) ? { state: 'locked' } : { state: 'failed', failure: why };
+}
+
+/** Loads the same order once more behind what is shown. */
+export const reloadOrder = order.reload;
+
+/** A call found the cookie gone. */
+export function lockOrder(): void {
+  order.close();
+  order.store.setState({ failure: failure('unauthorised', 401) });
+}
+
+/**
+ * Looks whether the order has changed behind what is shown; a failure says nothing.
+ * @returns whether to look again later: not without the order's cookie
+ */
+export async function lookAgain(orderId: string): Promise<boolean> {
+  const { data: before } = order.store.getState();
+  const result = await api(getDownloadHistory, { body: { orderId } });
+  // Something newer is shown meanwhile.
+  if (before === undefined || order.store.getState().data !== before) return true;
+  if (!result.ok) return !isLocked(result);
+  const { mainResult, data: downloads } = result;
+  if (hasChanged(before.order, mainResult)) {
+    order.patch(() => ({ order: mainResult, downloads, fresh: new Set(), copy: null }));
+  }
+  return true;
+}
+
+/** Whether a traveller would see a difference. */
+function hasChanged(before: TravellerOrder, after: TravellerOrder): boolean {
+  const seen = ({ stage, stage_since, doa, path, refund_date }: TravellerOrder) =>
+    [stage, stage_since, doa, path, refund_date].join();
+  return seen(before) !== seen(after);
+}
