@@ -37,13 +37,3 @@ it.each([
   // What is not there has no keys.
   expect(main.queryByText('all shortcuts')).toBeNull();
 });
-
-it.each([
-  [paths.folder('futureOrder'), '/api/admin/get-future-order-count'],
-  [paths.viewOrder('104777'), '/api/admin/get-orders-details/104777'],
-  [paths.page('manageTeam'), '/api/admin/get-team-member-list'],
-  [paths.page('gatewaySetting'), '/api/admin/payment-gateways'],
-])('%s says in its place and as a toast why it did not load', async (address, call) => {
-  const main = await openRefused(address, call);
-  expect(main.getByText(message)).toBeTruthy();
-});

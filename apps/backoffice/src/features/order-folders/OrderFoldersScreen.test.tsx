@@ -70,6 +70,27 @@ it('shows the orders with bounced mail alone, in the address, in a search too', 
   await waitFor(() => expect(url(router)).toBe('/admin/recent-order?q=tamsin'));
 });
 
+it('turns Date & Time round: newest first is how every list begins', async () => {
+  const { router } = office('/admin/recent-order');
+  await screen.findByText('100001');
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const sorted = (name: string, how: string) =>
+    waitFor(() =>
+      expect(screen.getByRole('columnheader', { name }).getAttribute('aria-sort')).toBe(how),
+    );
+  press('Date & Time');
+  await sorted('Date & Time', 'ascending');
+  expect(url(router)).toBe('/admin/recent-order?sort=dateTime');
+  press('Date & Time');
+  await sorted('Date & Time', 'descending');
+  expect(url(router)).toBe('/admin/recent-order');
+  press('Email');
+  await sorted('Email', 'ascending');
+  press('Date & Time');
+  await sorted('Date & Time', 'descending');
+  expect(url(router)).toBe('/admin/recent-order');
+});
+
 it('sorts by the heads of its columns, in the address', async () => {
   const { router, sent } = office('/admin/recent-order?page=2');
   await screen.findByText('100011');

@@ -1,5 +1,5 @@
-import { type FolderDefinition, folderActions, type ProcessMonth, pageCount } from '@pabean/domain';
-import { DataTable } from '@pabean/ui/DataTable';
+import { type FolderDefinition, folderActions, type ProcessMonth } from '@pabean/domain';
+import { DataTableView, type RowSelectionState } from '@pabean/ui/DataTable';
 import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
@@ -7,16 +7,15 @@ import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { orderCardsBelow } from '../../shared/orders/columns.tsx';
-import { reachOf } from '../../shared/orders/fetch-list.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
-import { nextSort, searchHelp } from '../../shared/orders/list-query.ts';
+import { searchHelp } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
-import { useColumns } from '../../shared/orders/useColumns.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import { useUser } from '../../shared/session/session-store.ts';
+import { useStateOf } from '../../shared/table/useStateOf.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 import { BouncedFilter } from './BouncedFilter.tsx';
 import type { BulkAction } from './bulk-actions.ts';
@@ -28,9 +27,10 @@ import { summaryOf } from './summary.ts';
 import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useOrderTable } from './useOrderTable.ts';
 import { useRowState } from './useRowState.ts';
 
-const rowId = (row: ListRow) => row.id;
+const noRows: RowSelectionState = {};
 const checkLabel = (row: ListRow) => `Select order ${row.id}`;
 
 type OrderFoldersScreenProps = {
@@ -50,23 +50,24 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const list = useList();
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
-  const rows = useRowState(list.rows, key);
-  const bulk = useBulk(rows.clear);
-  const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
-
-  const columns = useColumns({
+  const [rowSelection, setRowSelection] = useStateOf(key, noRows);
+  const bulk = useBulk(() => setRowSelection(noRows));
+  const table = useOrderTable({
     folder,
-    sort: query.sort,
-    onSort: (column) => change({ sort: nextSort(query.sort, column), page: 1 }),
+    list,
+    query,
+    change,
+    rowSelection,
+    onRowSelectionChange: setRowSelection,
     onDelete: offered.includes('delete-row')
       ? (row) => void bulk.run('delete-orders', [row])
       : undefined,
   });
-
-  const reach = reachOf({ total: list.total ?? 0, more: list.more });
+  const rows = useRowState(table, key);
+  const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
   const turn = (step: 1 | -1) => {
-    const page = query.page + step;
-    if (page >= 1 && page <= pageCount(reach, query.size)) change({ page });
+    if (step === 1 && table.getCanNextPage()) table.nextPage();
+    if (step === -1 && table.getCanPreviousPage()) table.previousPage();
   };
   useListKeys({ rows, search: box, offered, run, turn, refresh });
 
@@ -110,10 +111,8 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           onRetry={() => void orderList.reload()}
         />
       ) : (
-        <DataTable
-          columns={columns}
-          rows={list.rows}
-          rowId={rowId}
+        <DataTableView
+          table={table}
           caption={title}
           cardsBelow={orderCardsBelow}
           layout="content"
@@ -121,7 +120,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           emptyLine="No data available in table"
           emptyIcon={toneIcon(tone)}
           loading={list.loading}
-          selection={{ selected: rows.selected, onChange: rows.select, label: checkLabel }}
+          checkLabel={checkLabel}
           cursor={rows.cursor}
           onCursor={rows.setCursor}
           toolbar={
@@ -135,16 +134,15 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
                 onRun={run}
                 onClear={rows.clear}
               />
-              <ListSort columns={columns} query={query} onQuery={change} />
+              <ListSort table={table} />
             </>
           }
           footer={
             <ListFooter
-              query={query}
+              table={table}
               total={list.total}
               more={list.more}
               loaded={list.filling ? list.rows.length : null}
-              onQuery={change}
             />
           }
         />

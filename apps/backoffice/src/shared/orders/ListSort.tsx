@@ -1,29 +1,21 @@
-import { orderSorts } from '@pabean/domain';
-import type { DataTableColumn } from '@pabean/ui/DataTable';
+import type { TableModel } from '@pabean/ui/DataTable';
 import { SortBy } from '@pabean/ui/SortBy';
-import { type ListQuery, nextSort, said, sortingOf } from './list-query.ts';
 import type { ListRow } from './list-row.ts';
 
-type ListSortProps = {
-  columns: readonly DataTableColumn<ListRow>[];
-  query: ListQuery;
-  onQuery: (next: Partial<ListQuery>) => void;
-};
-
-/** The phone's way to sort: the same columns and the same address as the heads of the table. */
-export function ListSort({ columns, query, onQuery }: ListSortProps) {
-  const { sort, dir } = sortingOf(query);
-  const options = columns.flatMap(({ id, header }) => {
-    const sortable = orderSorts.find((one) => one === id);
-    return sortable === undefined ? [] : [{ id: sortable, label: header }];
-  });
+/** The phone's way to sort: the same columns and the same state as the heads of the table. */
+export function ListSort({ table }: { table: TableModel<ListRow> }) {
+  const [sorting] = table.state.sorting;
+  const options = table
+    .getVisibleLeafColumns()
+    .filter((column) => column.getCanSort())
+    .map(({ id, columnDef }) => ({ id, label: columnDef.meta?.header ?? id }));
   return (
     <SortBy
       options={options}
-      value={sort}
-      dir={dir}
-      onValue={(column) => onQuery({ sort: nextSort(query.sort, column), page: 1 })}
-      onDir={(to) => onQuery({ sort: said({ sort, dir: to }), page: 1 })}
+      value={sorting?.id ?? ''}
+      dir={sorting?.desc ? 'desc' : 'asc'}
+      onValue={(id) => table.getColumn(id)?.toggleSorting()}
+      onDir={(dir) => sorting && table.setSorting([{ id: sorting.id, desc: dir === 'desc' }])}
     />
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type FolderDefinition,
-  type OrderColumn,
-  type OrderSort,
-  type OrderSorting,
-  orderSorts,
-} from '@pabean/domain';
+import { type FolderDefinition, newestFirst, type OrderColumn, orderSorts } from '@pabean/domain';
 import type { DataTableColumn } from '@pabean/ui/DataTable';
 import {
   Action,
@@ -17,7 +11,6 @@ import {
   Telephone,
   Text,
 } from './cells.tsx';
-import { sortingOf } from './list-query.ts';
 import type { ListRow } from './list-row.ts';
 
 type Column = DataTableColumn<ListRow>;
@@ -25,9 +18,6 @@ type Column = DataTableColumn<ListRow>;
 /** What a column's look depends on beside its row. */
 export type ColumnContext = {
   folder: FolderDefinition;
-  /** Absent while the newest come first. */
-  sort: OrderSorting | undefined;
-  onSort: (column: OrderSort) => void;
   /** Present where each row has a Delete of its own. */
   onDelete: ((row: ListRow) => void) | undefined;
 };
@@ -121,17 +111,20 @@ function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
   return { width: 'var(--status-middle)', minWidth: 108 };
 }
 
-const isSortable = (id: OrderColumn): id is OrderSort => orderSorts.some((sort) => sort === id);
+/** The names of all columns, in the order of the specification. */
+const ids = Object.keys(columns) as OrderColumn[];
 
-function sortOf(id: OrderSort, { sort, onSort }: ColumnContext) {
-  const now = sortingOf({ sort });
-  return { sort: now.sort === id ? now.dir : ('none' as const), onSort: () => onSort(id) };
-}
+/** Date & Time begins with the newest, where every list begins; the others begin upwards. */
+const firstSort = (id: OrderColumn) => (id === newestFirst.sort ? newestFirst.dir : 'asc');
 
 export function columnsOf(context: ColumnContext): readonly Column[] {
-  return context.folder.columns.map((id) => ({
+  return ids.map((id) => ({
     id,
     ...columns[id](context),
-    ...(isSortable(id) && sortOf(id, context)),
+    ...(orderSorts.some((sort) => sort === id) && { sortable: firstSort(id) }),
   }));
 }
+
+/** A folder's table shows the columns that its definition names. */
+export const visibilityOf = ({ columns: shown }: FolderDefinition): Record<string, boolean> =>
+  Object.fromEntries(ids.map((id) => [id, shown.includes(id)]));

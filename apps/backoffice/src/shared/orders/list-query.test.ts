@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSort, readQuery, sortingOf, writeQuery } from './list-query.ts';
+import { readQuery, sortingOf, writeQuery } from './list-query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -22,19 +22,7 @@ it('reads and writes a sort, and keeps the month of a list', () => {
   }
 });
 
-it('sorts upwards, then downwards, then not at all; another column starts upwards', () => {
-  const up = nextSort(undefined, 'name');
-  expect(up).toEqual({ sort: 'name', dir: 'asc' });
-  expect(nextSort(up, 'name')).toEqual({ sort: 'name', dir: 'desc' });
-  expect(nextSort({ sort: 'name', dir: 'desc' }, 'name')).toBeUndefined();
-  expect(nextSort({ sort: 'name', dir: 'desc' }, 'email')).toEqual({ sort: 'email', dir: 'asc' });
-});
-
-it('turns Date & Time round: newest first is how every list begins', () => {
-  const oldest = nextSort(undefined, 'dateTime');
-  expect(oldest).toEqual({ sort: 'dateTime', dir: 'asc' });
-  expect(nextSort(oldest, 'dateTime')).toBeUndefined();
-  expect(nextSort({ sort: 'name', dir: 'asc' }, 'dateTime')).toBeUndefined();
+it('reads newest first as how every list begins', () => {
   expect(read('sort=-dateTime').sort).toBeUndefined();
   expect(sortingOf(read(''))).toEqual({ sort: 'dateTime', dir: 'desc' });
 });

@@ -1,7 +1,6 @@
 import {
   defaultPageSize,
   newestFirst,
-  type OrderSort,
   type OrderSorting,
   orderSorts,
   type PageSize,
@@ -64,19 +63,6 @@ export const sortingOf = ({ sort }: Pick<ListQuery, 'sort'>): OrderSorting => so
 /** A sorting as a query holds it. */
 export const said = ({ sort, dir }: OrderSorting): OrderSorting | undefined =>
   sort === newestFirst.sort && dir === newestFirst.dir ? undefined : { sort, dir };
-
-/**
- * What a press on a column's head asks for: upwards, then downwards, then newest first again. Date &
- * Time is where that leads to, so it begins with newest first and has just the two.
- */
-export function nextSort(now: OrderSorting | undefined, sort: OrderSort): OrderSorting | undefined {
-  const { sort: by, dir } = sortingOf({ sort: now });
-  if (sort === newestFirst.sort) {
-    return by === sort && dir === newestFirst.dir ? { sort, dir: 'asc' } : undefined;
-  }
-  if (by !== sort) return { sort, dir: 'asc' };
-  return dir === 'asc' ? { sort, dir: 'desc' } : undefined;
-}
 
 /** "name" is upwards, "-name" downwards. */
 function sortOf(text: string): OrderSorting | undefined {

@@ -1,27 +1,29 @@
+import type { FolderDefinition } from '@pabean/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import { type ColumnContext, columnsOf } from './columns.tsx';
+import { columnsOf, visibilityOf } from './columns.tsx';
+import type { ListRow } from './list-row.ts';
 
 /**
- * The columns of a list. The same ones from draw to draw until the sort changes, or every row would
- * be drawn again (see DataTable).
+ * The columns of a list, and which of them its folder shows. The same ones from draw to draw, or
+ * every row would be drawn again (see DataTable).
  */
-export function useColumns(context: ColumnContext) {
-  const latest = useRef(context);
+export function useColumns(
+  folder: FolderDefinition,
+  onDelete: ((row: ListRow) => void) | undefined,
+) {
+  const latest = useRef(onDelete);
   useEffect(() => {
-    latest.current = context;
+    latest.current = onDelete;
   });
-  const { folder, sort } = context;
-  const mayDelete = context.onDelete !== undefined;
-  const by = sort?.sort;
-  const dir = sort?.dir;
+  const mayDelete = onDelete !== undefined;
   return useMemo(
-    () =>
-      columnsOf({
+    () => ({
+      columns: columnsOf({
         folder,
-        sort: by && dir && { sort: by, dir },
-        onSort: (column) => latest.current.onSort(column),
-        onDelete: mayDelete ? (row) => latest.current.onDelete?.(row) : undefined,
+        onDelete: mayDelete ? (row) => latest.current?.(row) : undefined,
       }),
-    [folder, by, dir, mayDelete],
+      columnVisibility: visibilityOf(folder),
+    }),
+    [folder, mayDelete],
   );
 }

@@ -1,8 +1,7 @@
-import { formatDate, pageRange, pageSizes } from '@pabean/domain';
-import { DataTable } from '@pabean/ui/DataTable';
+import { formatDate } from '@pabean/domain';
+import { DataTableView } from '@pabean/ui/DataTable';
 import { DateRangeFilter } from '@pabean/ui/DateRangeFilter';
 import { InlineError } from '@pabean/ui/InlineError';
-import { Pager } from '@pabean/ui/Pager';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { SearchBox } from '@pabean/ui/SearchBox';
 import { useEffect, useRef } from 'react';
@@ -10,12 +9,12 @@ import { groupDigits } from '../group-digits.ts';
 import hiding from '../hidden.module.css';
 import { setPageTitle } from '../page-title.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { TablePager } from '../table/TablePager.tsx';
 import { useSearchText } from '../useSearchText.ts';
-import { type PlacedRow, totalOf } from './arrange.ts';
 import styles from './ReportScreen.module.css';
 import type { Period, ReportDefinition } from './report-definition.ts';
 import { useReport } from './useReport.ts';
-import { useReportColumns } from './useReportColumns.tsx';
+import { useReportTable } from './useReportTable.ts';
 
 /** The days of a report for paper, where the fields are not. */
 function periodWords({ fromDate, toDate }: Period): string {
@@ -24,24 +23,20 @@ function periodWords({ fromDate, toDate }: Period): string {
   return toDate === null ? `From ${formatDate(fromDate)}` : `${from} ${formatDate(toDate)}`;
 }
 
-const rowId = (row: PlacedRow) => row.id;
-
 /** Orders counted by something, in a period (spec section 2, "Country Order Details"). */
 export function ReportScreen({ report: definition }: { report: ReportDefinition }) {
   const { title, searchLabel } = definition;
   useEffect(() => setPageTitle(title), [title]);
   const report = useReport(definition);
-  const { query, change, page, pages, found, data } = report;
+  const { query, change, found, data } = report;
+  const table = useReportTable(definition, report);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
-  const most = Math.max(0, ...report.rows.map(totalOf));
-  const columns = useReportColumns(definition, query.sort, most, report.sortBy);
 
   const box = useRef<HTMLInputElement>(null);
-  const turn = (to: number) => to >= 1 && to <= pages && change({ page: to });
   useShortcuts({
     '/': () => box.current?.focus(),
-    '[': () => turn(page - 1),
-    ']': () => turn(page + 1),
+    '[': () => table.getCanPreviousPage() && table.previousPage(),
+    ']': () => table.getCanNextPage() && table.nextPage(),
   });
 
   return (
@@ -76,25 +71,13 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
         <InlineError title="The orders could not be counted." onRetry={report.reload} />
       ) : (
         <div className={styles.table}>
-          <DataTable
-            columns={columns}
-            rows={report.shown}
-            rowId={rowId}
+          <DataTableView
+            table={table}
             caption={title}
             layout="content"
             emptyTitle="No records found"
             loading={report.loading}
-            footer={
-              <Pager
-                page={page}
-                pageCount={pages}
-                pages={pageRange(page, pages)}
-                onPage={(to) => change({ page: to })}
-                pageSize={query.size}
-                pageSizes={pageSizes}
-                onPageSize={(size) => change({ size, page: 1 })}
-              />
-            }
+            footer={<TablePager table={table} counted />}
           />
         </div>
       )}

@@ -1,14 +1,17 @@
+import { pageCount } from '@pabean/domain';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '../notify.ts';
 import { useRemote } from '../remote/useRemote.ts';
 import { announce, reportToast } from './announce.ts';
-import { arrange } from './arrange.ts';
 import type { Period, ReportDefinition, ReportRow } from './report-definition.ts';
 import { type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
+import { searchRows } from './search-rows.ts';
+
+const noRows: readonly ReportRow[] = [];
 
 /** A report as the address asks for it, and how to ask for another. */
-export function useReport({ load, counts }: ReportDefinition) {
+export function useReport({ load }: ReportDefinition) {
   const [params, setParams] = useSearchParams();
   const query = readReportQuery(params);
   const { fromDate, toDate } = query;
@@ -30,23 +33,24 @@ export function useReport({ load, counts }: ReportDefinition) {
   const change = (next: Partial<ReportQuery>, replace = false) =>
     setParams(writeReportQuery({ ...query, ...next }), { replace, preventScrollReset: true });
 
-  const { q, size, page } = query;
-  const { by, order } = query.sort;
+  const { q, size } = query;
+  const rows = report.data ?? noRows;
   // The same rows from draw to draw, as the table wants them.
-  const arranged = useMemo(
-    () => arrange(report.data ?? [], { q, size, page, sort: { by, order } }, counts),
-    [report.data, q, size, page, by, order, counts],
-  );
+  const found = useMemo(() => searchRows(rows, q), [rows, q]);
+  const page = Math.min(query.page, pageCount(found.length, size));
   // A link may name a page that a shorter list no longer has: the address follows what is shown.
-  const lost = report.data !== undefined && query.page !== arranged.page;
+  const lost = report.data !== undefined && query.page !== page;
   useEffect(() => {
-    if (lost) change({ page: arranged.page }, true);
+    if (lost) change({ page }, true);
   });
 
   return {
     ...report,
-    ...arranged,
-    rows: report.data ?? [],
+    rows,
+    /** Those that the search leaves. */
+    found,
+    /** The page that there is of the one that the address names. */
+    page,
     query,
     change,
     /** Asks the server, also when the days are the same as before. */
@@ -55,12 +59,7 @@ export function useReport({ load, counts }: ReportDefinition) {
       if (same) report.reload();
       else change({ ...period, page: 1 });
     },
-    /** Sorts by a column; the same one again turns it around. Counts start with the most. */
-    sortBy(by: string) {
-      const { sort } = query;
-      const start = by === 'name' ? 'asc' : 'desc';
-      const turned = sort.order === 'asc' ? 'desc' : 'asc';
-      change({ sort: { by, order: sort.by === by ? turned : start }, page: 1 }, true);
-    },
   };
 }
+
+export type Report = ReturnType<typeof useReport>;

@@ -1,53 +1,45 @@
 import type { DataTableColumn } from '@pabean/ui/DataTable';
-import { useEffect, useMemo, useRef } from 'react';
-import type { PlacedRow } from './arrange.ts';
+import { useMemo } from 'react';
 import { CountCell, Labelled, NameCell, PlaceCell } from './cells.tsx';
-import type { ReportDefinition } from './report-definition.ts';
-import type { Sort } from './report-query.ts';
+import type { ReportDefinition, ReportRow } from './report-definition.ts';
 
-type Column = DataTableColumn<PlacedRow>;
+type Column = DataTableColumn<ReportRow>;
 /** Wishes, and what they shrink to beside the sidebar of a narrow window. */
 const countWidths = [176, 176, 164, 204];
 const countMinWidths = [142, 96, 96, 96];
 
 /**
- * The columns of a report. The same ones from draw to draw until the sort or the largest count
+ * The columns of a report. The same ones from draw to draw until the largest count
  * changes, or every row would be drawn again (see DataTable).
  */
 export function useReportColumns(
   { nameHeader, counts }: ReportDefinition,
-  { by, order }: Sort,
   most: number,
-  sortBy: (by: string) => void,
 ): readonly Column[] {
-  const latest = useRef(sortBy);
-  useEffect(() => {
-    latest.current = sortBy;
-  });
   return useMemo(() => {
-    const sortable = (id: string) => ({
-      id,
-      sort: by === id ? order : ('none' as const),
-      onSort: () => latest.current(id),
-    });
     return [
       {
         id: 'place',
         header: 'S. No',
         width: 64,
-        cell: (row) => <PlaceCell>{row.place}</PlaceCell>,
+        cell: (_, place) => <PlaceCell>{place + 1}</PlaceCell>,
       },
       {
-        ...sortable('name'),
+        id: 'name',
+        sortable: 'asc',
+        value: (row) => row.name,
         header: nameHeader,
         minWidth: 140,
         rowHeader: true,
         cell: (row) => <NameCell>{row.name}</NameCell>,
       },
       ...counts.map(({ id, header, short }, index): Column => {
-        const count = (row: PlacedRow) => row.counts[index] ?? 0;
+        const count = (row: ReportRow) => row.counts[index] ?? 0;
         return {
-          ...sortable(id),
+          id,
+          // Counts start with the most.
+          sortable: 'desc',
+          value: count,
           header,
           width: `${countWidths[index]}px`,
           minWidth: countMinWidths[index],
@@ -59,5 +51,5 @@ export function useReportColumns(
         };
       }),
     ];
-  }, [nameHeader, counts, by, order, most]);
+  }, [nameHeader, counts, most]);
 }

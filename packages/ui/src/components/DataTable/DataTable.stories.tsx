@@ -65,18 +65,19 @@ type Props = ComponentProps<typeof DataTable<SampleRow>>;
 
 /** A table as a folder has it: its selection lives, and the tools stand above and below. */
 function Orders(props: Props) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(
-    props.selection?.selected ?? new Set(),
-  );
-  const reason = selected.size === 0 ? 'Select orders first' : undefined;
+  const [rowSelection, setRowSelection] = useState(props.state?.rowSelection ?? {});
+  const selectedCount = Object.keys(rowSelection).length;
+  const reason = selectedCount === 0 ? 'Select orders first' : undefined;
   return (
     <DataTable
       {...props}
-      selection={{ selected, onChange: setSelected, label: (row) => `Select order ${row.id}` }}
+      state={{ ...props.state, rowSelection }}
+      onRowSelectionChange={setRowSelection}
+      checkLabel={(row) => `Select order ${row.id}`}
       toolbar={
         <TableToolbar
-          selectedCount={selected.size}
-          onClear={() => setSelected(new Set())}
+          selectedCount={selectedCount}
+          onClear={() => setRowSelection({})}
           summary="Showing 1-10 of 128"
           actions={
             <>
@@ -131,16 +132,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const selectionOf = (ids: string[]) => ({
-  selected: new Set(ids),
-  onChange: () => {},
-  label: (row: SampleRow) => row.id,
+const selected = (ids: string[]) => ({
+  rowSelection: Object.fromEntries(ids.map((id) => [id, true as const])),
 });
 
 export const Rows: Story = {};
 
 export const Selected: Story = {
-  args: { selection: selectionOf(['104829', '104828', '104826']), cursor: '104826' },
+  args: { state: selected(['104829', '104828', '104826']), cursor: '104826' },
 };
 
 /** Shift and click takes everything between; Clear gives it back. */
@@ -195,7 +194,7 @@ export const Refetch: Story = {
 };
 
 export const Cards: Story = {
-  args: { selection: selectionOf(['104829']) },
+  args: { state: selected(['104829']) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const head = canvasElement.querySelector('thead');
@@ -215,17 +214,18 @@ export const Cards: Story = {
 };
 
 const sorted: readonly DataTableColumn<SampleRow>[] = [
-  { id: 'name', header: 'Name', cell: (row) => row.name, sort: 'asc', onSort: () => {} },
+  { id: 'name', header: 'Name', cell: (row) => row.name, sortable: 'asc' },
   {
     id: 'id',
     header: 'Order Count',
     align: 'end',
     cell: (row) => row.id,
-    sort: 'none',
-    onSort: () => {},
+    sortable: 'desc',
   },
 ];
-export const Sortable: Story = { args: { columns: sorted } };
+export const Sortable: Story = {
+  args: { columns: sorted, state: { sorting: [{ id: 'name', desc: false }] } },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const EmptyPhone: Story = { args: { rows: [] }, globals: phone, play: fits };
 export const FirstLoadPhone: Story = {

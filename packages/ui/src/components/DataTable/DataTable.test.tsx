@@ -1,10 +1,10 @@
+import { functionalUpdate, type RowSelectionState } from '@tanstack/react-table';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
 import { type SampleRow, sampleRows } from '../../testing/orders.ts';
 import { DataTable } from './DataTable.tsx';
-import { selectRange } from './tableModel.ts';
 import type { DataTableColumn, DataTableProps } from './types.ts';
 
 const columns: readonly DataTableColumn<SampleRow>[] = [
@@ -25,18 +25,17 @@ const common = {
 } as const satisfies DataTableProps<SampleRow>;
 
 function Selectable({ onChange }: { onChange: (next: string[]) => void }) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   return (
     <DataTable
       {...common}
-      selection={{
-        selected,
-        onChange: (next) => {
-          setSelected(next);
-          onChange([...next].sort());
-        },
-        label: (row) => `Select order ${row.id}`,
+      state={{ rowSelection }}
+      onRowSelectionChange={(update) => {
+        const next = functionalUpdate(update, rowSelection);
+        setRowSelection(next);
+        onChange(Object.keys(next).sort());
       }}
+      checkLabel={(row) => `Select order ${row.id}`}
     />
   );
 }
@@ -109,28 +108,55 @@ test('the cursor stands on one row and follows the mouse', () => {
 });
 
 test('a sortable head is a button and says how it is sorted', () => {
-  const onSort = vi.fn();
+  const onSortingChange = vi.fn();
   const sorted: DataTableColumn<SampleRow>[] = [
-    { id: 'count', header: 'Order Count', cell: (row) => row.month, sort: 'desc', onSort },
+    { id: 'count', header: 'Order Count', cell: (row) => row.month, sortable: 'asc' },
+    { id: 'name', header: 'Name', cell: (row) => row.name },
   ];
-  draw(<DataTable {...common} columns={sorted} />);
-  expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
+  const sorting = [{ id: 'count', desc: true }];
+  const state = { sorting };
+  draw(<DataTable {...common} columns={sorted} state={state} onSortingChange={onSortingChange} />);
+  const [count, name] = screen.getAllByRole('columnheader');
+  expect(count?.getAttribute('aria-sort')).toBe('descending');
+  expect(name?.hasAttribute('aria-sort')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Order Count' }));
-  expect(onSort).toHaveBeenCalledOnce();
+  // Upwards, downwards, and then as if nobody had asked.
+  expect(functionalUpdate(onSortingChange.mock.calls[0]?.[0], sorting)).toEqual([]);
+});
+
+test('sorts and turns pages where all rows are here, and counts them over the pages', () => {
+  const sorted: DataTableColumn<SampleRow>[] = [
+    { id: 'place', header: 'S. No', cell: (_, place) => `No. ${place + 1}` },
+    { id: 'id', header: 'ID', cell: (row) => row.id, sortable: 'asc', value: (row) => row.id },
+  ];
+  draw(
+    <DataTable
+      {...common}
+      columns={sorted}
+      arranged="here"
+      state={{
+        sorting: [{ id: 'id', desc: false }],
+        pagination: { pageIndex: 1, pageSize: 2 },
+      }}
+    />,
+  );
+  const shown = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  const [, , third, fourth] = ids.toSorted();
+  expect(shown).toEqual(['No. 3', third, 'No. 4', fourth]);
+});
+
+test('leaves out the columns that are hidden', () => {
+  draw(<DataTable {...common} state={{ columnVisibility: { name: false } }} />);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Order ID']);
 });
 
 test('narrow sortable heads keep their room for their names', () => {
   const heads = (minWidth: number): DataTableColumn<SampleRow>[] => [
-    { id: 'name', header: 'Name', cell: (row) => row.name, minWidth, sort: 'none', onSort() {} },
+    { id: 'name', header: 'Name', cell: (row) => row.name, minWidth, sortable: 'asc' },
   ];
   const { unmount } = draw(<DataTable {...common} columns={heads(92)} />);
   expect(screen.getByRole('table').getAttribute('data-heads')).toBe('narrow');
   unmount();
   draw(<DataTable {...common} columns={heads(180)} />);
   expect(screen.getByRole('table').getAttribute('data-heads')).toBe('wide');
-});
-
-test('selectRange works in both directions and without an anchor', () => {
-  expect([...selectRange(['a', 'b', 'c'], 'c', 'a', new Set())]).toEqual(['a', 'b', 'c']);
-  expect([...selectRange(['a', 'b'], 'gone', 'b', new Set(['a']))]).toEqual(['a', 'b']);
 });

@@ -1,16 +1,16 @@
 import type { Row as TableRow } from '@tanstack/react-table';
 import type { RefObject } from 'react';
+import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import { roles } from './DataTableCell.tsx';
 import { EmptyRow, Room, SkeletonRows } from './DataTableFill.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
-import type { ColumnLook, Features } from './tableModel.ts';
-import type { DataTableProps } from './types.ts';
+import type { Features } from './tableModel.ts';
+import type { DataTableViewProps } from './types.ts';
 import type { DrawnRows } from './useDrawnRows.ts';
 
-type BodyProps<Row extends object> = Omit<DataTableProps<Row>, 'rows'> & {
+type BodyProps<Row extends object> = DataTableViewProps<Row> & {
   rows: readonly TableRow<Features, Row>[];
-  total: number;
   drawn: DrawnRows;
   looks: readonly ColumnLook[];
   sentinel: RefObject<HTMLTableRowElement | null>;
@@ -18,8 +18,8 @@ type BodyProps<Row extends object> = Omit<DataTableProps<Row>, 'rows'> & {
 
 /** The rows: skeletons at first, the empty text, or those of `drawn` with room for the others. */
 export function DataTableBody<Row extends object>(props: BodyProps<Row>) {
-  const { loading, skeletonRows = 10, selection, looks, total } = props;
-  const selectable = selection !== undefined;
+  const { loading, skeletonRows = 10, checkLabel, looks, rows } = props;
+  const selectable = checkLabel !== undefined;
   if (loading === 'first') {
     return (
       <tbody {...roles.group} aria-hidden>
@@ -27,7 +27,7 @@ export function DataTableBody<Row extends object>(props: BodyProps<Row>) {
       </tbody>
     );
   }
-  if (total === 0) {
+  if (rows.length === 0) {
     return (
       <tbody {...roles.group}>
         <EmptyRow
@@ -46,7 +46,7 @@ export function DataTableBody<Row extends object>(props: BodyProps<Row>) {
 }
 
 function Rows<Row extends object>(props: BodyProps<Row>) {
-  const { rows, drawn, looks, selection, cursor, rowTone, onCursor, sentinel, total } = props;
+  const { rows, drawn, looks, checkLabel, cursor, rowTone, onCursor, sentinel } = props;
   return (
     <>
       {drawn.before > 0 && <Room height={drawn.before} />}
@@ -55,16 +55,17 @@ function Rows<Row extends object>(props: BodyProps<Row>) {
           key={row.id}
           row={row}
           index={drawn.first + place}
+          place={row.getDisplayIndex()}
           measure={drawn.measure}
           looks={looks}
           selected={row.getIsSelected()}
-          checkLabel={selection?.label(row.original)}
+          checkLabel={checkLabel?.(row.original)}
           cursor={cursor === row.id}
           tone={rowTone?.(row.original)}
           onCursor={onCursor}
         />
       ))}
-      {drawn.measure === undefined && drawn.end < total && (
+      {drawn.measure === undefined && drawn.end < rows.length && (
         <tr ref={sentinel} className={classes.sentinel} />
       )}
       {drawn.after > 0 && <Room height={drawn.after} />}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import cards from './DataTableCards.module.css';
-import type { ColumnLook } from './tableModel.ts';
 
 /** Cards are drawn with `display: grid`, which takes a table's meaning away: the roles give it back. */
 export const roles = {

@@ -1,9 +1,9 @@
 import type { IconComponent } from '../../theme/tones.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import cards from './DataTableCards.module.css';
 import { DataTableCell, roles } from './DataTableCell.tsx';
-import type { ColumnLook } from './tableModel.ts';
 
 /** Uneven bars, the same on every draw, so that they look like text and do not flicker. */
 const barWidth = (row: number, column: number) => `${48 + ((row * 17 + column * 29) % 42)}%`;

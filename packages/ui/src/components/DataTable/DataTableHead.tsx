@@ -1,15 +1,21 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import { edgeStyle, roles } from './DataTableCell.tsx';
 import { TickBox } from './TickBox.tsx';
-import type { ColumnLook } from './tableModel.ts';
+import type { TableModel } from './useDataTable.ts';
 
 const sortIcons = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-function HeadCell({ look }: { look: ColumnLook }) {
-  const { sort = 'none' } = look;
+type HeadCellProps = {
+  look: ColumnLook;
+  sort: 'asc' | 'desc' | 'none';
+  /** Absent where the column does not sort. */
+  onSort: (() => void) | undefined;
+};
+
+function HeadCell({ look, sort, onSort }: HeadCellProps) {
   const Icon = sortIcons[sort];
   return (
     <th
@@ -20,10 +26,10 @@ function HeadCell({ look }: { look: ColumnLook }) {
       data-slot={look.slot}
       data-align={look.align}
       data-sticky={look.sticky}
-      aria-sort={look.onSort ? ariaSort[sort] : undefined}
+      aria-sort={onSort ? ariaSort[sort] : undefined}
     >
-      {look.onSort ? (
-        <button type="button" className={classes.sort} data-sort={sort} onClick={look.onSort}>
+      {onSort ? (
+        <button type="button" className={classes.sort} data-sort={sort} onClick={onSort}>
           {look.header}
           <Icon size={14} aria-hidden />
         </button>
@@ -34,36 +40,42 @@ function HeadCell({ look }: { look: ColumnLook }) {
   );
 }
 
-type DataTableHeadProps = {
+type DataTableHeadProps<Row extends object> = {
+  table: TableModel<Row>;
   looks: readonly ColumnLook[];
-  all?:
-    | {
-        checked: boolean;
-        some: boolean;
-        disabled: boolean;
-        onToggle: (event: MouseEvent<HTMLInputElement>) => void;
-      }
-    | undefined;
+  selectable: boolean;
+  /** Nothing can be selected, as while there are no rows. */
+  disabled: boolean;
 };
 
-export function DataTableHead({ looks, all }: DataTableHeadProps) {
+export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>) {
+  const { table, looks, selectable, disabled } = props;
+  const all = !disabled && table.getIsAllRowsSelected();
   return (
     <thead {...roles.group}>
       <tr {...roles.row}>
-        {all && (
+        {selectable && (
           <th {...roles.head} scope="col" className={classes.head} data-check data-sticky="start">
             <TickBox
               label="Select all rows on this page"
-              checked={all.checked}
-              indeterminate={all.some && !all.checked}
-              disabled={all.disabled}
-              onToggle={all.onToggle}
+              checked={all}
+              indeterminate={table.getIsSomeRowsSelected() && !all}
+              disabled={disabled}
+              onToggle={() => table.toggleAllRowsSelected(!all)}
             />
           </th>
         )}
-        {looks.map((look) => (
-          <HeadCell key={look.id} look={look} />
-        ))}
+        {looks.map((look) => {
+          const column = table.getColumn(look.id);
+          return (
+            <HeadCell
+              key={look.id}
+              look={look}
+              sort={column?.getIsSorted() || 'none'}
+              onSort={column?.getCanSort() ? () => column.toggleSorting() : undefined}
+            />
+          );
+        })}
       </tr>
     </thead>
   );

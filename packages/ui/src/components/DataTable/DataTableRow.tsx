@@ -1,16 +1,19 @@
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table';
 import { memo, useEffect, useRef } from 'react';
 import type { StatusTone } from '../../theme/tones.ts';
+import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import cards from './DataTableCards.module.css';
 import { DataTableCell, roles } from './DataTableCell.tsx';
 import { TickBox } from './TickBox.tsx';
-import type { ColumnLook, Features } from './tableModel.ts';
+import type { Features } from './tableModel.ts';
 
 type DataTableRowProps<R extends RowData> = {
   row: Row<Features, R>;
   /** Place among all rows, from 0. */
   index: number;
+  /** Its place among the rows of all pages: another one draws it again. */
+  place: number;
   /** Given where only the rows in sight are drawn. */
   measure: ((element: HTMLTableRowElement | null) => void) | undefined;
   looks: readonly ColumnLook[];
@@ -57,7 +60,7 @@ function PlainRow<R extends RowData>(props: DataTableRowProps<R>) {
           />
         </td>
       )}
-      {row.getAllCells().map((cell, column) => {
+      {row.getVisibleCells().map((cell, column) => {
         const look = looks[column];
         return (
           look && (

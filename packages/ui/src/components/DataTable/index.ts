@@ -1,3 +1,18 @@
+export {
+  type ColumnVisibilityState,
+  functionalUpdate,
+  type PaginationState,
+  type RowSelectionState,
+  type SortingState,
+  type Updater,
+} from '@tanstack/react-table';
 export { DataTable } from './DataTable.tsx';
-export { selectRange } from './tableModel.ts';
-export type { CardSlot, DataTableColumn, DataTableProps, DataTableSelection } from './types.ts';
+export { DataTableView } from './DataTableView.tsx';
+export type {
+  CardSlot,
+  DataTableColumn,
+  DataTableOptions,
+  DataTableProps,
+  DataTableViewProps,
+} from './types.ts';
+export { type TableModel, useDataTable } from './useDataTable.ts';

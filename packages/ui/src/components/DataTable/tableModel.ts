@@ -1,134 +1,89 @@
 import {
   type ColumnDef,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  metaHelper,
   type RowData,
+  rowPaginationFeature,
   rowSelectionFeature,
+  rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { CardSlot, DataTableColumn } from './types.ts';
 
-/** The server pages, sorts and searches; TanStack Table holds the row model and the selection. */
-export const features = tableFeatures({ rowSelectionFeature });
-export type Features = typeof features;
-
-export const CHECK_WIDTH = 40;
-const FALLBACK_MIN = 80;
-
-/** What a column needs to be drawn, worked out once for all of its cells. */
-export type ColumnLook = {
-  id: string;
+/** How a column looks: what TanStack Table leaves to who draws. */
+type ColumnMeta = {
   header: string;
-  align: 'end' | undefined;
-  sticky: 'start' | 'end' | undefined;
-  /** Pixels between the sticky cell and its edge. */
-  offset: number;
-  slot: CardSlot;
-  /** In a card: takes the whole line. */
-  wide: boolean;
   width: number | string | undefined;
-  sort: 'asc' | 'desc' | 'none' | undefined;
-  onSort: (() => void) | undefined;
+  /** The least pixels that were asked for; undefined where the column takes what is left. */
+  narrowest: number | undefined;
+  align: 'end' | undefined;
+  cardSlot: CardSlot;
   rowHeader: boolean;
 };
 
-const pixels = (column: { width?: number | string | undefined; minWidth?: number | undefined }) =>
-  typeof column.width === 'number' ? column.width : (column.minWidth ?? FALLBACK_MIN);
+/**
+ * What TanStack Table does for the house's tables: which columns are shown, at which edge they stay
+ * and how much room they need at least, how rows are sorted, cut into pages and selected.
+ */
+export const features = tableFeatures({
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+export type Features = typeof features;
 
-/** Sticky cells stand one beside the other: each keeps the widths of those before it as distance. */
-function offsets<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  edge: 'start' | 'end',
-  from: number,
-): Map<string, number> {
-  const result = new Map<string, number>();
-  let distance = from;
-  for (const column of edge === 'start' ? columns : columns.toReversed()) {
-    if (column.sticky !== edge) continue;
-    result.set(column.id, distance);
-    distance += pixels(column);
-  }
-  return result;
-}
+/** Pixels of a column that asks for none. */
+const FALLBACK_WIDTH = 80;
 
-/** An odd number of halves leaves room beside the last; otherwise an action takes a whole line. */
-function wideActions<Row>(columns: readonly DataTableColumn<Row>[]): Set<string> {
-  const wide = new Set<string>();
-  let halfOpen = false;
-  for (const { id, cardSlot = 'half' } of columns) {
-    if (cardSlot === 'half') halfOpen = !halfOpen;
-    else if (cardSlot === 'action') {
-      if (!halfOpen) wide.add(id);
-      halfOpen = false;
-    }
-  }
-  return wide;
-}
+const words = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-export function columnLooks<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  selectable: boolean,
-): ColumnLook[] {
-  const start = offsets(columns, 'start', selectable ? CHECK_WIDTH : 0);
-  const end = offsets(columns, 'end', 0);
-  const wide = wideActions(columns);
-  return columns.map(({ id, header, align, sticky, width, sort, onSort, ...column }) => {
-    const { cardSlot = 'half', rowHeader = false } = column;
-    return {
-      id,
-      header,
-      align,
-      sticky,
-      width,
-      sort,
-      onSort,
-      rowHeader,
-      offset: (sticky === 'end' ? end : start).get(id) ?? 0,
-      slot: cardSlot,
-      wide: cardSlot === 'full' || cardSlot === 'subtitle' || wide.has(id),
-    };
-  });
-}
-
-/** Below this width the table scrolls sideways instead of squeezing its cells. */
-export function tableMinWidth<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  selectable: boolean,
-): number {
-  const own = columns.reduce((sum, column) => sum + (column.minWidth ?? pixels(column)), 0);
-  return own + (selectable ? CHECK_WIDTH : 0);
-}
-
-/** Under this a column has no room for the sort icon beside its name. */
-const SORT_ROOM = 120;
-
-/** "narrow" where a sortable column has no room for the sort icon: then none of them takes any. */
-export const headRoom = <Row>(columns: readonly DataTableColumn<Row>[]): 'narrow' | 'wide' =>
-  columns.some((column) => column.onSort && (narrowest(column) ?? SORT_ROOM) < SORT_ROOM)
-    ? 'narrow'
-    : 'wide';
-
-const narrowest = ({ width, minWidth }: { width?: unknown; minWidth?: number | undefined }) =>
-  minWidth ?? (typeof width === 'number' ? width : undefined);
+/** Numbers by size, words as people sort them. */
+const compare = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : words.compare(String(one), String(other));
 
 export function columnDefs<Row extends RowData>(
   columns: readonly DataTableColumn<Row>[],
 ): ColumnDef<Features, Row>[] {
-  return columns.map((column) => ({
-    id: column.id,
-    header: column.header,
-    cell: (context) => column.cell(context.row.original),
-  }));
+  return columns.map((column) => {
+    const { id, header, cell, value, width, minWidth, sortable, align, ...look } = column;
+    const narrowest = minWidth ?? (typeof width === 'number' ? width : undefined);
+    return {
+      id,
+      header,
+      // Without a value the server sorts; TanStack Table asks for one all the same.
+      accessorFn: value ?? (() => undefined),
+      cell: ({ row }) => cell(row.original, row.getDisplayIndex()),
+      size: narrowest ?? FALLBACK_WIDTH,
+      enableSorting: sortable !== undefined,
+      sortDescFirst: sortable === 'desc',
+      sortFn: (a, b) => compare(a.getValue(id), b.getValue(id)),
+      meta: {
+        header,
+        width,
+        narrowest,
+        align,
+        cardSlot: look.cardSlot ?? 'half',
+        rowHeader: look.rowHeader ?? false,
+      },
+    };
+  });
 }
 
-/** Every id from the anchor to the target, added to what is selected (Shift+X on the keyboard). */
-export function selectRange(
-  ids: readonly string[],
-  anchor: string,
-  target: string,
-  selected: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const from = ids.indexOf(anchor);
-  const to = ids.indexOf(target);
-  if (to < 0) return selected;
-  if (from < 0) return new Set([...selected, target]);
-  return new Set([...selected, ...ids.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+/** Which columns stay at which edge. */
+export function pinnedColumns<Row>(columns: readonly DataTableColumn<Row>[]) {
+  const at = (edge: 'start' | 'end') =>
+    columns.filter(({ sticky }) => sticky === edge).map(({ id }) => id);
+  return { start: at('start'), end: at('end') };
 }

@@ -1,3 +1,10 @@
+import type {
+  ColumnVisibilityState,
+  OnChangeFn,
+  PaginationState,
+  RowSelectionState,
+  SortingState,
+} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { IconComponent, StatusTone } from '../../theme/tones.ts';
 
@@ -7,7 +14,8 @@ export type CardSlot = 'title' | 'subtitle' | 'chip' | 'half' | 'full' | 'action
 export type DataTableColumn<Row> = {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** What stands in it; `place` counts the rows of all pages from 0. */
+  cell: (row: Row, place: number) => ReactNode;
   /** Pixels, or any CSS width; the columns without one share the rest. */
   width?: number | string | undefined;
   /** Pixels; below the sum of these the table scrolls sideways. */
@@ -18,25 +26,48 @@ export type DataTableColumn<Row> = {
   cardSlot?: CardSlot | undefined;
   /** Says which row it is: its cells are the heads of their rows. One column has it. */
   rowHeader?: boolean | undefined;
-  /** Present on a sortable column: how it is sorted now. */
-  sort?: 'asc' | 'desc' | 'none' | undefined;
-  onSort?: (() => void) | undefined;
+  /** Present on a column that sorts: which way the first press on its head sorts. */
+  sortable?: 'asc' | 'desc' | undefined;
+  /** What sorting compares, where the rows are sorted here. */
+  value?: ((row: Row) => string | number) | undefined;
 };
 
-export type DataTableSelection<Row> = {
-  selected: ReadonlySet<string>;
-  onChange: (next: ReadonlySet<string>) => void;
-  /** The accessible name of a row's checkbox, such as "Select order 104829". */
-  label: (row: Row) => string;
+/** What the caller holds of a table. */
+export type DataTableState = {
+  /** Which column sorts, and which way; at most one. */
+  sorting?: SortingState;
+  /** The page, counted from 0, and its size; `Infinity` shows all rows. */
+  pagination?: PaginationState;
+  /** The ids of the selected rows, each with `true`. */
+  rowSelection?: RowSelectionState;
+  /** The ids of the columns that are not shown, each with `false`. */
+  columnVisibility?: ColumnVisibilityState;
 };
 
-export type DataTableProps<Row> = {
+export type DataTableOptions<Row> = {
   /** The columns in their order; see DataTableColumn. */
   columns: readonly DataTableColumn<Row>[];
-  /** What is shown: one page of it. */
+  /** The rows: one page of them, or all where they are arranged here. */
   rows: readonly Row[];
   /** What tells a row from the others, also after it has changed. */
   rowId: (row: Row) => string;
+  /** Who sorts the rows and cuts them into pages. Default `server`: they are shown as they come. */
+  arranged?: 'server' | 'here' | undefined;
+  /** How many rows all pages have, where the server cuts them. */
+  rowCount?: number | undefined;
+  /** What the caller holds: sorting, page, selection, hidden columns. */
+  state?: DataTableState | undefined;
+  /** Whether a third press on a head takes the sorting away. Default true. */
+  sortingRemoval?: boolean | undefined;
+  /** Another sorting is asked for. */
+  onSortingChange?: OnChangeFn<SortingState> | undefined;
+  /** Another page or page size is asked for. */
+  onPaginationChange?: OnChangeFn<PaginationState> | undefined;
+  /** Other rows are selected. */
+  onRowSelectionChange?: OnChangeFn<RowSelectionState> | undefined;
+};
+
+export type DataTableViewProps<Row> = {
   /** The accessible name of the table. */
   caption: string;
   /** What stands in an empty grid. */
@@ -58,8 +89,8 @@ export type DataTableProps<Row> = {
   layout?: 'fixed' | 'content' | undefined;
   /** Pixels of the scroll area; null lets the page scroll. Default 550. */
   maxHeight?: number | null | undefined;
-  /** Which rows are ticked; no tick boxes without it. */
-  selection?: DataTableSelection<Row> | undefined;
+  /** The accessible name of a row's tick box, such as "Select order 104829"; none without it. */
+  checkLabel?: ((row: Row) => string) | undefined;
   /** Id of the row the keyboard stands on. */
   cursor?: string | null | undefined;
   /** The keyboard goes to another row. */
@@ -71,3 +102,5 @@ export type DataTableProps<Row> = {
   /** Paints a row in the palest shade of a tone. */
   rowTone?: ((row: Row) => StatusTone | undefined) | undefined;
 };
+
+export type DataTableProps<Row> = DataTableOptions<Row> & DataTableViewProps<Row>;

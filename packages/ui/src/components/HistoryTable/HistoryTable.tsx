@@ -32,7 +32,8 @@ export type HistoryTableProps<Row> = {
 };
 
 /**
- * A short table without paging: what happened to an order.
+ * A short table without paging: what happened to an order. It has no state, so it does without
+ * TanStack Table, which would cost the traveller's page 9 KB.
  *
  * Not for: rows that are selected, sorted or paged (`DataTable`).
  *

@@ -1,0 +1,57 @@
+import { type FolderDefinition, type OrderSorting, orderSorts } from '@pabean/domain';
+import {
+  functionalUpdate,
+  type RowSelectionState,
+  type SortingState,
+  type TableModel,
+  type Updater,
+  useDataTable,
+} from '@pabean/ui/DataTable';
+import { useMemo } from 'react';
+import { reachOf } from '../../shared/orders/fetch-list.ts';
+import { type ListQuery, said, sortingOf } from '../../shared/orders/list-query.ts';
+import type { ListRow } from '../../shared/orders/list-row.ts';
+import { useColumns } from '../../shared/orders/useColumns.ts';
+import { pageOf, paginationOf } from '../../shared/table/paging.ts';
+import type { ListState } from './list-store.ts';
+
+type OrderTable = {
+  folder: FolderDefinition;
+  list: ListState;
+  /** The table's sorting and page are the address's. */
+  query: ListQuery;
+  change: (next: Partial<ListQuery>) => void;
+  rowSelection: RowSelectionState;
+  onRowSelectionChange: (next: Updater<RowSelectionState>) => void;
+  /** Present where each row has a Delete of its own. */
+  onDelete: ((row: ListRow) => void) | undefined;
+};
+
+const rowId = (row: ListRow) => row.id;
+
+/** No column is newest first. */
+function sortOf([first]: SortingState): OrderSorting | undefined {
+  const sort = orderSorts.find((one) => one === first?.id);
+  return sort && said({ sort, dir: first?.desc ? 'desc' : 'asc' });
+}
+
+/** The table of a folder: sorted and cut into pages by the server, as the address says. */
+export function useOrderTable(options: OrderTable): TableModel<ListRow> {
+  const { folder, list, query, change, rowSelection, onRowSelectionChange, onDelete } = options;
+  const { columns, columnVisibility } = useColumns(folder, onDelete);
+  const { sort, dir } = sortingOf(query);
+  const { page, size } = query;
+  const { total, more } = list;
+  const sorting = useMemo(() => [{ id: sort, desc: dir === 'desc' }], [sort, dir]);
+  const pagination = useMemo(() => paginationOf({ page, size }), [page, size]);
+  return useDataTable({
+    columns,
+    rows: list.rows,
+    rowId,
+    rowCount: total && reachOf({ total, more }),
+    state: { sorting, pagination, rowSelection, columnVisibility },
+    onSortingChange: (next) => change({ sort: sortOf(functionalUpdate(next, sorting)), page: 1 }),
+    onPaginationChange: (next) => change(pageOf(functionalUpdate(next, pagination))),
+    onRowSelectionChange,
+  });
+}

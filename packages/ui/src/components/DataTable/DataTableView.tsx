@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef } from 'react';
+import '../../theme/tones.css';
+import { CHECK_WIDTH, columnLooks, headRoom } from './columnLooks.ts';
+import classes from './DataTable.module.css';
+import { DataTableBody } from './DataTableBody.tsx';
+import cards from './DataTableCards.module.css';
+import { roles } from './DataTableCell.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import type { DataTableViewProps } from './types.ts';
+import { useCards } from './useCards.ts';
+import type { TableModel } from './useDataTable.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+import { useScrollable } from './useScrollable.ts';
+
+type Props<Row extends object> = DataTableViewProps<Row> & { table: TableModel<Row> };
+
+/** Draws a table that `useDataTable` has made; what it is for, `DataTable` says. */
+export function DataTableView<Row extends object>(props: Props<Row>) {
+  const { table, caption, checkLabel, loading, cursor } = props;
+  const { maxHeight = 550, cardsBelow = 768, layout = 'fixed' } = props;
+  const asCards = useCards(cardsBelow);
+  const selectable = checkLabel !== undefined;
+  const { rows } = table.getRowModel();
+  const scroller = useRef<HTMLElement>(null);
+  const scrolls = useScrollable(scroller);
+  const sentinel = useRef<HTMLTableRowElement>(null);
+  const cursorIndex = cursor == null ? -1 : rows.findIndex((row) => row.id === cursor);
+  const drawn = useDrawnRows(rows.length, cursorIndex, scroller, scrolls.y, sentinel);
+
+  // Another page starts at its top.
+  const firstId = rows[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first row tells pages apart
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [firstId]);
+
+  const [heads] = table.getHeaderGroups();
+  const shown = useMemo(() => heads?.headers.map(({ column }) => column) ?? [], [heads]);
+  const looks = useMemo(() => columnLooks(shown, selectable), [shown, selectable]);
+  const minWidth = table.getTotalSize() + (selectable ? CHECK_WIDTH : 0);
+
+  const first = loading === 'first';
+  const empty = !first && rows.length === 0;
+  const canScroll = scrolls.x || scrolls.y;
+  return (
+    <div
+      className={`${classes.frame} ${asCards ? cards.cards : ''}`}
+      data-cards={asCards || undefined}
+    >
+      {props.toolbar}
+      <section
+        ref={scroller}
+        className={`${classes.scroll} ${cards.scroll}`}
+        style={{ '--max': maxHeight === null ? 'none' : `${maxHeight}px` } as React.CSSProperties}
+        data-scroll-x={scrolls.x || undefined}
+        aria-label={canScroll ? caption : undefined}
+        tabIndex={canScroll ? 0 : undefined}
+      >
+        <table
+          {...roles.table}
+          className={`${classes.table} ${cards.table}`}
+          style={{ '--min': `${minWidth}px` } as React.CSSProperties}
+          aria-label={caption}
+          aria-busy={loading !== 'idle'}
+          aria-rowcount={drawn.end - drawn.first < rows.length ? rows.length + 1 : undefined}
+          data-loading={loading}
+          data-heads={headRoom(shown)}
+          data-layout={layout}
+        >
+          <colgroup>
+            {selectable && <col data-screen style={{ width: CHECK_WIDTH }} />}
+            {looks.map((look) => (
+              <col
+                key={look.id}
+                data-screen={look.slot === 'action' || undefined}
+                style={{ width: look.width }}
+              />
+            ))}
+          </colgroup>
+          <DataTableHead
+            table={table}
+            looks={looks}
+            selectable={selectable}
+            disabled={first || rows.length === 0}
+          />
+          <DataTableBody {...props} rows={rows} drawn={drawn} looks={looks} sentinel={sentinel} />
+        </table>
+      </section>
+      {empty && props.emptyLine && <p className={classes.emptyLine}>{props.emptyLine}</p>}
+      <div className={first ? classes.waiting : undefined}>{props.footer}</div>
+    </div>
+  );
+}
