@@ -67,7 +67,7 @@ export const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' ||
 const telephone = sql<string>`regexp_replace(o.phone_number, '\\D', '', 'g')`;
 const countryCode = sql<string>`regexp_replace(coalesce(o.country_code, ''), '\\D', '', 'g')`;
 
-/** Of the folder, the ids of those that the text names wholly (0019_search_exact.sql). */
+/** Of the folder, the ids of those that the text names wholly (0019_search_reports.sql). */
 async function namedOrders(
   db: Kysely<Database>,
   request: SearchRequest,

@@ -6,3 +6,7 @@ create index orders_transaction on orders (lower(transaction_id)) where transact
 create index orders_passport on orders (lower(passport_number)) where passport_number is not null;
 create index orders_telephone on orders (regexp_replace(phone_number, '\D', '', 'g'))
   where phone_number is not null;
+
+-- Who completed how many orders in a period is counted in this index alone.
+create index orders_processed on orders (processing_date, processed_by)
+  where processed_by is not null;
