@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { normaliseOrderId } from '@pabean/domain';
+import type { Log } from '../../core/log.ts';
+import { Refusal } from '../../core/refusal.ts';
+import {
+  findTravellerEmail,
+  findTravellerOrder,
+  type TravellerOrder,
+} from '../../db/queries/traveller.ts';
+import { type GuessRule, limitGuesses } from '../limits/guess-limit.ts';
+import type { Services } from '../services.ts';
+
+const guesses: GuessRule = {
+  name: 'track',
+  seconds: 10 * 60,
+  ofNetwork: 60,
+  ofPair: 10,
+  ofAll: 30,
+  ofPairSlowed: 3,
+};
+
+/** What a traveller types to open an order. */
+export interface OrderCredentials {
+  readonly orderId: string;
+  readonly email: string;
+}
+
+/**
+ * Finds one order for whoever knows its id and its e-mail. A wrong id and a wrong e-mail get the same
+ * words after the same work, so that nobody can ask which orders or people exist.
+ * @throws Refusal 404 when the pair is wrong, 429 after too many tries
+ */
+export async function findOwnOrder(
+  { db }: Pick<Services, 'db'>,
+  given: OrderCredentials,
+  ip: string,
+  log: Log,
+): Promise<TravellerOrder> {
+  const orderId = normaliseOrderId(given.orderId);
+  const guess = await limitGuesses(db, guesses, { ip, subject: orderId }, log);
+  const email = await findTravellerEmail(db, orderId);
+  // An unknown order is compared too, with what nobody can have typed.
+  const matches = sameEmail(email ?? '\0', given.email);
+  // Everything else about an order is looked up for its own traveller only.
+  const order = matches ? await findTravellerOrder(db, orderId) : undefined;
+  if (order === undefined) {
+    throw new Refusal(
+      404,
+      'We could not find an order with this Order ID and e-mail. Please check both and try again.',
+    );
+  }
+  await guess.right();
+  return order;
+}
+
+/** Digests have one length, whatever was typed. */
+function sameEmail(known: string, typed: string): boolean {
+  return timingSafeEqual(digest(known), digest(typed));
+}
+
+function digest(email: string): Buffer {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest();
+}
