@@ -26,6 +26,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   part(
     'orders',
     'orders/{delete-orders,move-orders,refund-orders,status-fields,change-report}.ts',
+    'usecases/orders/change-report',
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',
     'endpoints/admin/move-to-complete-refund',
@@ -42,6 +43,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   part(
     'traveller',
     'traveller/*.ts',
+    'usecases/traveller/traveller-order',
     'endpoints/front/track-order',
     'endpoints/front/download',
     'endpoints/front/other-order',
@@ -56,16 +58,17 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/team',
     'endpoints/admin/last-admin',
     'endpoints/admin/get-staff-events',
-    'ops/staff-password',
+    'usecases/team/staff-password',
   ),
   part(
     'staff-events',
     'staff-events/*.ts',
+    'usecases/staff-events/member-change',
     'endpoints/admin/get-staff-events',
     'endpoints/admin/admin-login',
     'ops/staff-chain',
   ),
-  part('reports', 'reports/*.ts', 'endpoints/admin/reports'),
+  part('reports', 'reports/*.ts', 'usecases/reports/country-counts', 'endpoints/admin/reports'),
   part('readiness', 'readiness/*.ts', 'endpoints/system'),
   part('invoice', 'invoice/*.ts', 'endpoints/admin/send-invoice', 'papers/invoice/draw-invoice'),
   part(

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ChangeResult } from '../../../src/db/queries/order-change.ts';
+import { reportChange, staffActor } from '../../../src/usecases/orders/change-report.ts';
+
+/** A change of some orders, with the reasons of those that were left alone. */
+function result(changed: readonly string[], skipped: Readonly<Record<string, string>> = {}) {
+  return {
+    changed: changed.map((order_id, id) => ({ id, order_id })),
+    skipped: Object.entries(skipped).map(([orderId, reason]) => ({ orderId, reason })),
+  } as unknown as ChangeResult;
+}
+
+test('when everything was changed the words of the specification stand alone', () => {
+  expect(reportChange(result(['104777', '104778']), 'Orders moved')).toEqual({
+    message: 'Orders moved',
+    data: { changed: ['104777', '104778'], skipped: [] },
+  });
+});
+
+test('what was left alone is counted, named and explained', () => {
+  const { message, data } = reportChange(result(['104777'], { 104778: 'It is paid.' }), 'Moved');
+  expect(message).toBe('Moved: 1 changed, 1 left alone. 104778: It is paid.');
+  expect(data.skipped).toEqual([{ orderId: '104778', reason: 'It is paid.' }]);
+});
+
+test('a reason that names its order is not named twice', () => {
+  const reason = 'Order 104778 is deleted already.';
+  expect(reportChange(result(['104777'], { 104778: reason }), 'Moved').message).toBe(
+    `Moved: 1 changed, 1 left alone. ${reason}`,
+  );
+});
+
+test('three reasons are told, and of more how many there are', () => {
+  const four = { 1: 'a', 2: 'b', 3: 'c', 4: 'd' };
+  const { 4: _, ...three } = four;
+  expect(reportChange(result(['9'], three), 'Moved').message).toMatch(/ 1: a 2: b 3: c$/);
+  expect(reportChange(result(['9'], four), 'Moved').message).toMatch(
+    / 1: a 2: b 3: c And 1 more\.$/,
+  );
+});
+
+test('nothing changed is a refusal: of one order its reason alone', () => {
+  expect(() => reportChange(result([], { 104777: 'It is paid.' }), 'Moved')).toThrow(
+    expect.objectContaining({ status: 409, message: 'It is paid.' }),
+  );
+  expect(() => reportChange(result([], { 1: 'a', 2: 'b' }), 'Moved')).toThrow('1: a 2: b');
+  expect(() => reportChange(result([]), 'Moved')).toThrow('Nothing was changed.');
+});
+
+test('the history names the member, and from where', () => {
+  const member = { id: 7, name: 'Rani', email: 'rani@example.com', type: 'Team' } as const;
+  expect(staffActor(member as Parameters<typeof staffActor>[0], '192.0.2.7')).toEqual({
+    kind: 'staff',
+    id: 7,
+    name: 'Rani',
+    ip: '192.0.2.7',
+  });
+});

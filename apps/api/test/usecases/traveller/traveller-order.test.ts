@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  approvedDocument,
+  requireOpenedOrder,
+} from '../../../src/usecases/traveller/traveller-order.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+const sessionOf = (orderId: string) => ({
+  orderId,
+  id: 'one',
+  expiresAt: new Date(Date.now() + 60_000),
+});
+const open = (orderId: string, sessions = [sessionOf(orderId)]) =>
+  requireOpenedOrder(app.db, sessions, orderId);
+const locked = { status: 401, message: 'Please enter your order id and e-mail again.' };
+
+test('an order is opened by its own session, among those of others', async () => {
+  const orderId = await app.newOrder({ process_status: 'New' });
+  const sessions = [sessionOf('104999'), sessionOf(orderId)];
+  const opened = await open(orderId, sessions);
+  expect(opened).toMatchObject({ stage: 'preparing', document: null, session: sessions[1] });
+  expect(opened.order.order_id).toBe(orderId);
+});
+
+test('without a session, with that of another order, and once deleted it is the same "no"', async () => {
+  const orderId = await app.newOrder();
+  const deleted = await app.newOrder({ process_status: 'Deleted' });
+  await expect(open(orderId, [])).rejects.toMatchObject(locked);
+  await expect(open(orderId, [sessionOf('104999')])).rejects.toMatchObject(locked);
+  await expect(open(deleted)).rejects.toMatchObject(locked);
+  await expect(open('no-such-order')).rejects.toMatchObject(locked);
+});
+
+test('an order that is completed without a document is not called approved', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  expect(await open(orderId)).toMatchObject({ stage: 'preparing', document: null });
+  expect(await approvedDocument(app.db, orderId)).toBeNull();
+});
+
+test('there is no document of an order that is deleted or was never there', async () => {
+  const deleted = await app.newOrder({ process_status: 'Deleted' });
+  expect(await approvedDocument(app.db, deleted)).toBeNull();
+  expect(await approvedDocument(app.db, 'no-such-order')).toBeNull();
+});
