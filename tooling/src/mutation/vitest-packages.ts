@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Stryker's process is a new one for each run; within it, modules need to load only once.
+    isolate: false,
     include: ['packages/{domain,api-client}/src/**/*.test.ts'],
   },
 });
