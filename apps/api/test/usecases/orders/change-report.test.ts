@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
-import type { ChangeResult } from '../../../src/db/queries/order-change.ts';
+import type { Member } from '../../../src/core/member.ts';
+import type { ChangeResult, LockedOrder } from '../../../src/db/queries/order-change.ts';
 import { reportChange, staffActor } from '../../../src/usecases/orders/change-report.ts';
 
+const order: LockedOrder = {
+  id: 1,
+  order_id: '104777',
+  process_status: 'New',
+  version: 1,
+  assigned_to: null,
+  processing_mode: 'Standard',
+  refund_date: null,
+  email: 'maren@example.com',
+  erased_at: null,
+};
+
 /** A change of some orders, with the reasons of those that were left alone. */
-function result(changed: readonly string[], skipped: Readonly<Record<string, string>> = {}) {
+function result(
+  changed: readonly string[],
+  skipped: Readonly<Record<string, string>> = {},
+): ChangeResult {
   return {
-    changed: changed.map((order_id, id) => ({ id, order_id })),
+    changed: changed.map((order_id, id) => ({ ...order, id, order_id })),
     skipped: Object.entries(skipped).map(([orderId, reason]) => ({ orderId, reason })),
-  } as unknown as ChangeResult;
+  };
 }
 
 test('when everything was changed the words of the specification stand alone', () => {
@@ -48,8 +64,14 @@ test('nothing changed is a refusal: of one order its reason alone', () => {
 });
 
 test('the history names the member, and from where', () => {
-  const member = { id: 7, name: 'Rani', email: 'rani@example.com', type: 'Team' } as const;
-  expect(staffActor(member as Parameters<typeof staffActor>[0], '192.0.2.7')).toEqual({
+  const member: Member = {
+    id: 7,
+    name: 'Rani',
+    email: 'rani@example.com',
+    type: 'Team',
+    sessionId: 'one',
+  };
+  expect(staffActor(member, '192.0.2.7')).toEqual({
     kind: 'staff',
     id: 7,
     name: 'Rani',
