@@ -62,5 +62,6 @@ function textOf(html: string): string {
   });
   // Each mark of an optional row has a line to itself, and goes with it (`fill.ts`).
   const marks = text.replace(/(\{\{\/\w+\}\})(?=\{\{\?\w+\}\}\n)/g, '$1\n');
-  return marks.replace(/\n{3,}/g, '\n\n');
+  const whole = marks.replaceAll('{{emailName}}{{emailHost}}', '{{email}}');
+  return whole.replace(/\n{3,}/g, '\n\n');
 }

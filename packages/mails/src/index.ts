@@ -28,7 +28,7 @@ export function fillLetter(kind: LetterKind, values: Values): FilledLetter {
   const lines = mapValues(values, oneLine);
   return {
     subject: fill(subject, lines),
-    html: fill(html, lines, escapeHtml),
+    html: fill(html, { ...lines, ...emailParts(lines) }, escapeHtml),
     text: fill(text, mapValues(lines, isolated)),
   };
 }
@@ -37,4 +37,11 @@ function mapValues(values: Values, change: (value: string) => string): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value && change(value)]),
   );
+}
+
+/** The address in two, so that a page can let it break between them. */
+function emailParts({ email }: Values): Values {
+  if (!email) return {};
+  const host = email.lastIndexOf('@') + 1;
+  return { emailName: email.slice(0, host), emailHost: email.slice(host) };
 }

@@ -1,6 +1,6 @@
 import { Fact, Facts } from './Facts.tsx';
 import { Frame, Sentence } from './Frame.tsx';
-import { slot, Typed, WhenMissing, WhenSet } from './slots.tsx';
+import { slot, Typed, WhenMissing, WhenSet, Whole } from './slots.tsx';
 import { TrackButton } from './TrackButton.tsx';
 
 export const subject = `Your customs declaration is approved (order ${slot('orderId')})`;
@@ -10,7 +10,8 @@ export function ApprovalNotice() {
   return (
     <Frame title={subject} heading="Your customs declaration is approved">
       <Sentence>
-        The document is attached to this e-mail. Save it on your phone before you travel.
+        The document is attached to this <Whole>e-mail</Whole>. Save it on your phone before you
+        travel.
       </Sentence>
       <Sentence>
         <WhenSet name="arrival">

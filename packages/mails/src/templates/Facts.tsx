@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from 'react-email';
 import { breaking, colours } from './look.ts';
-import { Typed, WhenSet } from './slots.tsx';
+import { EmailAddress, Typed, WhenSet } from './slots.tsx';
 
 /** Facts of the order in rows: what the mail is about, on every letter. */
 export function Facts({ children }: { children?: ReactNode }) {
@@ -17,7 +17,9 @@ export function Facts({ children }: { children?: ReactNode }) {
       >
         <tbody>
           <Fact label="Name" name="fullName" optional />
-          <Fact label="Username" name="email" />
+          <Fact label="Username">
+            <EmailAddress />
+          </Fact>
           <Fact label="Order ID" name="orderId" />
           {children}
         </tbody>
@@ -27,7 +29,7 @@ export function Facts({ children }: { children?: ReactNode }) {
 }
 
 type FactProps = { label: string; strong?: boolean } & (
-  | { children: string }
+  | { children: ReactNode }
   /** The slot of the value; the row of an optional one goes when there is none. */
   | { name: string; optional?: boolean }
 );

@@ -20,3 +20,19 @@ export function WhenMissing({ name, children }: { name: string; children: ReactN
 export function Typed({ name }: { name: string }) {
   return <bdi>{slot(name)}</bdi>;
 }
+
+/** The e-mail address of the order, which breaks after its @ before anything else. */
+export function EmailAddress() {
+  return (
+    <bdi>
+      {slot('emailName')}
+      <wbr />
+      {slot('emailHost')}
+    </bdi>
+  );
+}
+
+/** A word whose hyphen is no place for a line to end. */
+export function Whole({ children }: { children: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
+}
