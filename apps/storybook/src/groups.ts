@@ -17,6 +17,7 @@ export const groups = {
   Data: [
     'CountBadge',
     'DataTable',
+    'EmailText',
     'FactGrid',
     'FlagMark',
     'HistoryTable',

@@ -15,6 +15,7 @@ const usualNames: Readonly<Record<string, string>> = {
   CrashPage: 'error page, 500, 404, error boundary',
   DataTable: 'grid, list, rows, cards, sorting, selection',
   DateRangeFilter: 'calendar, date picker, period',
+  EmailText: 'address, line break, wbr',
   EmptyState: 'no data, nothing found, blank slate, placeholder',
   ErrorText: 'validation, field error, message',
   FactGrid: 'description list, key and value, details, copy',

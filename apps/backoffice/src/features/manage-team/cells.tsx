@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@pabean/ui/Button';
+import { EmailText } from '@pabean/ui/EmailText';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '../../shared/paths.ts';
@@ -22,16 +23,8 @@ export function NameCell({ name, own }: { name: string; own: boolean }) {
   );
 }
 
-/** Breaks after the @, where a reader would. */
 export function EmailCell({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1;
-  return (
-    <bdi dir="ltr" className={styles.quiet}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </bdi>
-  );
+  return <EmailText address={email} className={styles.quiet} />;
 }
 
 /** Dots, but for a password that this person has just set (decisions, Safety). */

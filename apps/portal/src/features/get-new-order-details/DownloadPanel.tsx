@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@pabean/ui/Button';
+import { breakAfter } from '@pabean/ui/EmailText';
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
-import { breakAfter } from '../../shared/EmailText.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { bytesText, isSmall } from './bytes.ts';

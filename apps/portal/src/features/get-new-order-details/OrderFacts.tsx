@@ -1,7 +1,7 @@
 import { orMissing } from '@pabean/domain';
+import { EmailText } from '@pabean/ui/EmailText';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { EmailText } from '../../shared/EmailText.tsx';
 import { arrivalText } from './arrival.ts';
 import styles from './OrderFacts.module.css';
 import type { TravellerOrder } from './order-store.ts';

@@ -1,5 +1,5 @@
+import { EmailText } from '@pabean/ui/EmailText';
 import { Rich } from '../../i18n/Rich.tsx';
-import { EmailText } from '../../shared/EmailText.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { useShop } from '../../shared/shop-store.ts';
 import styles from './Order.module.css';

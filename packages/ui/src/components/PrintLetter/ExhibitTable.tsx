@@ -1,6 +1,6 @@
+import { breakAfter } from '../EmailText/break-after.tsx';
 import classes from './ExhibitTable.module.css';
 import type { LetterTable } from './types.ts';
-import { Unbroken } from './Unbroken.tsx';
 
 type Props = {
   table: LetterTable;
@@ -34,7 +34,7 @@ export function ExhibitTable({ table: { columns, rows }, label, continued }: Pro
             <tr key={cells[0]}>
               {cells.map((cell, at) => (
                 <td key={columns[at]?.heading}>
-                  <Unbroken text={cell} />
+                  <bdi>{breakAfter(cell, '@')}</bdi>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
+import { breakAfter } from '../EmailText/break-after.tsx';
 import classes from './LetterFacts.module.css';
 import type { LetterFact } from './types.ts';
-import { Unbroken } from './Unbroken.tsx';
 
 type Props = {
   facts: readonly LetterFact[];
@@ -16,7 +16,7 @@ export function LetterFacts({ facts, className }: Props) {
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
           <dd>
-            <Unbroken text={value} />
+            <bdi>{breakAfter(value, '@')}</bdi>
           </dd>
         </div>
       ))}

@@ -1,10 +1,5 @@
 import { Fragment } from 'react';
 
-/** An e-mail address, whose line breaks after the @ before anything else (design 2, section 9). */
-export function EmailText({ address }: { address: string }) {
-  return <bdi dir="ltr">{breakAfter(address, '@')}</bdi>;
-}
-
 /** A text that may break after a sign, also where a browser would not break it by itself. */
 export function breakAfter(text: string, sign: string) {
   return text.split(new RegExp(`(?<=${sign})`)).map((part, index) => (
