@@ -28,10 +28,13 @@ export function Logo({ size = 24, name = true, label = 'Pabean' }: LogoProps) {
         <path d="M5 13.6q3.5 2.6 7 .6t7 1.1M5 18q3.5 2.6 7 .6t7 1.1" className={classes.wave} />
       </svg>
       {name && (
-        <span className={classes.name} style={{ fontSize: Math.round(size * 0.71) }}>
+        <span className={classes.name} style={{ fontSize: nameSize(size) }}>
           {label}
         </span>
       )}
     </span>
   );
 }
+
+/** In rem, so that the name grows with the reader's text. */
+const nameSize = (mark: number) => `${Math.round(mark * 0.71) / 16}rem`;
