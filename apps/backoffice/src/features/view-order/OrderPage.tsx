@@ -1,4 +1,5 @@
 import { hasDefencePack } from '@pabean/domain';
+import { useRunningLine } from '@pabean/ui/print';
 import { focusField, OrderFields } from './focus-field.ts';
 import { OrderHead } from './head/OrderHead.tsx';
 import { PhoneBar } from './head/PhoneBar.tsx';
@@ -25,6 +26,7 @@ type OrderPageProps = { order: OrderDetail; neighbours: Neighbours | null };
  */
 export function OrderPage({ order, neighbours }: OrderPageProps) {
   useOrderShortcuts();
+  useRunningLine('order', `Order ${order.order_id}`);
   return (
     <article className={styles.page}>
       <OrderHead order={order} neighbours={neighbours} />

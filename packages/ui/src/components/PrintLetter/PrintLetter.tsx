@@ -1,9 +1,9 @@
+import { useRunningLine } from '../../print/useRunningLine.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Exhibit } from './Exhibit.tsx';
 import { LetterFacts } from './LetterFacts.tsx';
 import classes from './PrintLetter.module.css';
 import type { LetterContent, LetterWords } from './types.ts';
-import { useRunningLine } from './useRunningLine.ts';
 
 export type PrintLetterProps = {
   /** What the letter says: facts and exhibits. */
@@ -22,7 +22,7 @@ export type PrintLetterProps = {
  * and a table that scrolls takes the focus and the arrow keys.
  */
 export function PrintLetter({ letter, words }: PrintLetterProps) {
-  useRunningLine(letter.running);
+  useRunningLine('letter', letter.running);
   const { sender, facts, subject, statement, recorded, exhibits, request, notice } = letter;
   return (
     <article className={classes.sheet} aria-label={letter.title}>

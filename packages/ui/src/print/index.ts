@@ -1,0 +1,1 @@
+export { useRunningLine } from './useRunningLine.ts';
