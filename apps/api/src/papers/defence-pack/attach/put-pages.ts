@@ -1,4 +1,5 @@
 import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { jpegTurn } from './jpeg-turn.ts';
 import type { Source } from './open-document.ts';
 
 /** Where a page of the document stands on a page of the pack, in points from below. */
@@ -34,8 +35,14 @@ async function putPicture(
 ): Promise<void> {
   const picture =
     mediaType === 'image/png' ? await paper.embedPng(bytes) : await paper.embedJpg(bytes);
-  const { width, height } = fitted(picture.width, picture.height, room);
-  target?.drawImage(picture, { ...placed(width, height, room), width, height });
+  const turn = mediaType === 'image/png' ? { angle: 0, mirrored: false } : jpegTurn(bytes);
+  const at = standing(picture, turn.angle, room);
+  if (!turn.mirrored) return target?.drawImage(picture, at);
+  // Drawn from its other side, which takes its width back.
+  const [right, down] = directions[turn.angle] ?? [1, 0];
+  const x = at.x + right * at.width;
+  const y = at.y - down * at.width;
+  target?.drawImage(picture, { ...at, x, y, width: -at.width });
 }
 
 async function putPdf(
@@ -51,17 +58,31 @@ async function putPdf(
     const drawn = await paper.embedPage(page, box);
     // A page says by which quarter turns it is shown; what is put in is not turned by itself.
     const angle = ((page.getRotation().angle % 360) + 360) % 360;
-    const lies = angle === 90 || angle === 270;
-    const shape = fitted(lies ? height : width, lies ? width : height, room);
-    const corner = placed(shape.width, shape.height, room);
-    target.drawPage(drawn, {
-      x: corner.x + (angle === 180 || angle === 270 ? shape.width : 0),
-      y: corner.y + (angle === 90 || angle === 180 ? shape.height : 0),
-      width: lies ? shape.height : shape.width,
-      height: lies ? shape.width : shape.height,
-      rotate: degrees(-angle),
-    });
+    target.drawPage(drawn, standing({ width, height }, angle, room));
   }
+}
+
+/** Which way the upper edge of a turned thing runs: to the right, and down. */
+const directions: Readonly<Record<number, readonly [right: number, down: number]>> = {
+  0: [1, 0],
+  90: [0, 1],
+  180: [-1, 0],
+  270: [0, -1],
+};
+
+/** Where something has to be drawn that is turned clockwise by this angle to stand. */
+function standing(size: { width: number; height: number }, angle: number, room: Room) {
+  const { width, height } = size;
+  const lies = angle === 90 || angle === 270;
+  const shape = fitted(lies ? height : width, lies ? width : height, room);
+  const corner = placed(shape.width, shape.height, room);
+  return {
+    x: corner.x + (angle === 180 || angle === 270 ? shape.width : 0),
+    y: corner.y + (angle === 90 || angle === 180 ? shape.height : 0),
+    width: lies ? shape.height : shape.width,
+    height: lies ? shape.width : shape.height,
+    rotate: degrees(-angle),
+  };
 }
 
 /** As large as the room lets it be, and never larger than it is. */
