@@ -55,8 +55,15 @@ export const MailHistorySchema = v.object({
   delivery: v.nullable(v.picklist(deliveryStates)),
   delivery_words: text,
   delivery_at: v.nullable(moment),
-  /** Through whom the same mail went out once more after this one failed or came back. */
+  /** Through whom the same mail was asked to go out once more after this one failed or came back. */
   sent_again_by: v.nullable(v.picklist(mailServiceProviders)),
+  /** How that mail stands, which may have gone to nobody as well; null while there is none. */
+  sent_again: v.nullable(
+    v.object({
+      state: v.picklist(mailStates),
+      transport: v.nullable(v.picklist(mailTransports)),
+    }),
+  ),
 });
 
 export const RemarkRowSchema = v.object({

@@ -40,7 +40,12 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
       .leftJoin('document as d', 'd.id', 'm.document_id')
       .leftJoin('mail_message as n', 'n.id', 'm.sent_again_as')
       .selectAll('m')
-      .select(['d.file_name', 'n.mail_service_provider as sent_again_by'])
+      .select([
+        'd.file_name',
+        'n.mail_service_provider as sent_again_by',
+        'n.state as again_state',
+        'n.transport as again_transport',
+      ])
       .where('m.order_pk', '=', order.id)
       .orderBy('m.created_at', 'desc')
       .orderBy('m.id')

@@ -67,6 +67,10 @@ export function orderDetailView(
       delivery_words: mail.delivery_words,
       delivery_at: mail.delivery_at,
       sent_again_by: mail.sent_again_by,
+      sent_again:
+        mail.again_state === null
+          ? null
+          : { state: mail.again_state, transport: mail.again_transport },
     })),
     mail_trouble: order.mail_trouble,
     downloadHistory: downloads.map((download) => ({

@@ -63,6 +63,7 @@ const mail = (kind: string, transport: string | null, state: string) => ({
   delivery_words: null,
   delivery_at: moment,
   sent_again_by: 'Sendgrid',
+  sent_again: { state, transport },
 });
 
 const order = {

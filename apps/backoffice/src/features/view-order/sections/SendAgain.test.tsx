@@ -48,7 +48,7 @@ it.each([
     // Somebody in a hurry.
     fireEvent.click(press);
     expect(press.getAttribute('aria-disabled')).toBe('true');
-    await row().findByText(`Sent again with ${other}`);
+    await row().findByText(`Queued again with ${other}`);
     expect(button()).toBeNull();
     expect(row().getByText('550 Sender refused')).toBeTruthy();
     const calls = sent(({ path }) => path.endsWith('send-mail-again'));
@@ -97,4 +97,15 @@ it('a refusal loads what is true now', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Send again with Sendgrid' }));
   await waitFor(() => expect(button()).toBeNull());
   expect(row().getByText('Delivered')).toBeTruthy();
+});
+
+it.each([
+  ['queued', null, 'Queued again with AWS'],
+  ['sent', 'ses', 'Sent again with AWS'],
+  ['sent', 'local', 'Tried again with AWS: not sent'],
+  ['sent', 'sendgrid-sandbox', 'Tried again with AWS: not sent'],
+  ['failed', null, 'Tried again with AWS: failed'],
+] as const)('says of a mail that was %s again by %s: %s', async (state, transport, words) => {
+  open(() => ({ ...failed, sent_again_by: 'AWS', sent_again: { state, transport } }));
+  expect(await screen.findByText(words)).toBeTruthy();
 });

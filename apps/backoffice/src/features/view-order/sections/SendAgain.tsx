@@ -1,4 +1,4 @@
-import { mailServiceProviders, whyNotAgain } from '@pabean/domain';
+import { mailServiceProviders, wentOut, whyNotAgain } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { IconRepeat } from '@tabler/icons-react';
 import type { OrderDetail } from '../order-store.ts';
@@ -10,9 +10,16 @@ type Mail = OrderDetail['mailHistory'][number];
 /** One press sends a mail that failed or came back by the other provider; afterwards it says so. */
 export function SendAgain({ mail }: { mail: Mail }) {
   if (mail.sent_again_by !== null) {
-    return <span className={styles.again}>Sent again with {mail.sent_again_by}</span>;
+    return <span className={styles.again}>{wordsOf(mail)}</span>;
   }
   return whyNotAgain(mail) === null ? <SendAgainButton mail={mail} /> : null;
+}
+
+/** What came of it; its own row has more. What only the local mailbox took has gone to nobody. */
+function wordsOf({ sent_again_by: by, sent_again: again }: Mail): string {
+  if (again === null || again.state === 'queued') return `Queued again with ${by}`;
+  if (again.state === 'failed') return `Tried again with ${by}: failed`;
+  return wentOut(again) ? `Sent again with ${by}` : `Tried again with ${by}: not sent`;
 }
 
 function SendAgainButton({ mail }: { mail: Mail }) {

@@ -75,6 +75,7 @@ export const completedOrder: OrderDetail = {
       delivery_words: null,
       delivery_at: null,
       sent_again_by: null,
+      sent_again: null,
     },
   ],
   mail_trouble: null,
