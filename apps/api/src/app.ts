@@ -14,6 +14,8 @@ import { answerClientError } from './http/client-error.ts';
 import { allowCompression } from './http/compression.ts';
 import { registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
+import { answerExpectations } from './http/expect-continue.ts';
+import { readJson } from './http/json-bodies.ts';
 import { noteLost } from './http/lost-connection.ts';
 import { transportSecurity } from './http/public-https.ts';
 import { registerUploads } from './http/uploads-route.ts';
@@ -73,6 +75,9 @@ export async function buildApp({
   // The reader tells what was too large in our words.
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);
+  app.server.maxConnections = services.env.maxConnections;
+  readJson(app);
+  answerExpectations(app);
   guardBodies(app, { ...usualPatience, ...bodyPatience });
   app.addHook('onRequest', async (request, reply) => {
     secureAnswer(request, reply);

@@ -43,6 +43,11 @@ const variables = v.object({
     v.check((text) => /^\d{1,2}$/.test(text) && Number(text) <= 40, 'must be seconds, 0 to 40'),
     v.transform(Number),
   ),
+  MAX_CONNECTIONS: v.pipe(
+    withDefault('10000'),
+    v.check((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a number of connections, 1 to 999999'),
+    v.transform(Number),
+  ),
   PABEAN_DATA_DIR: v.pipe(
     withDefault('.data'),
     v.transform((path) => (isAbsolute(path) ? path : resolve(repositoryRoot, path))),
@@ -213,6 +218,7 @@ function group(given: v.InferOutput<typeof variables>) {
     port: given.PORT,
     host: given.HOST,
     drainSeconds: given.DRAIN_SECONDS,
+    maxConnections: given.MAX_CONNECTIONS,
     dataDir: given.PABEAN_DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     secrets: { intakeKey: given.INTAKE_KEY, tokenSecret: given.TOKEN_SECRET },

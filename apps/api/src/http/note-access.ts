@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { describeDevice } from '../core/device.ts';
 import type { OrderSession } from '../core/order-session.ts';
 import { visitorKind } from '../core/visitor-kind.ts';
-import { recordAccess } from '../db/queries/document-access.ts';
 import type { DocumentFile } from '../db/queries/documents.ts';
+import { noteDocumentAccess } from '../usecases/documents/access-record.ts';
 import type { Services } from '../usecases/services.ts';
 import { headerOf } from './header.ts';
 import { clientIp } from './ip.ts';
@@ -28,7 +28,7 @@ export async function noteAccess(
   const device = describeDevice(header('user-agent') ?? '');
   const kind = visitorKind(header);
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-  await recordAccess(services.db, {
+  await noteDocumentAccess(services.db, {
     order_pk: document.orderPk,
     document_id: document.id,
     method,

@@ -86,7 +86,14 @@ export const UploadSchema = v.object({
   orderId,
   email: email('Please enter your email', 'Please enter your email'),
   mailServiceProvider: mailServiceProvider(),
-  version: v.optional(v.pipe(v.string(), v.transform(Number), orderVersion())),
+  version: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,10}$/, 'Please use whole numbers.'),
+      v.transform(Number),
+      orderVersion(),
+    ),
+  ),
   /** "Y": send it although its text names nobody of the order, which is refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */

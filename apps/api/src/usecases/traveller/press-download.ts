@@ -4,8 +4,8 @@ import type { Log } from '../../core/log.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-import { recordAccess } from '../../db/queries/document-access.ts';
 import { recordPress } from '../../db/queries/download-press.ts';
+import { noteDocumentAccess } from '../documents/access-record.ts';
 import type { Services } from '../services.ts';
 import type { RequestOrigin } from '../staff-events/actors.ts';
 import { requireOpenedOrder } from './traveller-order.ts';
@@ -62,7 +62,7 @@ export async function pressDownload(
     os: device.os,
   };
   if (kind === 'robot') {
-    await recordAccess(db, {
+    await noteDocumentAccess(db, {
       ...from,
       order_pk: order.id,
       document_id: document.id,

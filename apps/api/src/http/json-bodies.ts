@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../core/refusal.ts';
+import { makeBodyMemory } from './body-memory.ts';
+
+/** What bodies of travellers, staff and strangers take together while they arrive. */
+const smallBytes = 8 * 1024 * 1024;
+/** What the shops' lists of orders take together: eight of the largest ones. */
+const largeBytes = 64 * 1024 * 1024;
+/** A call that takes more than this is one of the intake's, whose callers have its key. */
+const smallLimit = 1024 * 1024;
+
+/**
+ * Reads JSON. A body that stalls is ended after a while; until then a thousand of them hold no more
+ * than one budget: a new one takes the place of the oldest.
+ */
+export function readJson(app: FastifyInstance): void {
+  const small = makeBodyMemory(smallBytes);
+  const large = makeBodyMemory(largeBytes);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', (request, payload: IncomingMessage, done) => {
+    const limit = request.routeOptions.bodyLimit;
+    if (Number(request.headers['content-length']) > limit) {
+      throw new Refusal(413, 'That is too large.');
+    }
+    const memory = limit > smallLimit ? large : small;
+    memory.collect(payload, limit).then((body) => parse(request, body.toString(), done), done);
+  });
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentPath } from '../../src/db/queries/documents.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { addDocument, samples } from '../support/documents.ts';
+import { openWire, postHead } from '../support/wire.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.signIn('Admin');
+});
+afterAll(() => app.stop());
+
+const asking = { Expect: '100-continue' };
+const remark = '/api/admin/add-new-remark';
+
+describe('a sender that asks before it sends its body', () => {
+  test.each([
+    ['a call without a token', remark, 401],
+    ['an unknown path', '/api/nothing', 404],
+  ])('is refused at once: %s', async (_what, path, status) => {
+    const wire = await openWire(app.url);
+    wire.write(postHead(path, 200, asking));
+    const answer = await wire.closed;
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toContain('100 Continue');
+  });
+
+  test('is told to go on, and answered', async () => {
+    const wire = await openWire(app.url);
+    const body = JSON.stringify({ orderId: '1', email: 'a@example.com' });
+    wire.write(postHead('/api/front/track-order', body.length, asking));
+    expect(await wire.answers(1)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    wire.write(body);
+    expect(await wire.answers(2)).toMatch(/HTTP\/1\.1 404 /);
+    wire.cut();
+  });
+});
+
+test('bodies that stall share their memory: a new one takes the place of the oldest', async () => {
+  const head = postHead(remark, 250_000, { Authorization: admin.token });
+  const [first, ...others] = await Promise.all(Array.from({ length: 40 }, () => openWire(app.url)));
+  first?.write(head + 'x'.repeat(240_000));
+  // Its bytes have come before those of the others.
+  await fetch(`${app.url}/api/health`).then((answer) => answer.text());
+  for (const wire of others) wire.write(head + 'x'.repeat(240_000));
+  const answer = await first?.closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).toMatch(/retry-after: 5/i);
+  for (const wire of others) wire.cut();
+});
+
+test.each(['0x10', '1e3', ' 1', '-1', '1.0', ''])(
+  '%j is no version of an order',
+  async (version) => {
+    const orderId = await app.newOrder({ process_status: 'New' });
+    const form = new FormData();
+    form.set('orderId', orderId);
+    form.set('email', 'a@example.com');
+    form.set('mailServiceProvider', 'AWS');
+    form.set('version', version);
+    form.set('uploadVisaDoc', new Blob([samples.pdf]), 'a.pdf');
+    const response = await fetch(`${app.url}/api/admin/upload-visa-document`, {
+      method: 'POST',
+      headers: { Authorization: admin.token },
+      body: form,
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'version' }] });
+  },
+);
+
+describe('rows of a document’s accesses', () => {
+  const fetchOften = async (userAgent: string, ip: string, times: number) => {
+    const orderId = await app.newOrder({ process_status: 'Completed' });
+    const path = documentPath(orderId, await addDocument(app, orderId));
+    for (let at = 0; at < times; at += 1) {
+      const response = await fetch(app.url + path, {
+        headers: {
+          Cookie: app.cookieOf(orderId),
+          'User-Agent': userAgent,
+          'X-Forwarded-For': ip.replace('#', String(at + 1)),
+        },
+      });
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+    const { id } = await app.order(orderId);
+    const rows = app.db.selectFrom('document_access').select('id').where('order_pk', '=', id);
+    return (await rows.execute()).length;
+  };
+
+  test('a robot’s are one an hour for each network', async () => {
+    expect(await fetchOften('curl/8.5.0', '203.0.113.9', 5)).toBe(1);
+    expect(await fetchOften('curl/8.5.0', '2001:db8:1:2::#', 5)).toBe(1);
+    expect(await fetchOften('curl/8.5.0', '203.0.113.#', 5)).toBe(5);
+  });
+
+  test('a person’s are thirty an hour', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    expect(await fetchOften(firefox, '203.0.113.9', 33)).toBe(30);
+  });
+});
+
+test('more connections than the server holds are closed at once', async () => {
+  const small = await testApp({ env: { MAX_CONNECTIONS: '3' } });
+  const held = await Promise.all(Array.from({ length: 3 }, () => openWire(small.url)));
+  const surplus = await openWire(small.url);
+  expect(await surplus.closed).toBe('');
+  held[0]?.cut();
+  await held[0]?.closed;
+  for (const wire of held) wire.cut();
+  await small.stop();
+});
