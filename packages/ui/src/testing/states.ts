@@ -26,5 +26,11 @@ const reachable = 'a, button, input, select, textarea, [tabindex="0"]';
 /** Drawn as reached by the keyboard, all of them at once. */
 export const focused = { pseudo: { focus: reachable, focusVisible: reachable } };
 
+/** The same for what is drawn beside the page: dialogs and toasts. */
+export const outside = {
+  hovered: { pseudo: { ...hovered.pseudo, rootSelector: 'body' } },
+  focused: { pseudo: { ...focused.pseudo, rootSelector: 'body' } },
+};
+
 /** Its page of docs shows each story in a frame of its own: for what covers the page. */
 export const inFrames = { docs: { story: { inline: false, height: '480px' } } };

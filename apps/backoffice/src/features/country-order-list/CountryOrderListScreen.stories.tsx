@@ -48,6 +48,10 @@ export const Empty: ScreenStory = {
   ...opens({ address, answers: { getCountryOrderCount: { ...said, data: [] } } }),
   play: shows('No records found'),
 };
+export const Loading: ScreenStory = {
+  ...opens({ address, answers: { getCountryOrderCount: 'pending' } }),
+  play: shows('Submit'),
+};
 export const Failed: ScreenStory = {
   ...opens({ address, answers: { getCountryOrderCount: brokenServer } }),
   play: shows('The orders could not be counted.'),

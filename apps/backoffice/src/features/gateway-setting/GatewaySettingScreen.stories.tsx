@@ -47,6 +47,10 @@ export const NoGateways: ScreenStory = {
   ...opens(at({ paymentGateways: { data: [] } })),
   play: shows('No record found'),
 };
+export const Loading: ScreenStory = {
+  ...opens(at({ paymentGateways: 'pending' })),
+  play: shows('Change Gateway'),
+};
 export const Failed: ScreenStory = {
   ...opens(at({ paymentGateways: brokenServer })),
   play: shows('The gateways could not be loaded.'),

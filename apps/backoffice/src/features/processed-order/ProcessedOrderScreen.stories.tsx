@@ -33,6 +33,10 @@ export const Empty: ScreenStory = {
   ...opens({ address, answers: { getProcessedByCount: { ...said, data: [] } } }),
   play: shows('No records found'),
 };
+export const Loading: ScreenStory = {
+  ...opens({ address, answers: { getProcessedByCount: 'pending' } }),
+  play: shows('Submit'),
+};
 export const Failed: ScreenStory = {
   ...opens({ address, answers: { getProcessedByCount: brokenServer } }),
   play: shows('The orders could not be counted.'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FormShell } from '../../form/FormShell.tsx';
-import { fits, inFrames, longName, longText, phone } from '../../testing/states.ts';
+import { fits, inFrames, longName, longText, outside, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { AppModal } from './AppModal.tsx';
@@ -70,3 +70,5 @@ export const LongText: Story = {
     }
   },
 };
+export const Hover: Story = { parameters: outside.hovered };
+export const Focus: Story = { parameters: outside.focused };

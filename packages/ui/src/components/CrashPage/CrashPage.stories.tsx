@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { CrashPage } from './CrashPage.tsx';
 
@@ -23,3 +23,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { parameters: hovered };
+export const Focus: Story = { parameters: focused };

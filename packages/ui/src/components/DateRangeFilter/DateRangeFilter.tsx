@@ -22,6 +22,9 @@ export type DateRangeFilterProps = {
  *
  * Not for: a single day, or a filter that works while it is being chosen.
  *
+ * States: Submit shows that the answer is on its way; the days stay open to change meanwhile, so
+ * nothing here is ever disabled.
+ *
  * Accessibility: a button for each day, whose name is its label with the day; it opens a calendar
  * that is named by the label, walked with the arrow keys, and gives the focus back. What is wrong
  * describes From.

@@ -30,6 +30,9 @@ export type FileDropProps = {
  *
  * Not for: several files, or showing one that is uploaded already.
  *
+ * States: never disabled and never loading; a form that is on its way says so on its button, and
+ * keeps the file.
+ *
  * Accessibility: a native file input named by `label`; Enter or Space opens the picker; with
  * `enterSends` Enter sends what was chosen. Hint and error are its description. A dropped file and
  * a removed one give it the focus.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, longText, phone } from '../../testing/states.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 type Download = { no: number; id: string; when: string; ip: string; browser: string; os: string };
@@ -60,3 +60,14 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+const linked: Story = {
+  args: {
+    columns: [
+      { id: 'no', header: '#', cardHidden: true, cell: (row) => row.no },
+      { id: 'when', header: 'Date & Time (EST)', cell: (row) => row.when },
+      { id: 'mail', header: 'Email', cell: (row) => <a href={`#${row.no}`}>View email</a> },
+    ],
+  },
+};
+export const Hover: Story = { ...linked, parameters: hovered };
+export const Focus: Story = { ...linked, parameters: focused };

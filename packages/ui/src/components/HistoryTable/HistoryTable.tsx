@@ -37,6 +37,8 @@ export type HistoryTableProps<Row> = {
  *
  * Not for: rows that are selected, sorted or paged (`DataTable`).
  *
+ * States: shown when its rows are there; `Skeletons` stand in its place before.
+ *
  * Accessibility: a table named by `caption`, in cards too; where it scrolls sideways it takes the
  * focus and the arrow keys.
  */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longName, longText, phone } from '../../testing/states.ts';
 import { InlineError } from './InlineError.tsx';
 
 const meta = {
@@ -23,3 +23,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+export const Hover: Story = { ...WithRetry, parameters: hovered };
+export const Focus: Story = { ...WithRetry, parameters: focused };

@@ -25,6 +25,8 @@ function hearEscape({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>)
  *
  * Not for: documents or pages of our own.
  *
+ * States: the mail comes with it; `Skeletons` stand in its place before.
+ *
  * Accessibility: a frame named by the mail's subject; Escape pressed inside it still closes the
  * dialog around it.
  */

@@ -45,3 +45,5 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+/** The total is not known yet. */
+export const Loading: Story = { args: { total: undefined } };

@@ -22,6 +22,8 @@ export type PageTitleProps = {
  *
  * Not for: a section of a page (`SectionCard`).
  *
+ * States: `total` is undefined until it is known, and has its place from the start.
+ *
  * Accessibility: a header with a heading of level 1; the back link above it comes first for the Tab
  * key, as for the eye.
  */

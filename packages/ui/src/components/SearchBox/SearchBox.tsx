@@ -29,6 +29,9 @@ export type SearchBoxProps = {
  *
  * Not for: a field of a form (`TextInput`).
  *
+ * States: `busy` is its loading; never disabled, a word may be finished while the first letters are
+ * being looked for.
+ *
  * Accessibility: a search landmark with a named box. Escape clears it first and leaves it to others
  * when it is empty; `hint` shows the key that the app listens to.
  */

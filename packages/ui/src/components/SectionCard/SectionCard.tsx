@@ -23,6 +23,8 @@ export type SectionCardProps = {
  *
  * Not for: the page itself (`PageTitle`), or a box without a title.
  *
+ * States: none of its own; what it holds says whether it is loading or has failed.
+ *
  * Accessibility: a region named by its heading of level 2, and the target of links to `id`.
  */
 export function SectionCard(props: SectionCardProps) {

@@ -17,6 +17,9 @@ export type SegmentedChoiceProps<V extends string> = {
  *
  * Not for: more than four options or long words (`Select`), or on and off (`Checkbox`).
  *
+ * States: one option is always chosen, so nothing can be missing or wrong; a choice that must not be
+ * made now is left out.
+ *
  * Accessibility: a radio group with its name: Tab enters it, the arrow keys choose.
  */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {

@@ -20,6 +20,8 @@ export type SortByProps<Id extends string = string> = {
  *
  * Not for: a table that has its heads: it hides itself there.
  *
+ * States: never disabled; a list that is on its way may be sorted anew.
+ *
  * Accessibility: a native select with its label, and a button that says which way it will turn.
  */
 export function SortBy<Id extends string>(props: SortByProps<Id>) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { fits, longText, phone } from '../../testing/states.ts';
+import { fits, focused, hovered, longText, phone } from '../../testing/states.ts';
 import { Button } from '../Button/Button.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 
@@ -24,3 +24,5 @@ export const Phone: Story = {
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = { args: { summary: longText }, globals: phone, play: fits };
+export const Hover: Story = { ...Selecting, parameters: hovered };
+export const Focus: Story = { ...Selecting, parameters: focused };

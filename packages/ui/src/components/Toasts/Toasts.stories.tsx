@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { fits, inFrames, longText, phone } from '../../testing/states.ts';
+import { fits, inFrames, longText, outside, phone } from '../../testing/states.ts';
 import { Toasts } from './Toasts.tsx';
 import { toastOf } from './toastOf.tsx';
 
@@ -40,3 +40,5 @@ export const LongText: Story = {
     await fits(context);
   },
 };
+export const Hover: Story = { ...Kinds, parameters: outside.hovered };
+export const Focus: Story = { ...Kinds, parameters: outside.focused };
