@@ -21,6 +21,15 @@ const address = (protocols: string[], example: string) =>
   );
 const webAddress = address(['http:', 'https:'], 'https://www.example.com');
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const whole = (value: string, least: number, most: number, what: string) =>
+  v.pipe(
+    withDefault(value),
+    v.check(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be ${what}, ${least} to ${most}`,
+    ),
+    v.transform(Number),
+  );
 const secret = (length: number) =>
   v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`));
 const flag = v.pipe(
@@ -29,25 +38,10 @@ const flag = v.pipe(
 );
 
 const variables = v.object({
-  PORT: v.pipe(
-    withDefault('4000'),
-    v.check(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536,
-      'must be a port, 0 to 65535',
-    ),
-    v.transform(Number),
-  ),
+  PORT: whole('4000', 0, 65_535, 'a port'),
   HOST: withDefault('127.0.0.1'),
-  DRAIN_SECONDS: v.pipe(
-    withDefault('0'),
-    v.check((text) => /^\d{1,2}$/.test(text) && Number(text) <= 40, 'must be seconds, 0 to 40'),
-    v.transform(Number),
-  ),
-  MAX_CONNECTIONS: v.pipe(
-    withDefault('10000'),
-    v.check((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a number of connections, 1 to 999999'),
-    v.transform(Number),
-  ),
+  DRAIN_SECONDS: whole('0', 0, 40, 'seconds'),
+  MAX_CONNECTIONS: whole('10000', 1, 999_999, 'connections'),
   PABEAN_DATA_DIR: v.pipe(
     withDefault('.data'),
     v.transform((path) => (isAbsolute(path) ? path : resolve(repositoryRoot, path))),

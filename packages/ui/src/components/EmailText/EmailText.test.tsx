@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { breakAfter, EmailText } from './EmailText.tsx';
+import { breakAfter } from './break-after.tsx';
+import { EmailText } from './EmailText.tsx';
 
 const html = (part: React.ReactNode) => render(part).container.innerHTML;
 
