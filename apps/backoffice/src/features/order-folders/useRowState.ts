@@ -19,7 +19,8 @@ export function useRowState(table: TableModel<ListRow>, key: string) {
     chosen: table.getSelectedRowModel().rows.map(({ original }) => original),
     clear: () => table.resetRowSelection(true),
     cursor: row?.id ?? null,
-    setCursor: (id: string) => setCursor(id),
+    /** The same one from draw to draw, or every row would be drawn again. */
+    setCursor,
     move(step: 1 | -1) {
       const next = rows[index < 0 ? 0 : Math.min(Math.max(index + step, 0), rows.length - 1)];
       if (next !== undefined) setCursor(next.id);

@@ -74,6 +74,28 @@ test('the head checkbox is in between, then all, then none', () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
+test('a tick draws one row again, and no other', () => {
+  const cell = vi.fn((row: SampleRow) => row.id);
+  const counted = [{ id: 'id', header: 'Order ID', cell }];
+  function Ticked() {
+    const [rowSelection, onRowSelectionChange] = useState<RowSelectionState>({});
+    return (
+      <DataTable
+        {...common}
+        columns={counted}
+        state={{ rowSelection }}
+        onRowSelectionChange={onRowSelectionChange}
+        checkLabel={(row) => `Select order ${row.id}`}
+      />
+    );
+  }
+  draw(<Ticked />);
+  cell.mockClear();
+  fireEvent.click(box(ids[1]));
+  expect(box(ids[1]).checked).toBe(true);
+  expect(new Set(cell.mock.calls.map(([row]) => row.id))).toEqual(new Set([ids[1]]));
+});
+
 test('says twice that it is empty', () => {
   draw(<DataTable {...common} rows={[]} />);
   expect(screen.getByText('No records found')).toBeDefined();
