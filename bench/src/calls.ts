@@ -2,7 +2,7 @@ import type { TestApp } from '@pabean/api/testing';
 import { bareServer } from './bare.ts';
 import { compare, line } from './measure.ts';
 
-/** The calls behind a folder and the sidebar beside the bare queries that they can not do without. */
+/** The calls behind a folder and the sidebar beside the bare queries that they cannot do without. */
 export async function measureCalls(server: TestApp, token: string): Promise<string[]> {
   const bare = await bareServer(server.pool);
   const call = (path: string) => fetchAll(`${server.url}/api/admin/${path}`, token);

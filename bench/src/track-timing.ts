@@ -46,7 +46,7 @@ export async function measureTracking(server: TestApp): Promise<string[]> {
   }
   const [known, unknown] = [median(times.known), median(times.unknown)];
   const { chance, z } = rankTest(times.known, times.unknown);
-  const told = Math.abs(z) < 3 ? 'can not be told apart' : 'BROKEN: can be told apart';
+  const told = Math.abs(z) < 3 ? 'cannot be told apart' : 'BROKEN: can be told apart';
   return [
     `${'wrong e-mail / unknown order id'.padEnd(34)} ${known.toFixed(2)} ms, ${unknown.toFixed(2)} ms, ratio ${(known / unknown).toFixed(2)}, ` +
       `slower in ${(100 * chance).toFixed(0)} of 100 pairs (z ${z.toFixed(1)}: ${told})`,

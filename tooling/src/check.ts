@@ -41,10 +41,10 @@ function readOnly(): string[] | null {
       process.exit(0);
     }
     const names = values.only?.split(',') ?? [];
-    const known = phases.flat().map((step: Step) => step.name);
-    const unknown = names.find((name) => !known.includes(name));
+    const stepNames = phases.flat().map((step: Step) => step.name);
+    const unknown = names.find((name) => !stepNames.includes(name));
     if (unknown === undefined) return names;
-    process.stderr.write(`There is no step ${unknown}; there are ${known.join(', ')}.\n`);
+    process.stderr.write(`There is no step ${unknown}; there are ${stepNames.join(', ')}.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message.split('\n')[0] : error}\n`);
   }

@@ -17,8 +17,8 @@ const help = `Starts a new piece from the house's pattern.
  */
 export function generate(base: string, kind: Kind, words: readonly string[]): string[] {
   const { files, edits } = pieceOf(kind, words);
-  const taken = files.find((file) => existsSync(join(base, file.path)));
-  if (taken) throw new Error(`${taken.path} is there already.`);
+  const existing = files.find((file) => existsSync(join(base, file.path)));
+  if (existing) throw new Error(`${existing.path} is there already.`);
   const changed = edits.map(({ path, change }) => {
     if (!existsSync(join(base, path))) throw new Error(`${path} is missing.`);
     return { path, text: change(readFileSync(join(base, path), 'utf8')) };

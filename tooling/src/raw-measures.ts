@@ -29,9 +29,11 @@ const edges = [600, 768, 992, 1200, 1280, 1440, 1600];
 
 /** The widths that a style sheet asks for and that are none of the page's. */
 export function strangeWidths(css: string): number[] {
-  const known = new Set(edges.flatMap((edge) => [`min-width:${edge}`, `max-width:${edge - 0.02}`]));
+  const pageWidths = new Set(
+    edges.flatMap((edge) => [`min-width:${edge}`, `max-width:${edge - 0.02}`]),
+  );
   return [...css.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
-    .filter(([, side = '', width = '']) => !known.has(`${side}-width:${width}`))
+    .filter(([, side = '', width = '']) => !pageWidths.has(`${side}-width:${width}`))
     .map(([, , width]) => Number(width));
 }
 

@@ -22,8 +22,8 @@ addons.setConfig({
 const tab = document.querySelector('title');
 if (tab !== null) {
   const rename = () => {
-    const wanted = document.title.replace(/ \| .*(?= ⋅)/, '').replace(/Storybook$/, title);
-    if (wanted !== document.title) document.title = wanted;
+    const tabTitle = document.title.replace(/ \| .*(?= ⋅)/, '').replace(/Storybook$/, title);
+    if (tabTitle !== document.title) document.title = tabTitle;
   };
   new MutationObserver(rename).observe(tab, { childList: true });
   rename();

@@ -99,7 +99,7 @@ async function openPreview(page: Page): Promise<void> {
 
 /** Plays one story in its window. @returns null, or what went wrong */
 async function play(page: Page, id: string): Promise<string | null> {
-  const wanted = await page.evaluate(async (storyId) => {
+  const storySize = await page.evaluate(async (storyId) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     await preview.ready();
     const { parameters, storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
@@ -108,7 +108,7 @@ async function play(page: Page, id: string): Promise<string | null> {
     return styles ? { width: size(styles.width), height: size(styles.height) } : null;
   }, id);
   const screen = /^(back-office|portal)-/.test(id);
-  await page.setViewportSize(wanted ?? canvas[screen ? 'screen' : 'component']);
+  await page.setViewportSize(storySize ?? canvas[screen ? 'screen' : 'component']);
   return page.evaluate(
     async ([storyId, limit]) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');

@@ -41,7 +41,7 @@ export async function findBinaries(
   const copy = programs(await copyOnce(native, join(systemDirectory, `postgresql-${version}`)));
   if (canRun(copy.postgres, account)) return copy;
   throw new EmbeddedDatabaseError(
-    `User "postgres" can not run PostgreSQL from ${dirname(copy.postgres)}. Start as another user than root, or set DATABASE_URL.`,
+    `User "postgres" cannot run PostgreSQL from ${dirname(copy.postgres)}. Start as another user than root, or set DATABASE_URL.`,
   );
 }
 

@@ -36,10 +36,10 @@ export async function ensureCluster(options: ClusterOptions): Promise<string> {
 
 async function checkVersion(data: string, made: string, { binaries }: ClusterOptions) {
   const { stdout } = await run(binaries.postgres, ['--version']);
-  const ours = /(\d+)\./.exec(stdout)?.[1];
-  if (ours === made) return;
+  const ownVersion = /(\d+)\./.exec(stdout)?.[1];
+  if (ownVersion === made) return;
   throw new EmbeddedDatabaseError(
-    `The database in ${data} was made by PostgreSQL ${made}, this version brings ${ours}. Move it over as docs/operations.md says under "Upgrade".`,
+    `The database in ${data} was made by PostgreSQL ${made}, this version brings ${ownVersion}. Move it over as docs/operations.md says under "Upgrade".`,
   );
 }
 
@@ -85,8 +85,8 @@ async function initialise(
 function cause(output: string): string {
   const lines = output.trim().split('\n');
   const reason = /^.*?\b(?:FATAL|PANIC|ERROR|error|DETAIL):\s*/;
-  const told = lines.filter((line) => reason.test(line)).map((line) => line.replace(reason, ''));
-  return told.slice(0, 2).join(' ') || (lines.at(-1) ?? output);
+  const reasons = lines.filter((line) => reason.test(line)).map((line) => line.replace(reason, ''));
+  return reasons.slice(0, 2).join(' ') || (lines.at(-1) ?? output);
 }
 
 /** PostgreSQL gets none of the server's variables: they hold secrets, and `PG*` would change it. */

@@ -32,14 +32,14 @@ export async function makeDataDirectory(dataDir: string, account?: Account): Pro
       for (let at = path; at !== first; at = dirname(at)) await letPass(dirname(at), account);
   } catch (error) {
     throw new EmbeddedDatabaseError(
-      `The data directory ${path} can not be used (${(error as NodeJS.ErrnoException).code}). Check PABEAN_DATA_DIR.`,
+      `The data directory ${path} cannot be used (${(error as NodeJS.ErrnoException).code}). Check PABEAN_DATA_DIR.`,
     );
   }
 }
 
 /**
  * The directory of our own PostgreSQL, `postgres` in the data directory, owned by the account.
- * Where that account can not pass the directories above it, the cluster is kept in the system's
+ * Where that account cannot pass the directories above it, the cluster is kept in the system's
  * directory instead and `postgres` is a link to it; the link keeps the two together when the data
  * directory is moved.
  */
@@ -51,7 +51,7 @@ export async function placeCluster(dataDir: string, account: Account | undefined
   if (canEnter(root, account)) return ownDirectory(home, account);
   if (existing) {
     throw new EmbeddedDatabaseError(
-      `User "postgres" can not enter ${root} any more, where the database is. Let it pass the directories above.`,
+      `User "postgres" cannot enter ${root} any more, where the database is. Let it pass the directories above.`,
     );
   }
   await makeSystemDirectory();

@@ -25,15 +25,15 @@ export async function databaseAccount(): Promise<Account | undefined> {
       ...['--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin', 'postgres'],
     ]);
   } catch (error) {
-    const made = await lookUp(); // another server, started at the same time, may have made it
-    if (made) return made;
+    const postgresUser = await lookUp(); // another server, started at the same time, may have made it
+    if (postgresUser) return postgresUser;
     throw new EmbeddedDatabaseError(
-      `PostgreSQL can not run as root and the user "postgres" could not be made (${firstLine(error)}). Start as another user, or set DATABASE_URL.`,
+      `PostgreSQL cannot run as root and the user "postgres" could not be made (${firstLine(error)}). Start as another user, or set DATABASE_URL.`,
     );
   }
-  const made = await lookUp();
-  if (!made) throw new EmbeddedDatabaseError('The user "postgres" could not be made.');
-  return made;
+  const postgresUser = await lookUp();
+  if (!postgresUser) throw new EmbeddedDatabaseError('The user "postgres" could not be made.');
+  return postgresUser;
 }
 
 async function lookUp(): Promise<Account | undefined> {

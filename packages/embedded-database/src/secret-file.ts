@@ -14,8 +14,8 @@ export async function writePrivateFile(file: string, text: string): Promise<void
  */
 export async function ensureSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name);
-  const kept = await readSecret(file);
-  if (kept) return kept;
+  const storedSecret = await readSecret(file);
+  if (storedSecret) return storedSecret;
   const temporary = await writeTemporary(file, `${randomBytes(32).toString('base64url')}\n`);
   try {
     // A link, unlike a rename, never replaces the secret that another process made in between.

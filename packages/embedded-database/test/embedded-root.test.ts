@@ -57,7 +57,7 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect([uid, mode & 0o777]).toEqual([(await databaseAccount())?.uid, 0o700]);
   });
 
-  test('programs that the account can not reach are copied once to where it can', async () => {
+  test('programs that the account cannot reach are copied once to where it can', async () => {
     const account = await databaseAccount();
     const { native } = await locatePackage();
     const closed = await closedDirectory();

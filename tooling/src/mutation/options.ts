@@ -15,7 +15,13 @@ export function strykerOptions({ area, part, files }: MutationRun, concurrency: 
     vitest: { configFile: area.vitest, pool: area.pool, related: !part },
     ...(part && { testFiles: [...part.tests] }),
     ignoreStatic: !area.whileLoading,
-    ignorePatterns: ['**', ...kept(area.needs), ...kept(shared), '**/node_modules', '**/dist'],
+    ignorePatterns: [
+      '**',
+      ...exceptPaths(area.needs),
+      ...exceptPaths(shared),
+      '**/node_modules',
+      '**/dist',
+    ],
     concurrency,
     tempDirName: '.tmp/mutants-work',
     // A message that fails to be written must not look like a test that noticed the mutant.
@@ -33,6 +39,6 @@ export function strykerOptions({ area, part, files }: MutationRun, concurrency: 
 const shared = ['package.json', 'tsconfig.base.json', 'tooling/src/mutation'];
 
 /** Patterns that take paths out of what is ignored. */
-function kept(paths: readonly string[]): string[] {
+function exceptPaths(paths: readonly string[]): string[] {
   return paths.flatMap((path) => [`!${path}`, `!${path}/**`]);
 }

@@ -88,9 +88,9 @@ export function filesNamed(
   name: string,
   known: readonly string[],
 ): string[] | undefined {
-  const wanted = posix.normalize(name);
+  const fileName = posix.normalize(name);
   const found = known.filter(
-    (file) => isOf(area, file) && (file === wanted || file.endsWith(`/${wanted}`)),
+    (file) => isOf(area, file) && (file === fileName || file.endsWith(`/${fileName}`)),
   );
   return found.length > 0 ? found : undefined;
 }

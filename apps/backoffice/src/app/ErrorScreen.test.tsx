@@ -38,7 +38,7 @@ it('says "Unexpected Application Error!" when a screen fails, without its inside
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
-it('says "Loading chunk ... failed" when the script of a screen can not be fetched', async () => {
+it('says "Loading chunk ... failed" when the script of a screen cannot be fetched', async () => {
   open({ lazy: () => loadChunk('send-invoice', () => Promise.reject(new TypeError('offline'))) });
   await screen.findByRole('heading', { name: 'Loading chunk send-invoice failed', level: 1 });
   expect(screen.getByRole('alert').textContent).toContain('Check your connection');

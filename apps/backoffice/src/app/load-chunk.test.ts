@@ -9,7 +9,7 @@ it('gives the script that came', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fails in the words of the specification when the script can not be fetched', async () => {
+it('fails in the words of the specification when the script cannot be fetched', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await loadChunk('login', () => Promise.reject(cause)).catch((error) => error);
   expect(failure).toBeInstanceOf(ChunkFailed);

@@ -27,8 +27,8 @@ export function keepDraft(owner: string, about: string, draft: object | undefine
 
 /** Forgets everybody's drafts in this tab. */
 export function forgetDrafts(): void {
-  const kept = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-  for (const key of kept) sessionStorage.removeItem(key);
+  const draftKeys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  for (const key of draftKeys) sessionStorage.removeItem(key);
 }
 
 /**

@@ -39,10 +39,10 @@ it('says without the library what has to be said, for five seconds', async () =>
   const { notify, draw } = await freshPage();
   draw();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  notify.error('The server can not be reached.', 'offline');
-  notify.error('The server can not be reached.', 'offline');
+  notify.error('The server cannot be reached.', 'offline');
+  notify.error('The server cannot be reached.', 'offline');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
-  expect(screen.getByRole('alert').textContent).toBe('The server can not be reached.');
+  expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.');
   await vi.advanceTimersByTimeAsync(5100);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -17,11 +17,11 @@ import { create } from 'zustand';
 export const useToastHost = create<{
   Host: ComponentType | null;
   /** Said without the library, because that could not be fetched. */
-  plain: readonly Said[];
+  plain: readonly PlainToast[];
 }>(() => ({ Host: null, plain: [] }));
 
 type Kind = 'success' | 'error';
-type Said = {
+type PlainToast = {
   readonly kind: Kind;
   readonly message: string;
   readonly id: string | undefined;
@@ -53,20 +53,20 @@ async function say(
   stays = false,
 ): Promise<void> {
   if (message === '') return;
-  const said = { kind, message, id, stays };
+  const toast = { kind, message, id, stays };
   const toasts = await prepareToasts();
-  if (toasts === undefined) sayPlainly(said);
-  else toasts.showToast(said);
+  if (toasts === undefined) sayPlainly(toast);
+  else toasts.showToast(toast);
 }
 
 /** The network went before the library came: what has to be said is said all the same. */
-function sayPlainly(said: Said): void {
-  unsay((one) => one.message === said.message || (one.id !== undefined && one.id === said.id));
-  useToastHost.setState(({ plain }) => ({ plain: [...plain, said] }));
-  if (!said.stays) setTimeout(() => unsay((one) => one === said), toastMs);
+function sayPlainly(toast: PlainToast): void {
+  unsay((one) => one.message === toast.message || (one.id !== undefined && one.id === toast.id));
+  useToastHost.setState(({ plain }) => ({ plain: [...plain, toast] }));
+  if (!toast.stays) setTimeout(() => unsay((one) => one === toast), toastMs);
 }
 
-function unsay(isMeant: (one: Said) => boolean): void {
+function unsay(isMeant: (one: PlainToast) => boolean): void {
   useToastHost.setState(({ plain }) => ({ plain: plain.filter((one) => !isMeant(one)) }));
 }
 

@@ -104,7 +104,7 @@ describe('the sidebar', () => {
     await waitFor(() => expect(asked()).toHaveLength(3));
   });
 
-  it('keeps the counts when they can not be refreshed (section 8)', async () => {
+  it('keeps the counts when they cannot be refreshed (section 8)', async () => {
     let online = true;
     const { router } = office('Team', {
       [countsCall]: () =>

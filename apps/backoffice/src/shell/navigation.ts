@@ -90,9 +90,9 @@ export const goKeys: Readonly<Record<string, FolderName>> = {
 export function useMarkedFolder(): FolderName | null {
   const { pathname } = useLocation();
   const walk = useWalk((store) => store.walk);
-  const shown = useOrderPlace((store) => store.place);
+  const orderPlace = useOrderPlace((store) => store.place);
   const orderId = orderIdOfPath(pathname);
-  return orderId === null ? folderOfPath(pathname) : folderOfOrder(orderId, walk, shown);
+  return orderId === null ? folderOfPath(pathname) : folderOfOrder(orderId, walk, orderPlace);
 }
 
 /** Whether an address marks a link of the sidebar. */

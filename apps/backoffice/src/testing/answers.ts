@@ -10,7 +10,7 @@ export interface Sent {
 
 export type Answer = Response | Error;
 
-/** What stands for the server; undefined: it can not be reached. */
+/** What stands for the server; undefined: it cannot be reached. */
 export type AnswerTo = (sent: Sent) => Answer | Promise<Answer> | undefined;
 
 /** An answer of the API: the HTTP status follows the body's status (decisions, Calls). */

@@ -17,14 +17,14 @@ export type Refusal = {
 };
 
 /** What a call is answered with: its success, a refusal, nothing for ever, or no connection. */
-type Said<N extends CallName> =
+type StoryAnswer<N extends CallName> =
   | (CallReply<Call<N>> & { readonly message?: string })
   | Refusal
   | 'pending'
   | 'offline';
 
 /** What the server of a story says to each call; a call that is not named is offline. */
-export type StoryAnswers = { readonly [N in CallName]?: Said<N> };
+export type StoryAnswers = { readonly [N in CallName]?: StoryAnswer<N> };
 
 /** The server has no words of its own ready. */
 export const brokenServer: Refusal = {
@@ -45,7 +45,7 @@ function callOf(method: string, path: string): CallName | undefined {
     });
 }
 
-function answer(said: Said<CallName> | undefined): Answer | Promise<Answer> | undefined {
+function answer(said: StoryAnswer<CallName> | undefined): Answer | Promise<Answer> | undefined {
   if (said === undefined || said === 'offline') return undefined;
   if (said === 'pending') return new Promise(() => {});
   if (!('refused' in said)) return json({ status: 1, message: 'Done.', ...said });

@@ -22,8 +22,8 @@ const unbroken: Tag = (children) => <span style={{ whiteSpace: 'nowrap' }}>{chil
  */
 export function Rich<K extends TextKey>({ text, tags = {}, values }: Props<K>) {
   const { catalog } = useLanguage();
-  const given: Readonly<Record<string, ReactNode>> = values ?? {};
-  return render(catalog[text], { b: stressed, nb: unbroken, ...tags }, given);
+  const slots: Readonly<Record<string, ReactNode>> = values ?? {};
+  return render(catalog[text], { b: stressed, nb: unbroken, ...tags }, slots);
 }
 
 function render(

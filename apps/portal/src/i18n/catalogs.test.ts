@@ -23,7 +23,7 @@ const neutral = new Set([
   'track.email',
 ]);
 
-/** Letters that a text in these languages can not do without. */
+/** Letters that a text in these languages cannot do without. */
 const scripts: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   hi: /\p{Script=Devanagari}/u,

@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('the first visit', () => {
   it('is in the language of the browser, which is not kept as a choice', async () => {
-    reads('sv', 'id-ID', 'en');
+    reads('qaa', 'id-ID', 'en');
     const { useLanguageStore, startLanguage } = createLanguageStore();
     await startLanguage();
     const { lang, t } = useLanguageStore.getState().language;

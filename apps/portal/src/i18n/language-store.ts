@@ -19,15 +19,15 @@ interface LanguageState {
 export function createLanguageStore(load = loadCatalog) {
   const useLanguageStore = create<LanguageState>(() => ({ language: english, failed: false }));
   /** The language asked for last: an answer for an older wish must not replace a newer one. */
-  let wanted: string = english.lang;
+  let requestedLang: string = english.lang;
 
   /** @returns whether the texts arrived */
   async function show(entry: LanguageEntry): Promise<boolean> {
-    wanted = entry.lang;
+    requestedLang = entry.lang;
     try {
       const language =
         entry.lang === english.lang ? english : languageOf(entry, await load(entry.lang));
-      if (wanted === entry.lang) useLanguageStore.setState({ language, failed: false });
+      if (requestedLang === entry.lang) useLanguageStore.setState({ language, failed: false });
       return true;
     } catch (failure) {
       logFailure('A language did not arrive.', failure);
@@ -54,7 +54,7 @@ export function createLanguageStore(load = loadCatalog) {
     async chooseByHand(entry: LanguageEntry): Promise<void> {
       useLanguageStore.setState({ failed: false });
       const arrived = await show(entry);
-      if (wanted !== entry.lang) return;
+      if (requestedLang !== entry.lang) return;
       if (arrived) keepChoice(entry.lang);
       else useLanguageStore.setState({ failed: true });
     },

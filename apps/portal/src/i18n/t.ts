@@ -38,15 +38,15 @@ export type Translate = <K extends keyof English>(key: K, ...values: Values<K>) 
 /** The texts of one language as a function. `tag` chooses the plural form and writes numbers. */
 export function translator(catalog: Catalog, tag: string): Translate {
   return (key, ...[values]) => {
-    const given: Readonly<Record<string, string | number>> = values ?? {};
+    const slots: Readonly<Record<string, string | number>> = values ?? {};
     const text: string | PluralForms = catalog[key];
-    const count = given.count;
+    const count = slots.count;
     const template =
       typeof text === 'string'
         ? text
         : (text[new Intl.PluralRules(tag).select(Number(count))] ?? text.other);
     return template.replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = given[name] ?? place;
+      const value = slots[name] ?? place;
       return typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : value;
     });
   };

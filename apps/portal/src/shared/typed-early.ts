@@ -8,7 +8,7 @@ export interface TypedEarly {
   readonly focus: { readonly name: string; readonly at: number | null } | null;
 }
 
-let kept: TypedEarly | null = null;
+let typedText: TypedEarly | null = null;
 
 /** Reads the form before React replaces it by its own; slow Wi-Fi gives time to type. */
 export function keepTyped(page: HTMLElement): void {
@@ -16,7 +16,7 @@ export function keepTyped(page: HTMLElement): void {
   const [orderId, email] = [field('orderId'), field('email')];
   if (orderId === null || email === null) return;
   const active = [orderId, email].find((input) => input === document.activeElement);
-  kept = {
+  typedText = {
     orderId: orderId.value,
     email: email.value,
     pressed: 'pressed' in document.documentElement.dataset,
@@ -26,13 +26,13 @@ export function keepTyped(page: HTMLElement): void {
 
 /** The form that takes over asks at its first draw. Null on every later visit of the page. */
 export function typedEarly(): TypedEarly | null {
-  return kept;
+  return typedText;
 }
 
 /** Puts the cursor back where it was and does what was asked for; from here on the form is on its own. */
 export function resumeTyping(page: HTMLElement | null): void {
-  const early = kept;
-  kept = null;
+  const early = typedText;
+  typedText = null;
   if (early === null || page === null) return;
   if (early.focus) {
     const { name, at } = early.focus;

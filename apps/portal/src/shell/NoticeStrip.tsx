@@ -5,7 +5,7 @@ import { LanguageFailed, LanguageSwitch } from './LanguageSwitch.tsx';
 
 /**
  * Says on every page, in the first 64 pixels, that this is no authority (spec section 1, design
- * section 8). It can not be closed. Beside it stands the language control.
+ * section 8). It cannot be closed. Beside it stands the language control.
  */
 export function NoticeStrip() {
   const { t } = useLanguage();

@@ -17,7 +17,7 @@ export const viewerStarted = (): Promise<void> => started;
 
 /**
  * A device that can keep the document. Stories have no service worker, so the page would say that
- * this browser can not; the rest of the way is the real one.
+ * this browser cannot; the rest of the way is the real one.
  */
 export function deviceThatKeeps(): () => void {
   return useKeeping.subscribe(({ keeping }) => {

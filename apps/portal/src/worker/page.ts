@@ -28,20 +28,22 @@ async function fetchPage(request: Request): Promise<Response | undefined> {
 }
 
 /**
- * The link in our mail leads to Track Order, which can not ask the server now. When this device
+ * The link in our mail leads to Track Order, which cannot ask the server now. When this device
  * keeps that very order, the copy is shown; whoever opened the app from its home screen sees the one
  * that is kept, or the list of them.
  */
 async function keptTarget({ pathname, searchParams }: URL): Promise<string | undefined> {
   if (!pathname.startsWith(trackOrderScope)) return undefined;
-  const kept = (await keptOrders()).map(({ order }) => order.order_id);
+  const orderIds = (await keptOrders()).map(({ order }) => order.order_id);
   const encoded = pathname.slice(trackOrderScope.length + 1);
   if (encoded !== '') {
-    const asked = decodeOrderId(decodeURIComponent(encoded));
-    return asked !== null && kept.includes(asked) ? paths.orderDetailsOf(asked) : undefined;
+    const orderId = decodeOrderId(decodeURIComponent(encoded));
+    return orderId !== null && orderIds.includes(orderId)
+      ? paths.orderDetailsOf(orderId)
+      : undefined;
   }
   if (searchParams.get(startMark.name) !== startMark.value) return undefined;
-  const [only, ...others] = kept;
+  const [only, ...others] = orderIds;
   if (others.length > 0) return paths.deviceOrders();
   return only && paths.orderDetailsOf(only);
 }

@@ -43,9 +43,9 @@ self.addEventListener('message', (event) => {
   if (!isKeepMessage(data)) return;
   const answer = (kept: boolean) => ports[0]?.postMessage(kept);
   // A cache takes no file twice in one go, and the page has loaded some of the viewer already.
-  const wanted = new Set([...files.viewer, ...data.loaded.filter((path) => isAsset(path))]);
+  const filesToKeep = new Set([...files.viewer, ...data.loaded.filter((path) => isAsset(path))]);
   event.waitUntil(
-    keepFiles([...wanted]).then(
+    keepFiles([...filesToKeep]).then(
       () => answer(true),
       () => answer(false),
     ),

@@ -39,8 +39,8 @@ export async function shellPage(): Promise<Response | undefined> {
 
 /** A file with a hash in its name never changes: the kept one is the right one. */
 export async function keptOrFetched(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url);
-  if (kept) return kept;
+  const cached = await caches.match(request.url);
+  if (cached) return cached;
   const fetched = await fetch(request);
   if (fetched.ok) await (await cache()).put(request.url, fetched.clone());
   return fetched;
@@ -54,8 +54,8 @@ export async function fetchedOrKept(request: Request): Promise<Response> {
     if (fetched.ok) await shell.put(request.url, fetched.clone());
     return fetched;
   } catch (failure) {
-    const kept = await shell.match(request.url);
-    if (kept) return kept;
+    const cached = await shell.match(request.url);
+    if (cached) return cached;
     throw failure;
   }
 }

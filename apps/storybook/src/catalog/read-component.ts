@@ -64,9 +64,9 @@ function readFallbacks(
   const component = declared.find(
     (node) => node?.type === 'FunctionDeclaration' && node.id?.name === name,
   );
-  const given = component?.type === 'FunctionDeclaration' ? component.params[0] : undefined;
+  const parameter = component?.type === 'FunctionDeclaration' ? component.params[0] : undefined;
   const found = new Map<string, string>();
-  for (const property of given?.type === 'ObjectPattern' ? given.properties : []) {
+  for (const property of parameter?.type === 'ObjectPattern' ? parameter.properties : []) {
     if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') continue;
     const { left, right } = property.value;
     if (left.type === 'Identifier') found.set(left.name, source.slice(right.start, right.end));

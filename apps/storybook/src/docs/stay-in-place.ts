@@ -11,8 +11,8 @@ export function stayInPlace(): void {
   const framed = inDocsFrame();
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
-    const held = framed || this.closest(storyInDocs) !== null;
-    focus.call(this, held ? { ...options, preventScroll: true } : options);
+    const staysInPlace = framed || this.closest(storyInDocs) !== null;
+    focus.call(this, staysInPlace ? { ...options, preventScroll: true } : options);
   };
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function scrollInPlace(options) {

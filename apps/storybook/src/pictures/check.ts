@@ -39,15 +39,15 @@ export async function checkPicture(story: { id: string; tags: readonly string[] 
   }
   const letGo = await holdStill();
   try {
-    const seen = picture === null ? null : await photographUntilLike(picture);
-    if (seen?.difference === null) return;
-    if (seen === null || accepting === 'all') {
-      const { taken } = await photographUntilLike(null);
-      return await commands.keepPicture(story.id, taken);
+    const match = picture === null ? null : await photographUntilLike(picture);
+    if (match?.difference === null) return;
+    if (match === null || accepting === 'all') {
+      const { photo } = await photographUntilLike(null);
+      return await commands.keepPicture(story.id, photo);
     }
-    const path = await commands.showRefused(story.id, seen.taken);
+    const path = await commands.showRefused(story.id, match.photo);
     expect.fail(
-      `The picture is another: ${seen.difference}. See ${path}; "pnpm pictures" accepts it.`,
+      `The picture is another: ${match.difference}. See ${path}; "pnpm pictures" accepts it.`,
     );
   } finally {
     letGo();
@@ -56,26 +56,26 @@ export async function checkPicture(story: { id: string; tags: readonly string[] 
 
 /** Again and again until it looks like that picture, without one like the time before. */
 async function photographUntilLike(picture: string | null) {
-  let taken = await photograph();
-  let difference = picture === null ? 'there is none' : await differenceOf(taken, picture);
+  let photo = await photograph();
+  let difference = picture === null ? 'there is none' : await differenceOf(photo, picture);
   for (let n = 1; n < tries && difference !== null; n += 1) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const before = taken;
-    taken = await photograph();
-    difference = await differenceOf(taken, picture ?? before);
+    const before = photo;
+    photo = await photograph();
+    difference = await differenceOf(photo, picture ?? before);
   }
-  return { taken, difference };
+  return { photo, difference };
 }
 
 /** The whole page as far as it is compared; the window is left as it was. */
 async function photograph(): Promise<string> {
   const { innerWidth: width, innerHeight: height } = window;
-  const wanted = Math.min(Math.ceil(lowest()), tallest);
-  if (wanted <= height) return commands.takePicture(width, wanted);
-  await page.viewport(width, wanted);
+  const neededHeight = Math.min(Math.ceil(lowest()), tallest);
+  if (neededHeight <= height) return commands.takePicture(width, neededHeight);
+  await page.viewport(width, neededHeight);
   await nextFrame();
   try {
-    return await commands.takePicture(width, wanted);
+    return await commands.takePicture(width, neededHeight);
   } finally {
     await page.viewport(width, height);
   }

@@ -6,7 +6,7 @@ import { type Failure, failure } from './result.ts';
 
 /**
  * Sends a call and reads its answer as `read` wants it. What a server or a network does is a
- * `Failure` and never an exception: an answer that can not be read is broken, none at all is offline.
+ * `Failure` and never an exception: an answer that cannot be read is broken, none at all is offline.
  */
 export async function send<T>(
   options: ClientOptions,

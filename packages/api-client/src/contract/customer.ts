@@ -81,7 +81,7 @@ export const downloadPassportDocPdf = defineCall({
   reply: NoData,
 });
 
-/** The orders that are open on this device: a page can not read its own cookies. */
+/** The orders that are open on this device: a page cannot read its own cookies. */
 export const getOpenedOrders = defineCall({
   method: 'POST',
   path: '/front/get-opened-orders',

@@ -39,7 +39,7 @@ const ExhibitSchema = v.object({
 
 /**
  * Everything that a defence pack says, in the order in which it is read. The PDF and the letter on
- * screen are both made of it, so that they can not say different things.
+ * screen are both made of it, so that they cannot say different things.
  */
 export const DefenceLetterSchema = v.object({
   title: v.string(),

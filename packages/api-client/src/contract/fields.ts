@@ -17,8 +17,8 @@ export const maxOrdersPerChange = 1000;
  * are functions where they hold words: what nobody calls is not in the first load of the portal.
  */
 
-/** Refuses what PostgreSQL can not keep as text: the character NUL and half of a surrogate pair. */
-export const storable = (message = 'This text has a character that can not be stored.') =>
+/** Refuses what PostgreSQL cannot keep as text: the character NUL and half of a surrogate pair. */
+export const storable = (message = 'This text has a character that cannot be stored.') =>
   // Not isWellFormed(): phones of 2022 that travellers still carry do not have it.
   v.check((text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text), message);
 

@@ -293,14 +293,14 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     calls.addNewRemark.body,
     remark,
     { remark: 'a\0' },
-    'remark: This text has a character that can not be stored.',
+    'remark: This text has a character that cannot be stored.',
   ],
   [
     'a remark with half a letter',
     calls.addNewRemark.body,
     remark,
     { remark: 'a\ud83d' },
-    'remark: This text has a character that can not be stored.',
+    'remark: This text has a character that cannot be stored.',
   ],
   [
     'a provider',
@@ -336,7 +336,7 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     calls.uploadVisaDocument.body,
     upload,
     { mismatchRemark: '\0' },
-    'mismatchRemark: This text has a character that can not be stored.',
+    'mismatchRemark: This text has a character that cannot be stored.',
   ],
   [
     'a pack',
@@ -411,7 +411,7 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     calls.searchOrder.body,
     list,
     { searchVal: '\0' },
-    'searchVal: This text has a character that can not be stored.',
+    'searchVal: This text has a character that cannot be stored.',
   ],
   [
     'a member',

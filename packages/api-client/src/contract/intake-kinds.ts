@@ -8,7 +8,7 @@ import { isTimeZone } from './time-zone.ts';
  * calendar date".
  */
 export const string = v.string('is not a text');
-const storableText = storable('has a character that can not be stored');
+const storableText = storable('has a character that cannot be stored');
 export const text = (max: number) =>
   v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storableText);
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'is missing'));

@@ -84,7 +84,7 @@ describe('texts', () => {
     ]);
     for (const character of ['\0', '\ud83d']) {
       expect(wrong({ occupation: `a${character}` })).toEqual([
-        'occupation has a character that can not be stored',
+        'occupation has a character that cannot be stored',
       ]);
     }
     expect(take({ occupation: '😀' }).occupation).toBe('😀');

@@ -91,7 +91,7 @@ describe('declaredItems', () => {
     expect(item?.fields[0]?.value).toBe(value);
   });
 
-  it('shows a date it can not read as it was typed', () => {
+  it('shows a date it cannot read as it was typed', () => {
     const [item] = declaredItems(
       { goods_originating: true },
       { date_month_year_import: 'Sept 2026' },

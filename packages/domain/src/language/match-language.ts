@@ -7,12 +7,12 @@
  */
 export function matchLanguage<L extends string>(tag: string, known: readonly L[]): L | undefined {
   const [language, ...more] = tag.toLowerCase().split(/[-_]/);
-  let wanted = language;
+  let candidate = language;
   if (language === 'zh') {
     const simplified = more.includes('hans') || !/\b(hant|tw|hk|mo)\b/.test(more.join());
-    wanted = simplified ? 'zh-hans' : 'zh-hant';
+    candidate = simplified ? 'zh-hans' : 'zh-hant';
   }
   // What older Android and Java versions call Indonesian.
-  if (language === 'in') wanted = 'id';
-  return known.find((lang) => lang.toLowerCase() === wanted);
+  if (language === 'in') candidate = 'id';
+  return known.find((lang) => lang.toLowerCase() === candidate);
 }

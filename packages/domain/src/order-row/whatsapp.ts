@@ -3,7 +3,7 @@ import { telephoneParts } from './telephone.ts';
 /**
  * A telephone number as `wa.me` links want it: country code and number, digits only, without the
  * zero that a country dials before its own numbers. Null when the country is not known or when the
- * digits can not be a telephone number (E.164: at most 15).
+ * digits cannot be a telephone number (E.164: at most 15).
  */
 export function whatsappNumber(countryCode: string | null, phone: string | null): string | null {
   const parts = telephoneParts(countryCode, phone);

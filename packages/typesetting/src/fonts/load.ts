@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import type { FontPart } from './parts.ts';
 
 /** Parts that stay in memory after a pack; the same names come again when a pack is made twice. */
-const kept = 24;
+const maxParts = 24;
 const parts = new Map<string, Font>();
 
 /** DejaVu Sans: Latin, Greek, Cyrillic, Vietnamese, Hebrew, Arabic, Georgian, Armenian and more. */
@@ -19,8 +19,8 @@ export async function loadBase(): Promise<{ regular: Font; bold: Font }> {
 
 /** A part as a font. What the PDF library takes apart is TrueType, and these come packed as WOFF2. */
 export async function loadPart(part: FontPart): Promise<Font> {
-  const known = parts.get(part.id);
-  if (known !== undefined) return known;
+  const fontPart = parts.get(part.id);
+  if (fontPart !== undefined) return fontPart;
   // Its unpacker is half a megabyte: read by those who need it.
   const { decompress } = await import('wawoff2');
   // A copy: what it gives back lies in memory that it uses again.
@@ -32,7 +32,7 @@ export async function loadPart(part: FontPart): Promise<Font> {
 /** Lets go of the parts that were loaded first, but for a few. */
 export function forgetParts(): void {
   for (const id of parts.keys()) {
-    if (parts.size <= kept) return;
+    if (parts.size <= maxParts) return;
     parts.delete(id);
   }
 }

@@ -24,8 +24,8 @@ const playPairs: Story['play'] = async ({ canvasElement }) => {
     const ground = getComputedStyle(element.parentElement as HTMLElement).backgroundColor;
     const ratio = contrast(getComputedStyle(element).color, ground);
     await expect(ratio, element.dataset.pair).toBeGreaterThanOrEqual(Number(element.dataset.least));
-    const said = element.closest('li')?.textContent;
-    await expect(said).toContain(`${ratio.toFixed(2)} (least`);
+    const text = element.closest('li')?.textContent;
+    await expect(text).toContain(`${ratio.toFixed(2)} (least`);
   }
 };
 

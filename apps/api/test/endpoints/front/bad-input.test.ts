@@ -48,8 +48,8 @@ describe('Track Order', () => {
       'Please enter your orderId',
     ],
     ['an id of 300 characters', '4'.repeat(300), 'a@example.com', 'orderId', /at most 64/],
-    ['an id with a NUL', '41\u00002345', 'a@example.com', 'orderId', /can not be stored/],
-    ['half a character', '41\ud83d2345', 'a@example.com', 'orderId', /can not be stored/],
+    ['an id with a NUL', '41\u00002345', 'a@example.com', 'orderId', /cannot be stored/],
+    ['half a character', '41\ud83d2345', 'a@example.com', 'orderId', /cannot be stored/],
   ])('refuses %s and says which field it is', async (_what, id, email, path, message) => {
     const answer = await track(id, email);
     expect(answer).toMatchObject({ http: 422, status: 0 });

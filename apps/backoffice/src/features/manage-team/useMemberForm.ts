@@ -7,9 +7,9 @@ import type { TeamMember } from './team-store.ts';
 
 export type MemberValues = { name: string; email: string; password: string; type: Role | '' };
 
-const nobody: MemberValues = { name: '', email: '', password: '', type: '' };
+const emptyMember: MemberValues = { name: '', email: '', password: '', type: '' };
 
-const isField = (path: string): path is keyof MemberValues => path in nobody;
+const isField = (path: string): path is keyof MemberValues => path in emptyMember;
 
 type Options = {
   /** Who is edited; null adds a new member. */
@@ -22,7 +22,7 @@ export function useMemberForm({ member, onSaved }: Options): Form<MemberValues> 
   const form: Form<MemberValues> = useForm<MemberValues>({
     initial:
       member === null
-        ? nobody
+        ? emptyMember
         : { name: member.name, email: member.email, password: '', type: member.type },
     validate: (values): FormErrors<MemberValues> =>
       member === null

@@ -21,7 +21,7 @@ it('drops the answer to an order that was left', async () => {
   expect(order.store.getState().data?.order_id).toBe('104778');
 });
 
-it('keeps an order that can not be loaded again, and drops one that is gone', async () => {
+it('keeps an order that cannot be loaded again, and drops one that is gone', async () => {
   const path = '/api/admin/get-orders-details/104777';
   const order = createOrder();
   fakeFetch({ [path]: () => json(orderReply({ order_id: '104777' })) });

@@ -14,9 +14,9 @@ type Mail = OrderDetail['mailHistory'][number];
 /** Still in the queue, or just handed to one of the two who tell what became of it. */
 function awaitsNews({ state, transport, delivery, sent_at }: Mail): boolean {
   if (state === 'queued') return true;
-  const told = transport === 'ses' || transport === 'sendgrid';
+  const reports = transport === 'ses' || transport === 'sendgrid';
   const open = delivery === null || delivery === 'deferred';
-  return told && open && sent_at !== null && Date.now() - Date.parse(sent_at) < NEWS_MS;
+  return reports && open && sent_at !== null && Date.now() - Date.parse(sent_at) < NEWS_MS;
 }
 
 /** While a mail is under way, looks now and then what became of it; not in a hidden tab. */

@@ -7,7 +7,7 @@ import { useSession } from '../session/session-state.ts';
 
 /**
  * How many orders each folder holds, for the sidebar and the tiles (spec section 3), by the name of
- * the member who asks. When they can not be loaded they stay as they are (spec section 8).
+ * the member who asks. When they cannot be loaded they stay as they are (spec section 8).
  */
 const counts = createRemote<string, FolderCounts>((userName, { signal }) =>
   call(getFolderCount, { query: { userName } }, { signal }),

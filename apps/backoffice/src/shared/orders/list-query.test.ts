@@ -31,7 +31,7 @@ it('takes nonsense for not said', () => {
   for (const page of ['0', '-1', '1.5', 'x', '1e99']) expect(read(`page=${page}`).page).toBe(1);
   expect(read('size=11').size).toBe(10);
   expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
-  // What the database can not hold: NUL, and half of what stands across the limit.
+  // What the database cannot hold: NUL, and half of what stands across the limit.
   expect(read('q=%00tam%00sin ').q).toBe('tamsin');
   expect(read(`q=${'a'.repeat(199)}\u{1f334}`).q).toBe('a'.repeat(199));
 });

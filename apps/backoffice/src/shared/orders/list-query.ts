@@ -27,7 +27,7 @@ const maxSearchLength = 200;
 export const searchHelp =
   'Finds order id, name, e-mail, telephone, passport number and transaction id. One of them typed whole, other than a name, finds that alone.';
 
-/** What the database can not hold, and half of a character that the length limit cut in two. */
+/** What the database cannot hold, and half of a character that the length limit cut in two. */
 const unsearchable = /[\0\p{Cs}]/gu;
 
 /** Anything that makes no sense counts as not said (spec section 9: page 1, 10 rows). */

@@ -37,7 +37,7 @@ export async function signIn(values: LoginValues): Promise<Success<typeof adminL
 }
 
 function unreadable(): Failure {
-  const message = 'The server gave a sign-in that this page can not read. Please reload the page.';
+  const message = 'The server gave a sign-in that this page cannot read. Please reload the page.';
   useSession.setState({ error: message });
   notify.error(message);
   return { ok: false, kind: 'broken', httpStatus: 200, message, errors: [] };
@@ -66,11 +66,11 @@ export async function loadUserInfo(): Promise<void> {
   useSession.setState({ user, role: user.type });
 }
 
-const nobody: StaffUser = { name: '', type: 'Telecaller' };
+const noUser: StaffUser = { name: '', type: 'Telecaller' };
 
 /** Who is signed in. Between the end of a session and the way to the sign-in it is nobody. */
 export function useUser(): StaffUser {
-  return useSession((state) => state.user) ?? nobody;
+  return useSession((state) => state.user) ?? noUser;
 }
 
 /** Whether the person who is signed in holds a permission (spec section 6, domain's table). */

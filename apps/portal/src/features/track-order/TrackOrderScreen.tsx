@@ -24,13 +24,13 @@ export function TrackOrderScreen() {
   // The link in our mail: an order that is open here already opens at once.
   useEffect(() => {
     if (!orderId || isSentBack) return;
-    let left = false;
+    let unmounted = false;
     void import('./at-the-door.ts')
       .then(({ isOpenHere }) => isOpenHere(orderId))
-      .then((isOpen) => isOpen && !left && navigate(paths.orderDetailsOf(orderId), replacing))
+      .then((isOpen) => isOpen && !unmounted && navigate(paths.orderDetailsOf(orderId), replacing))
       .catch(() => undefined);
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [orderId, isSentBack, navigate]);
   return (

@@ -14,10 +14,10 @@ interface DoorValues {
   readonly email: string;
 }
 
-/** Whether the pair opens a copy on this device, where the server can not be asked. */
+/** Whether the pair opens a copy on this device, where the server cannot be asked. */
 export async function isKeptHere({ orderId, email }: DoorValues): Promise<boolean> {
-  const kept = await keptCopyOf(orderId);
-  return plain(kept?.order.email ?? '') === plain(email) && plain(email) !== '';
+  const copy = await keptCopyOf(orderId);
+  return plain(copy?.order.email ?? '') === plain(email) && plain(email) !== '';
 }
 
 const plain = (email: string): string => email.trim().toLowerCase();

@@ -43,7 +43,7 @@ export function useTrackForm(
     },
   });
 
-  // A toast can not change its words; the same ones stand beside the form.
+  // A toast cannot change its words; the same ones stand beside the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new language
   useEffect(() => forgetRefusal, [language]);
 

@@ -4,7 +4,7 @@
  */
 const name = 'pabean-portal';
 /**
- * A newer number starts empty: a copy that this code can not read is worth nothing. Several orders
+ * A newer number starts empty: a copy that this code cannot read is worth nothing. Several orders
  * needed none, so that an open page of the release before goes on beside this one.
  */
 const version = 1;

@@ -26,9 +26,9 @@ export async function keepOrder(
 ): Promise<Date> {
   const until = keepUntil(order.doa, now);
   const bytes = await file.arrayBuffer();
-  const kept = { order, downloads, file: { bytes, type: file.type }, keptAt: now, until };
+  const copy = { order, downloads, file: { bytes, type: file.type }, keptAt: now, until };
   await inStore('kept', 'readwrite', (store) =>
-    store.put(kept satisfies KeptOrder, order.order_id),
+    store.put(copy satisfies KeptOrder, order.order_id),
   );
   await removeEarlier(order.order_id);
   return until;
@@ -51,8 +51,8 @@ const isOver =
 
 /** The copy of exactly this order: another person's is never an answer. */
 export async function keptCopyOf(orderId: string): Promise<KeptOrder | undefined> {
-  const kept = await keptOrders().catch(() => []);
-  return kept.find(({ order }) => order.order_id === orderId);
+  const copy = await keptOrders().catch(() => []);
+  return copy.find(({ order }) => order.order_id === orderId);
 }
 
 /** Nothing of an order stays on this device. */

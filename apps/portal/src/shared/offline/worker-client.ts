@@ -8,7 +8,7 @@ type WithSync = ServiceWorkerRegistration & {
   readonly sync?: { register(tag: string): Promise<void> };
 };
 
-/** Whether this page can have a worker; a plain http address can not, nor can the development server. */
+/** Whether this page can have a worker; a plain http address cannot, nor can the development server. */
 const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
 /**

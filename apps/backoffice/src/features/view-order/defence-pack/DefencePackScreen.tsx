@@ -15,10 +15,10 @@ import { useLetter } from './useLetter.ts';
 export function DefencePackScreen() {
   const { encoded = '', type = '' } = useParams();
   const orderId = decodeOrderId(encoded);
-  const known = defencePackTypes.find((one) => String(one) === type);
+  const packType = defencePackTypes.find((one) => String(one) === type);
   if (orderId === null) return <NoOrder title="This link does not hold an order id." />;
-  if (known === undefined) return <NoOrder title="There are the defence packs 1 and 2." />;
-  return <DefencePackPage orderId={orderId} type={known} />;
+  if (packType === undefined) return <NoOrder title="There are the defence packs 1 and 2." />;
+  return <DefencePackPage orderId={orderId} type={packType} />;
 }
 
 function DefencePackPage({ orderId, type }: { orderId: string; type: DefencePackType }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { goToSection } from '../focus-field.ts';
 
 /**
- * Brings the section that a link of the letter names into view. The browser can not do it: when the
+ * Brings the section that a link of the letter names into view. The browser cannot do it: when the
  * address changes, the order is still on its way. Called where the order stands on the page.
  */
 export function useSectionOfLink(): void {

@@ -10,7 +10,7 @@ import styles from './EraseDialog.module.css';
 
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
 
-/** Erasing can not be taken back: who does it types the order's id. */
+/** Erasing cannot be taken back: who does it types the order's id. */
 export function EraseDialog({ opened, onClose, order }: Props) {
   return (
     <AppModal opened={opened} onClose={onClose} title="Erase this order for good">

@@ -23,8 +23,8 @@ const about = (orderId: string) => `remark ${orderId}`;
 
 /** The remark that this person was writing on this order, else an empty one. */
 export function readRemarkDraft(writer: string, orderId: string): RemarkValues {
-  const kept = readDraft(writer, about(orderId));
-  return isRemark(kept) ? kept : emptyRemark;
+  const draft = readDraft(writer, about(orderId));
+  return isRemark(draft) ? draft : emptyRemark;
 }
 
 /** Keeps it while it says anything. */
@@ -34,9 +34,9 @@ export function keepRemarkDraft(writer: string, orderId: string, values: RemarkV
 }
 
 /** An older version of the page may have kept other fields. */
-function isRemark(kept: unknown): kept is RemarkValues {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const fields = new Map(Object.entries(kept));
+function isRemark(draft: unknown): draft is RemarkValues {
+  if (typeof draft !== 'object' || draft === null) return false;
+  const fields = new Map(Object.entries(draft));
   return Object.entries(emptyRemark).every(([name, value]) => {
     return typeof fields.get(name) === typeof value;
   });

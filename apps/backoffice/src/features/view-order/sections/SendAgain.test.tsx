@@ -73,7 +73,7 @@ it.each([
   ['was sent', {}],
   ['was delivered', { delivery: 'delivered' }],
   ['was reported as spam', { delivery: 'complained' }],
-] as const)('a mail that %s can not', async (_, more) => {
+] as const)('a mail that %s cannot', async (_, more) => {
   open(() => more);
   await screen.findByLabelText('Remark');
   expect(button()).toBeNull();

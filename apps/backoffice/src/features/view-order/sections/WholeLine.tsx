@@ -9,7 +9,7 @@ type Props = { label: string; value: string; onText?: (text: string) => void } &
 
 /**
  * A line of text that is never cut: where it is too long it goes on below. It decides to whom a
- * document is sent, so all of it must be in sight. Without `onText` it can not be changed.
+ * document is sent, so all of it must be in sight. Without `onText` it cannot be changed.
  */
 export function WholeLine({ label, value, onText, ...field }: Props) {
   return (

@@ -26,14 +26,14 @@ const UPLOAD_MS = 120_000;
 
 /** What the server answers about, and what is said until the next press of the button. */
 const nothing = { conflict: null, mismatch: null, notice: null };
-type Said = { conflict: string | null; mismatch: string | null; notice: string | null };
+type Messages = { conflict: string | null; mismatch: string | null; notice: string | null };
 
 export type UploadForm = ReturnType<typeof useUploadForm>;
 
 /** The state of the upload form. Whatever the server says no to, what was chosen stays chosen. */
 export function useUploadForm(order: OrderDetail) {
   const orderId = order.order_id;
-  const [said, setSaid] = useState<Said>(nothing);
+  const [messages, setMessages] = useState<Messages>(nothing);
   /** The member presses on with a document that names nobody of the order. */
   const confirming = useRef(false);
 
@@ -55,11 +55,11 @@ export function useUploadForm(order: OrderDetail) {
       const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
       const body = { orderId, ...values, ...confirmed, version: String(order.version) };
       // While it is on its way, what was asked about it stays on screen with the remark in it.
-      setSaid((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
+      setMessages((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
       const result = await call(uploadVisaDocument, { body, file }, { timeout: UPLOAD_MS });
       if (!result.ok) return refused(result);
       notify.success(result.message);
-      setSaid({ ...nothing, notice: result.notice ?? null });
+      setMessages({ ...nothing, notice: result.notice ?? null });
       form.set('file', null);
       form.set('mismatchRemark', '');
       void refreshCounts();
@@ -72,7 +72,7 @@ export function useUploadForm(order: OrderDetail) {
     const mismatch = byField.get('confirmMismatch');
     if (mismatch !== undefined) {
       failed(failure);
-      setSaid({ ...nothing, mismatch });
+      setMessages({ ...nothing, mismatch });
       return;
     }
     const errors: FormErrors<Values> = {};
@@ -86,7 +86,7 @@ export function useUploadForm(order: OrderDetail) {
     }
     if (failure.httpStatus !== 409) return failed(failure);
     const conflict = failed(failure);
-    setSaid((before) => ({ ...before, conflict }));
+    setMessages((before) => ({ ...before, conflict }));
   }
 
   /** @returns whether the remark was there to send it with */
@@ -101,15 +101,15 @@ export function useUploadForm(order: OrderDetail) {
 
   return {
     form,
-    ...said,
+    ...messages,
     sendAnyway,
     /** Another file is another question. */
     chooseFile: (file: File | null) => {
-      setSaid(({ conflict }) => ({ ...nothing, conflict }));
+      setMessages(({ conflict }) => ({ ...nothing, conflict }));
       form.set('file', file);
       form.set('mismatchRemark', '');
     },
-    forgetConflict: () => setSaid((before) => ({ ...before, conflict: null })),
+    forgetConflict: () => setMessages((before) => ({ ...before, conflict: null })),
   };
 }
 

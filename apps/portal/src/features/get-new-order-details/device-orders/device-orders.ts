@@ -18,16 +18,18 @@ export const useDeviceOrders = create<{ readonly orders: readonly DeviceOrder[] 
 
 /** Looks what opens on this device; the copies at once, the sessions when the server answers. */
 export async function lookForOrders(): Promise<void> {
-  const kept = (await keptOrders().catch(() => [])).map(({ order }) => ({
+  const copies = (await keptOrders().catch(() => [])).map(({ order }) => ({
     orderId: order.order_id,
     name: order.full_name,
     doa: order.doa,
     until: order.session_until,
   }));
-  useDeviceOrders.setState({ orders: kept });
+  useDeviceOrders.setState({ orders: copies });
   const opened = await api(getOpenedOrders, { body: {} });
   if (!opened.ok) return;
-  const others = opened.data.filter(({ orderId }) => !kept.some((one) => one.orderId === orderId));
+  const others = opened.data.filter(
+    ({ orderId }) => !copies.some((one) => one.orderId === orderId),
+  );
   const noCopy = others.map((one) => ({ ...one, name: null, doa: null }));
-  useDeviceOrders.setState({ orders: [...kept, ...noCopy] });
+  useDeviceOrders.setState({ orders: [...copies, ...noCopy] });
 }

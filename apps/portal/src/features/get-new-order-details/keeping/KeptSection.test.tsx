@@ -50,7 +50,7 @@ describe('what the page says of its copy', () => {
     );
   });
 
-  it('is that this browser can not, and nothing offers what it can not do', async () => {
+  it('is that this browser cannot, and nothing offers what it cannot do', async () => {
     fakeFetch({ [calls.history]: history([], order) });
     openPortal(address);
     await screen.findByText(en['offline.notKept']);

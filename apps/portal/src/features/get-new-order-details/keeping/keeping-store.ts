@@ -13,7 +13,7 @@ import type { Download, TravellerOrder } from '../order-store.ts';
  * - `keeping`: on its way
  * - `kept`: page and document open without internet, until then
  * - `removed`: somebody wants no copies on this device
- * - `impossible`: this browser can not keep one, or has no room
+ * - `impossible`: this browser cannot keep one, or has no room
  */
 export type Keeping =
   | { readonly state: 'none' | 'keeping' | 'removed' | 'impossible' }

@@ -26,13 +26,13 @@ export async function leaveOrder(orderId: string, until: string | undefined): Pr
 
 /** "Remove all": this is somebody else's device, so none is kept here again unasked. */
 export async function leaveAll(): Promise<Left> {
-  const kept = await keptOrders().catch(() => []);
+  const copies = await keptOrders().catch(() => []);
   chooseToKeep(false);
   await removeKeptOrders().catch(notRemoved);
   forgetDocument();
   return end(
     {},
-    kept.map(({ order }) => order.session_until),
+    copies.map(({ order }) => order.session_until),
   );
 }
 

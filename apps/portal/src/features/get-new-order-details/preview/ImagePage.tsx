@@ -10,16 +10,16 @@ export function ImagePage({ file, width, onProblem }: Props) {
   const { t } = useLanguage();
   const [source, setSource] = useState<string>();
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     const address = URL.createObjectURL(file);
     const show = (large: boolean) => {
-      if (left) return;
+      if (unmounted) return;
       if (large) onProblem('broken');
       else setSource(address);
     };
     isTooLarge(file).then(show, () => show(false));
     return () => {
-      left = true;
+      unmounted = true;
       URL.revokeObjectURL(address);
     };
   }, [file, onProblem]);

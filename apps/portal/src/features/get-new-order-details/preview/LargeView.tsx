@@ -50,20 +50,20 @@ function useBackCloses(onClose: () => void): void {
   }, []);
 }
 
-/** A phone that goes dark at the counter has to be unlocked again; where it can not be kept on, it goes. */
+/** A phone that goes dark at the counter has to be unlocked again; where it cannot be kept on, it goes. */
 function useStaysBright(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let left = false;
+    let unmounted = false;
     navigator.wakeLock?.request('screen').then(
       (given) => {
         lock = given;
-        if (left) void given.release();
+        if (unmounted) void given.release();
       },
       () => undefined,
     );
     return () => {
-      left = true;
+      unmounted = true;
       void lock?.release();
     };
   }, []);

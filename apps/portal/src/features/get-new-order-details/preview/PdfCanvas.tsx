@@ -18,12 +18,12 @@ export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Pro
   const [text, setText] = useState('');
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     let drawing: ReturnType<PdfPage['render']> | undefined;
     async function draw() {
       const page = await pdf.getPage(number);
-      const shown = canvas.current;
-      if (left || shown === null) return;
+      const visibleCanvas = canvas.current;
+      if (unmounted || visibleCanvas === null) return;
       const plain = page.getViewport({ scale: 1 });
       const height = (width * plain.height) / plain.width;
       onRatio(height / width);
@@ -35,17 +35,17 @@ export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Pro
       aside.height = Math.round(viewport.height);
       drawing = page.render({ canvas: aside, viewport });
       await drawing.promise;
-      if (left) return;
-      shown.width = aside.width;
-      shown.height = aside.height;
-      shown.getContext('2d')?.drawImage(aside, 0, 0);
-      shown.dataset.drawn = '';
+      if (unmounted) return;
+      visibleCanvas.width = aside.width;
+      visibleCanvas.height = aside.height;
+      visibleCanvas.getContext('2d')?.drawImage(aside, 0, 0);
+      visibleCanvas.dataset.drawn = '';
       const words = await page.getTextContent().then(textOf, () => '');
-      if (!left) setText(words);
+      if (!unmounted) setText(words);
     }
-    draw().catch(() => left || onProblem('broken'));
+    draw().catch(() => unmounted || onProblem('broken'));
     return () => {
-      left = true;
+      unmounted = true;
       drawing?.cancel();
     };
   }, [pdf, number, width, onRatio, onProblem]);

@@ -17,20 +17,20 @@ export function PdfPages({ file, width, onProblem }: PdfPagesProps) {
   const [opened, setOpened] = useState<{ pdf: PdfDocument; ratio: number } | null>(null);
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     let pdf: PdfDocument | undefined;
     async function open() {
       const found = await openPdf(file);
-      if (typeof found === 'string') return left || onProblem(found);
+      if (typeof found === 'string') return unmounted || onProblem(found);
       pdf = found;
-      if (left) return pdf.loadingTask.destroy();
+      if (unmounted) return pdf.loadingTask.destroy();
       // Most documents have one size of page: the first stands for all until they are drawn.
       const { width: across, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!left) setOpened({ pdf, ratio: height / across });
+      if (!unmounted) setOpened({ pdf, ratio: height / across });
     }
-    open().catch(() => left || onProblem('broken'));
+    open().catch(() => unmounted || onProblem('broken'));
     return () => {
-      left = true;
+      unmounted = true;
       void pdf?.loadingTask.destroy();
     };
   }, [file, onProblem]);

@@ -6,7 +6,7 @@ export type PdfDocument = pdf.PDFDocumentProxy;
 export type PdfPage = pdf.PDFPageProxy;
 export type PdfText = Awaited<ReturnType<PdfPage['getTextContent']>>;
 
-/** Why a document can not be shown. */
+/** Why a document cannot be shown. */
 export type PdfProblem = 'broken' | 'password';
 
 /** Tables and decoders that few documents need; the build puts them there (vite.config.ts). */

@@ -16,19 +16,20 @@ export function useDocumentFile(path: string): { found: DocumentFile; tryAgain: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks once more
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     setFound({ state: 'loading' });
     documentFile(path).then(
       (file) =>
-        left || setFound(file === 'elsewhere' ? { state: 'elsewhere' } : { state: 'ready', file }),
+        unmounted ||
+        setFound(file === 'elsewhere' ? { state: 'elsewhere' } : { state: 'ready', file }),
       (failure) => {
-        if (left) return;
+        if (unmounted) return;
         logFailure('The preview did not load.', failure);
         setFound({ state: 'failed' });
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [path, turn]);
 
