@@ -82,7 +82,7 @@ async function copyOnce(native: string, target: string): Promise<string> {
   if (await exists(target)) return target;
   const temporary = `${target}.${randomBytes(6).toString('hex')}`;
   try {
-    // Only root can write there, so nobody else can put a program in its place.
+    // Only root can write there, so no other user can put a program in its place.
     await makeSystemDirectory();
     await cp(native, temporary, {
       recursive: true,

@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
 export interface EmbeddedDatabase {
   url: string;
   pid: number;
-  /** Settles when PostgreSQL has ended, also when nobody asked it to. */
+  /** Settles when PostgreSQL has ended, also when it ended by itself. */
   ended: Promise<void>;
   /** Stops PostgreSQL and gives the data directory free. */
   stop(): Promise<void>;

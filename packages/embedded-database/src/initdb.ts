@@ -89,7 +89,7 @@ function cause(output: string): string {
   return reasons.slice(0, 2).join(' ') || (lines.at(-1) ?? output);
 }
 
-/** PostgreSQL gets none of the server's variables: they hold secrets, and `PG*` would change it. */
+/** PostgreSQL does not get the server's variables: they hold secrets, and `PG*` would change it. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   return process.platform === 'win32'
     ? { SYSTEMROOT: 'C:\\Windows', LC_ALL: 'C' }

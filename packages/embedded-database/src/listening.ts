@@ -13,7 +13,7 @@ const port = 5432;
 const longestSocket = 103;
 
 /**
- * A Unix socket in the cluster's own directory, which nobody else can enter. Where the path is too
+ * A Unix socket in the cluster's own directory, which no other user can enter. Where the path is too
  * long for one, and on Windows, a free port of the loopback interface.
  */
 export async function chooseListening(directory: string): Promise<Listening> {

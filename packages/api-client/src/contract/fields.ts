@@ -14,7 +14,7 @@ export const maxOrdersPerChange = 1000;
 
 /**
  * Field rules with the words of spec section 5, shared by the forms and the server. Those of staff alone
- * are functions where they hold words: what nobody calls is not in the first load of the portal.
+ * are functions where they hold words: the build leaves out what the first load of the portal never calls.
  */
 
 /** Refuses what PostgreSQL cannot keep as text: the character NUL and half of a surrogate pair. */

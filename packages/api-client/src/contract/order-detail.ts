@@ -45,7 +45,7 @@ export const MailHistorySchema = v.object({
   state: v.picklist(mailStates),
   /**
    * Who took the message; null while queued. `local` is the mailbox in the data directory, and like
-   * Sendgrid's sandbox it delivers to nobody.
+   * Sendgrid's sandbox it delivers to no mailbox.
    */
   transport: v.nullable(v.picklist(mailTransports)),
   attempts: v.number(),

@@ -16,7 +16,7 @@ export interface RemoteState<Key, T> {
 
 /** What a load may use while it runs. */
 export interface LoadContext<T> {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal: AbortSignal;
   /** Shows what has arrived before all of it has. */
   readonly show: (data: T) => void;

@@ -1,7 +1,7 @@
 import { folded } from '../dialling/dialling.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
 
-/** What Intl names as a region and is no country: groups of them, tests, and places of no state. */
+/** Regions that Intl names and that are not countries: groups, test codes, stateless places. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));

@@ -36,7 +36,7 @@ export function parseInstant(text: string): Date | null {
 
 /**
  * The calendar date a moment falls on, YYYY-MM-DD, in the viewer's zone or in the IANA `zone`
- * given. Throws a RangeError for a zone nobody knows.
+ * given. Throws a RangeError for an unknown zone.
  */
 export function calendarDateAt(moment: Date, zone?: string): string {
   return wallClock(moment, zone).format('YYYY-MM-DD');

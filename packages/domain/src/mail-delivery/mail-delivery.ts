@@ -12,7 +12,7 @@ export const deliveryStates = [
   'complained',
 ] as const;
 
-/** Null means that nothing was told yet, or that nobody can tell (SMTP, the local mailbox). */
+/** Null: no report yet, or a transport that never reports (SMTP, the local mailbox). */
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why the mails of an order need somebody's attention. */

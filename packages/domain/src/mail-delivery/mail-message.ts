@@ -8,7 +8,7 @@ export const mailStates = ['queued', 'sent', 'failed'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** Who takes a message; `local` and `sendgrid-sandbox` deliver to nobody. */
+/** Who takes a message; `local` and `sendgrid-sandbox` deliver to no mailbox. */
 export const mailTransports = ['local', 'ses', 'sendgrid', 'sendgrid-sandbox', 'smtp'] as const;
 
 export type MailTransport = (typeof mailTransports)[number];

@@ -1,6 +1,6 @@
 import type { MailTransport } from './mail-message.ts';
 
-/** Who took a mail; the transports that are named deliver to nobody. */
+/** The transports that deliver to no mailbox. */
 const noDelivery: readonly (string | null)[] = [
   'local',
   'sendgrid-sandbox',

@@ -29,7 +29,7 @@ export interface OrderField {
   readonly section: OrderSection;
   /** Whether it can tell a person: erasing the order removes it. */
   readonly personal: boolean;
-  /** Who may correct it: nobody corrects what a payment or a device recorded. */
+  /** Who may correct it; empty for what a payment or a device recorded. */
   readonly correctedBy: readonly ('staff' | 'traveller')[];
   /** What a defence pack may print of it. */
   readonly pack: 'whole' | 'last three characters' | 'nothing';

@@ -1,7 +1,7 @@
 import { diallingCode } from '../dialling/dialling.ts';
 import { MISSING } from '../missing/missing.ts';
 
-/** A telephone number in two parts; `code` has no plus sign and is empty when nobody knows it. */
+/** A telephone number in two parts; `code` has no plus sign and is empty when it is unknown. */
 export type TelephoneParts = { code: string; number: string };
 
 /**

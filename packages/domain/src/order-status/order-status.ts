@@ -37,7 +37,7 @@ export function isProcessStatus(x: unknown): x is ProcessStatus {
 
 /**
  * The words a staff member reads for a stored status (spec section 3 and the sidebar of section 2).
- * A status nobody knows is shown as it came, so that it can be reported.
+ * An unknown status is shown as it came, so that it can be reported.
  */
 export function statusLabel(status: string): string {
   if (status === 'Awaiting') return 'Awaiting Customer';

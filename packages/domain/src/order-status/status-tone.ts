@@ -31,7 +31,7 @@ const tones: Record<ProcessStatus, StatusTone> = {
 /**
  * The tone of a status chip. Takes the stored status, not its label. The processing mode has no
  * say: a chip that reads "New" looks like New everywhere; where it reads "Priority", `statusChip`
- * decides. A status nobody knows gets the quiet Deleted colours (design section 6, "Chip").
+ * decides. An unknown status gets the quiet Deleted colours (design section 6, "Chip").
  */
 export function statusTone(status: string): StatusTone {
   return isProcessStatus(status) ? tones[status] : 'deleted';

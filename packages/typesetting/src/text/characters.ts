@@ -12,7 +12,7 @@ const joiners = /[\u200C\u200D]/;
 /**
  * What can be printed of a text. What no font has becomes its Unicode number, `[U+1F600]`: a number
  * can be looked up, a row of boxes says nothing. Marks that only steer the text are left out, so
- * that nobody turns a line around with them.
+ * that no value can turn a line around with them.
  */
 export function printable(text: string): string {
   // NFC: a letter with its accent is one character in a font.

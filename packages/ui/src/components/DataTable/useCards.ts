@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether the window is too narrow for a table of this width. Known before the first draw, so that
- * nothing moves. Paper is none: it gets the table, with all of its columns.
+ * nothing moves. Paper gets the table, with all of its columns.
  */
 export function useCards(below: number): boolean {
   const query = `screen and (max-width: ${below - 0.02}px)`;

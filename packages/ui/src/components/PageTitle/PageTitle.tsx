@@ -5,7 +5,7 @@ import classes from './PageTitle.module.css';
 export type PageTitleProps = {
   /** The heading of the page. */
   title: string;
-  /** How many there are; undefined while nobody knows yet. */
+  /** How many there are; undefined until the number is known. */
   total?: number | undefined;
   /** There are more than the total: it was counted so far only. */
   more?: boolean;

@@ -5,7 +5,7 @@ import classes from './Pager.module.css';
 export type PagerProps<Size extends number | string = number | string> = {
   /** Counted from 1. */
   page: number;
-  /** Undefined while nobody knows: the pages appear with the answer, and nothing else moves. */
+  /** Undefined until the number is known: the pages appear with the answer, and nothing else moves. */
   pageCount: number | undefined;
   /** The numbers to offer and the gaps between them: `pageRange` of `@pabean/domain` chooses them. */
   pages: readonly (number | 'ellipsis')[];

@@ -45,7 +45,7 @@ export const OnSelectedRow: Story = {
   render: () => <Chips background="var(--mantine-color-teal-0)" />,
 };
 export const RightToLeft: Story = { render: () => <Chips />, globals: { dir: 'rtl' } };
-/** A status that nobody knows shows its raw text in the colours of Deleted. */
+/** An unknown status shows its raw text in the colours of Deleted. */
 export const Unknown: Story = {
   render: () => <StatusChip tone="deleted">awaiting_second_inspection</StatusChip>,
   globals: phone,
