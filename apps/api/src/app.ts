@@ -62,7 +62,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 300 },
     // A broken link in a mail still opens the portal, which says so in the traveller's language.
     rewriteUrl: ({ url = '/' }) => (belongsToApi(url) ? url : readableUrl(url)),
-    // An address of the API that can not be decoded never reaches a route, nor its error handler.
+    // An address of the API that cannot be decoded never reaches a route, nor its error handler.
     frameworkErrors: (error, request, reply) => {
       secureAnswer(request, reply);
       return answerError(error, request, reply);

@@ -66,7 +66,7 @@ export function createLifecycle(logger: Logger): Lifecycle {
     if (!starting) void stop();
   };
   const onError = (error: unknown) => {
-    logger.fatal({ err: error }, 'An error nobody caught; stopping');
+    logger.fatal({ err: error }, 'Uncaught error; stopping');
     failed = 1;
     askedAt ??= Date.now();
     if (!starting) void stop(1);
@@ -78,7 +78,7 @@ export function createLifecycle(logger: Logger): Lifecycle {
   return {
     onStop: (name, step) => steps.push({ name, step }),
     checkpoint() {
-      if (askedAt !== undefined) throw new Interrupted('Asked to stop while starting.');
+      if (askedAt !== undefined) throw new Interrupted('Stopped while starting.');
     },
     started() {
       starting = false;

@@ -24,7 +24,8 @@ export async function buildApps(say: (line: string) => void): Promise<void> {
 export async function buildStorybook(say: (line: string) => void): Promise<boolean> {
   return build(['build:storybook'], {
     onWork: () => say('Storybook is being built in the background…'),
-    failure: 'Storybook could not be built; the messages above say why. All else goes on.',
+    failure:
+      'Storybook could not be built; the messages above say why. Everything else keeps running.',
     background: true,
   });
 }

@@ -12,12 +12,12 @@ await runCommand(
     help: `
 Builds both apps when needed and starts everything on one port (4000, or PORT) with demo data, in a
 data directory of its own (.data/demo, or PABEAN_DATA_DIR). Prints the addresses and one sign-in
-for each role. Storybook is built behind it when needed. Never use it for real work: its passwords
-are known. So it runs on a HOST that others can reach, or on a database with orders that are not its
-own, only when --public is said. Ctrl-C stops all of it.
+for each role. Builds Storybook in the background when needed. Never use it for real work: its
+passwords are public. On a HOST that others can reach, or on a database with other orders, it runs
+only with --public. Ctrl-C stops everything.
 
 Options:
-  --skip-build  Use the apps and Storybook as they were built last.
+  --skip-build  Use the latest builds of the apps and of Storybook.
   --public      Run it where others can reach it, or on a database with other orders.`,
     options: { 'skip-build': { type: 'boolean' }, public: { type: 'boolean' } },
   },

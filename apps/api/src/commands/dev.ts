@@ -25,10 +25,10 @@ await runCommand(
     help: `
 Starts the server with demo data on PORT (4000) in .data/dev, restarted when its code changes, and
 both apps with hot reload: the back office on port 5173, the portal on 5174. Calls of the apps go
-to the server. Ctrl-C stops all of it.
+to the server. Ctrl-C stops everything.
 
 Options:
-  --public  Run it on a HOST that others can reach, though its passwords are known.`,
+  --public  Run it on a HOST that others can reach, although its passwords are public.`,
     options: { public: { type: 'boolean' } },
   },
   async ({ values }) => {

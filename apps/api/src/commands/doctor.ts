@@ -8,10 +8,10 @@ await runCommand(
   {
     call: 'pnpm run doctor',
     help: `
-Says what is configured and whether it works, a line for each thing, without secrets: Node, data
-directory, database, migrations, queue, documents, virus scanner, mail, webhooks, addresses, company data. Changes
-nothing and sends nothing. Ends with 0, or with 1 when something is wrong; a warning is for a person
-to judge. Works while the server runs and while it does not.
+Checks what is configured and prints a line for each thing, without secrets: Node, data directory,
+database, migrations, queue, documents, virus scanner, mail, webhooks, addresses, company data.
+Changes nothing and sends no mail. Exits with 0, or with 1 when something is wrong; warnings do not
+count. Works whether the server runs or not.
 
 Options:
   --demo  Look at the data of "pnpm demo" (.data/demo).`,
@@ -62,7 +62,7 @@ async function lookAtOwnOrOther(env: Env, isDemo: boolean): Promise<readonly Fin
     import('./doctor/database.ts'),
   ]);
   if (!env.databaseUrl && !(await hasOwnDatabase(env.dataDir))) {
-    return [ok('Database', 'our own, made at the first start')];
+    return [ok('Database', 'built in, created at the first start')];
   }
   const { url, stop } = await lendDatabase(env, createLogger('silent'));
   try {

@@ -9,10 +9,10 @@ await runCommand(
   {
     call: 'pnpm orders:import',
     help: `
-Brings the orders of a file into the database: CSV with a heading line, or NDJSON (one order a
-line). Bad lines go to FILE.rejected with line number and reason, the rest is imported; a second
-run imports nothing twice. Works while the server runs and while it does not. Ends with 0, or with 1
-when the file could not be read or every line of it was rejected.
+Imports the orders of a file: CSV with a heading line, or NDJSON (one order a line). Bad lines go to
+FILE.rejected with line number and reason, the rest is imported; a second run imports no order
+twice. Works whether the server runs or not. Exits with 0, or with 1 when the file could not be read
+or every line of it was rejected.
 
 Options:
   --demo  Import into the data of "pnpm demo" (.data/demo).`,
@@ -46,7 +46,7 @@ Options:
         bar.done();
         if (!signal.aborted) throw error;
         throw new ExpectedFailure(
-          'Interrupted. What was imported stays; the same command again brings the rest.',
+          'Interrupted. Imported orders stay; run the same command again for the rest.',
         );
       } finally {
         await close();
@@ -78,5 +78,5 @@ async function readable(name: string): Promise<string> {
   }
   if (problem instanceof ExpectedFailure) throw problem;
   const { code } = problem as NodeJS.ErrnoException;
-  throw new ExpectedFailure(`The file ${candidates[0]} can not be read (${code}).`);
+  throw new ExpectedFailure(`The file ${candidates[0]} cannot be read (${code}).`);
 }

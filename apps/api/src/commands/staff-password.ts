@@ -9,12 +9,12 @@ await runCommand(
     call: 'pnpm run staff:password',
     help: `
 Sets a new password for the team member who signs in with EMAIL, for example when the last Admin has
-lost theirs. Asks for it without showing it; where there is no terminal, or with --make, makes one
-and prints it once. Ends the member's sessions and is recorded with the staff events. Works while the
-server runs and while it does not.
+lost theirs. Asks for it without showing it; without a terminal, or with --make, generates one and
+prints it once. Ends the member's sessions and is recorded with the staff events. Works whether the
+server runs or not.
 
 Options:
-  --make  Make a password and print it once.
+  --make  Generate a password and print it once.
   --demo  Work on the data of "pnpm demo" (.data/demo).`,
     options: { make: { type: 'boolean' }, demo: { type: 'boolean' } },
     positionals: ['EMAIL'],
@@ -49,6 +49,6 @@ Options:
 async function readTwice(email: string): Promise<string> {
   const terminal = { input: process.stdin, output: process.stdout };
   const password = await readSecret(`New password of ${email}: `, terminal);
-  if ((await readSecret('The same again: ', terminal)) === password) return password;
-  throw new ExpectedFailure('The two are different. No password was set.');
+  if ((await readSecret('Repeat the password: ', terminal)) === password) return password;
+  throw new ExpectedFailure('The two passwords differ. No password was set.');
 }

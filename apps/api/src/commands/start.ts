@@ -9,7 +9,7 @@ await runCommand(
     help: `
 Starts the server for real work, without demo data. Everything is configured by environment
 variables (README.md lists them): PORT, HOST, PABEAN_DATA_DIR, DATABASE_URL and others.
-While there is no staff member yet, the first Admin is made from ADMIN_EMAIL and ADMIN_PASSWORD,
+While there is no staff member yet, the first Admin is created from ADMIN_EMAIL and ADMIN_PASSWORD,
 or with a password that is printed once. Data of "pnpm demo" is refused. Ctrl-C stops the server
 and its database.
 `,

@@ -7,13 +7,13 @@ await runCommand(
   {
     call: 'pnpm verify:history',
     help: `
-Proves that the history of ORDER, or of every order, is as it was written: each row carries the
-digest of the row before it. Says in one line whether it is unbroken, or which row is the first that
-is not and what differs; ends with 0 or 1. Works while the server runs and while it does not.
+Verifies that the history of ORDER, or of every order, is as it was written: each row carries the
+digest of the row before it. Prints one line: "Unbroken", or the first row that is broken and what
+differs. Exits with 0 or 1. Works whether the server runs or not.
 
 Options:
   --heads FILE    Write the heads of the chains to a new file, to be kept somewhere else.
-  --against FILE  Prove too that the chains still hold the heads of that file.
+  --against FILE  Verify too that the chains still hold the heads of that file.
   --demo          Verify the data of "pnpm demo" (.data/demo).`,
     options: {
       heads: { type: 'string' },
@@ -45,7 +45,7 @@ Options:
         say(line);
         return unbroken ? 0 : 1;
       } catch (error) {
-        if (signal.aborted) throw new ExpectedFailure('Interrupted. Nothing was proved.');
+        if (signal.aborted) throw new ExpectedFailure('Interrupted. Nothing was verified.');
         throw error;
       } finally {
         await close();

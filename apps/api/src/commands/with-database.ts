@@ -25,7 +25,7 @@ export async function withDatabase<T>(
   try {
     if (await isEmptyDatabase(url)) {
       throw new ExpectedFailure(
-        `The database ${describeUrl(url)} holds nothing of Pabean. Check DATABASE_URL, or start the server on it first.`,
+        `The database ${describeUrl(url)} has no tables of Pabean. Check DATABASE_URL, or start the server on it first.`,
       );
     }
     await migrate(url, { log: logger });
@@ -68,6 +68,6 @@ export async function hasOwnDatabase(dataDir: string): Promise<boolean> {
 /** A path that may not be looked at is there. */
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
-    throw new ExpectedFailure(`The data directory can not be looked at: ${error.message}.`);
+    throw new ExpectedFailure(`The data directory cannot be read: ${error.message}.`);
   }
 }

@@ -85,7 +85,7 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
     version = rows[0].version;
   } catch (error) {
     throw new DatabaseUnavailableError(
-      `The database ${describeUrl(url)} can not be used: ${reason(error)}. Check DATABASE_URL and that PostgreSQL runs.`,
+      `The database ${describeUrl(url)} cannot be used: ${reason(error)}. Check DATABASE_URL and that PostgreSQL runs.`,
     );
   }
   if (version < oldestVersion * 10_000) {

@@ -1,7 +1,7 @@
 /** Classes of PostgreSQL's error codes that speak of the server and not of what was asked of it. */
 const troubleClasses = [
   '08', // the connection
-  '28', // it does not let us in any more
+  '28', // it refuses the sign-in
   '53', // out of connections, memory or disk
   '57', // shut down, crashed, starting, or the statement ran into its time-out
   '58', // its own system calls fail

@@ -100,7 +100,7 @@ type AnyHandler = (input: object, context: BaseContext) => ReturnType<HandlerMap
 
 /**
  * The one place where the map's types are let go: the input was parsed by this call's schemas and
- * the context made for its access, which the compiler can not follow through a lookup by name.
+ * the context made for its access, which the compiler cannot follow through a lookup by name.
  */
 function handlerOf(handlers: HandlerMap, name: CallName): AnyHandler {
   return handlers[name] as AnyHandler;

@@ -49,7 +49,7 @@ export async function noSuchCall(): Promise<never> {
 }
 
 function busy(): Refusal {
-  return new Refusal(503, 'This can not be done right now. Please try again shortly.', {
+  return new Refusal(503, 'This cannot be done right now. Please try again shortly.', {
     retryAfter: databaseRetryAfter,
   });
 }

@@ -39,7 +39,7 @@ test('a server whose documents are gone is alive and not ready, until they are b
   try {
     const folder = join(app.dataDir, 'documents', 'arriving');
     await rename(folder, `${folder}-away`);
-    await untilReady(app, refused('documents can not be stored'));
+    await untilReady(app, refused('documents cannot be stored'));
     expect((await app.call('ready')).headers.get('retry-after')).toBe('5');
     expect(await app.call('health')).toMatchObject({ http: 200 });
     await rename(`${folder}-away`, folder);
@@ -52,9 +52,7 @@ test('a server whose documents are gone is alive and not ready, until they are b
 test('a server whose disk has too little room is not ready', async () => {
   const app = await testApp({ readiness: { leastFree: Number.MAX_SAFE_INTEGER } });
   try {
-    expect(await app.call('ready')).toMatchObject(
-      refused('the disk is full or can not be written'),
-    );
+    expect(await app.call('ready')).toMatchObject(refused('the disk is full or cannot be written'));
   } finally {
     await app.stop();
   }
@@ -66,7 +64,7 @@ test('a document store that takes connections and never answers makes it not rea
   try {
     await untilReady(app, { http: 200 });
     s3.wire.still();
-    await untilReady(app, refused('documents can not be stored'));
+    await untilReady(app, refused('documents cannot be stored'));
     s3.wire.mend();
     await untilReady(app, { http: 200 });
   } finally {

@@ -104,7 +104,7 @@ describe('nothing is recorded', () => {
   });
 });
 
-test('a record can not be changed, and goes with an erased order', async () => {
+test('a record cannot be changed, and goes with an erased order', async () => {
   await ask(mine());
   const change = app.db.updateTable('document_access').set({ kind: 'robot' }).execute();
   await expect(change).rejects.toThrow('a recorded access is never changed');

@@ -79,7 +79,7 @@ describe('status and HTTP status agree:', () => {
     },
   );
 
-  test('an address that can not be decoded', async () => {
+  test('an address that cannot be decoded', async () => {
     const answer = await send('/api/admin/get-orders-details/%E0%A4%A', {
       headers: { Authorization: admin.token },
     });

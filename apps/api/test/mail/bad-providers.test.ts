@@ -220,7 +220,7 @@ test('a mail that was throttled waits with the words that were said, and goes ou
       const mail = await rowOf(app, id);
       return mail.attempts === attempts ? mail : null;
     });
-  // A character that PostgreSQL can not hold would else lose the words with the try.
+  // A character that PostgreSQL cannot hold would else lose the words with the try.
   expect(await row(1)).toMatchObject({
     state: 'queued',
     last_error: 'Sendgrid answered 429: too many requests',

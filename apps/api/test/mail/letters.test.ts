@@ -163,7 +163,7 @@ describe.each(Object.entries(kinds))('%s, as a mail server receives it', (_, kin
     expect(`${mail.html}${mail.text}`).not.toMatch(/[\u202E\u2067]/);
   });
 
-  test('a name can not write a line of the letter', async () => {
+  test('a name cannot write a line of the letter', async () => {
     const fullName = 'Ada\r\n\r\nPay again: https://example.net';
     const mail = await receiver.receive(kind.write({ ...order, fullName }));
     expect(mail.text).toContain('Dear Ada Pay again: https://example.net,');

@@ -34,7 +34,7 @@ test('the import names the argument that is missing, and the file that is not th
   });
   const absent = await runCommand('import-orders', ['absent.csv']).ended;
   expect(absent.code).toBe(1);
-  expect(absent.stderr).toMatch(/^The file .*absent\.csv can not be read \(ENOENT\)\.\n$/);
+  expect(absent.stderr).toMatch(/^The file .*absent\.csv cannot be read \(ENOENT\)\.\n$/);
 });
 
 test('every wrong value of the configuration is named in one message', async () => {

@@ -15,7 +15,7 @@ afterEach(async () => {
 const away = {
   http: 503,
   status: 0,
-  message: 'This can not be done right now. Please try again shortly.',
+  message: 'This cannot be done right now. Please try again shortly.',
 };
 
 /** A server whose log is read; whatever happens, no stack is in it. */

@@ -41,12 +41,12 @@ test('a new installation works, with warnings for what is still a sample', async
     'ok       Mails that wait: 0',
     'ok       Mails that failed: 0',
     'ok       Jobs in the queue: 0',
-    `ok       Documents: ${dataDir}/documents is made at the first start`,
+    `ok       Documents: ${dataDir}/documents is created at the first start`,
     'ok       Virus scanner: none. See CLAMD_ADDRESS',
-    'warning  Mails through AWS: the local mailbox, which delivers to nobody',
-    'warning  Mails through Sendgrid: the local mailbox, which delivers to nobody',
-    'warning  Portal address: http://localhost:4000 leads nowhere from another machine',
-    'warning  Back office address: http://localhost:4000 leads nowhere from another machine',
+    'warning  Mails through AWS: the local mailbox: mails are not delivered',
+    'warning  Mails through Sendgrid: the local mailbox: mails are not delivered',
+    'warning  Portal address: http://localhost:4000 works on this machine only',
+    'warning  Back office address: http://localhost:4000 works on this machine only',
     'ok       Trusted proxies: none',
     'warning  Company data: still the sample: name, address, phone, email, taxId, orderMailDomain, sender of mails. See COMPANY_… and MAIL_FROM',
   ]);
@@ -80,7 +80,7 @@ test('a whole installation works, and no secret is said', async () => {
       'ok       Virus scanner: none. See CLAMD_ADDRESS',
       'ok       Mails through AWS: Amazon SES, eu-west-1; configured, not tried',
       'ok       Mails through Sendgrid: api.sendgrid.com; configured, not tried',
-      `ok       Mail server: 127.0.0.1:${smtp.port} lets us in`,
+      `ok       Mail server: 127.0.0.1:${smtp.port} accepts the sign-in`,
       'ok       Portal address: https://portal.example.org',
       'warning  Back office address: http://backoffice.example.org is not encrypted',
       'warning  Trusted proxies: none: behind a proxy all visitors have its address. See TRUST_PROXY',
@@ -111,7 +111,7 @@ describe('what is wrong is named, beside what works', () => {
     const url = `postgresql://pabean:secret-word@127.0.0.1:${port}/pabean`;
     const lines = await wrongOf({ DATABASE_URL: url });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`Database: The database 127.0.0.1:${port}/pabean can not be used`);
+    expect(lines[0]).toContain(`Database: The database 127.0.0.1:${port}/pabean cannot be used`);
     expect(lines[0]).not.toContain('secret-word');
   });
 
@@ -127,12 +127,14 @@ describe('what is wrong is named, beside what works', () => {
     await newer.drop();
   });
 
-  test('a mail server that does not let us in, one that is not there, and the sandbox', async () => {
+  test('a mail server that refuses the sign-in, one that is not there, and the sandbox', async () => {
     const smtp = await mailServer();
     const refused = await wrongOf({ SMTP_URL: `smtp://pabean:guessed@127.0.0.1:${smtp.port}` });
     await smtp.close();
     expect(refused).toEqual([
-      expect.stringMatching(/^wrong {4}Mail server: \S+ does not let us in: .*535/),
+      expect.stringMatching(
+        /^wrong {4}Mail server: \S+ refuses the connection or the sign-in: .*535/,
+      ),
     ]);
     expect(refused[0]).not.toContain('guessed');
     const { said, code } = await doctor({
@@ -143,7 +145,7 @@ describe('what is wrong is named, beside what works', () => {
     expect(code).toBe(1);
     expect(said).toEqual(
       expect.arrayContaining([
-        'warning  Mails through Sendgrid: the sandbox of Sendgrid, which delivers to nobody',
+        'warning  Mails through Sendgrid: the sandbox of Sendgrid: mails are not delivered',
         `ok       Mails through AWS: the mail server 127.0.0.1:${smtp.port}`,
         expect.stringMatching(/^wrong {4}Mail server: .*ECONNREFUSED/),
       ]),
@@ -211,7 +213,9 @@ test('a database without a table is told, and stays without', async () => {
 test('our own database: while it runs, while it does not, and before there is one', async () => {
   const { path, remove } = await temporaryDataDir();
   const own = { DATABASE_URL: '', PABEAN_DATA_DIR: path };
-  expect((await doctor(own)).said).toContain('ok       Database: our own, made at the first start');
+  expect((await doctor(own)).said).toContain(
+    'ok       Database: built in, created at the first start',
+  );
   expect(existsSync(join(path, 'postgres'))).toBe(false);
   const running = await startEmbedded({ dataDir: path });
   for (const stop of [running.stop, async () => {}]) {

@@ -42,7 +42,7 @@ test.each(commands)('%s makes no tables in a database that has none', async (nam
   const { url, drop } = await emptyDatabase();
   try {
     const { code, stderr } = await runCommand(name, args(), { DATABASE_URL: url }).ended;
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/ holds nothing of Pabean\. Check /)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/ has no tables of Pabean\. Check /)]);
     const tables =
       "select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema')";
     expect(await query(url, tables)).toEqual([]);
@@ -54,6 +54,6 @@ test.each(commands)('%s makes no tables in a database that has none', async (nam
 test('the doctor makes none either', async () => {
   const PABEAN_DATA_DIR = join(home.path, 'mistyped');
   const { stdout } = await runCommand('doctor', [], { PABEAN_DATA_DIR }).ended;
-  expect(stdout).toContain('Database: our own, made at the first start');
+  expect(stdout).toContain('Database: built in, created at the first start');
   expect(existsSync(PABEAN_DATA_DIR)).toBe(false);
 });

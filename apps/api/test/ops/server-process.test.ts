@@ -46,7 +46,7 @@ async function expectOneLine(env: Record<string, string>, line: RegExp): Promise
   expect(code).toBe(1);
 }
 
-describe('a start that can not work is one clear line', () => {
+describe('a start that cannot work is one clear line', () => {
   test('two servers on one data directory', async () => {
     const path = await dataDir();
     const running = await server(path);
@@ -77,7 +77,7 @@ describe('a start that can not work is one clear line', () => {
     const env = { PABEAN_DATA_DIR: await dataDir(), DATABASE_URL };
     await expectOneLine(
       env,
-      /^The database 127\.0\.0\.1:\d+\/pabean can not be used: .*ECONNREFUSED/,
+      /^The database 127\.0\.0\.1:\d+\/pabean cannot be used: .*ECONNREFUSED/,
     );
     const { stderr, stdout } = await runCommand('start', [], env).ended;
     expect(stderr + stdout).not.toContain('secret-word');

@@ -81,7 +81,7 @@ describe('the command', patience, () => {
 
   test('names the first broken row and says nothing of what stands in it', async () => {
     const tampered = detail("o.order_id in ('BULK-00000007', 'BULK-00000009')");
-    const said = 'row 1, content: it does not say what it said when it was written.';
+    const said = 'row 1, content: its content has changed since it was written.';
     await whileTampered(tampered, async () => {
       const { code, stdout } = await verify();
       expect(stdout).toMatch(/^Broken: order BULK-0000000[79], .* 2 of 30 orders broken\.\n$/);
@@ -97,7 +97,7 @@ describe('the command', patience, () => {
     await whileTampered("delete from orders where order_id = 'BULK-00000005'", async () => {
       const { code, stdout } = await verify();
       expect(stdout).toMatch(
-        /^Broken: 1 order gone, but not their history \(internal number \d+\)/,
+        /^Broken: 1 order deleted, but with a history left \(internal number \d+\)/,
       );
       expect(code).toBe(1);
     });
@@ -135,7 +135,7 @@ describe('heads kept somewhere else', patience, () => {
       expect(await verify('BULK-00000005')).toMatchObject({ code: 0 });
       expect(await verify('BULK-00000005', '--against', 'day.txt')).toEqual(
         broken(
-          'Broken: order BULK-00000005, row 1, anchor: it is not the one that was written down.',
+          'Broken: order BULK-00000005, row 1, anchor: it differs from the row in the file of heads.',
         ),
       );
     });
@@ -164,7 +164,7 @@ describe('heads kept somewhere else', patience, () => {
     expect(await saidOf('--against', 'cut.txt')).toMatch(
       /^Line 30 of .*cut\.txt is not an order id/,
     );
-    expect(await saidOf('--against', 'none.txt')).toMatch(/none\.txt can not be read \(ENOENT\)/);
+    expect(await saidOf('--against', 'none.txt')).toMatch(/none\.txt cannot be read \(ENOENT\)/);
     const other = lines[5]?.split(' ')[0] as string;
     expect(await saidOf(other, '--against', 'one.txt')).toBe(
       `The file has no head of order ${other}.\n`,

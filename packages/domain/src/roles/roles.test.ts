@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { can, canManageMember, isRole, memberTypesFor, type Permission, roles } from './roles.ts';
 
+const entriesOf = (table: Record<Permission, string>) =>
+  Object.entries(table) as [Permission, string][];
+
 describe('isRole', () => {
   it('knows the five member types and nothing else', () => {
     for (const role of roles) expect(isRole(role)).toBe(true);
@@ -12,19 +15,20 @@ describe('isRole', () => {
 
 describe('can', () => {
   // Y and - stand in the order of `roles`: Admin, Manager, Team, Telecaller, Night Staff.
-  const table: [Permission, string][] = [
-    ['work-orders', 'YYYYY'],
-    ['view-order-history', 'YYY-Y'],
-    ['manage-team', 'YY---'],
-    ['view-processed', 'YY---'],
-    ['set-gateway', 'YY---'],
-    ['change-password', 'YY---'],
-    ['delete-orders', 'YY---'],
-    ['delete-my-orders', 'Y----'],
-    ['erase-orders', 'Y----'],
-  ];
+  const table: Record<Permission, string> = {
+    'work-orders': 'YYYYY',
+    'view-order-history': 'YYY-Y',
+    'manage-team': 'YY---',
+    'view-processed': 'YY---',
+    'set-gateway': 'YY---',
+    'change-password': 'YY---',
+    'delete-orders': 'YY---',
+    'delete-my-orders': 'Y----',
+    'erase-orders': 'Y----',
+    'view-staff-events': 'Y----',
+  };
 
-  it.each(table)('%s: %s', (permission, expected) => {
+  it.each(entriesOf(table))('%s: %s', (permission, expected) => {
     expect(roles.map((role) => (can(role, permission) ? 'Y' : '-')).join('')).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const tries = 2;
 /**
  * Streams a received file into the bucket. The request is signed with the hash that we took while
  * receiving, so a service refuses bytes that changed on the way, whatever checksums it knows. The
- * client itself can not try again with a stream that it has begun to read: we open a new one.
+ * client itself cannot try again with a stream that it has begun to read: we open a new one.
  */
 export async function putFile(
   client: S3Client,

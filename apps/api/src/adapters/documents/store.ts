@@ -16,7 +16,7 @@ export interface DocumentStore {
   keep(file: ReceivedFile, key?: string): Promise<string>;
   /** Size in bytes, or null when the file is gone. */
   size(key: string): Promise<number | null>;
-  /** The bytes, both ends of the range included; the stream fails when they can not be had. */
+  /** The bytes, both ends of the range included; the stream fails when they cannot be had. */
   read(key: string, range?: { start: number; end: number }): Readable;
   /** Removes a file; one that is gone already is fine. */
   remove(key: string): Promise<void>;
@@ -38,7 +38,7 @@ export function keyFor(file: ReceivedFile): string {
 
 /** "Not now": the store is away, full or refuses us; the reason is in the log. */
 export function storeUnavailable(): Refusal {
-  return new Refusal(503, 'Documents can not be reached right now. Please try again shortly.', {
+  return new Refusal(503, 'Documents cannot be reached right now. Please try again shortly.', {
     retryAfter: 30,
   });
 }

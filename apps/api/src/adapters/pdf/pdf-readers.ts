@@ -5,7 +5,7 @@ const usual: PdfTextLimits = { maxPages: 20, ms: 10_000, bytes: 256 * 1024 * 102
 
 /**
  * Reads PDFs in threads of their own, two at most. Whatever could not be read takes its thread along
- * and can not harm the file that comes after it.
+ * and cannot harm the file that comes after it.
  */
 export class PdfReaders {
   readonly #pool: ThreadPool<PdfTextRequest, PdfReading>;
@@ -26,7 +26,7 @@ export class PdfReaders {
     });
   }
 
-  /** @returns null when it can not be read within the limits */
+  /** @returns null when it cannot be read within the limits */
   read(path: string, limits: Partial<PdfTextLimits> = {}): Promise<PdfReading | null> {
     const { maxPages, ms, bytes } = { ...usual, ...limits };
     return this.#pool.run({ path, maxPages }, { ms, bytes }).catch(() => null);

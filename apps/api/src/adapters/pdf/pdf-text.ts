@@ -13,7 +13,7 @@ export interface PdfText {
   readonly whole: boolean;
 }
 
-/** Why a PDF can not be opened by anybody: it is damaged, has no pages, or asks for a password. */
+/** Why a PDF cannot be opened by anybody: it is damaged, has no pages, or asks for a password. */
 export type PdfFlaw = 'broken' | 'no-pages' | 'locked';
 
 /** What the thread found. */

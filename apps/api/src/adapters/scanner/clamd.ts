@@ -39,7 +39,7 @@ function lengthOf(piece: Buffer): Buffer {
   return length;
 }
 
-/** @throws when clamd can not be reached, falls silent or hangs up without an answer */
+/** @throws when clamd cannot be reached, falls silent or hangs up without an answer */
 async function talk(
   address: ClamdAddress,
   send: (socket: Socket) => Promise<void>,

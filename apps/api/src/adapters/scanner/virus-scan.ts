@@ -37,7 +37,7 @@ export function openVirusScan(address: ClamdAddress | undefined, logger: Logger)
 function unavailable(): Refusal {
   return new Refusal(
     503,
-    'The virus scanner can not be reached right now. Nothing was changed; please try again shortly.',
+    'The virus scanner cannot be reached right now. Nothing was changed; please try again shortly.',
     { retryAfter: 30 },
   );
 }

@@ -14,7 +14,7 @@ export async function lookAtDocuments(env: Env): Promise<Finding[]> {
   const silent = pino({ level: 'silent' });
   if (!env.s3) {
     const folder = join(env.dataDir, 'documents');
-    if (!existsSync(folder)) return [ok('Documents', `${folder} is made at the first start`)];
+    if (!existsSync(folder)) return [ok('Documents', `${folder} is created at the first start`)];
     await (await openDocumentStore(env, silent)).check();
     await proveWritable(arrivingFolder(folder));
     return [ok('Documents', `${folder} can be written`)];

@@ -13,7 +13,7 @@ export function lookAtNode(): Finding {
 /** Whether files can be written where everything lies. */
 export async function lookAtDataDirectory({ dataDir }: Env): Promise<Finding[]> {
   const about = 'Data directory';
-  if (!existsSync(dataDir)) return [ok(about, `${dataDir} is made at the first start`)];
+  if (!existsSync(dataDir)) return [ok(about, `${dataDir} is created at the first start`)];
   const probe = join(dataDir, `.probe-${randomUUID()}`);
   await writeFile(probe, '', { mode: 0o600 });
   await rm(probe, { force: true });

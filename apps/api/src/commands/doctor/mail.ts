@@ -6,7 +6,7 @@ import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 /** Milliseconds that a mail server gets for each step of an answer. */
 const patience = 5000;
 
-/** Where the mails of each provider go, and whether the mail server lets us in. */
+/** Where the mails of each provider go, and whether the mail server accepts the sign-in. */
 export async function lookAtMail(env: Env): Promise<Finding[]> {
   return [route(env, 'AWS'), route(env, 'Sendgrid'), ...(await lookAtSmtp(env.mail))];
 }
@@ -20,14 +20,14 @@ function route({ mail }: Env, provider: MailServiceProvider): Finding {
     return ok(about, `Amazon SES, ${where}; configured, not tried`);
   }
   if (provider === 'Sendgrid' && sendgrid?.sandbox) {
-    return warning(about, 'the sandbox of Sendgrid, which delivers to nobody');
+    return warning(about, 'the sandbox of Sendgrid: mails are not delivered');
   }
   if (provider === 'Sendgrid' && sendgrid) {
     return ok(about, `${new URL(sendgrid.endpoint).host}; configured, not tried`);
   }
   if (smtpUrl) return ok(about, `the mail server ${new URL(smtpUrl).host}`);
-  if (!aws && !sendgrid) return warning(about, 'the local mailbox, which delivers to nobody');
-  return warning(about, 'not configured: its mails fail, and say so');
+  if (!aws && !sendgrid) return warning(about, 'the local mailbox: mails are not delivered');
+  return warning(about, 'not configured: mails through it fail');
 }
 
 async function lookAtSmtp({ smtpUrl }: Env['mail']): Promise<Finding[]> {
@@ -41,9 +41,11 @@ async function lookAtSmtp({ smtpUrl }: Env['mail']): Promise<Finding[]> {
   });
   try {
     await server.verify();
-    return [ok('Mail server', `${host} lets us in`)];
+    return [ok('Mail server', `${host} accepts the sign-in`)];
   } catch (error) {
-    return [wrong('Mail server', `${host} does not let us in: ${reasonOf(error)}`)];
+    return [
+      wrong('Mail server', `${host} refuses the connection or the sign-in: ${reasonOf(error)}`),
+    ];
   } finally {
     server.close();
   }

@@ -1,7 +1,7 @@
 import { type Env, readEnv } from '../../core/env.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
-/** What can not be tried, only read: whether it is as a real installation has it. */
+/** What cannot be tried, only read: whether it is as a real installation has it. */
 export function lookAtSettings(env: Env): Finding[] {
   return [...addresses(env), proxy(env), company(env), ...webhooks(env)];
 }
@@ -13,7 +13,7 @@ function addresses({ publicUrls }: Env): Finding[] {
   ] as const;
   return named.map(([about, url]) => {
     const { protocol } = new URL(url);
-    if (isOwn(url)) return warning(about, `${url} leads nowhere from another machine`);
+    if (isOwn(url)) return warning(about, `${url} works on this machine only`);
     return protocol === 'https:' ? ok(about, url) : warning(about, `${url} is not encrypted`);
   });
 }

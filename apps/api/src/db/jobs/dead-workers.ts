@@ -17,7 +17,7 @@ export interface WorkerRegister {
 
 /**
  * graphile-worker gives a job that a killed worker held back to the queue after four hours; a
- * traveller's mail can not wait that long. Every worker here holds an advisory lock on a session
+ * traveller's mail cannot wait that long. Every worker here holds an advisory lock on a session
  * of its own, which PostgreSQL drops at the moment its process dies: a job whose worker's lock is
  * free belongs to nobody.
  */

@@ -19,7 +19,7 @@ export async function removeSpent(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Answers when the database does its work; one that has become a standby can not be written. */
+/** Answers when the database does its work; one that has become a standby cannot be written. */
 export async function pingDatabase(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(
     db,

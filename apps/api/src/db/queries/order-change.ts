@@ -23,7 +23,7 @@ export type LockedOrder = Pick<
 export interface OrderChange {
   readonly action: HistoryAction;
   readonly set: Updateable<OrdersTable>;
-  /** Why this order can not be changed so; null when it can. */
+  /** Why this order cannot be changed so; null when it can. */
   readonly refuse?: (order: LockedOrder) => string | null;
   /** What the history keeps of it; no personal data of the traveller. */
   readonly detail?: (order: LockedOrder) => Record<string, string | number | boolean | null>;

@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
 import { deleteTeamMember as remove } from '../../usecases/team/delete-team-member.ts';
 
-/** Soft: the member can not sign in any more; their orders and the history keep their name. */
+/** Soft: the member cannot sign in any more; their orders and the history keep their name. */
 export const deleteTeamMember: Handler<Call<'deleteTeamMember'>> = async (
   { body },
   { services, member, ip, userAgent },

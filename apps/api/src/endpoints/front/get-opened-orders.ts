@@ -3,7 +3,7 @@ import { knownTravellerOrders } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 
 /**
- * The orders that are open on this device and until when, by its cookies alone: pages can not read
+ * The orders that are open on this device and until when, by its cookies alone: pages cannot read
  * those. Without one the list is empty, which is no refusal: Track Order asks before anybody typed.
  */
 export const getOpenedOrders: Handler<Call<'getOpenedOrders'>> = async (_, context) => {

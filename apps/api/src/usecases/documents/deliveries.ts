@@ -3,7 +3,7 @@ const patienceMs = 1000;
 
 /** Downloads of this process whose last byte is leaving and that are not recorded yet. */
 export interface Deliveries {
-  /** @param recorded settles when the download is recorded, or can not be */
+  /** @param recorded settles when the download is recorded, or cannot be */
   add(orderId: string, recorded: Promise<void>): void;
   /** Waits a moment for those of one order, so that its list of downloads is not a step behind. */
   settled(orderId: string): Promise<void>;

@@ -7,12 +7,12 @@ import type { Traveller } from './names-someone.ts';
 
 const flawWords: Record<DocumentFlaw, string> = {
   broken:
-    'This PDF can not be opened: it is damaged, or no PDF. Please save it again and choose it once more.',
+    'This PDF cannot be opened: it is damaged, or no PDF. Please save it again and choose it once more.',
   'no-pages': 'This PDF has no pages. Please choose another file.',
   locked:
     'This PDF asks for a password, so the traveller could not open it. Please choose one without a password.',
   'no-picture':
-    'This picture can not be opened: its file holds less than it says. Please save it again and choose it once more.',
+    'This picture cannot be opened: its file holds less than it says. Please save it again and choose it once more.',
   'too-many-pixels':
     'This picture has more than 100 million pixels, too many for a phone. Please save it smaller.',
 };

@@ -31,7 +31,7 @@ export interface UploadRequest {
 
 /**
  * Stores the approved document, completes the order and queues the mail, all or nothing: the file
- * lies in the store before the row that names it is written, and goes again when the row can not
+ * lies in the store before the row that names it is written, and goes again when the row cannot
  * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
  * A document that names nobody of the order goes only with a remark of the member's.
  */

@@ -55,7 +55,7 @@ async function openNew(path: string): Promise<FileHandle> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new ExpectedFailure(`${path} is there already.`);
-    throw new ExpectedFailure(`${path} can not be written (${code}).`);
+    throw new ExpectedFailure(`${path} cannot be written (${code}).`);
   }
 }
 
@@ -78,7 +78,7 @@ export async function* readHeads(path: string): AsyncGenerator<KnownHead, undefi
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new ExpectedFailure(`${path} can not be read (${code}).`);
+    throw new ExpectedFailure(`${path} cannot be read (${code}).`);
   }
   return undefined;
 }

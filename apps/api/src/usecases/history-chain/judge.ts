@@ -51,27 +51,28 @@ export function judgeChain(
       if (position === null || flaw !== null) return;
       const expected = rows + 1;
       if (position > expected) found(expected, 'gap', 'it is missing');
-      else if (position < expected)
-        found(position, 'gap', 'there is a row too many with its number');
+      else if (position < expected) found(position, 'gap', 'more than one row has this number');
       else if (!previous_digest.equals(last))
-        found(position, 'link', 'it was not written after the row that stands before it');
+        found(position, 'link', 'its previous digest is not that of the row before it');
       else if (!sha256(content).equals(digest))
-        found(position, 'content', 'it does not say what it said when it was written');
+        found(position, 'content', 'its content has changed since it was written');
       else if (known.some((head) => head.rows === position && head.digest !== hex(digest)))
-        found(position, 'anchor', 'it is not the one that was written down');
+        found(position, 'anchor', 'it differs from the row in the file of heads');
       rows = position;
       last = digest;
     },
     end() {
       if (flaw !== null) return flaw;
       if (known.some((head) => head.rows > rows))
-        found(rows + 1, 'anchor', 'it was there when the head was written down');
+        found(rows + 1, 'anchor', 'the file of heads has this row, the history does not');
       if (head_rows === null || head_digest === null) {
         if (rows === 0) found(1, 'gap', whenEmpty);
         else found(rows, 'head', 'the head of the chain is missing');
-      } else if (head_rows > rows) found(rows + 1, 'head', 'it was cut off at the end');
-      else if (head_rows < rows) found(head_rows + 1, 'head', 'it was put in after the head');
-      else if (!head_digest.equals(last)) found(rows, 'head', 'the head names another last row');
+      } else if (head_rows > rows)
+        found(rows + 1, 'head', 'the row is missing at the end of the history');
+      else if (head_rows < rows) found(head_rows + 1, 'head', 'the row was added without its head');
+      else if (!head_digest.equals(last))
+        found(rows, 'head', 'the head has the digest of another row');
       return flaw;
     },
     reached: () => ({ rows, digest: hex(last) }),

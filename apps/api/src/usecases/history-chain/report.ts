@@ -22,7 +22,7 @@ function ordersFlaw({ orders, broken, firstFlaw, orphans }: Verdict, orderId?: s
     return orderId === undefined ? `${first} ${all}` : first;
   }
   return orphans.length > 0
-    ? `${count(orphans.length, 'order')} gone, but not their history (internal number ${orphans[0]}).`
+    ? `${count(orphans.length, 'order')} deleted, but with a history left (internal number ${orphans[0]}).`
     : '';
 }
 

@@ -99,7 +99,7 @@ async function verify(
 
 function judgeOrder(row: ChainRow, known: readonly HistoryHead[]): ChainJudge {
   const genesis = `pabean order history ${row.order_id}`;
-  const whenEmpty = 'the order has no history at all';
+  const whenEmpty = 'the order has no history';
   return judgeChain({ genesis, head: row, whenEmpty }, known);
 }
 

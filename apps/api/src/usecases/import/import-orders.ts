@@ -21,7 +21,7 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Breaks the import off between two batches; what was stored stays, and a rerun completes it. */
   readonly signal?: AbortSignal;
-  /** Folder for the list of rejected lines when the file's own can not be written to. */
+  /** Folder for the list of rejected lines when the file's own cannot be written to. */
   readonly elsewhere?: string;
 }
 
@@ -29,7 +29,7 @@ export interface ImportOptions {
  * Imports orders from a file of any size: bad records go to `<FILE>.rejected` with their line and
  * reason, the others are taken, and those that are there already change nothing. Run again at any
  * time, after a crash too.
- * @throws ExpectedFailure when the file as a whole can not be read as orders; nothing is imported
+ * @throws ExpectedFailure when the file as a whole cannot be read as orders; nothing is imported
  */
 export async function importOrders(options: ImportOptions): Promise<ImportReport> {
   const { db, file, onProgress, signal, elsewhere = process.cwd() } = options;

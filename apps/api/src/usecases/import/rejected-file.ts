@@ -18,7 +18,7 @@ export interface RejectedFile {
 
 /**
  * `<FILE>.rejected`: one JSON object a line with the line number, the reason and the record as it
- * stood there. It lies beside the file, or in `elsewhere` when that folder can not be written to,
+ * stood there. It lies beside the file, or in `elsewhere` when that folder cannot be written to,
  * and appears only when the import is over: a half list never looks like a whole one.
  */
 export async function openRejectedFile(file: string, elsewhere: string): Promise<RejectedFile> {
@@ -31,7 +31,7 @@ export async function openRejectedFile(file: string, elsewhere: string): Promise
   async function write(): Promise<void> {
     // Records hold what travellers told us: nobody else's eyes.
     handle ??= await open(arriving, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
-      throw new ExpectedFailure(`The list of rejected lines can not be written: ${error.code}.`);
+      throw new ExpectedFailure(`The list of rejected lines cannot be written: ${error.code}.`);
     });
     await handle.appendFile(waiting);
     waiting = '';

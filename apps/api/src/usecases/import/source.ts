@@ -18,7 +18,7 @@ const formats: Record<string, Format> = { '.csv': 'csv', '.ndjson': 'ndjson', '.
 /** @throws ExpectedFailure when there is no such file or it is nothing that we read */
 export async function openSource(file: string): Promise<Source> {
   const found = await stat(file).catch((error: Error) => {
-    throw new ExpectedFailure(`${file} can not be read: ${reasonOf(error)}.`);
+    throw new ExpectedFailure(`${file} cannot be read: ${reasonOf(error)}.`);
   });
   if (!found.isFile()) throw new ExpectedFailure(`${file} is not a file.`);
   const format = formats[extname(file).toLowerCase()] ?? (await sniffedFormat(file));
@@ -34,7 +34,7 @@ export async function openSource(file: string): Promise<Source> {
 /** Without a name that says it: what begins with a brace is JSON. */
 async function sniffedFormat(file: string): Promise<Format> {
   const handle = await open(file).catch((error: Error) => {
-    throw new ExpectedFailure(`${file} can not be read: ${reasonOf(error)}.`);
+    throw new ExpectedFailure(`${file} cannot be read: ${reasonOf(error)}.`);
   });
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(256) });

@@ -46,5 +46,5 @@ function moveRefusal(order: LockedOrder, to: ProcessStatus): string | null {
   }
   return canMove(order.process_status, to)
     ? null
-    : `Order ${order.order_id} can not be moved to ${statusLabel(to)}.`;
+    : `Order ${order.order_id} cannot be moved to ${statusLabel(to)}.`;
 }

@@ -32,9 +32,9 @@ export function watchNeeds(options: NeedsOptions, documents: DocumentStore): Rea
   const prove = provenWritable(arriving);
   const needs = [
     { trouble: 'the database does not answer', look: () => pingDatabase(database.db) },
-    { trouble: 'documents can not be stored', look: () => documents.check() },
+    { trouble: 'documents cannot be stored', look: () => documents.check() },
     {
-      trouble: 'the disk is full or can not be written',
+      trouble: 'the disk is full or cannot be written',
       look: async () => {
         await requireSpace(folders, readiness?.leastFree ?? leastFree);
         await prove();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** One thing that the server can not do its work without. */
+/** One thing that the server cannot do its work without. */
 export interface Need {
   /** What is said while it fails, for example `the database does not answer`. */
   readonly trouble: string;

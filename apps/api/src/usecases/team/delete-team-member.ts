@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
 import { requireMayManage, requireMember, requireOtherAdmin } from './team-rules.ts';
 
-/** Soft: the member can not sign in any more; their orders and the history keep their name. */
+/** Soft: the member cannot sign in any more; their orders and the history keep their name. */
 export async function deleteTeamMember(
   db: Kysely<Database>,
   by: MemberRequest,
@@ -19,7 +19,7 @@ export async function deleteTeamMember(
     requireMayManage(by.member.type, member.type);
     // The more telling refusal first: the last Admin is always oneself.
     await requireOtherAdmin(trx, member);
-    if (member.id === by.member.id) throw new Refusal(409, 'You can not delete yourself.');
+    if (member.id === by.member.id) throw new Refusal(409, 'You cannot delete yourself.');
     await retireMember(trx, member.id);
     await revokeSessionsOf(trx, member.id);
     await recordStaffEvents(trx, memberActor(by.member, by), [

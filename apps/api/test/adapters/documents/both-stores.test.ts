@@ -13,7 +13,7 @@ import { kinds, type StoreUnderTest } from './both-stores.ts';
 /** As large as an upload may be, and no two parts alike. */
 const large = Buffer.concat([samples.pdf, randomBytes(15 * 1024 * 1024 - samples.pdf.length)]);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const away = 'Documents can not be reached right now. Please try again shortly.';
+const away = 'Documents cannot be reached right now. Please try again shortly.';
 
 describe.each(kinds)('documents in %s', (_, start) => {
   let store: StoreUnderTest;

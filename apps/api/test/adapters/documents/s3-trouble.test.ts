@@ -19,7 +19,7 @@ import { type S3Server, startS3 } from '../../support/s3.ts';
 
 const large = Buffer.concat([samples.pdf, randomBytes(15 * 1024 * 1024 - samples.pdf.length)]);
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const away = { status: 503, message: expect.stringContaining('can not be reached right now') };
+const away = { status: 503, message: expect.stringContaining('cannot be reached right now') };
 /** A wrong secret that must show up nowhere. */
 const wrongSecret = 'not-the-secret-0123456789';
 

@@ -80,7 +80,7 @@ test('a script that is not there fails each request', async () => {
   ]);
 });
 
-test('what can not be sent fails alone', async () => {
+test('what cannot be sent fails alone', async () => {
   const { pool, run } = startPool();
   await expect(pool.run((() => 1) as never, { ms: 20_000 })).rejects.toThrow('could not be cloned');
   expect(await run('work')).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ test.each([
   expect(await read(orderId)).toEqual([]);
 });
 
-test('a character that the database can not hold is bad input, not our failure', async () => {
+test('a character that the database cannot hold is bad input, not our failure', async () => {
   const orderId = await app.newOrder();
   expect(await remark({ orderId, remark: 'a\0b' })).toMatchObject({ http: 422, status: 0 });
 });

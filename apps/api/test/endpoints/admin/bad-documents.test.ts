@@ -84,7 +84,7 @@ test('a PDF that nobody may change is mailed', async () => {
 });
 
 test('five bytes are refused, also for a member who confirms them', async () => {
-  expect(await refused(Buffer.from('%PDF-'))).toMatchObject(because('can not be opened'));
+  expect(await refused(Buffer.from('%PDF-'))).toMatchObject(because('cannot be opened'));
   const orderId = await app.newOrder(maren);
   const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' };
   const sure = { ...body, confirmMismatch: 'Y', mismatchRemark: 'It is right.' };

@@ -58,7 +58,7 @@ test.each(['New', 'Pending'])('nothing is moved to %s', async (to) => {
   const orderId = await app.newOrder({ process_status: 'Awaiting' });
   expect(await move(orderId, to)).toMatchObject({
     http: 409,
-    message: `Order ${orderId} can not be moved to ${to}.`,
+    message: `Order ${orderId} cannot be moved to ${to}.`,
   });
 });
 
@@ -185,7 +185,7 @@ test.each([
   expect(await app.call('moveOrderStatus', { body }, team)).toMatchObject({ http: 422, message });
 });
 
-test('the history can not be rewritten', async () => {
+test('the history cannot be rewritten', async () => {
   const orderId = await app.newOrder();
   await move(orderId, 'Awaiting');
   const forged = app.db.updateTable('order_history').set({ actor_name: 'Nobody' }).execute();

@@ -72,7 +72,7 @@ test('waits for nobody who changes the order', async () => {
   expect(await views(orderId)).toHaveLength(1);
 });
 
-test('a recorded view can not be changed or removed', async () => {
+test('a recorded view cannot be changed or removed', async () => {
   const orderId = await app.newOrder();
   await open(orderId);
   for (const statement of [

@@ -79,7 +79,7 @@ test('without a document there is nothing to send', async () => {
   });
 });
 
-test('an e-mail that does not exist can not be looked at', async () => {
+test('an e-mail that does not exist cannot be looked at', async () => {
   const params = { mailId: '00000000-0000-4000-8000-000000000000' };
   expect(await app.call('getSentMail', { params }, team)).toMatchObject({
     http: 404,

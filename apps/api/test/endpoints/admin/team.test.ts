@@ -206,7 +206,7 @@ describe('deleting', () => {
 
   test('nobody deletes themselves', async () => {
     await app.addMember('Admin');
-    const answer = { http: 409, message: 'You can not delete yourself.' };
+    const answer = { http: 409, message: 'You cannot delete yourself.' };
     expect(await remove(admin, admin.id)).toMatchObject(answer);
     expect(await remove(manager, manager.id)).toMatchObject(answer);
   });

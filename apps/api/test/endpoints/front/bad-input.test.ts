@@ -94,7 +94,7 @@ describe('Track Order', () => {
   });
 });
 
-describe('an order whose document can not be had', () => {
+describe('an order whose document cannot be had', () => {
   test('has none yet: the page says so, Download Now is refused', async () => {
     const orderId = await app.newOrder({ process_status: 'Completed' });
     expect((await look(orderId)).mainResult).toMatchObject({ stage: 'preparing', file1: null });

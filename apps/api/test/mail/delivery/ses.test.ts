@@ -229,7 +229,7 @@ describe('the subscription', () => {
   });
 });
 
-test('a certificate that can not be had now is asked for again, and the call told to come back', async () => {
+test('a certificate that cannot be had now is asked for again, and the call told to come back', async () => {
   const own = fakeSns();
   const other = await webhookApp(own.web);
   try {

@@ -9,7 +9,7 @@ export const certificateUrl = `${snsHost}/SimpleNotificationService-0a1b2c.pem`;
 export type SnsFields = Record<string, string>;
 
 /**
- * An SNS that signs as the real one does, with its own certificate. SNS can not be reached from a
+ * An SNS that signs as the real one does, with its own certificate. SNS cannot be reached from a
  * test and has no stand-in, so what would be fetched from it is answered here, and written down.
  */
 export function fakeSns(certificate: TestCertificate = makeCertificate()) {

@@ -10,7 +10,7 @@ export function mailIdOf(value: unknown): string | null {
   return v.is(Uuid, value) ? value.toLowerCase() : null;
 }
 
-/** The provider's words as they are kept: no character that PostgreSQL can not hold, no novel. */
+/** The provider's words as they are kept: no character that PostgreSQL cannot hold, no novel. */
 export function wordsOf(text: string | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are not wanted
   const words = text?.replace(/[\0-\x1f\x7f]+/g, ' ').trim();

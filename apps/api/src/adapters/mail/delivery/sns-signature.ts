@@ -13,7 +13,7 @@ const waitAfterFailure = 20_000;
 
 /** Amazon SNS: judges whether a message is its own, and reads its addresses. */
 export interface Sns extends SnsWeb {
-  /** Throws when the certificate can not be had now: that says nothing of the message. */
+  /** Throws when the certificate cannot be had now: that says nothing of the message. */
   isGenuine(message: SnsMessage): Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ export interface OpenedDocument {
   readonly source: Source | null;
 }
 
-/** Opens the document; one that can not be put into a pack says why, and keeps no pack from being made. */
+/** Opens the document; one that cannot be put into a pack says why, and keeps no pack from being made. */
 export async function openDocument(stored: StoredDocument): Promise<OpenedDocument> {
   const { bytes, mediaType, size } = stored;
   if (bytes === null) {
@@ -20,7 +20,7 @@ export async function openDocument(stored: StoredDocument): Promise<OpenedDocume
   if (mediaType === 'image/png' || mediaType === 'image/jpeg') {
     return { attachment: pagesOf(1), source: { kind: 'picture', mediaType, bytes } };
   }
-  if (mediaType !== 'application/pdf') return none('its kind of picture can not stand in a PDF');
+  if (mediaType !== 'application/pdf') return none('its kind of picture cannot stand in a PDF');
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const count = document.getPageCount();

@@ -53,5 +53,5 @@ function signature({ signature: signed }: PackRecord): Part[] {
   const heading = "The customer's signature";
   const drawn = readSignature(signed.dataUrl);
   if (drawn !== null) return [{ heading, signature: drawn }];
-  return [{ heading, paragraphs: ['A signature is on record in a form that can not be printed.'] }];
+  return [{ heading, paragraphs: ['A signature is on record in a form that cannot be printed.'] }];
 }

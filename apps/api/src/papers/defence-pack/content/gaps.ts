@@ -16,7 +16,7 @@ export function gapsOf(record: PackRecord, content: PackContent, type: DefencePa
       (type === 1 ? missing : weak)('The document was never downloaded.', 'downloads'),
     ...mailGaps(record, type),
     signature === null && missing('There is no signature of the customer.'),
-    signature !== null && !drawn && weak('The signature can not be printed.'),
+    signature !== null && !drawn && weak('The signature cannot be printed.'),
     !order.applicant_ip && weak('The IP address of the application is not on record.'),
     !order.applicant_timezone && weak('The time zone of the application is not on record.'),
     elsewhere(record) && weak('No download came from the address that applied.', 'downloads'),

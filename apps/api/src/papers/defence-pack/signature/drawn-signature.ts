@@ -5,7 +5,7 @@ import { strokesOf } from './strokes.ts';
 /**
  * Reads what the traveller drew (decisions page, intake: a PNG or SVG data URL). It was sent by a
  * stranger: of a PNG only one that unpacks to its own size is drawn, of an SVG only its lines.
- * @returns null for anything that can not be drawn safely
+ * @returns null for anything that cannot be drawn safely
  */
 export function readSignature(dataUrl: string): DrawnSignature | null {
   const [, type, encoding, data = ''] =

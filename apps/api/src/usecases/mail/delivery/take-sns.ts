@@ -23,7 +23,7 @@ export async function takeSnsCall(services: Services, body: Buffer, log: Log): P
 
   if (message.Type === 'SubscriptionConfirmation') return confirm(services, message, log);
   if (message.Type === 'UnsubscribeConfirmation') {
-    log.warn('SNS will tell no more of mails: somebody ended the subscription');
+    log.warn('The SNS subscription was ended: no more delivery reports');
     return 'Noted.';
   }
   const event = readSesEvent(message.Message, message.MessageId);
@@ -38,7 +38,7 @@ async function isGenuine(services: Services, message: SnsMessage, log: Log) {
   } catch (error) {
     // A 5xx makes SNS try again.
     log.warn({ err: error }, 'the certificate of SNS could not be had');
-    throw new Refusal(503, 'The signature can not be checked at the moment.');
+    throw new Refusal(503, 'The signature cannot be checked at the moment.');
   }
 }
 
@@ -55,6 +55,6 @@ async function confirm(
     log.warn({ err: error }, 'the subscription could not be confirmed');
     throw new Refusal(503, 'The subscription could not be confirmed at the moment.');
   }
-  log.info('SNS will tell of mails: the subscription is confirmed');
+  log.info('The SNS subscription is confirmed');
   return 'Confirmed.';
 }

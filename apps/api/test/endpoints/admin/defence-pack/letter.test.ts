@@ -95,7 +95,7 @@ test('what weakens a pack is named', async () => {
   expect(weak).toEqual([
     'An e-mail came back undelivered.',
     'An e-mail could not be sent.',
-    'The signature can not be printed.',
+    'The signature cannot be printed.',
     'The time zone of the application is not on record.',
     'No download came from the address that applied.',
     'The payment was refunded.',

@@ -101,7 +101,7 @@ test('a signature that nobody can draw safely is said to be on record', async ()
   const orderId = await packs.completed();
   await packs.sign(orderId, 'data:image/svg+xml,<svg><script>alert(1)</script></svg>');
   const words = (await packs.pages(orderId, 1)).join(' ');
-  expect(words).toContain('A signature is on record in a form that can not be printed.');
+  expect(words).toContain('A signature is on record in a form that cannot be printed.');
 });
 
 test('the head of the chained history is printed', async () => {
