@@ -9,14 +9,14 @@ const threadScript = /\bnew URL\(\s*['"](\.[^'"]+\.tsx?)['"],\s*import\.meta\.ur
 
 /** The imports between these files, those of types and of threads included. */
 export function importGraph(files: readonly SourceFile[]): ImportGraph {
-  const known = new Set(files.map((file) => file.path));
+  const paths = new Set(files.map((file) => file.path));
   return new Map(
     files.map((file) => {
       const threads = [...file.text.matchAll(threadScript)].map(([, name = '']) =>
         posix.join(posix.dirname(file.path), name),
       );
       const names = [...importsOf(file), ...threads];
-      return [file.path, [...new Set(names)].filter((name) => known.has(name))];
+      return [file.path, [...new Set(names)].filter((name) => paths.has(name))];
     }),
   );
 }

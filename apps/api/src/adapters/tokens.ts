@@ -85,8 +85,8 @@ export function makeTokens(secret: string): Tokens {
     isSignedPath(path, { expires, session, signature }, now = new Date()) {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
       const expected = Buffer.from(linkSignature(linkKey, path, { expires, session }));
-      const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      const signatureBytes = Buffer.from(signature);
+      return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
     },
   };
 }

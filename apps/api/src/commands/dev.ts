@@ -71,13 +71,13 @@ async function startVite(root: string, port: number, server: string): Promise<Vi
 
 /** Ctrl-C reaches the server by itself; it is done when the server is. */
 async function untilOver(server: ChildProcess): Promise<number> {
-  let asked = false;
+  let isInterrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      asked = true;
+      isInterrupted = true;
       if (signal !== 'SIGINT') server.kill('SIGTERM');
     });
   }
   const [code] = await once(server, 'exit');
-  return asked ? 0 : (code ?? 1);
+  return isInterrupted ? 0 : (code ?? 1);
 }

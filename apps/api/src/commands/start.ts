@@ -28,9 +28,9 @@ and its database.
       logger: createLogger(env.logLevel),
       prepare: async ({ connection }) => {
         guard.refuseFor(await guard.demoDatabase(connection.db));
-        const made = await ensureFirstAdmin({ db: connection.db, ...env.admin });
-        if (!made?.oneTimePassword) return;
-        say(`First Admin: ${made.email}, password ${made.oneTimePassword}`);
+        const firstAdmin = await ensureFirstAdmin({ db: connection.db, ...env.admin });
+        if (!firstAdmin?.oneTimePassword) return;
+        say(`First Admin: ${firstAdmin.email}, password ${firstAdmin.oneTimePassword}`);
         say('This password is not shown again: change it after the first sign-in.');
       },
     });

@@ -61,9 +61,9 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
   const { db, pool, close } = connect(url, { max: 1 });
   try {
     await checkDatabase(pool, url);
-    const known = Object.keys(await sqlFiles().getMigrations());
+    const migrationNames = Object.keys(await sqlFiles().getMigrations());
     const { waiting } = await migrationState(db);
-    return waiting.length === known.length;
+    return waiting.length === migrationNames.length;
   } finally {
     await close();
   }
@@ -82,18 +82,18 @@ export async function migrationState(
   db: Connection['db'],
   directory?: string,
 ): Promise<MigrationState> {
-  const known = Object.keys(await sqlFiles(directory).getMigrations());
+  const migrationNames = Object.keys(await sqlFiles(directory).getMigrations());
   const table = await sql<{
     name: string | null;
   }>`select to_regclass('kysely_migration')::text as name`.execute(db);
-  if (!table.rows[0]?.name) return { waiting: known, unknown: [] };
+  if (!table.rows[0]?.name) return { waiting: migrationNames, unknown: [] };
   const { rows } = await sql<{
     name: string;
   }>`select name from kysely_migration order by name`.execute(db);
   const applied = rows.map((row) => row.name);
   return {
-    waiting: known.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !known.includes(name)),
+    waiting: migrationNames.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !migrationNames.includes(name)),
   };
 }
 

@@ -62,9 +62,9 @@ function requireTraveller(request: FastifyRequest, services: Services): readonly
 }
 
 function requireIntakeKey(request: FastifyRequest, key: string): void {
-  const given = Buffer.from(String(request.headers['x-intake-key'] ?? ''));
+  const keyBytes = Buffer.from(String(request.headers['x-intake-key'] ?? ''));
   const expected = Buffer.from(key);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  if (keyBytes.length !== expected.length || !timingSafeEqual(keyBytes, expected)) {
     throw new Refusal(401, 'The intake key is missing or wrong.');
   }
 }

@@ -83,7 +83,7 @@ async function answer(
     if ('file' in rest) return sendFile(reply, definition, rest.file);
     return reply.send({ status: 1, message, ...rest });
   } finally {
-    // A file that its handler did not keep is nobody's.
+    // Removes an uploaded file that its handler did not keep.
     await multipart?.file?.discard();
   }
 }

@@ -56,7 +56,7 @@ async function sendDocument(
     return sendElsewhere(reply, services, orderId, file);
   }
   const tag = entityTag(document.sha256);
-  // Who has it already fetches nothing: that is no access to record.
+  // A 304 sends no bytes, so it is not recorded as an access.
   if (namesTag(request.headers['if-none-match'], tag)) {
     return reply.code(304).headers({ ETag: tag, 'Cache-Control': caching }).send();
   }

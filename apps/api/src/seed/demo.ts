@@ -22,17 +22,17 @@ export type DemoServices = Pick<Services, 'db' | 'documents' | 'env'>;
  */
 export async function seedDemo(services: DemoServices, now = new Date()): Promise<boolean> {
   const { db, documents } = services;
-  const kept: string[] = [];
+  const storageKeys: string[] = [];
   try {
     return await db.transaction().execute(async (trx) => {
       // The lock that every change of the team takes: of two processes that start at once, one loads.
       await lockTeam(trx);
       if (await hasMembers(trx)) return false;
-      await load(trx, services, now, kept);
+      await load(trx, services, now, storageKeys);
       return true;
     });
   } catch (error) {
-    for (const key of kept) await documents.remove(key);
+    for (const key of storageKeys) await documents.remove(key);
     throw error;
   }
 }
@@ -41,12 +41,12 @@ async function load(
   trx: Transaction<Database>,
   { documents, env }: DemoServices,
   now: Date,
-  kept: string[],
+  storageKeys: string[],
 ): Promise<void> {
   const dice = makeDice(20_261_121);
   const planned = planOrders(dice, now);
   const team = await seedTeam(trx, planned[0]?.order.created_at ?? now.toISOString());
-  const taken = await takeOrders(
+  const takenOrders = await takeOrders(
     trx,
     planned.map(({ order }) => order),
     {
@@ -55,13 +55,13 @@ async function load(
       at: (order) => order.created_at ?? now.toISOString(),
     },
   );
-  const orderIds = taken.map((order) => order.order_id);
+  const orderIds = takenOrders.map((order) => order.order_id);
   const approved = orderIds.filter((_, index) => {
     const status = planned[index]?.group.status;
     return status !== undefined && approvedStatuses.includes(status);
   });
   const samples = await storeSamples(documents, approved);
-  kept.push(...[...samples.values()].map((sample) => sample.storageKey));
+  storageKeys.push(...[...samples.values()].map((sample) => sample.storageKey));
 
   const rows = await readSeedOrders(trx, orderIds);
   const before = new Map(rows.map((row) => [row.order_id, row]));

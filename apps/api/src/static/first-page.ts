@@ -22,9 +22,9 @@ export async function trackOrderFile(
   wishes: readonly string[],
 ): Promise<string | undefined> {
   const files = await readdir(root).catch(() => []);
-  const known = files.flatMap((file) => drawn.exec(file)?.[1] ?? []);
-  const found = wishes.map((tag) => matchLanguage(tag, known)).find(Boolean);
-  const lang = found ?? known.find((tag) => tag === 'en');
+  const drawnLanguages = files.flatMap((file) => drawn.exec(file)?.[1] ?? []);
+  const found = wishes.map((tag) => matchLanguage(tag, drawnLanguages)).find(Boolean);
+  const lang = found ?? drawnLanguages.find((tag) => tag === 'en');
   return lang && `/track-order.${lang}.html`;
 }
 
@@ -58,8 +58,8 @@ const digests = new Map<string, { changed: number; sources: readonly string[] }>
 export async function inlineScripts(root: string, page: string): Promise<readonly string[]> {
   const path = join(root, page);
   const { mtimeMs } = await stat(path);
-  const known = digests.get(path);
-  if (known?.changed === mtimeMs) return known.sources;
+  const stored = digests.get(path);
+  if (stored?.changed === mtimeMs) return stored.sources;
   const html = await readFile(path, 'utf8');
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
   const sources = scripts.map(([, script = '']) => {

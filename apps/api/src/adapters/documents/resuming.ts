@@ -18,22 +18,22 @@ export function resumingStream(open: (from: number) => Promise<Part>): Readable 
 }
 
 async function* bytesOf(open: (from: number) => Promise<Part>): AsyncGenerator<Buffer> {
-  let got = 0;
+  let received = 0;
   for (let cuts = 0; cuts <= maxCuts; cuts += 1) {
-    const part = await open(got);
-    const whole = got + part.size;
+    const part = await open(received);
+    const whole = received + part.size;
     const chunks = (part.stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
     try {
       // Around the reading alone: what goes wrong with our own reader is no reason to ask again.
       const next = () => chunks.next().catch(() => null);
       for (let step = await next(); step !== null && !step.done; step = await next()) {
-        got += step.value.length;
+        received += step.value.length;
         yield step.value;
       }
     } finally {
       part.stream.destroy();
     }
-    if (got >= whole) return;
+    if (received >= whole) return;
   }
   throw new Error('The connection to the document store was cut again and again.');
 }

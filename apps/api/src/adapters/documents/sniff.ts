@@ -7,6 +7,6 @@ export const sniffBytes = 4100;
 /** The media type by content, whatever the name claims; null when it is none that we take. */
 export async function sniff(head: Uint8Array): Promise<UploadMediaType | null> {
   const found = (await fileTypeFromBuffer(head))?.mime;
-  const known = Object.keys(uploadMediaTypes) as UploadMediaType[];
-  return known.find((type) => type === found) ?? null;
+  const mediaTypes = Object.keys(uploadMediaTypes) as UploadMediaType[];
+  return mediaTypes.find((type) => type === found) ?? null;
 }

@@ -20,7 +20,7 @@ export function sendgridTransport(
   patienceMs?: number,
 ): Transport {
   // Their answer to a message that is thrown away is another one, and has no id.
-  const taken = sandbox ? 200 : 202;
+  const acceptedStatus = sandbox ? 200 : 202;
   const to = { who: 'Sendgrid', patienceMs };
   return {
     name: sandbox ? 'sendgrid-sandbox' : 'sendgrid',
@@ -34,7 +34,7 @@ export function sendgridTransport(
           signal,
         });
         const { status, headers } = response;
-        if (status === taken) {
+        if (status === acceptedStatus) {
           // Taken is taken: a body that breaks off must not send the message again.
           await response.arrayBuffer().catch(() => {});
           return headers.get('x-message-id');

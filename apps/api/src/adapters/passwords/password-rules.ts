@@ -31,10 +31,14 @@ export async function passwordWeakness(
   if ([owner.name, owner.email, local].some((known) => plain(known) === plain(password))) {
     return 'The password is the name or the e-mail of its owner. Please choose another one.';
   }
-  const known = [owner.email, ...owner.name.split(/\s+/), ...owner.email.split(/[^\p{L}\p{N}]+/u)];
+  const ownWords = [
+    owner.email,
+    ...owner.name.split(/\s+/),
+    ...owner.email.split(/[^\p{L}\p{N}]+/u),
+  ];
   estimator ??= loadEstimator();
   const { check } = await estimator;
-  const { guesses } = check(password.slice(0, judgedLength), [...known, ...commonHere]);
+  const { guesses } = check(password.slice(0, judgedLength), [...ownWords, ...commonHere]);
   return guesses < fewestGuesses
     ? 'This password is among the first that a guesser tries. Please choose another one.'
     : null;

@@ -32,7 +32,7 @@ export async function verifyPassword(
   rank = 0,
 ): Promise<boolean> {
   decoy ??= hashPassword('no member has this password');
-  const known = stored ?? (await decoy);
-  const matches = await turns.take(rank, () => verify(known, password));
+  const digest = stored ?? (await decoy);
+  const matches = await turns.take(rank, () => verify(digest, password));
   return stored !== null && matches;
 }

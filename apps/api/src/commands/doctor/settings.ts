@@ -28,10 +28,10 @@ function proxy({ trustProxy, publicUrls }: Env): Finding {
 
 function company({ company: own, mail }: Env): Finding {
   const samples = readEnv({});
-  const kept = (['name', 'address', 'phone', 'email', 'taxId', 'orderMailDomain'] as const).filter(
-    (key) => own[key] === samples.company[key],
-  );
-  const names = [...kept, ...(mail.from === samples.mail.from ? ['sender of mails'] : [])];
+  const sampleKeys = (
+    ['name', 'address', 'phone', 'email', 'taxId', 'orderMailDomain'] as const
+  ).filter((key) => own[key] === samples.company[key]);
+  const names = [...sampleKeys, ...(mail.from === samples.mail.from ? ['sender of mails'] : [])];
   return names.length === 0
     ? ok('Company data', own.name)
     : warning('Company data', `still the sample: ${names.join(', ')}. See COMPANY_… and MAIL_FROM`);

@@ -99,14 +99,14 @@ async function recordedPress(
     .executeTakeFirst();
   if (press) return press.counted_at === null ? press : 'counted';
   // The release before recorded downloads without their presses.
-  const known = await trx
+  const earlierPress = await trx
     .selectFrom('order_history')
     .select('id')
     .where('order_pk', '=', orderPk)
     .where('action', '=', 'downloaded')
     .where(sql<string>`detail ->> 'pressedAt'`, '=', pressedAt)
     .executeTakeFirst();
-  return known ? 'counted' : null;
+  return earlierPress ? 'counted' : null;
 }
 
 async function isBeyondLimit(db: Kysely<Database>, orderPk: number): Promise<boolean> {

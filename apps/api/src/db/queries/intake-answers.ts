@@ -15,14 +15,14 @@ export async function findAnswer<A extends object>(
   request: unknown,
 ): Promise<KnownAnswer<A> | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-  const known = await trx
+  const storedAnswer = await trx
     .selectFrom('idempotent_answer')
     .select(['request_sha256', 'answer'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known === undefined) return undefined;
-  return known.request_sha256 === fingerprint(request)
-    ? { answer: known.answer as A }
+  if (storedAnswer === undefined) return undefined;
+  return storedAnswer.request_sha256 === fingerprint(request)
+    ? { answer: storedAnswer.answer as A }
     : 'another request';
 }
 

@@ -20,19 +20,19 @@ export async function takeFileOrders(
   const keys = orders.map((order) =>
     order.order_id === undefined ? `import:${fingerprint(order)}` : undefined,
   );
-  const known = await knownIds(trx, keys);
+  const existingIds = await knownIds(trx, keys);
   const isRepeat = (index: number) =>
     keys[index] !== undefined && keys.indexOf(keys[index]) < index;
   const firsts = [...orders.keys()].filter((index) => !isRepeat(index));
-  const taken = await takeOrders(
+  const takenOrders = await takeOrders(
     trx,
-    firsts.flatMap((index) => named(orders[index], known.get(keys[index] ?? ''))),
+    firsts.flatMap((index) => named(orders[index], existingIds.get(keys[index] ?? ''))),
     origin,
   );
   const byKey = new Map<string | undefined, TakenOrder>();
   const results = new Map<number, TakenOrder>();
   for (const [position, index] of firsts.entries()) {
-    const result = taken[position];
+    const result = takenOrders[position];
     if (result === undefined) continue;
     byKey.set(keys[index], result);
     results.set(index, result);

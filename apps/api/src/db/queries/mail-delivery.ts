@@ -9,22 +9,22 @@ export async function findReferredMails(
   references: readonly MailReference[],
 ): Promise<(reference: MailReference) => string | undefined> {
   const ids = references.flatMap(({ mailId }) => mailId ?? []);
-  const given = references.flatMap(({ providerMessageId }) => providerMessageId ?? []);
+  const providerIds = references.flatMap(({ providerMessageId }) => providerMessageId ?? []);
   const rows = await db
     .selectFrom('mail_message')
     .select(['id', 'provider_message_id'])
     .where((is) =>
       is.or([
         sql<boolean>`id = any(${ids}::uuid[])`,
-        sql<boolean>`provider_message_id = any(${given}::text[])`,
+        sql<boolean>`provider_message_id = any(${providerIds}::text[])`,
       ]),
     )
     .execute();
-  const ours = new Set(rows.map((row) => row.id));
-  const theirs = new Map(rows.map((row) => [row.provider_message_id, row.id]));
+  const messageIds = new Set(rows.map((row) => row.id));
+  const idsByProvider = new Map(rows.map((row) => [row.provider_message_id, row.id]));
   return ({ mailId, providerMessageId }) => {
-    if (mailId !== null && ours.has(mailId)) return mailId;
-    return providerMessageId === null ? undefined : theirs.get(providerMessageId);
+    if (mailId !== null && messageIds.has(mailId)) return mailId;
+    return providerMessageId === null ? undefined : idsByProvider.get(providerMessageId);
   };
 }
 
@@ -36,7 +36,7 @@ export async function lockMailForEvent(trx: Transaction<Database>, mailId: strin
     .where('o.id', 'in', (mail) =>
       mail.selectFrom('mail_message').select('order_pk').where('id', '=', mailId),
     )
-    // The order first, as whoever changes an order does: two in the same row wait for no third.
+    // The order is locked first, as every change of an order does it: that avoids deadlocks.
     .forShare('o')
     .executeTakeFirst();
   const mail = await trx
@@ -54,13 +54,13 @@ export async function keepEvent(
   mailId: string,
   { provider, eventId, state, words, at }: DeliveryEvent,
 ): Promise<boolean> {
-  const kept = await trx
+  const inserted = await trx
     .insertInto('mail_event')
     .values({ mail_id: mailId, provider, event_id: eventId, state, words, at })
     .onConflict((same) => same.columns(['provider', 'event_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }
 
 /**

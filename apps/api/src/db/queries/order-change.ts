@@ -113,21 +113,22 @@ async function refusal(
 ): Promise<string | null> {
   // What is left of it is a row for the counts; nobody works on that.
   if (order.erased_at !== null) return `Order ${order.order_id} was deleted for good.`;
-  const seen = versions?.[order.order_id];
-  if (seen !== undefined && seen !== order.version) return staleReason(trx, order, seen);
+  const expectedVersion = versions?.[order.order_id];
+  if (expectedVersion !== undefined && expectedVersion !== order.version)
+    return staleReason(trx, order, expectedVersion);
   return change.refuse?.(order) ?? null;
 }
 
 async function staleReason(
   trx: Transaction<Database>,
   order: LockedOrder,
-  seen: number,
+  expectedVersion: number,
 ): Promise<string> {
   const last = await trx
     .selectFrom('order_history')
     .select(['action', 'actor_name', 'detail'])
     .where('order_pk', '=', order.id)
-    .where('order_version', '>', seen)
+    .where('order_version', '>', expectedVersion)
     .orderBy('order_version', 'desc')
     .orderBy('id', 'asc')
     .executeTakeFirst();

@@ -40,12 +40,12 @@ export async function eraseOrders(
 
 /** Which of these mails belonged to an order that was erased: its history still names them. */
 export async function erasedMails(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
-  const known = await db
+  const mailRows = await db
     .selectFrom('mail_message')
     .select('id')
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute();
-  const live = new Set(known.map((mail) => mail.id));
+  const live = new Set(mailRows.map((mail) => mail.id));
   const unknown = ids.filter((id) => !live.has(id));
   if (unknown.length === 0) return [];
   const { rows } = await sql<{ id: string }>`

@@ -50,7 +50,7 @@ export async function listOrders(
   const page = db
     .selectFrom('orders as o')
     .select('o.id')
-    .where(asked(request))
+    .where(matchesRequest(request))
     .$call(inOrder(request.sorting))
     .limit(request.limit)
     .offset(request.offset);
@@ -66,7 +66,7 @@ export async function folderTotal(db: Kysely<Database>, request: ListRequest): P
     const { n } = await db
       .selectFrom('orders as o')
       .select(sql<number>`count(*)::int`.as('n'))
-      .where(asked(request))
+      .where(matchesRequest(request))
       .executeTakeFirstOrThrow();
     return n;
   }
@@ -78,10 +78,10 @@ export async function folderTotal(db: Kysely<Database>, request: ListRequest): P
   return counts[folders[request.folder].countKey];
 }
 
-type Asked = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
+type ListConditions = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
 
 /** The condition of a request. The index of messages in trouble finds the few that can be meant. */
-export function asked({ folder, memberId, month, bounced }: Asked) {
+export function matchesRequest({ folder, memberId, month, bounced }: ListConditions) {
   const holds = folderHolds(folder, memberId, month);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
     bounced

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import { asked, type ListedOrder, type ListRequest, rowsOf } from './order-lists.ts';
+import { type ListedOrder, type ListRequest, matchesRequest, rowsOf } from './order-lists.ts';
 import { inOrder } from './order-sorting.ts';
 
 /** How many matches are counted; beyond, a search says that there are more. */
@@ -34,7 +34,7 @@ export async function searchOrders(
   const named = await namedOrders(db, request, signal);
   const matching = db
     .selectFrom('orders as o')
-    .where(asked(request))
+    .where(matchesRequest(request))
     .where((eb) => {
       if (named.length > 0) return eb('o.id', 'in', named);
       const text = `%${literal(request.text)}%`;
@@ -101,7 +101,7 @@ async function namedOrders(
     .selectFrom('orders as o')
     .select('o.id')
     .where('o.id', 'in', (eb) => eb.selectFrom('orders_named').select('id'))
-    .where(asked(request))
+    .where(matchesRequest(request))
     .orderBy('o.id', 'desc')
     .limit(countedMatches)
     .execute(givenUp(signal));

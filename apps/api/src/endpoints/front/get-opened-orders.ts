@@ -8,12 +8,12 @@ import type { Handler } from '../../http/context.ts';
  */
 export const getOpenedOrders: Handler<Call<'getOpenedOrders'>> = async (_, context) => {
   const opened = context.openOrders();
-  const known = await knownTravellerOrders(
+  const existingIds = await knownTravellerOrders(
     context.services.db,
     opened.map(({ orderId }) => orderId),
   );
   const data = opened
-    .filter(({ orderId }) => known.has(orderId))
+    .filter(({ orderId }) => existingIds.has(orderId))
     .map(({ orderId, expiresAt }) => ({ orderId, until: expiresAt.toISOString() }));
   return { message: 'Orders that are open on this device.', data };
 };

@@ -8,13 +8,13 @@ export const intakeOrders: Handler<Call<'intakeOrders'>> = async (
   { services, ip, header },
 ) => {
   const orders = Array.isArray(body) ? body : [body];
-  const taken = await takeOrdersOnce(services.db, orders, ip, header('idempotency-key'));
-  return { message: summary(taken), data: taken };
+  const takenOrders = await takeOrdersOnce(services.db, orders, ip, header('idempotency-key'));
+  return { message: summary(takenOrders), data: takenOrders };
 };
 
-function summary(taken: readonly { readonly created: boolean }[]): string {
-  const received = taken.filter((order) => order.created).length;
-  const there = taken.length - received;
+function summary(takenOrders: readonly { readonly created: boolean }[]): string {
+  const received = takenOrders.filter((order) => order.created).length;
+  const there = takenOrders.length - received;
   const orders = (n: number) => (n === 1 ? '1 order' : `${n} orders`);
   const were = (n: number) => (n === 1 ? 'was' : 'were');
   if (there === 0) return `${orders(received)} received.`;

@@ -38,11 +38,11 @@ async function drawn(request: Exclude<PackRequest, { wanted: 'words' }>): Promis
   const { record, type } = request;
   const opened = record.stored && (await openDocument(record.stored));
   const attachment = opened?.attachment ?? null;
-  const shown = pagesShown(attachment);
-  const pack = await drawPack(packContent(record, type, attachment), shown);
+  const pageCount = pagesShown(attachment);
+  const pack = await drawPack(packContent(record, type, attachment), pageCount);
   if (!opened?.source) return pack;
   const { putPages } = await import('../defence-pack/attach/put-pages.ts');
-  return putPages(pack, opened.source, shown, coverRoom);
+  return putPages(pack, opened.source, pageCount, coverRoom);
 }
 
 function send(message: PackAnswer, ...moved: ArrayBuffer[]): void {

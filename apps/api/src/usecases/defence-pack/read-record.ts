@@ -71,8 +71,8 @@ async function readStored(store: DocumentStore, file: ApprovedFile): Promise<Sto
 /** The order without the fields that the table keeps out of packs (packages/domain, order-fields). */
 function printable(order: OrderRecord['order']): PackOrder {
   const withheld: readonly string[] = orderFieldKeys.filter((key) => !mayPrint(key));
-  const kept = Object.entries(order).filter(([key]) => !withheld.includes(key));
-  return Object.fromEntries(kept) as PackOrder;
+  const printableEntries = Object.entries(order).filter(([key]) => !withheld.includes(key));
+  return Object.fromEntries(printableEntries) as PackOrder;
 }
 
 /** A pack shows no body, and what is not handed to its thread need not be copied. */

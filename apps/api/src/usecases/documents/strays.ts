@@ -13,11 +13,11 @@ export async function dropStrays(
   storageKeys: readonly string[],
 ): Promise<void> {
   for (const key of storageKeys) {
-    const gone = await documents.remove(key).then(
+    const removed = await documents.remove(key).then(
       () => true,
       () => false, // The store has told the log.
     );
-    if (gone) await crossOffStray(db, key);
+    if (removed) await crossOffStray(db, key);
   }
 }
 

@@ -64,7 +64,7 @@ async function verify(
 ): Promise<Verdict> {
   const { order, signal } = request;
   const total = order === null ? await countOrders(trx) : 1;
-  const known = request.against && knownHeads(request.against, order?.id ?? null);
+  const anchors = request.against && knownHeads(request.against, order?.id ?? null);
   const tally = startTally(request.heads);
   let current: { pk: number; orderId: string; judge: ChainJudge } | undefined;
   for await (const rows of readChains(trx, order?.pk ?? null)) {
@@ -72,7 +72,7 @@ async function verify(
     for (const row of rows) {
       if (current?.pk !== row.order_pk) {
         tally.finish(current);
-        const heads = await headsOf(row.order_id, known, order !== null);
+        const heads = await headsOf(row.order_id, anchors, order !== null);
         current = { pk: row.order_pk, orderId: row.order_id, judge: judgeOrder(row, heads) };
       }
       tally.row(row);
@@ -84,23 +84,23 @@ async function verify(
   tally.finish(current);
   const head = current?.judge.reached() ?? null;
   if (order !== null) {
-    tally.flaw(await goneOrder(trx, known));
+    tally.flaw(await goneOrder(trx, anchors));
     return { ...tally.result(), orphans: [], head, staff: null };
   }
   // Its line is the last one of a file of heads.
   const staff = await verifyStaffEvents(trx, {
-    known: (await known?.take(staffEventsName)) ?? [],
+    known: (await anchors?.take(staffEventsName)) ?? [],
     heads: request.heads,
     signal,
   });
-  tally.flaw(await goneOrder(trx, known));
+  tally.flaw(await goneOrder(trx, anchors));
   return { ...tally.result(), orphans: await findOrphans(trx), head, staff };
 }
 
-function judgeOrder(row: ChainRow, known: readonly HistoryHead[]): ChainJudge {
+function judgeOrder(row: ChainRow, anchors: readonly HistoryHead[]): ChainJudge {
   const genesis = `pabean order history ${row.order_id}`;
   const whenEmpty = 'the order has no history';
-  return judgeChain({ genesis, head: row, whenEmpty }, known);
+  return judgeChain({ genesis, head: row, whenEmpty }, anchors);
 }
 
 /** Counts what passes by and keeps the first flaw; heads of unbroken chains go to the writer. */
@@ -129,17 +129,17 @@ function startTally(heads: HeadsWriter | undefined) {
   };
 }
 
-async function headsOf(orderId: string, known: KnownHeads | undefined, required: boolean) {
-  const heads = (await known?.take(orderId)) ?? [];
-  if (known !== undefined && required && heads.length === 0) {
+async function headsOf(orderId: string, anchors: KnownHeads | undefined, required: boolean) {
+  const heads = (await anchors?.take(orderId)) ?? [];
+  if (anchors !== undefined && required && heads.length === 0) {
     throw new ExpectedFailure(`The file has no head of order ${orderId}.`);
   }
   return heads;
 }
 
 /** An order that was written down and is not there any more. */
-async function goneOrder(db: Kysely<Database>, known: KnownHeads | undefined) {
-  const left = await known?.left();
+async function goneOrder(db: Kysely<Database>, anchors: KnownHeads | undefined) {
+  const left = await anchors?.left();
   if (left === undefined) return null;
   const { orderId, rows: row, line } = left;
   if ((await findOrderPk(db, orderId)) !== null) {

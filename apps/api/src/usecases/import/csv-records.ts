@@ -27,10 +27,10 @@ export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<So
 }
 
 function checkedHeader(columns: readonly string[]): readonly string[] {
-  const known = IntakeOrderSchema.entries;
-  const unknown = columns.filter((column) => !Object.hasOwn(known, column));
+  const intakeFields = IntakeOrderSchema.entries;
+  const unknown = columns.filter((column) => !Object.hasOwn(intakeFields, column));
   const twice = columns.filter((column, index) => columns.indexOf(column) !== index);
-  const missing = Object.entries(known)
+  const missing = Object.entries(intakeFields)
     .filter(([column, field]) => field.type !== 'optional' && !columns.includes(column))
     .map(([column]) => column);
   const problems = [

@@ -64,13 +64,13 @@ async function untilNextRow(
   width: number | undefined,
 ): Promise<Group> {
   const [first, ...others] = group;
-  for (let kept = 0; kept < others.length; kept += 1) {
-    queue.putBack(others.slice(kept));
+  for (let size = 0; size < others.length; size += 1) {
+    queue.putBack(others.slice(size));
     const candidate = await nextGroup(queue);
     if (candidate === undefined) break;
     queue.putBack(candidate);
-    if ('cells' in cellsOf(candidate, width)) return [first, ...others.slice(0, kept)];
-    for (let left = others.length - kept; left > 0; left -= 1) await queue.next();
+    if ('cells' in cellsOf(candidate, width)) return [first, ...others.slice(0, size)];
+    for (let left = others.length - size; left > 0; left -= 1) await queue.next();
   }
   return group;
 }

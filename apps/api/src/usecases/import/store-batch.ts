@@ -23,9 +23,11 @@ export async function storeBatch(
 ): Promise<StoredBatch> {
   try {
     const orders = batch.map((record) => record.order);
-    const taken = await db.transaction().execute((trx) => takeFileOrders(trx, orders, origin));
-    const imported = taken.filter((order) => order.created).length;
-    return { imported, duplicates: taken.length - imported, rejected: [] };
+    const takenOrders = await db
+      .transaction()
+      .execute((trx) => takeFileOrders(trx, orders, origin));
+    const imported = takenOrders.filter((order) => order.created).length;
+    return { imported, duplicates: takenOrders.length - imported, rejected: [] };
   } catch (error) {
     if (!isRefusedData(error)) throw error;
     const [only, second] = batch;

@@ -43,15 +43,15 @@ async function once(
   work: () => Promise<TakenOrder[]>,
 ): Promise<TakenOrder[]> {
   if (key === undefined) return work();
-  const known = await findAnswer<TakenOrder[]>(trx, key, orders);
-  if (known === 'another request') {
+  const earlierAnswer = await findAnswer<TakenOrder[]>(trx, key, orders);
+  if (earlierAnswer === 'another request') {
     throw new Refusal(422, 'This Idempotency-Key was used for a different request before.');
   }
-  if (known !== undefined) {
+  if (earlierAnswer !== undefined) {
     // The database keeps the fields in an order of its own; a repeat is the first answer to the byte.
-    return known.answer.map(({ order_id, created }) => ({ order_id, created }));
+    return earlierAnswer.answer.map(({ order_id, created }) => ({ order_id, created }));
   }
-  const taken = await work();
-  await keepAnswer(trx, key, orders, taken);
-  return taken;
+  const takenOrders = await work();
+  await keepAnswer(trx, key, orders, takenOrders);
+  return takenOrders;
 }

@@ -47,12 +47,12 @@ export async function sendMail(
     });
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
   }
-  const known = await deps.db.transaction().execute(async (trx) => {
+  const isRecorded = await deps.db.transaction().execute(async (trx) => {
     await note(trx, mail, 'mail-sent', transport.name);
     return markSent(trx, mail.id, { transport: transport.name, providerMessageId });
   });
   // The order was erased while its message was on its way.
-  if (!known) await removeFromMailbox(deps.dataDir, [mail.id]);
+  if (!isRecorded) await removeFromMailbox(deps.dataDir, [mail.id]);
 }
 
 function note(

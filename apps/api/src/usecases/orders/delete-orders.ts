@@ -32,7 +32,7 @@ export async function deleteOrders(
   request: DeleteRequest,
 ): Promise<ChangeResult> {
   requireDelete(member);
-  const mine = (order: LockedOrder) =>
+  const isOwn = (order: LockedOrder) =>
     order.assigned_to === member.id && !isSettled(order.process_status);
   return db.transaction().execute((trx) =>
     changeOrders(
@@ -45,7 +45,7 @@ export async function deleteOrders(
         refuse: (order) => {
           if (order.process_status === 'Deleted')
             return `Order ${order.order_id} is deleted already.`;
-          return mine(order) && !can(member.type, 'delete-my-orders')
+          return isOwn(order) && !can(member.type, 'delete-my-orders')
             ? `Order ${order.order_id} is in My Orders, where only an Admin deletes.`
             : null;
         },

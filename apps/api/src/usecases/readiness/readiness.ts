@@ -45,12 +45,12 @@ export function makeReadiness(
 
   const look = async (need: Need): Promise<string | null> => {
     try {
-      let asked = running.get(need);
-      if (asked === undefined) {
-        asked = need.look().finally(() => running.delete(need));
-        running.set(need, asked);
+      let check = running.get(need);
+      if (check === undefined) {
+        check = need.look().finally(() => running.delete(need));
+        running.set(need, check);
       }
-      await within(deadlineMs, asked);
+      await within(deadlineMs, check);
       return null;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;

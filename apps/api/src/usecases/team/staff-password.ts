@@ -11,8 +11,8 @@ import { operatorActor } from '../staff-events/actors.ts';
 /** @throws ExpectedFailure that names the Admins when no living member signs in with this e-mail */
 export async function memberOfEmail(db: Kysely<Database>, email: string): Promise<TeamMember> {
   const members = await listMembers(db);
-  const wanted = email.trim().toLowerCase();
-  const member = members.find((one) => one.email.toLowerCase() === wanted);
+  const address = email.trim().toLowerCase();
+  const member = members.find((one) => one.email.toLowerCase() === address);
   if (member !== undefined) return member;
   const admins = members.filter(({ type }) => type === 'Admin').map((one) => one.email);
   throw new ExpectedFailure(

@@ -68,8 +68,8 @@ export const bulkActions: Record<BulkAction, BulkDefinition> = {
 
 /** "Order 104829", "Orders 104829, 104828 and 7 more": what a question is about. */
 export function namesOf(rows: readonly OrderRef[]): string {
-  const shown = rows.slice(0, 5).map((row) => row.id);
-  const more = rows.length - shown.length;
+  const firstIds = rows.slice(0, 5).map((row) => row.id);
+  const more = rows.length - firstIds.length;
   const tail = more > 0 ? ` and ${groupDigits(more)} more` : '';
-  return `${rows.length === 1 ? 'Order' : 'Orders'} ${shown.join(', ')}${tail}`;
+  return `${rows.length === 1 ? 'Order' : 'Orders'} ${firstIds.join(', ')}${tail}`;
 }

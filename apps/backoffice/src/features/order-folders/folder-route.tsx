@@ -14,9 +14,9 @@ export function folderRoute(name: FolderName) {
   return {
     loader({ request }: LoaderFunctionArgs) {
       const { user } = useSession.getState();
-      const wanted = listRequestAt(request.url);
-      if (wanted !== null && user !== null && can(user.type, folders[name].permission)) {
-        void orderList.open(wanted);
+      const listRequest = listRequestAt(request.url);
+      if (listRequest !== null && user !== null && can(user.type, folders[name].permission)) {
+        void orderList.open(listRequest);
       }
       return null;
     },

@@ -50,9 +50,9 @@ export function createOrderList() {
     close: remote.close,
     /** Spec section 4: deleted orders leave the list at once; the reload brings those that move up. */
     remove(ids: readonly string[]): void {
-      const gone = new Set(ids);
+      const removedIds = new Set(ids);
       remote.patch(({ rows, total, ...rest }) => {
-        const left = rows.filter((row) => !gone.has(row.id));
+        const left = rows.filter((row) => !removedIds.has(row.id));
         return { ...rest, rows: left, total: total - (rows.length - left.length) };
       });
     },

@@ -10,16 +10,16 @@ export type Question = {
   tone: 'danger' | 'default';
 };
 
-type Asked = { question: Question; opened: boolean; answer: (yes: boolean) => void };
+type PendingQuestion = { question: Question; opened: boolean; answer: (yes: boolean) => void };
 
 /** What the dialog holds before the first question; it is closed then. */
-const nothing: Asked = {
+const nothing: PendingQuestion = {
   question: { title: '', tone: 'default' },
   opened: false,
   answer: () => {},
 };
 
-const useAsked = create<{ asked: Asked | null }>(() => ({ asked: null }));
+const useAsked = create<{ asked: PendingQuestion | null }>(() => ({ asked: null }));
 
 /** Asks No or Yes (spec section 4, "Confirm dialog"). A question that is pushed aside means No. */
 export function confirm(question: Question): Promise<boolean> {

@@ -43,8 +43,8 @@ export async function fetchPage(
   const { q, page, limit, sort } = query;
   const only = query.bounced && ({ bounced: '1' } as const);
   if (q === '') {
-    const asked = { page, limit, delay: '1', ...month, ...only, ...sort };
-    const input = { params: { orderName: folder }, query: asked };
+    const listQuery = { page, limit, delay: '1', ...month, ...only, ...sort };
+    const input = { params: { orderName: folder }, query: listQuery };
     const result = await call(getOrdersList, input, { signal });
     return result.ok ? { ...result, more: false } : result;
   }

@@ -12,18 +12,18 @@ export type WalkEnd = { readonly walk: Walk; readonly step: WalkStep };
  * The walk that is open grows with it; another one that was opened meanwhile stays as it is.
  */
 export const growWalk: Load<WalkEnd, Walk> = async ({ walk, step }, { signal }) => {
-  const known = new Set(walk.stops.map(({ id }) => id));
-  const isKnown = ({ id }: WalkStop) => known.has(id);
+  const knownIds = new Set(walk.stops.map(({ id }) => id));
+  const isKnown = ({ id }: WalkStop) => knownIds.has(id);
   const [near, far] =
     step === 1 ? [walk.lastPage, walk.firstPage] : [walk.firstPage, walk.lastPage];
   let { firstPage, lastPage, total } = walk;
-  let seen: readonly WalkStop[] = [];
+  let collected: readonly WalkStop[] = [];
 
   async function read(page: number, ahead: boolean): Promise<Failure | undefined> {
     const result = await fetchPage(walk.source, { ...walk.query, page }, signal);
     if (!result.ok) return result;
     const found = result.data.map((row) => ({ id: row.order_id, page }));
-    seen = ahead === (step === 1) ? [...seen, ...found] : [...found, ...seen];
+    collected = ahead === (step === 1) ? [...collected, ...found] : [...found, ...collected];
     total = reachOf(result);
     return undefined;
   }
@@ -31,9 +31,9 @@ export const growWalk: Load<WalkEnd, Walk> = async ({ walk, step }, { signal }) 
   for (let page = near; ; page -= step) {
     const failure = await read(page, false);
     if (failure) return failure;
-    if (seen.some(isKnown) || page === far) break;
+    if (collected.some(isKnown) || page === far) break;
   }
-  const fresh = () => beyond(seen, isKnown, step, walk.firstPage);
+  const fresh = () => beyond(collected, isKnown, step, walk.firstPage);
   while (fresh().length === 0 && hasPages({ ...walk, firstPage, lastPage, total }, step)) {
     const failure = await read(step === 1 ? ++lastPage : --firstPage, true);
     if (failure) return failure;
@@ -46,12 +46,12 @@ export const growWalk: Load<WalkEnd, Walk> = async ({ walk, step }, { signal }) 
 
 /** What stands beyond the known orders. Where all of them are gone, the page has to tell. */
 function beyond(
-  seen: readonly WalkStop[],
+  collected: readonly WalkStop[],
   isKnown: (stop: WalkStop) => boolean,
   step: WalkStep,
   firstPage: number,
 ): readonly WalkStop[] {
-  if (step === 1) return seen.slice(seen.findLastIndex(isKnown) + 1);
-  const end = seen.findIndex(isKnown);
-  return end < 0 ? seen.filter(({ page }) => page < firstPage) : seen.slice(0, end);
+  if (step === 1) return collected.slice(collected.findLastIndex(isKnown) + 1);
+  const end = collected.findIndex(isKnown);
+  return end < 0 ? collected.filter(({ page }) => page < firstPage) : collected.slice(0, end);
 }

@@ -17,9 +17,9 @@ export function listRequestAt(path: string): ListRequest | null {
 
 /** The same list, turned to another page; "All" has only one. */
 export function turnedTo(place: ListPlace, page: number): ListPlace {
-  const asked = listRequestAt(place.path);
-  if (asked === null || asked.query.size === 'All') return place;
-  const search = writeQuery({ ...asked.query, page }, asked.source.month).toString();
+  const request = listRequestAt(place.path);
+  if (request === null || request.query.size === 'All') return place;
+  const search = writeQuery({ ...request.query, page }, request.source.month).toString();
   const { pathname } = new URL(place.path, window.location.origin);
   return { ...place, path: search === '' ? pathname : `${pathname}?${search}` };
 }

@@ -61,14 +61,14 @@ export function writeQuery(
 export const sortingOf = ({ sort }: Pick<ListQuery, 'sort'>): OrderSorting => sort ?? newestFirst;
 
 /** A sorting as a query holds it. */
-export const said = ({ sort, dir }: OrderSorting): OrderSorting | undefined =>
+export const chosenSorting = ({ sort, dir }: OrderSorting): OrderSorting | undefined =>
   sort === newestFirst.sort && dir === newestFirst.dir ? undefined : { sort, dir };
 
 /** "name" is upwards, "-name" downwards. */
 function sortOf(text: string): OrderSorting | undefined {
   const dir = text.startsWith('-') ? 'desc' : 'asc';
   const sort = orderSorts.find((one) => one === text.slice(dir === 'desc' ? 1 : 0));
-  return sort && said({ sort, dir });
+  return sort && chosenSorting({ sort, dir });
 }
 
 /** One text for one query, to see whether it is still the same. */

@@ -13,8 +13,8 @@ import { holds, useWalk, type Walk } from './list-walk.ts';
 export function listOf(orderId: string, walk: Walk | null): ListPlace | null {
   const place = lastList();
   if (place === null || place.opened === orderId) return place;
-  const asked = listRequestAt(place.path);
-  const fromHere = walk !== null && asked?.source.folder === walk.source.folder;
+  const request = listRequestAt(place.path);
+  const fromHere = walk !== null && request?.source.folder === walk.source.folder;
   return fromHere && holds(walk, orderId) ? place : null;
 }
 

@@ -32,9 +32,9 @@ export type DateRangeFilterProps = {
 export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilterProps) {
   const [draft, setDraft] = useState(range);
   // Back and Forward bring other days.
-  const [seen, setSeen] = useState(range);
-  if (seen.fromDate !== range.fromDate || seen.toDate !== range.toDate) {
-    setSeen(range);
+  const [lastRange, setLastRange] = useState(range);
+  if (lastRange.fromDate !== range.fromDate || lastRange.toDate !== range.toDate) {
+    setLastRange(range);
     setDraft(range);
   }
 

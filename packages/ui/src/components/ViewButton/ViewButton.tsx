@@ -19,7 +19,7 @@ export type ViewButtonProps = {
  * eye.
  */
 export function ViewButton({ assignedTo, label, link }: ViewButtonProps) {
-  const [shown = label, ...rest] = label.split(' ');
+  const [visibleWords = label, ...rest] = label.split(' ');
   const who = assignedTo === null ? undefined : `Assigned to ${assignedTo}`;
   const hidden = [rest.join(' '), who].filter(Boolean).join(', ');
   return link({
@@ -27,7 +27,7 @@ export function ViewButton({ assignedTo, label, link }: ViewButtonProps) {
     ...(who !== undefined && { title: who }),
     children: (
       <>
-        {shown}
+        {visibleWords}
         {hidden && <span className={classes.hidden}> {hidden}</span>}
       </>
     ),

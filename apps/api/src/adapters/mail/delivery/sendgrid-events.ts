@@ -20,7 +20,7 @@ const Batch = v.array(
   }),
 );
 
-type Told = v.InferOutput<typeof Batch>[number];
+type SendgridEvent = v.InferOutput<typeof Batch>[number];
 
 /** The deliveries that a call of Sendgrid's Event Webhook tells of; null when it is no such call. */
 export function readSendgridEvents(body: unknown): DeliveryEvent[] | null {
@@ -43,7 +43,7 @@ export function readSendgridEvents(body: unknown): DeliveryEvent[] | null {
 }
 
 /** Opens, clicks and what they do with lists tell nothing of a delivery. */
-function stateOf({ event, type }: Told): DeliveryState | null {
+function stateOf({ event, type }: SendgridEvent): DeliveryState | null {
   switch (event) {
     case 'deferred':
     case 'delivered':

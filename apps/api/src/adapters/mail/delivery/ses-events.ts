@@ -7,7 +7,7 @@ const text = v.optional(v.nullable(v.string()));
 const recipients = v.optional(v.array(v.looseObject({ diagnosticCode: text, status: text })), []);
 
 /** What is read of a message of SES: event publishing says `eventType`, feedback `notificationType`. */
-const Told = v.looseObject({
+const SesNotification = v.looseObject({
   eventType: text,
   notificationType: text,
   mail: v.looseObject({
@@ -41,11 +41,11 @@ interface News {
  * example. `eventId` is the notification's, which stays the same when it is sent again.
  */
 export function readSesEvent(message: string, eventId: string): DeliveryEvent | null {
-  const told = v.safeParse(v.pipe(v.string(), v.parseJson(), Told), message);
-  if (!told.success) return null;
-  const news = newsOf(told.output);
+  const notification = v.safeParse(v.pipe(v.string(), v.parseJson(), SesNotification), message);
+  if (!notification.success) return null;
+  const news = newsOf(notification.output);
   if (news === null) return null;
-  const { tags, messageId } = told.output.mail;
+  const { tags, messageId } = notification.output.mail;
   // Each tag comes back as a list of its values.
   const tag: unknown = tags?.[mailIdName];
   return {
@@ -59,9 +59,9 @@ export function readSesEvent(message: string, eventId: string): DeliveryEvent | 
   };
 }
 
-function newsOf(told: v.InferOutput<typeof Told>): News | null {
-  const { bounce, complaint, delivery, deliveryDelay, reject } = told;
-  switch (told.eventType ?? told.notificationType) {
+function newsOf(notification: v.InferOutput<typeof SesNotification>): News | null {
+  const { bounce, complaint, delivery, deliveryDelay, reject } = notification;
+  switch (notification.eventType ?? notification.notificationType) {
     case 'Bounce': {
       const [first] = bounce?.bouncedRecipients ?? [];
       return {

@@ -19,8 +19,8 @@ export interface Sns extends SnsWeb {
 
 /** A certificate is fetched once and kept; one that could not be had is not asked for at every call. */
 export function openSns(web: SnsWeb): Sns {
-  const kept = new Map<string, X509Certificate>();
-  const asked = new Map<string, Promise<X509Certificate>>();
+  const certificates = new Map<string, X509Certificate>();
+  const pendingCertificates = new Map<string, Promise<X509Certificate>>();
   /** When each fetch of the last minute began, and which of them failed. */
   let fetches: { at: number; href: string; failed: boolean }[] = [];
 
@@ -29,15 +29,15 @@ export function openSns(web: SnsWeb): Sns {
     fetches.push(fetch);
     try {
       const certificate = new X509Certificate(await web.read(address));
-      const oldest = kept.keys().next();
-      if (kept.size >= mostCertificates && !oldest.done) kept.delete(oldest.value);
-      kept.set(address.href, certificate);
+      const oldest = certificates.keys().next();
+      if (certificates.size >= mostCertificates && !oldest.done) certificates.delete(oldest.value);
+      certificates.set(address.href, certificate);
       return certificate;
     } catch (error) {
       fetch.failed = true;
       throw error;
     } finally {
-      asked.delete(address.href);
+      pendingCertificates.delete(address.href);
     }
   }
 
@@ -54,11 +54,12 @@ export function openSns(web: SnsWeb): Sns {
 
   /** Wanted by many at once, it is fetched once. */
   async function certificateAt(address: URL): Promise<X509Certificate> {
-    const known = kept.get(address.href) ?? asked.get(address.href);
-    if (known !== undefined) return known;
+    const cachedCertificate =
+      certificates.get(address.href) ?? pendingCertificates.get(address.href);
+    if (cachedCertificate !== undefined) return cachedCertificate;
     requireTurn(address);
     const fetched = fetchCertificate(address);
-    asked.set(address.href, fetched);
+    pendingCertificates.set(address.href, fetched);
     return fetched;
   }
 

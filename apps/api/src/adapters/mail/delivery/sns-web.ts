@@ -39,6 +39,6 @@ export function snsAddress(text: string, topicArn: string): URL | null {
   if (!URL.canParse(text)) return null;
   const address = new URL(text);
   const { protocol, hostname, port, username, password } = address;
-  const ours = protocol === 'https:' && hostname === host && !port && !username && !password;
-  return ours ? address : null;
+  const isSns = protocol === 'https:' && hostname === host && !port && !username && !password;
+  return isSns ? address : null;
 }

@@ -61,8 +61,8 @@ export function mailHistory(mails: PackRecord['mails']): History {
 
 /** The last that is known of a mail; what the provider told has the time it was told for. */
 function mailState(mail: PackMail): string {
-  const known = mail.state === 'sent' && !wentOut(mail) ? 'not sent' : mail.state;
-  const state = `${mail.delivery ?? known}${mail.remainder_mail ? ', reminder' : ''}`;
+  const stateWord = mail.state === 'sent' && !wentOut(mail) ? 'not sent' : mail.state;
+  const state = `${mail.delivery ?? stateWord}${mail.remainder_mail ? ', reminder' : ''}`;
   const at = mail.delivery_at;
   return at === null ? state : `${state}\n${utc(at)}\n${newYork(at)}`;
 }
@@ -76,11 +76,11 @@ function history<T>(
   if (entries.length === 0) {
     return { heading, paragraphs: [`There are no ${name}s on record.`], table: null };
   }
-  const shown = entries.slice(0, maxRows);
+  const latest = entries.slice(0, maxRows);
   const count =
-    entries.length > shown.length
-      ? `The latest ${shown.length} of ${entries.length} ${name}s, newest first.`
+    entries.length > latest.length
+      ? `The latest ${latest.length} of ${entries.length} ${name}s, newest first.`
       : `${counted(entries.length, name)}, newest first.`;
-  const rows = shown.map((entry, index) => [String(entries.length - index), ...table.row(entry)]);
+  const rows = latest.map((entry, index) => [String(entries.length - index), ...table.row(entry)]);
   return { heading, paragraphs: [count], table: { columns: table.columns, rows } };
 }

@@ -23,8 +23,8 @@ export function letterWords(record: PackRecord): string[] {
       `The customer's page recorded ${counted(downloads.length, 'download')} of the document, the first on ${bothTimes(downloads.at(-1)?.created_at ?? null)}.`,
     order.refund_date && `The payment was refunded on ${bothTimes(order.refund_date)}.`,
   ];
-  const said = sentences.filter((one) => typeof one === 'string' && one !== '');
-  return ['To whom it may concern,', said.join(' ')];
+  const texts = sentences.filter((one) => typeof one === 'string' && one !== '');
+  return ['To whom it may concern,', texts.join(' ')];
 }
 
 /** Spec section 1: the service is private. */

@@ -12,10 +12,10 @@ export function value(text: string | number | null, most = longest): string {
 
 /** The end of a passport number: enough to tell it by, too little to misuse. */
 export function passportEnd(number: string | null): string {
-  const known = (number ?? '').trim();
-  if (known === '') return value(null);
+  const passport = (number ?? '').trim();
+  if (passport === '') return value(null);
   // Of a short one, three would be too much of it.
-  return known.length < 6 ? '…' : `…${known.slice(-3)}`;
+  return passport.length < 6 ? '…' : `…${passport.slice(-3)}`;
 }
 
 /** A digest in groups, so that no line breaks inside of what is compared. */

@@ -40,11 +40,11 @@ function plainPath(d: string | undefined): string | null {
 }
 
 function boxOf(root: string): [number, number, number, number] | null {
-  const given = attribute(root, 'viewBox')
+  const viewBox = attribute(root, 'viewBox')
     ?.trim()
     .split(/[\s,]+/)
     .map(Number);
-  const [left, top, width, height] = given ?? [
+  const [left, top, width, height] = viewBox ?? [
     0,
     0,
     Number.parseFloat(attribute(root, 'width') ?? '300'),

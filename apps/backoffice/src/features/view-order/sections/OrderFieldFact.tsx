@@ -31,7 +31,7 @@ export function OrderFieldFact({ fieldKey, order }: Props) {
 /** The gap after the country code is a margin: what is selected and copied has none (design section 6). */
 function Telephone({ order }: { order: OrderDetail }) {
   const parts = telephoneParts(order.country_code, order.phone_number);
-  const shown = parts && (
+  const telephoneText = parts && (
     <bdi dir="ltr">
       {parts.code !== '' && <span className={styles.code}>+{parts.code}</span>}
       {parts.number}
@@ -40,7 +40,7 @@ function Telephone({ order }: { order: OrderDetail }) {
   return (
     <Fact
       label={orderFields.phone_number.label}
-      value={shown}
+      value={telephoneText}
       copy={parts ? telephone(order.country_code, order.phone_number) : undefined}
     />
   );

@@ -7,10 +7,10 @@ import {
 } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
-type Shown = string | number | null;
+type FieldText = string | number | null;
 
 /** What is shown of the fields that are more than their own value. */
-const composed: { readonly [Key in OrderFieldKey]?: (order: OrderDetail) => Shown } = {
+const composed: { readonly [Key in OrderFieldKey]?: (order: OrderDetail) => FieldText } = {
   phone_number: ({ country_code, phone_number }) =>
     phone_number === null ? null : telephone(country_code, phone_number),
   country_code: ({ country_code }) => countryCode(country_code),
@@ -19,7 +19,7 @@ const composed: { readonly [Key in OrderFieldKey]?: (order: OrderDetail) => Show
 };
 
 /** A field as the screen shows it; null when nothing came in. */
-export function orderFieldValue(key: OrderFieldKey, order: OrderDetail): Shown {
+export function orderFieldValue(key: OrderFieldKey, order: OrderDetail): FieldText {
   const compose = composed[key];
   if (compose) return compose(order);
   const value = order[key];

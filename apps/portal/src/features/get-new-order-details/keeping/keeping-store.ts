@@ -51,7 +51,7 @@ async function keep(order: TravellerOrder, path: string, downloads: readonly Dow
   } catch (failure) {
     logFailure('The copy was not kept.', failure);
   }
-  // Half a copy is none.
+  // A copy without its document is of no use: remove both.
   await removeKeptOrder(order.order_id).catch(forgotten);
   tell({ state: 'impossible' });
 }

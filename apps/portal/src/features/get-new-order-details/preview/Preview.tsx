@@ -25,12 +25,12 @@ export function Preview({ file }: { file: ReadyFile }) {
     <section className={styles.section} aria-labelledby="preview-heading">
       <h2 id="preview-heading">{t('preview.heading')}</h2>
       <p className={styles.lead}>{t('preview.lead')}</p>
-      <Shown key={file.path} file={file} />
+      <PreviewPages key={file.path} file={file} />
     </section>
   );
 }
 
-function Shown({ file: { path, isPdf } }: { file: ReadyFile }) {
+function PreviewPages({ file: { path, isPdf } }: { file: ReadyFile }) {
   const { t } = useLanguage();
   const { found, tryAgain } = useDocumentFile(path);
   const [problem, setProblem] = useState<ViewerProblem>();
