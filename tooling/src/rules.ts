@@ -14,6 +14,10 @@ export interface Rule {
 const tests = String.raw`\.(test|stories)\.tsx?$|/test(ing)?/|test-setup`;
 const contains = (pattern: RegExp) => (code: string) => pattern.test(code);
 
+/** Names that say nothing of what they hold: `const known`, `function mine`, `[said, setSaid]`. */
+const bareParticiple =
+  /\b(const|let|function|type|class)\s+\[?(said|asked|told|heard|mine|ours|theirs|hers|kept|known|gone|given|taken|made|got|wanted|seen|shown|forgive|forgiven|nobody)\b/i;
+
 /** Rules of the house that one file can break (docs/decisions/004). */
 export const rules: readonly Rule[] = [
   {
@@ -145,6 +149,13 @@ export const rules: readonly Rule[] = [
     ),
     breaks: contains(/\bnew AbortController\b/),
     example: 'const running = new AbortController();',
+  },
+  {
+    name: 'names are nouns and verbs that can be searched for',
+    files: /^(apps|packages|tooling)(\/[^/]+)?\/src\/.*\.tsx?$/,
+    except: new RegExp(`^tooling/src/rules\\.ts$|${tests}`),
+    breaks: contains(bareParticiple),
+    example: 'const asked = new Map<string, Promise<Reply>>();',
   },
   {
     name: 'no test is switched off or alone',

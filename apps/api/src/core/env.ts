@@ -170,15 +170,15 @@ export function readEnv(
   source: Record<string, string | undefined> = process.env,
   defaults: Partial<Record<keyof typeof variables.entries, string>> = {},
 ): Env {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(variables.entries)
       .map((name) => [name, source[name]?.trim()] as const)
       .filter(([, value]) => value),
   );
-  const result = v.safeParse(variables, { ...defaults, ...given });
+  const result = v.safeParse(variables, { ...defaults, ...values });
   const problems = (result.issues ?? []).map((issue) => `${issue.path?.[0]?.key} ${issue.message}`);
   for (const [name, needed] of together) {
-    if (given[name] && !given[needed]) problems.push(`${name} needs ${needed}`);
+    if (values[name] && !values[needed]) problems.push(`${name} needs ${needed}`);
   }
   if (!result.success || problems.length > 0) {
     throw new ConfigurationError(`Wrong configuration: ${[...new Set(problems)].join('; ')}.`);
@@ -206,77 +206,77 @@ export function childEnvironment(changes: Record<string, string>): NodeJS.Proces
   return { ...process.env, PATH, ...changes };
 }
 
-function group(given: v.InferOutput<typeof variables>) {
-  const here = `http://localhost:${given.PORT}`;
+function group(values: v.InferOutput<typeof variables>) {
+  const here = `http://localhost:${values.PORT}`;
   return {
-    port: given.PORT,
-    host: given.HOST,
-    drainSeconds: given.DRAIN_SECONDS,
-    maxConnections: given.MAX_CONNECTIONS,
-    dataDir: given.PABEAN_DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    secrets: { intakeKey: given.INTAKE_KEY, tokenSecret: given.TOKEN_SECRET },
+    port: values.PORT,
+    host: values.HOST,
+    drainSeconds: values.DRAIN_SECONDS,
+    maxConnections: values.MAX_CONNECTIONS,
+    dataDir: values.PABEAN_DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    secrets: { intakeKey: values.INTAKE_KEY, tokenSecret: values.TOKEN_SECRET },
     admin:
-      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
-        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     publicUrls: {
-      portal: given.PUBLIC_PORTAL_URL ?? here,
-      backoffice: given.PUBLIC_BACKOFFICE_URL ?? here,
+      portal: values.PUBLIC_PORTAL_URL ?? here,
+      backoffice: values.PUBLIC_BACKOFFICE_URL ?? here,
     },
-    trustProxy: given.TRUST_PROXY,
-    marketing: { url: given.MARKETING_URL, uploadsUrl: given.MARKETING_UPLOADS_URL },
+    trustProxy: values.TRUST_PROXY,
+    marketing: { url: values.MARKETING_URL, uploadsUrl: values.MARKETING_UPLOADS_URL },
     company: {
-      name: given.COMPANY_NAME,
-      address: given.COMPANY_ADDRESS,
-      phone: given.COMPANY_PHONE,
-      email: given.COMPANY_EMAIL,
-      taxId: given.COMPANY_TAX_ID,
-      productLabel: given.COMPANY_PRODUCT_LABEL,
-      orderMailDomain: given.COMPANY_ORDER_MAIL_DOMAIN,
+      name: values.COMPANY_NAME,
+      address: values.COMPANY_ADDRESS,
+      phone: values.COMPANY_PHONE,
+      email: values.COMPANY_EMAIL,
+      taxId: values.COMPANY_TAX_ID,
+      productLabel: values.COMPANY_PRODUCT_LABEL,
+      orderMailDomain: values.COMPANY_ORDER_MAIL_DOMAIN,
     },
-    paymentGateways: given.PAYMENT_GATEWAYS,
+    paymentGateways: values.PAYMENT_GATEWAYS,
     mail: {
-      from: given.MAIL_FROM,
-      aws: awsMail(given),
-      sendgrid: given.SENDGRID_API_KEY
+      from: values.MAIL_FROM,
+      aws: awsMail(values),
+      sendgrid: values.SENDGRID_API_KEY
         ? {
-            apiKey: given.SENDGRID_API_KEY,
-            endpoint: given.SENDGRID_ENDPOINT,
-            sandbox: given.SENDGRID_SANDBOX,
+            apiKey: values.SENDGRID_API_KEY,
+            endpoint: values.SENDGRID_ENDPOINT,
+            sandbox: values.SENDGRID_SANDBOX,
           }
         : undefined,
-      webhooks: { topicArn: given.SES_SNS_TOPIC_ARN, sendgridKey: given.SENDGRID_WEBHOOK_KEY },
-      smtpUrl: given.SMTP_URL,
+      webhooks: { topicArn: values.SES_SNS_TOPIC_ARN, sendgridKey: values.SENDGRID_WEBHOOK_KEY },
+      smtpUrl: values.SMTP_URL,
     },
-    s3: s3(given),
-    clamd: given.CLAMD_ADDRESS ? (clamdAddress(given.CLAMD_ADDRESS) ?? undefined) : undefined,
-    logLevel: given.LOG_LEVEL,
+    s3: s3(values),
+    clamd: values.CLAMD_ADDRESS ? (clamdAddress(values.CLAMD_ADDRESS) ?? undefined) : undefined,
+    logLevel: values.LOG_LEVEL,
   };
 }
 
-function awsMail(given: v.InferOutput<typeof variables>) {
-  if (!given.AWS_ACCESS_KEY_ID || !given.AWS_SECRET_ACCESS_KEY || !given.AWS_REGION) return;
+function awsMail(values: v.InferOutput<typeof variables>) {
+  if (!values.AWS_ACCESS_KEY_ID || !values.AWS_SECRET_ACCESS_KEY || !values.AWS_REGION) return;
   return {
-    region: given.AWS_REGION,
-    accessKeyId: given.AWS_ACCESS_KEY_ID,
-    secretAccessKey: given.AWS_SECRET_ACCESS_KEY,
-    sessionToken: given.AWS_SESSION_TOKEN,
-    endpoint: given.SES_ENDPOINT,
+    region: values.AWS_REGION,
+    accessKeyId: values.AWS_ACCESS_KEY_ID,
+    secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
+    sessionToken: values.AWS_SESSION_TOKEN,
+    endpoint: values.SES_ENDPOINT,
   };
 }
 
-function s3(given: v.InferOutput<typeof variables>) {
-  if (!given.S3_BUCKET || !given.S3_ACCESS_KEY_ID || !given.S3_SECRET_ACCESS_KEY) return;
+function s3(values: v.InferOutput<typeof variables>) {
+  if (!values.S3_BUCKET || !values.S3_ACCESS_KEY_ID || !values.S3_SECRET_ACCESS_KEY) return;
   return {
-    bucket: given.S3_BUCKET,
-    region: given.S3_REGION,
-    endpoint: given.S3_ENDPOINT,
-    accessKeyId: given.S3_ACCESS_KEY_ID,
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
     // Keys begin with it as with a folder.
-    prefix: given.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
-    forcePathStyle: given.S3_FORCE_PATH_STYLE,
+    prefix: values.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
+    forcePathStyle: values.S3_FORCE_PATH_STYLE,
   };
 }
 

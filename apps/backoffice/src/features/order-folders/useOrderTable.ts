@@ -9,7 +9,7 @@ import {
 } from '@pabean/ui/DataTable';
 import { useMemo } from 'react';
 import { reachOf } from '../../shared/orders/fetch-list.ts';
-import { type ListQuery, said, sortingOf } from '../../shared/orders/list-query.ts';
+import { chosenSorting, type ListQuery, sortingOf } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useColumns } from '../../shared/orders/useColumns.ts';
 import { pageOf, paginationOf } from '../../shared/table/paging.ts';
@@ -32,7 +32,7 @@ const rowId = (row: ListRow) => row.id;
 /** No column is newest first. */
 function sortOf([first]: SortingState): OrderSorting | undefined {
   const sort = orderSorts.find((one) => one === first?.id);
-  return sort && said({ sort, dir: first?.desc ? 'desc' : 'asc' });
+  return sort && chosenSorting({ sort, dir: first?.desc ? 'desc' : 'asc' });
 }
 
 /** The table of a folder: sorted and cut into pages by the server, as the address says. */

@@ -20,7 +20,7 @@ const none: Arrival = { state: 'none', path: '', received: 0, total: null, from:
  */
 export function createDocumentFile() {
   const useArrival = create<Arrival>(() => none);
-  let known: { readonly path: string; readonly file: Promise<FetchedFile> } | undefined;
+  let latest: { readonly path: string; readonly file: Promise<FetchedFile> } | undefined;
   let arriving: ArrivingFile | undefined;
   let stop = new AbortController();
 
@@ -29,7 +29,7 @@ export function createDocumentFile() {
    * After a failure the next try goes on with what arrived. Nothing here counts as a download.
    */
   function documentFile(path: string): Promise<FetchedFile> {
-    if (known?.path === path) return known.file;
+    if (latest?.path === path) return latest.file;
     const part = arriving?.path === path ? arriving : nothingOf(path);
     arriving = part;
     stop = new AbortController();
@@ -39,7 +39,7 @@ export function createDocumentFile() {
     };
     tell('coming');
     const file = fetchFile(part, stop.signal, () => tell('coming'));
-    known = { path, file };
+    latest = { path, file };
     file.then(
       () => {
         tell('here');
@@ -48,8 +48,8 @@ export function createDocumentFile() {
       },
       () => {
         // Another try may be under way by now.
-        if (known !== undefined && known.file !== file) return;
-        known = undefined;
+        if (latest !== undefined && latest.file !== file) return;
+        latest = undefined;
         tell(part.received > 0 ? 'stays' : 'none');
       },
     );
@@ -58,26 +58,26 @@ export function createDocumentFile() {
 
   /** The document if this page has it, or is about to; nothing is fetched. */
   function heldDocument(path: string): Promise<FetchedFile> | undefined {
-    return known?.path === path ? known.file : undefined;
+    return latest?.path === path ? latest.file : undefined;
   }
 
   /** Stops fetching; what arrived stays for the next try. */
   function stopDocument(): void {
     stop.abort();
     // At once: the very next press goes on with a try of its own.
-    known = undefined;
+    latest = undefined;
   }
 
   /** Takes the copy that the device kept, in place of fetching. */
   function rememberDocument(path: string, file: Blob): void {
-    known = { path, file: Promise.resolve(file) };
+    latest = { path, file: Promise.resolve(file) };
     arriving = undefined;
     useArrival.setState({ state: 'here', path, received: file.size, total: file.size, from: 0 });
   }
 
   /** Nothing of a document stays in memory. */
   function forgetDocument(): void {
-    known = undefined;
+    latest = undefined;
     arriving = undefined;
     stop.abort();
     useArrival.setState(none);

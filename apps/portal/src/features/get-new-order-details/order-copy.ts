@@ -12,9 +12,9 @@ export interface OrderCopy {
 
 /** The copy of exactly this order, with its document at hand; undefined where there is none. */
 export async function copyOf(orderId: string): Promise<OrderCopy | undefined> {
-  const kept = await keptCopyOf(orderId);
-  if (kept === undefined) return undefined;
-  const { order, downloads, keptAt, until } = kept;
-  if (order.path !== null) rememberDocument(order.path, keptFile(kept));
+  const keptOrder = await keptCopyOf(orderId);
+  if (keptOrder === undefined) return undefined;
+  const { order, downloads, keptAt, until } = keptOrder;
+  if (order.path !== null) rememberDocument(order.path, keptFile(keptOrder));
   return { order, downloads, fresh: new Set(), copy: { keptAt, until } };
 }

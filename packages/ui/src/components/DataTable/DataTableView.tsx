@@ -35,8 +35,8 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
   }, [firstId]);
 
   const [heads] = table.getHeaderGroups();
-  const shown = useMemo(() => heads?.headers.map(({ column }) => column) ?? [], [heads]);
-  const looks = useMemo(() => columnLooks(shown, selectable), [shown, selectable]);
+  const visibleRows = useMemo(() => heads?.headers.map(({ column }) => column) ?? [], [heads]);
+  const looks = useMemo(() => columnLooks(visibleRows, selectable), [visibleRows, selectable]);
   const minWidth = table.getTotalSize() + (selectable ? CHECK_WIDTH : 0);
 
   const first = loading === 'first';
@@ -64,7 +64,7 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
           aria-busy={loading !== 'idle'}
           aria-rowcount={drawn.end - drawn.first < rows.length ? rows.length + 1 : undefined}
           data-loading={loading}
-          data-heads={headRoom(shown)}
+          data-heads={headRoom(visibleRows)}
           data-layout={layout}
         >
           <colgroup>
