@@ -58,6 +58,14 @@ test('a new password works, ends the sessions, and stands among the events', asy
   expect(event).toEqual({ kind: 'password-changed', actor_kind: 'operator', detail: {} });
 });
 
+test('a password that is guessed first is not set, and the sessions go on', async () => {
+  const member = await app.signIn('Manager');
+  await expect(
+    setPasswordAsOperator(app.db, { ...member, type: 'Manager' }, '123456'),
+  ).rejects.toThrow(/^This password is among the first that a guesser tries\./);
+  expect(await app.call('userInfo', {}, member)).toMatchObject({ http: 200 });
+});
+
 test('the first Admin stands among the events with e-mail and type', async () => {
   await ensureFirstAdmin({ db: app.db, email: 'first@example.com', password: 'a good start 77' });
   expect(await lastEvent()).toMatchObject({
