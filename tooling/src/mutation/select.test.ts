@@ -104,7 +104,7 @@ describe('the use cases', () => {
     const [one] = inParts({ area: usecases, files: [file] });
     if (one === undefined) throw new Error('no part');
     expect(strykerOptions(one, 2)).toMatchObject({
-      mutate: [file, '!**/*.test.ts'],
+      mutate: expect.arrayContaining([file]),
       testFiles: expect.arrayContaining([
         'apps/api/test/endpoints/admin/change-order-status.test.ts',
       ]),
