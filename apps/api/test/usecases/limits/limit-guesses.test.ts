@@ -26,7 +26,11 @@ afterAll(() => database.drop());
 /** A guess of the network with this number at an account. */
 const guess = (network: number, subject = 'rani@example.com', more: Partial<GuessRule> = {}) =>
   limitGuesses(database.db, { ...rule, ...more }, { ip: `203.0.${network}.1`, subject }, log);
-const refused = (tried: Promise<unknown>) => expect(tried).rejects.toMatchObject({ status: 429 });
+const refused = (tried: Promise<unknown>) =>
+  expect(tried).rejects.toMatchObject({
+    status: 429,
+    message: expect.stringMatching(/^Too many tries\. /),
+  });
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let i = 0; i < count; i++) await work();
 };
