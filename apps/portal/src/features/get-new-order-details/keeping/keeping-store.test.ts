@@ -22,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => {
   forgetDocument();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 describe('an approved order that the server shows', () => {
@@ -48,6 +49,26 @@ describe('an approved order that the server shows', () => {
     expect((await keptOrders())[0]?.downloads).toHaveLength(1);
   });
 
+  test('stays kept when its document can not be fetched again', async () => {
+    browserThatKeeps();
+    await followOrder(order, []);
+    forgetDocument();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    await followOrder(order, [download(1)]);
+    const [kept] = await keptOrders();
+    expect(kept?.file.bytes.byteLength).toBe(4);
+    expect(state()).toEqual({ state: 'kept', until: kept?.until });
+  });
+
+  test('is not kept on as another document that can not be fetched', async () => {
+    browserThatKeeps();
+    await followOrder(order, []);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    await followOrder({ ...order, path: '/uploads/corrected.pdf' }, []);
+    expect(await ids()).toEqual([]);
+    expect(state()).toEqual({ state: 'impossible' });
+  });
+
   test('stays beside the orders of others', async () => {
     browserThatKeeps();
     await keepOrder({ ...order, order_id: '104778' }, [], fileOf4Bytes());
@@ -66,8 +87,9 @@ describe('an approved order that the server shows', () => {
 });
 
 describe('half a copy is none', () => {
+  const earlierPath = '/uploads/before-the-correction.pdf';
   async function couldNot(): Promise<void> {
-    await keepOrder(order, [], fileOf4Bytes());
+    await keepOrder({ ...order, path: earlierPath }, [], fileOf4Bytes());
     await followOrder(order, []);
     expect([state().state, await ids()]).toEqual(['impossible', []]);
   }

@@ -2,8 +2,14 @@ import { create } from 'zustand';
 import { logFailure } from '../../../shared/log.ts';
 import { hasDatabase } from '../../../shared/offline/database.ts';
 import { chooseToKeep, mayKeep } from '../../../shared/offline/keep-choice.ts';
-import { keepOrder, removeKeptOrder } from '../../../shared/offline/kept-order.ts';
+import {
+  keepOrder,
+  keptCopyOf,
+  keptFile,
+  removeKeptOrder,
+} from '../../../shared/offline/kept-order.ts';
 import { keepPage, registerWorker } from '../../../shared/offline/worker-client.ts';
+import type { FetchedFile } from '../arriving-file.ts';
 import { documentFile } from '../document-file.ts';
 import type { Download, TravellerOrder } from '../order-store.ts';
 
@@ -58,10 +64,23 @@ async function keep(order: TravellerOrder, path: string, downloads: readonly Dow
 
 async function keepAll(order: TravellerOrder, path: string, downloads: readonly Download[]) {
   if (!hasDatabase() || !('serviceWorker' in navigator)) return undefined;
-  const file = await documentFile(path);
+  const file = await fetchedOrKept(order.order_id, path);
   if (file === 'elsewhere') return undefined;
   const until = await keepOrder(order, [...downloads], file);
   return (await keepPage()) ? until : undefined;
+}
+
+/**
+ * The document, or the one of the earlier copy where it cannot be fetched: an address names its
+ * content, and a lost connection at the airport must not take a whole copy away.
+ */
+async function fetchedOrKept(orderId: string, path: string): Promise<FetchedFile> {
+  const fetched = await documentFile(path).catch((failure: Error) => failure);
+  if (fetched instanceof Blob) return fetched;
+  const earlier = await keptCopyOf(orderId);
+  if (earlier?.order.path === path) return keptFile(earlier);
+  if (fetched === 'elsewhere') return fetched;
+  throw fetched;
 }
 
 /** A page that came from the copy says so until the server answers. */
