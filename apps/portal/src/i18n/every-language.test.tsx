@@ -62,7 +62,7 @@ describe.each(languages.map((entry) => [entry.lang, entry] as const))('%s', (lan
     );
     const file = screen.getByText(/customs-/).closest('bdi');
     expect([file?.textContent, file?.dir]).toEqual(['customs-declaration-104777.pdf', 'ltr']);
-    expect(document.title).toBe(`${texts['order.page']} · Pabean`);
+    await waitFor(() => expect(document.title).toBe(`${texts['order.page']} · Pabean`));
     expect(document.body.textContent).not.toMatch(/\{\w+\}|<\/?\w+>/);
   });
 });
