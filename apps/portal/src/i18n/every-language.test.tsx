@@ -8,7 +8,7 @@ import { leaveNothing } from '../testing/leave-nothing.ts';
 import { approved, download, inDays } from '../testing/orders.ts';
 import { calls, history, refusal } from '../testing/replies.ts';
 import { en } from './en.ts';
-import { chooseByHand, useLanguageStore } from './language-store.ts';
+import { chooseByHand } from './language-store.ts';
 import { type LanguageEntry, languages, loadCatalog } from './languages.ts';
 import type { Catalog } from './t.ts';
 
@@ -81,13 +81,5 @@ describe('switching on the order page', () => {
     expect(document.activeElement).toBe(button);
     expect(sent).toHaveLength(before);
     expect(localStorage.getItem('lang')).toBe('de');
-  });
-
-  it('stays in the language of before when the new one does not arrive', async () => {
-    openPortal(paths.orderDetailsOf('104777'));
-    await screen.findByRole('button', { name: en['approved.download'] });
-    act(() => useLanguageStore.setState({ failed: true }));
-    expect(screen.getByText(en['language.failed']).role).toBe('status');
-    expect(screen.getByRole('button', { name: en['approved.download'] })).toBeTruthy();
   });
 });
