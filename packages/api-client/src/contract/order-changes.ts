@@ -89,7 +89,7 @@ export const UploadSchema = v.object({
   version: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,10}$/, 'Please use whole numbers.'),
+      v.regex(/^\d{1,10}$/, 'This is not a version of an order.'),
       v.transform(Number),
       orderVersion(),
     ),

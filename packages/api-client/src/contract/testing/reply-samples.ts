@@ -165,7 +165,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     ],
   },
   getOrdersList: { samples: [{ data: [row], total: 1 }] },
-  searchOrder: { samples: [{ data: [row], total: 1, more: false }] },
+  searchOrder: { samples: [{ data: [row], total: 1, more: false }], mayLack: ['more'] },
   getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
   getOrdersDetails: {
     samples: [{ data: order }],
