@@ -19,12 +19,15 @@ export function readProps(source: string, name: string): Prop[] {
   const declared = program.body.map((node) =>
     node.type === 'ExportNamedDeclaration' ? node.declaration : node,
   );
-  const type = declared.find(
-    (node) => node?.type === 'TSTypeAliasDeclaration' && node.id.name === `${name}Props`,
+  const types = new Map(
+    declared.flatMap((node) =>
+      node?.type === 'TSTypeAliasDeclaration' ? [[node.id.name, node.typeAnnotation] as const] : [],
+    ),
   );
-  if (type?.type !== 'TSTypeAliasDeclaration') return [];
+  const type = types.get(`${name}Props`);
+  if (type === undefined) return [];
   const fallbacks = readFallbacks(source, declared, name);
-  return literalsOf(type.typeAnnotation).flatMap((literal) =>
+  return literalsOf(type, types).flatMap((literal) =>
     literal.members.flatMap((member, index) => {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
       const annotation = member.typeAnnotation?.typeAnnotation;
@@ -50,10 +53,18 @@ export function readWords(source: string, name: string): string {
   return comment.replace(/^\/\*\*|\*\/\s*$/g, '').replace(/^ \* ?/gm, '');
 }
 
-/** The object types in a type: itself, or the parts that `&` puts together. */
-function literalsOf(type: ESTree.TSType): ESTree.TSTypeLiteral[] {
+/** The object types in a type: itself, or the parts that `&` puts together, named in the file or not. */
+function literalsOf(
+  type: ESTree.TSType,
+  types: ReadonlyMap<string, ESTree.TSType>,
+): ESTree.TSTypeLiteral[] {
   if (type.type === 'TSTypeLiteral') return [type];
-  return type.type === 'TSIntersectionType' ? type.types.flatMap(literalsOf) : [];
+  if (type.type === 'TSIntersectionType') {
+    return type.types.flatMap((part) => literalsOf(part, types));
+  }
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return [];
+  const named = types.get(type.typeName.name);
+  return named === undefined ? [] : literalsOf(named, types);
 }
 
 function readFallbacks(
