@@ -39,16 +39,35 @@ describe('a sender that asks before it sends its body', () => {
 });
 
 test('bodies that stall share their memory: a new one takes the place of the oldest', async () => {
-  const head = postHead(remark, 250_000, { Authorization: admin.token });
+  const members = await Promise.all([1, 2, 3, 4, 5].map(() => app.signIn('Team')));
+  const heads = members.map(({ token }) => postHead(remark, 250_000, { Authorization: token }));
   const [first, ...others] = await Promise.all(Array.from({ length: 40 }, () => openWire(app.url)));
-  first?.write(head + 'x'.repeat(240_000));
+  first?.write(heads[0] + 'x'.repeat(240_000));
   // Its bytes have come before those of the others.
   await fetch(`${app.url}/api/health`).then((answer) => answer.text());
-  for (const wire of others) wire.write(head + 'x'.repeat(240_000));
+  for (const [index, wire] of others.entries()) {
+    wire.write(heads[(index + 1) % heads.length] + 'x'.repeat(240_000));
+  }
   const answer = await first?.closed;
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
   expect(answer).toMatch(/retry-after: 5/i);
   for (const wire of others) wire.cut();
+});
+
+test('one member sends eight large bodies at a time; others are refused before they are read', async () => {
+  const member = await app.signIn('Team');
+  const head = postHead(remark, 250_000, { Authorization: member.token });
+  const wires = await Promise.all(Array.from({ length: 9 }, () => openWire(app.url)));
+  for (const wire of wires) wire.write(head + 'x'.repeat(1_000));
+  const answer = await Promise.race(wires.map((wire) => wire.answers(1)));
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  const orderId = await app.newOrder();
+  const body = { orderId, remark: 'A short one.' };
+  expect(await app.call('addNewRemark', { body }, member)).toMatchObject({ http: 200 });
+  for (const wire of wires) wire.cut();
+  const large = { orderId, remark: 'x'.repeat(4_000), padding: 'x'.repeat(20_000) };
+  const isTaken = async () => (await app.call('addNewRemark', { body: large }, member)).http;
+  await expect.poll(isTaken).toBe(200);
 });
 
 test.each(['0x10', '1e3', ' 1', '-1', '1.0', ''])(
