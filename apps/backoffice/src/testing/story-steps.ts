@@ -36,6 +36,12 @@ export async function write(label: string | RegExp, value: string): Promise<void
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 }
 
+/** Takes the focus away, and the hint that it may have opened. */
+export async function leaveFocus(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+}
+
 /** On a phone or with long words nothing reaches beyond the window. */
 export async function fits(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
