@@ -41,7 +41,7 @@ function mapValues(values: Values, change: (value: string) => string): Values {
 
 /** The address in two, so that a page can let it break between them. */
 function emailParts({ email }: Values): Values {
-  if (!email) return {};
+  if (email === undefined || email === null) return {};
   const host = email.lastIndexOf('@') + 1;
   return { emailName: email.slice(0, host), emailHost: email.slice(host) };
 }

@@ -31,6 +31,10 @@ test('the word e-mail stays on one line', () => {
   expect(text.replaceAll('\n', ' ')).toContain('attached to this e-mail. Save it');
 });
 
+test('a preview of an order without an address leaves its place empty', () => {
+  expect(fillLetter('approval', { ...values, email: '' }).text).toContain('Username: ');
+});
+
 test('a text of before that is no address stands as it is', () => {
   expect(fillLetter('approval', { ...values, email: 'unknown' }).html).toContain('unknown</bdi>');
 });
