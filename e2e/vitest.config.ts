@@ -7,8 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['journeys/**/*.test.ts'],
     globalSetup: ['@pabean/api/testing/global-setup'],
-    // A journey waits more than it works: two at a time take little more than half as long.
-    maxWorkers: 2,
+    // A journey waits more than it works: two at a time left a third of the two cores idle.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000, interval: 100 } },
