@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { importOrders, type TestApp, testApp } from '@pabean/api/testing';
 import { type Role, roles } from '@pabean/domain';
@@ -65,12 +66,17 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
       await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
     },
     async close() {
-      for (const context of contexts) await context.close();
-      await browser.close();
+      // A browser that hangs on its own end is killed with this process.
+      await Promise.race([closeBrowser(browser, contexts), sleep(30_000)]);
       await app.stop();
       if (complaints.length > 0) throw new Error(`A page failed: ${complaints.join('; ')}`);
     },
   };
+}
+
+async function closeBrowser(browser: Browser, contexts: readonly BrowserContext[]): Promise<void> {
+  for (const context of contexts) await context.close();
+  await browser.close();
 }
 
 /** Signs in by the form, as a person does. */
