@@ -31,11 +31,14 @@ export async function searchOrders(
   request: SearchRequest,
   signal: AbortSignal,
 ): Promise<FoundOrders> {
-  const named = await namedOrders(db, request, signal);
+  const wholly = ordersNamed(db, request.text);
+  const named = await newestNamed(db, request, wholly, signal);
   const matching = db
     .selectFrom('orders as o')
     .where(matchesRequest(request))
     .where((eb) => {
+      if (named.length > countedMatches) return eb('o.id', 'in', wholly);
+      // By their ids there is no wrong index to choose.
       if (named.length > 0) return eb('o.id', 'in', named);
       const text = `%${literal(request.text)}%`;
       return eb.or([eb('o.search_text', 'like', text), eb(papers, 'like', text)]);
@@ -67,43 +70,46 @@ export const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' ||
 const telephone = sql<string>`regexp_replace(o.phone_number, '\\D', '', 'g')`;
 const countryCode = sql<string>`regexp_replace(coalesce(o.country_code, ''), '\\D', '', 'g')`;
 
-/** Of the folder, the ids of those that the text names wholly (0019_search_reports.sql). */
-async function namedOrders(
-  db: Kysely<Database>,
-  request: SearchRequest,
-  signal: AbortSignal,
-): Promise<number[]> {
-  const text = request.text.toLowerCase();
-  const ids = [...new Set([request.text, text, text.toUpperCase()])];
+/** The ids of the orders that a text names wholly; each part is one look-up (0019_search_reports.sql). */
+function ordersNamed(db: Kysely<Database>, typed: string) {
+  const text = typed.toLowerCase();
+  const ids = [...new Set([typed, text, text.toUpperCase()])];
   const orders = db.selectFrom('orders as o').select('o.id');
   const digits = telephoneDigits(text);
-  // Each part is one look-up in its index, whatever the others find.
-  let named = orders
+  const named = orders
     .where('o.order_id', 'in', ids)
     .unionAll(orders.where(sql`lower(o.email)`, '=', text))
     .unionAll(orders.where(sql`lower(o.transaction_id)`, '=', text))
     .unionAll(orders.where(sql`lower(o.passport_number)`, '=', text));
-  if (digits !== undefined) {
-    const national = [0, 1, 2, 3].map((length) => digits.slice(length));
-    named = named.unionAll(
-      orders
-        .where(telephone, 'in', national)
-        .where(
-          sql<boolean>`${digits} in (${telephone}, '0' || ${telephone}, ${countryCode} || ${telephone})`,
-        ),
-    );
-  }
+  if (digits === undefined) return named;
+  const national = [0, 1, 2, 3].map((length) => digits.slice(length));
+  return named.unionAll(
+    orders
+      .where(telephone, 'in', national)
+      .where(
+        sql<boolean>`${digits} in (${telephone}, '0' || ${telephone}, ${countryCode} || ${telephone})`,
+      ),
+  );
+}
+
+/** Of the folder, the newest of the named; one more than is counted tells that there are others. */
+async function newestNamed(
+  db: Kysely<Database>,
+  request: SearchRequest,
+  wholly: ReturnType<typeof ordersNamed>,
+  signal: AbortSignal,
+): Promise<number[]> {
   const rows = await db
     .with(
       (cte) => cte('orders_named').materialized(),
-      () => named,
+      () => wholly,
     )
     .selectFrom('orders as o')
     .select('o.id')
     .where('o.id', 'in', (eb) => eb.selectFrom('orders_named').select('id'))
     .where(matchesRequest(request))
     .orderBy('o.id', 'desc')
-    .limit(countedMatches)
+    .limit(countedMatches + 1)
     .execute(givenUp(signal));
   return rows.map(({ id }) => id);
 }

@@ -36,7 +36,6 @@ export function makeSearchTurns(wait = patience): SearchTurns {
       turns.add(turn.promise);
       return () => {
         turns.delete(turn.promise);
-        if (turns.size === 0 && running.get(memberId) === turns) running.delete(memberId);
         turn.resolve();
       };
     },

@@ -127,19 +127,24 @@ describe('what is typed whole is found alone', () => {
 test('matches are counted to 1,000, and the pages beyond are reached one by one', async () => {
   await app.db
     .insertInto('orders')
-    .columns(['order_id', 'full_name', 'process_status', 'processing_mode'])
+    .columns(['order_id', 'full_name', 'email', 'process_status', 'processing_mode'])
     .expression((eb) =>
       eb
         .selectFrom(sql<{ n: number }>`generate_series(1, 1012)`.as('n'))
         .select([
           sql<string>`'MANY-' || n`.as('order_id'),
           sql<string>`'Many Namesakes'`.as('full_name'),
+          sql<string>`'agency@example.org'`.as('email'),
           sql<ProcessStatus>`'Pending'`.as('process_status'),
           sql<ProcessingMode>`'Standard'`.as('processing_mode'),
         ]),
     )
     .execute();
-  const pending = (more: object) => ask('namesakes', { folderName: 'pendingOrder', ...more });
+  const inPending = { folderName: 'pendingOrder' };
+  const pending = (more: object) => ask('namesakes', { ...inPending, ...more });
+  // An agency's address, typed whole, hides none of its orders either.
+  const agency = { ...inPending, start: 1010, end: 1020 };
+  expect((await ask('agency@example.org', agency)).total).toBe(1012);
   expect(await pending({})).toMatchObject({ total: 1000, more: true });
   expect(await pending({ start: 1000, end: 1010 })).toMatchObject({ total: 1010, more: true });
   const last = await pending({ start: 1010, end: 1020 });
