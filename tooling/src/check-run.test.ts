@@ -17,7 +17,7 @@ const suite = (numbers: object | null, code = 0, said = '') => ({
     `const { mkdirSync, writeFileSync } = require('node:fs');
      const file = ${JSON.stringify(resultOf('stand-in'))};
      mkdirSync(require('node:path').dirname(file), { recursive: true });
-     if (${numbers !== null}) writeFileSync(file, '${JSON.stringify(numbers)}');
+     if (${numbers !== null}) writeFileSync(file, ${JSON.stringify(JSON.stringify(numbers))});
      console.log(${JSON.stringify(said)});
      process.exitCode = ${code};`,
     '--',
@@ -51,6 +51,27 @@ test('a suite that ran no test has failed', async () => {
 test('a suite whose tests pass but which breaks beside them has failed', async () => {
   const outcome = await runStep(suite({ ...numbers, numPassedTests: 7 }, 1));
   expect(outcome).toMatchObject({ ok: false, counts: { passed: 7, failed: 1 } });
+});
+
+test('each failed test is named with the first line of its error', async () => {
+  const file = (name: string, status: string, tests: readonly object[], message = '') => ({
+    name: join(root, name),
+    status,
+    message,
+    assertionResults: tests,
+  });
+  const failed = { status: 'failed', fullName: 'moves an order', failureMessages: ['no\nat x'] };
+  const passed = { status: 'passed', fullName: 'moves it back', failureMessages: [] };
+  const testResults = [
+    file('a.test.ts', 'failed', [passed, failed]),
+    file('b.test.ts', 'passed', [passed]),
+    file('c.test.ts', 'failed', [], 'Cannot find module\nin c'),
+  ];
+  const outcome = await runStep(suite({ ...numbers, numFailedTests: 1, testResults }, 1));
+  expect(outcome.failures).toEqual([
+    'a.test.ts > moves an order: no',
+    'c.test.ts: Cannot find module',
+  ]);
 });
 
 test('anything else is one check, and what it says when it fails is kept', async () => {

@@ -1,22 +1,18 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Counts, countsOf, failuresOf, readResult } from './check-results.ts';
 import type { Step } from './check-steps.ts';
 import { root } from './root.ts';
 import { resultOf } from './suite.ts';
-
-/** How many checks of a step did what. */
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 export interface Outcome {
   readonly step: Step;
   readonly counts: Counts;
   readonly seconds: number;
   readonly output: string;
+  /** Each failed test with the first line of its error. */
+  readonly failures: readonly string[];
   readonly ok: boolean;
   /** Nothing had changed since it passed, so its numbers are those of that run. */
   readonly cached: boolean;
@@ -28,14 +24,16 @@ export async function runStep(step: Step): Promise<Outcome> {
   const results = (step.suites ?? []).map(resultOf);
   for (const path of results) await rm(path, { force: true });
   const { code, output } = await run(step.command);
-  const counts = sumOf(await Promise.all(results.map(readCounts)));
+  const read = await Promise.all(results.map(readResult));
+  const counts = sumOf(read.map(countsOf));
   if (results.length === 0) counts[code === 0 ? 'passed' : 'failed'] += 1;
   const ran = counts.passed + counts.failed > 0;
   const ok = code === 0 && counts.failed === 0 && ran;
   const cached = /Cached:\s+(\d+) cached, \1 total/.test(output);
   // A suite that broke outside its tests (a file that does not load) must not count as passed.
   if (!ok && counts.failed === 0) counts.failed = 1;
-  return { step, counts, seconds: (performance.now() - started) / 1000, output, ok, cached };
+  const seconds = (performance.now() - started) / 1000;
+  return { step, counts, seconds, output, failures: read.flatMap(failuresOf), ok, cached };
 }
 
 function sumOf(all: readonly Counts[]): Counts {
@@ -48,26 +46,6 @@ function sumOf(all: readonly Counts[]): Counts {
     total.skipped += counts.skipped;
   }
   return total;
-}
-
-interface VitestResult {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
-
-async function readCounts(path: string): Promise<Counts> {
-  try {
-    const result = JSON.parse(await readFile(path, 'utf8')) as VitestResult;
-    return {
-      passed: result.numPassedTests,
-      failed: result.numFailedTests,
-      skipped: result.numPendingTests + result.numTodoTests,
-    };
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
-  }
 }
 
 function run(command: readonly string[]): Promise<{ code: number; output: string }> {

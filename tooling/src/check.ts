@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Counts, type Outcome, runStep } from './check-run.ts';
+import type { Counts } from './check-results.ts';
+import { type Outcome, runStep } from './check-run.ts';
 import { phases, type Step } from './check-steps.ts';
 
 const help = `Runs every check of the house; the last line sums them up.
@@ -17,15 +18,18 @@ async function main(): Promise<number> {
   if (only === null) return 1;
   const started = Date.now();
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const failures: string[] = [];
   for (const phase of phases) {
     const steps = phase.filter((step) => only.length === 0 || only.includes(step.name));
     for (const outcome of await Promise.all(steps.map(runStep))) {
       report(outcome);
+      failures.push(...outcome.failures);
       total.passed += outcome.counts.passed;
       total.failed += outcome.counts.failed;
       total.skipped += outcome.counts.skipped;
     }
   }
+  if (failures.length > 0) say(`Failed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
   say(`${Math.round((Date.now() - started) / 1000)} s in all\n`);
   say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
   return total.failed === 0 ? 0 : 1;
@@ -51,11 +55,13 @@ function readOnly(): string[] | null {
   return null;
 }
 
-function report({ step, counts, seconds, output, ok, cached }: Outcome): void {
+function report({ step, counts, seconds, output, failures, ok, cached }: Outcome): void {
   const what = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
   say(
     `${ok ? 'ok    ' : 'FAILED'} ${step.title.padEnd(34)} ${what}, ${seconds.toFixed(1)} s${cached ? ', unchanged' : ''}\n`,
   );
+  // First, because whoever keeps only the beginning of a log must still learn which tests failed.
+  for (const failure of failures) say(`         ${failure}\n`);
   if (!ok) say(`${output}\n`);
   else if (step.show) say(output.trim().replace(/^/gm, '         ').concat('\n'));
 }
