@@ -55,12 +55,14 @@ it('walks through the list by buttons and keys, over the border of a page', asyn
     sort: 'name',
     dir: 'desc',
   });
-  const back = screen.getByRole('link', { name: 'Order History' });
+  const back = await screen.findByRole('link', { name: 'Order History' });
   expect(back.getAttribute('href')).toBe('/admin/order-history?sort=-name&page=3');
   press('p');
   await shown('100020');
-  expect(screen.getByRole('link', { name: 'Order History' }).getAttribute('href')).toBe(
-    '/admin/order-history?sort=-name&page=2',
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Order History' }).getAttribute('href')).toBe(
+      '/admin/order-history?sort=-name&page=2',
+    ),
   );
   // No order stands between this one and the list.
   await router.navigate(-1);
