@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'jsdom',
     // A context per file instead of a process: less than half the time.
     pool: 'vmThreads',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
   },
