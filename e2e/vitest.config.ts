@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['@pabean/api/testing/global-setup'],
     // A journey waits more than it works: two at a time left a third of the two cores idle.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000, interval: 100 } },
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000, interval: 100 } },
   },
 });

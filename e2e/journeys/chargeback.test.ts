@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolder, openOrder, orderPath, rowOf } from '../support/back-office.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
@@ -75,10 +75,12 @@ describe('the order', () => {
   });
 
   test.each([1, 2])('opens Defence Pack %i as a PDF in a window of its own', async (type) => {
+    const saved = Promise.withResolvers<Download>();
+    // A headless browser has no viewer: the window that is opened saves what it shows.
+    page.once('popup', (opened) => opened.once('download', saved.resolve));
     const [answer, pdf] = await Promise.all([
       page.waitForResponse('**/api/admin/get-defence-pack-pdf'),
-      // A headless browser has no viewer: the window that is opened saves what it shows.
-      page.waitForEvent('popup').then((opened) => opened.waitForEvent('download')),
+      saved.promise,
       button(`Defence Pack ${type}`).click(),
     ]);
     expect(answer.request().postDataJSON()).toEqual({ orderId, defencePackType: type });
@@ -100,13 +102,14 @@ describe('the order', () => {
   test('prints the letter alone, on upright A4', async () => {
     await page.emulateMedia({ media: 'print' });
     // Texts outside of the sheet that would still be on paper: the shell, the bar, a toast.
-    const beside = await page.evaluate(() =>
-      Array.from(document.body.querySelectorAll('*'))
-        .filter((one) => !one.closest('article') && !one.querySelector('article'))
-        .filter((one) => one.checkVisibility() && one.textContent !== '')
-        .map((one) => one.textContent),
-    );
-    expect(beside).toEqual([]);
+    const beside = () =>
+      page.evaluate(() =>
+        Array.from(document.body.querySelectorAll('*'))
+          .filter((one) => !one.closest('article') && !one.querySelector('article'))
+          .filter((one) => one.checkVisibility() && one.textContent !== '')
+          .map((one) => one.textContent),
+      );
+    await expect.poll(beside).toEqual([]);
     expect(await page.getByRole('article').isVisible()).toBe(true);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];

@@ -43,7 +43,7 @@ test('Yes deletes: the rows go, the counts follow, the orders stand in Deleted O
 
   await counted('Deleted Orders', 2).click();
   await page.getByText('Showing 1-2 of 2').waitFor();
-  expect(await rowOf(page, '700100').textContent()).toContain('Deleted');
+  await expect.poll(() => rowOf(page, '700100').textContent()).toContain('Deleted');
   // Nothing is left to delete there (and no button that deletes for good stands in its place).
   expect(await button('Delete Order').count()).toBe(0);
 });

@@ -39,37 +39,31 @@ test('Track Order can be read before any script, in the language that the browse
 
 test('what is typed while the script is on its way is not lost, nor is the place in it', async () => {
   const page = await world.newPage('phone');
-  let arrive: () => void = () => {};
-  const arrival = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route('**/assets-portal/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/track-order', { waitUntil: 'commit' });
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Email ID').pressSequentially('traveller0@exam');
   arrive();
   // The form of the script has another id than the drawn one.
   await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
-  expect(await page.getByLabel('Order ID').inputValue()).toBe(orderId);
+  await expect.poll(() => page.getByLabel('Order ID').inputValue()).toBe(orderId);
+  await expect
+    .poll(() => page.getByLabel('Email ID').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await page.keyboard.type('ple.net');
-  expect(await page.getByLabel('Email ID').inputValue()).toBe('traveller0@example.net');
+  await expect.poll(() => page.getByLabel('Email ID').inputValue()).toBe('traveller0@example.net');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/get-new-order-details/**');
 });
 
 test('a press that comes before the script is done when it is there', async () => {
   const page = await world.newPage('phone');
-  await page.route('**/assets-portal/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/track-order', { waitUntil: 'commit' });
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Email ID').fill('traveller0@example.net');
   await page.locator('button[form="none"]').click();
+  arrive();
   await page.waitForURL('**/get-new-order-details/**');
 });
 
@@ -78,3 +72,13 @@ test('a link fills in the order id once the script is there', async () => {
   await page.goto(`/track-order/${encoded}`);
   await expect.poll(() => page.getByLabel('Order ID').inputValue()).toBe(orderId);
 });
+
+/** Keeps the page's scripts on their way. @returns what lets them arrive */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrival, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets-portal/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -15,6 +15,11 @@ afterAll(() => world.close());
 
 const press = (key: string) => page.keyboard.press(key);
 const type = (text: string) => page.keyboard.type(text);
+/** A sequence has to be typed in 1.5 s: the second key does not wait until the first is handled. */
+const pressBoth = (first: string, second: string) => Promise.all([press(first), press(second)]);
+/** The screen holds what the last change left: no move is heard before that. */
+const moved = (label: string) =>
+  expect.poll(() => page.getByRole('button', { name: label, exact: true }).count()).toBe(0);
 const dialog = () => page.getByRole('dialog');
 const cursor = () => page.locator('main tbody tr[aria-current]');
 const orderAtCursor = async () => (await cursor().textContent())?.match(/7001\d\d/)?.[0] ?? '';
@@ -59,7 +64,7 @@ test('J and K walk the rows, X selects', async () => {
   await expect.poll(orderAtCursor).toBe(orderId);
   await press('x');
   await page.getByText('1 selected').waitFor();
-  expect(await page.getByLabel(`Select order ${orderId}`).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel(`Select order ${orderId}`).isChecked()).toBe(true);
 });
 
 test('A asks first, Tab and Enter say Yes', async () => {
@@ -98,28 +103,28 @@ test('U leads to the upload, Enter sends it', async () => {
   await press('Enter');
   await page.getByText('Document has been uploaded successfully').first().waitFor();
   expect((await world.app.order(orderId)).process_status).toBe('Completed');
+  await moved('Move to Completed Orders');
 });
 
 test('M and a digit move the order, from the file field too, and letters stay letters', async () => {
-  expect((await focused()).trim()).toBe('Document');
-  await press('m');
-  await press('3');
+  await expect.poll(async () => (await focused()).trim()).toBe('Document');
+  await pressBoth('m', '3');
   await page.getByText('Order has been moved to Contact Customer').first().waitFor();
+  await moved('Move to Contact Customer');
   await press('c');
   await expect.poll(focused).toBe('Remark');
   await type('m2 n p u');
-  expect(await page.getByLabel('Remark').inputValue()).toBe('m2 n p u');
+  await expect.poll(() => page.getByLabel('Remark').inputValue()).toBe('m2 n p u');
   await page.getByLabel('Remark').fill('');
   await press('Tab');
-  await press('m');
-  await press('6');
+  await pressBoth('m', '6');
   await page.getByText('Order has been moved to Completed').first().waitFor();
+  await moved('Move to Completed Orders');
   expect((await world.app.order(orderId)).process_status).toBe('Completed');
 });
 
 test('G then C goes to Completed Orders, where the order is now', async () => {
-  await press('g');
-  await press('c');
+  await pressBoth('g', 'c');
   await page.getByRole('heading', { name: 'Completed Orders', level: 1 }).waitFor();
   await expect.poll(() => rowOf(page, orderId).count()).toBe(1);
 });
@@ -172,7 +177,7 @@ test('/ leads to the search, where every key is a letter', async () => {
   await press('/');
   await expect.poll(focused).toBe('Search orders');
   await type('jxa?#gc');
-  expect(await page.getByLabel('Search orders').inputValue()).toBe('jxa?#gc');
+  await expect.poll(() => page.getByLabel('Search orders').inputValue()).toBe('jxa?#gc');
   await page.getByText('No records found').waitFor();
   expect(await dialog().count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/admin/completed-order');

@@ -62,9 +62,9 @@ test('the buttons do the same, and back returns to the page where the order stan
   await ready('800111');
   await page.getByRole('main').getByRole('link', { name: 'New Orders', exact: true }).click();
   await page.getByText('Showing 11-20 of 23', { exact: true }).waitFor();
-  expect(query()).toBe('?q=zenobia&sort=orderId&page=2');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('zenobia');
-  expect(await rowOf(page, '800111').count()).toBe(1);
+  await expect.poll(() => query()).toBe('?q=zenobia&sort=orderId&page=2');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('zenobia');
+  await expect.poll(() => rowOf(page, '800111').count()).toBe(1);
 });
 
 test('backwards over the border as well, and not beyond the ends', async () => {
@@ -77,7 +77,7 @@ test('backwards over the border as well, and not beyond the ends', async () => {
 
   await view('800100').click();
   await ready('800100');
-  expect(await beside('Previous').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => beside('Previous').getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await ready('800101');
@@ -87,7 +87,7 @@ test('a half-written remark is there again on its order, and on no other', async
   await remark().fill('Called twice, nobody');
   await beside('Next').click();
   await ready('800102');
-  expect(await remark().inputValue()).toBe('');
+  await expect.poll(() => remark().inputValue()).toBe('');
   await beside('Previous').click();
   await ready('800101');
   await expect.poll(() => remark().inputValue()).toBe('Called twice, nobody');
@@ -104,7 +104,7 @@ test('once it is sent, nothing is left of it', async () => {
   await ready('800102');
   await beside('Previous').click();
   await ready('800101');
-  expect(await remark().inputValue()).toBe('');
+  await expect.poll(() => remark().inputValue()).toBe('');
 });
 
 test('a phone sorts by a control of its own: address, direction, order', async () => {

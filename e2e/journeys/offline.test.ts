@@ -3,6 +3,7 @@ import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve, emailOfOrder } from '../support/approve.ts';
+import { atRest } from '../support/at-rest.ts';
 import { seriousFindings } from '../support/axe.ts';
 import { type Line, startLine } from '../support/line.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
@@ -41,6 +42,7 @@ test('the page shows the document before anybody downloads it', async () => {
 
 test('zooms by button and key, and fills the screen', async () => {
   const width = async () => (await phone.locator('canvas').first().boundingBox())?.width ?? 0;
+  await atRest(phone);
   const fit = await width();
   await phone.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await width()) / fit).toBeCloseTo(1.25, 1);
@@ -61,7 +63,7 @@ test('Back closes the large view and stays with the order', async () => {
   await phone.getByRole('dialog', { name: 'Preview of your document' }).waitFor();
   await phone.goBack();
   await phone.getByRole('button', { name: 'Large view' }).waitFor();
-  expect(phone.url()).toBe(pageOf(own.id));
+  await expect.poll(() => phone.url()).toBe(pageOf(own.id));
   await phone.getByRole('heading', { name: 'Your customs declaration is approved' }).waitFor();
 });
 
@@ -72,7 +74,9 @@ test('says that it keeps page and document', async () => {
 
 test('opens again without internet, with the document', async () => {
   // One visit is enough for the shop's own name, which that visit asked for before the worker stood.
-  expect(await phone.evaluate(async () => (await caches.match('/api/shop'))?.ok)).toBe(true);
+  await expect
+    .poll(() => phone.evaluate(async () => (await caches.match('/api/shop'))?.ok))
+    .toBe(true);
   await goOffline();
   await phone.reload();
   await phone.getByText(/This is the copy that we kept on this device/).waitFor();
@@ -108,7 +112,7 @@ test('a closed page does not lose the record; it arrives once', async () => {
   await expect
     .poll(() => phone.getByRole('table', { name: 'Downloaded History' }).textContent())
     .toContain('Europe/London');
-  expect(await phone.getByText(/This is the copy/).count()).toBe(0);
+  await expect.poll(() => phone.getByText(/This is the copy/).count()).toBe(0);
   await phone.reload();
   await phone.getByText(/are kept on this device/).waitFor();
   const records = (await world.app.history(own.id)).filter(({ action }) => action === 'downloaded');
@@ -229,13 +233,14 @@ test('the worker leaves the back office of the same host alone', async () => {
   await phone.goto(`${line.url}/`);
   await phone.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await phone.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  const urls = await phone.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(urls.length).toBeGreaterThan(3);
-  for (const url of urls) {
+  const urls = () =>
+    phone.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(async () => (await urls()).length).toBeGreaterThan(3);
+  for (const url of await urls()) {
     expect(url).toMatch(/^\/(assets-portal\/|api\/shop$|get-new-order-details\/shell$)/);
   }
 });

@@ -25,8 +25,7 @@ beforeAll(async () => {
   page = await world.newPage('phone');
   await page.goto(`${line.url}/track-order?lang=de`);
   // The drawn page is German at once; the choice is kept when the script has taken over.
-  await page.locator('button[form="none"]').waitFor({ state: 'detached' });
-  await email().waitFor();
+  await scriptThere();
 });
 afterAll(async () => {
   await line.close();
@@ -41,9 +40,15 @@ const note = () => page.getByRole('note');
 const detailsOf = (id: string) => `${line.url}/get-new-order-details/${encodeOrderId(id)}`;
 const trackOf = (id: string) => `${line.url}/track-order/${encodeOrderId(id)}`;
 
+/** The form that stands there before the script has another button, and no refusals. */
+async function scriptThere(): Promise<void> {
+  await page.locator('button[form="none"]').waitFor({ state: 'detached' });
+  await email().waitFor();
+}
+
 async function fill(id: string, address: string): Promise<void> {
-  // The form that stands there before the script has no refusals.
-  await page.goto(`${line.url}/track-order`, { waitUntil: 'networkidle' });
+  await page.goto(`${line.url}/track-order`);
+  await scriptThere();
   await orderId().fill(id);
   await email().fill(address);
   await press();
@@ -64,14 +69,14 @@ test.each([
   await page.goto(line.url + path);
   await email().waitFor();
   await expect.poll(() => note().textContent()).toContain('Dieser Link ist nicht vollständig');
-  expect(await orderId().inputValue()).toBe('');
+  await expect.poll(() => orderId().inputValue()).toBe('');
 });
 
 test("somebody else's order asks for the e-mail, whatever cookie there is", async () => {
   await hold(own);
   await page.goto(detailsOf(other));
   await page.waitForURL(trackOf(other));
-  expect(await note().textContent()).toContain('fragen wir nach Ihrer E-Mail');
+  await expect.poll(() => note().textContent()).toContain('fragen wir nach Ihrer E-Mail');
   expect(await page.locator('main').textContent()).not.toContain(emailOfOrder(other));
 });
 
@@ -83,8 +88,8 @@ test('a cookie over its time asks for the e-mail again, with the order id kept',
   await held;
   await page.goto(detailsOf(own));
   await page.waitForURL(trackOf(own));
-  expect(await note().textContent()).toContain('fragen wir nach Ihrer E-Mail');
-  expect(await orderId().inputValue()).toBe(own);
+  await expect.poll(() => note().textContent()).toContain('fragen wir nach Ihrer E-Mail');
+  await expect.poll(() => orderId().inputValue()).toBe(own);
 });
 
 test('a completed order without its document is still being prepared', async () => {
@@ -108,9 +113,9 @@ test('a document that is gone from storage is said to be, and can be tried again
   await page.getByRole('button', { name: 'Jetzt herunterladen' }).click();
   await page.getByText('Wir finden Ihr Dokument im Moment nicht.').waitFor();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).first().waitFor();
-  expect(await page.getByRole('link', { name: 'kontaktieren Sie uns', exact: true }).count()).toBe(
-    1,
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'kontaktieren Sie uns', exact: true }).count())
+    .toBe(1);
   expect(await seriousFindings(page)).toEqual([]);
   await world.picture(page, 'portal-document-gone-de');
 });
@@ -118,7 +123,7 @@ test('a document that is gone from storage is said to be, and can be tried again
 test('an e-mail of 300 characters is asked for again', async () => {
   await fill(own, `${'a'.repeat(288)}@example.net`);
   await page.getByText('Bitte geben Sie Ihre E-Mail-Adresse ein').waitFor();
-  expect(await email().getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => email().getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a script is text in the order id, and no e-mail', async () => {
@@ -148,7 +153,10 @@ test('after fifty tries the page says from when on it works again', async () => 
 });
 
 test('the first visit of an order without internet says so, and keeps what was typed', async () => {
-  await page.goto(trackOf(other), { waitUntil: 'networkidle' });
+  await page.goto(trackOf(other));
+  await scriptThere();
+  // The worker came with the orders that were seen before; it is there when it has kept its page.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await email().fill(emailOfOrder(other));
   line.cut();
   await page.context().setOffline(true);

@@ -36,18 +36,20 @@ test('View Order has no control on paper, and all columns of its histories', asy
   await page.emulateMedia({ media: 'print' });
   // As wide as the inside of an A4 sheet.
   await page.setViewportSize({ width: 703, height: 1000 });
-  expect(await visibleControls()).toEqual([]);
-  expect(await page.getByText('Skip to content').isVisible()).toBe(false);
-  expect(await page.getByText('Remark has been added successfully').first().isVisible()).toBe(
-    false,
-  );
+  await expect.poll(visibleControls).toEqual([]);
+  await page.getByText('Skip to content').waitFor({ state: 'hidden' });
+  await page.getByText('Remark has been added successfully').first().waitFor({ state: 'hidden' });
   const comments = page.getByRole('table', { name: 'Comment History' });
   for (const column of ['Date & Time', 'Team', 'Remark', 'WhatsApp', 'Report error']) {
-    const box = await comments.getByRole('columnheader', { name: column }).boundingBox();
-    expect((box?.x ?? 999) + (box?.width ?? 0), column).toBeLessThanOrEqual(703);
+    const head = comments.getByRole('columnheader', { name: column });
+    const right = async () => {
+      const box = await head.boundingBox();
+      return (box?.x ?? 999) + (box?.width ?? 0);
+    };
+    await expect.poll(right, { message: column }).toBeLessThanOrEqual(703);
   }
   for (const fact of ['ZX1204400', 'Camera body and lens', 'Written on paper too']) {
-    expect(await page.getByText(fact).first().isVisible(), fact).toBe(true);
+    await page.getByText(fact).first().waitFor();
   }
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 1440, height: 900 });

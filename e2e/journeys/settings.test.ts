@@ -37,10 +37,11 @@ test('Manage Team: a member is added, changed and deleted', async () => {
   const row = page.getByRole('row', { name: /Wayan/ });
   await row.waitFor();
   // Shown to who has just set it, in this tab, until it is left (decisions, Safety).
-  expect(await row.textContent()).toContain('first-password');
+  await expect.poll(() => row.textContent()).toContain('first-password');
   expect(await seriousFindings(page)).toEqual([]);
   await page.reload();
-  expect(await row.textContent()).not.toContain('first-password');
+  await row.waitFor();
+  await expect.poll(() => row.textContent()).not.toContain('first-password');
 
   await row.getByRole('link', { name: /Edit/ }).click();
   await page.getByRole('heading', { name: 'Edit Wayan' }).waitFor();
@@ -86,7 +87,7 @@ test('Country Order List: counts, search and the period in the address', async (
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByPlaceholder('Search nationality').fill('austral');
   await expect.poll(() => table.locator('tbody tr').count()).toBe(1);
-  expect(page.url()).toContain('q=austral');
+  await expect.poll(() => page.url()).toContain('q=austral');
   await page.reload();
   await expect.poll(() => table.locator('tbody tr').count()).toBe(1);
   await page.getByPlaceholder('Search nationality').fill('atlantis');

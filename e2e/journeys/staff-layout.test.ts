@@ -137,7 +137,7 @@ test.each([390, 1440])('a toast covers no link and no heading at %i px', async (
         })
         .map((one) => one.textContent),
     );
-  expect(await under()).toEqual([]);
+  await expect.poll(under).toEqual([]);
   // One in many words, on a list that failed: the bar makes room, and it is said once.
   await page.route('**/get-orders-list/**', (route) =>
     route.fulfill({ status: 503, json: { status: 0, message: 'The orders are away. '.repeat(9) } }),

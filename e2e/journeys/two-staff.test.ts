@@ -52,10 +52,11 @@ test('the fresh state is one press away, and then the change goes through', asyn
 test('remarks of both stay: nobody stands in the way of a remark', async () => {
   await sinta.getByLabel('Remark').fill('From Sinta');
   await dewa.getByRole('button', { name: 'Add Comment' }).click();
+  await dewa.getByText('Remark has been added successfully').first().waitFor();
   await sinta.getByRole('button', { name: 'Add Comment' }).click();
   await sinta.getByText('Remark has been added successfully').first().waitFor();
   await sinta.reload();
   const comments = sinta.getByRole('table', { name: /Comment/ });
   await expect.poll(() => comments.textContent()).toContain('Half a thought');
-  expect(await comments.textContent()).toContain('From Sinta');
+  await expect.poll(() => comments.textContent()).toContain('From Sinta');
 });

@@ -25,7 +25,7 @@ const mail = (within: ReturnType<typeof dialog>) => within.frameLocator('iframe'
 test('without a document there is nothing to resend, and the reason stands there', async () => {
   for (const provider of ['AWS', 'Sendgrid']) {
     const resend = button(`Resend Mail (${provider})`);
-    expect(await resend.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => resend.getAttribute('aria-disabled')).toBe('true');
   }
   await page.getByText('There is no document to send yet. Please upload it first.').waitFor();
 });
@@ -42,11 +42,7 @@ test('Resend Mail goes out by the provider of its button, as a reminder', async 
   }
   // Neither provider is configured here, and the page does not pretend otherwise.
   const rows = table('Email History').locator('tbody tr');
-  await expect
-    .poll(() => rows.filter({ hasText: 'Not sent Local mailbox' }).count(), {
-      timeout: 15_000,
-    })
-    .toBe(3);
+  await expect.poll(() => rows.filter({ hasText: 'Not sent Local mailbox' }).count()).toBe(3);
   const reminders = rows.filter({ hasText: 'Yes' });
   expect(await reminders.count()).toBe(2);
   expect(await reminders.filter({ hasText: 'Sendgrid' }).count()).toBe(1);
@@ -66,7 +62,7 @@ test('Sent Mail shows each message as it went out', async () => {
   await expect.poll(() => list.getByRole('button').count()).toBe(3);
   await list.getByRole('button', { name: /sendgrid@example\.net/ }).click();
   await mail(dialog('Sent Mail')).getByText('Tamsin Orrelby').first().waitFor();
-  expect(await mail(dialog('Sent Mail')).textContent()).toContain(orderId);
+  await expect.poll(() => mail(dialog('Sent Mail')).textContent()).toContain(orderId);
   await page.keyboard.press('Escape');
   await dialog('Sent Mail').waitFor({ state: 'detached' });
 });
@@ -115,7 +111,7 @@ test('a comment shows its flags, and N where it has none', async () => {
     'N',
     'N',
   ]);
-  expect(await page.getByLabel('Remark').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Remark').inputValue()).toBe('');
 });
 
 /** Spec section 4, written out here and not asked of the code under test. */

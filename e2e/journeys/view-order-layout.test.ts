@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest } from '../support/at-rest.ts';
 import { openOrder } from '../support/back-office.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
@@ -33,7 +34,8 @@ test.each([
     await page.setViewportSize({ width, height });
     await openOrder(page, '700101');
     const moves = page.getByRole('list', { name: 'Move this order' }).getByRole('button');
-    expect(await moves.count()).toBe(8);
+    await expect.poll(() => moves.count()).toBe(8);
+    await atRest(page);
     for (const name of ['Upload Document', 'Add Comment', ...(await moves.allTextContents())]) {
       const { y, height: own } = await boxOf(name);
       expect.soft(y + own, name).toBeLessThanOrEqual(900);
@@ -52,12 +54,12 @@ test.each([390, 1280, 1440])(
       ['Email', longEmail],
     ] as const) {
       const field = upload.getByLabel(label, { exact: true });
-      expect(await field.inputValue()).toBe(value);
-      const cut = await field.evaluate((it) => [
-        it.scrollWidth - it.clientWidth,
-        it.scrollHeight - it.clientHeight,
-      ]);
-      expect(Math.max(...cut), label).toBeLessThanOrEqual(1);
+      await expect.poll(() => field.inputValue()).toBe(value);
+      const cut = () =>
+        field.evaluate((it) =>
+          Math.max(it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight),
+        );
+      await expect.poll(cut, { message: label }).toBeLessThanOrEqual(1);
     }
   },
 );
@@ -67,6 +69,7 @@ test.each([1280, 1440, 1920])(
   async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => window.scrollTo(0, 0));
+    await atRest(page);
     const places = await page.evaluate(() => {
       const rects = Array.from(document.querySelectorAll('article section[id], #details'), (it) => {
         const { top, bottom, left, right } = it.getBoundingClientRect();
@@ -85,7 +88,7 @@ test.each([1280, 1440, 1920])(
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => (await boxOf('Upload Document')).y).toBeLessThan(400);
-    expect((await boxOf('Upload Document')).y).toBeGreaterThan(56);
+    await expect.poll(async () => (await boxOf('Upload Document')).y).toBeGreaterThan(56);
   },
 );
 

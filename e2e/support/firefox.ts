@@ -5,7 +5,7 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { expect, vi } from 'vitest';
 import { sizes } from './world.ts';
 
-const waiting = { timeout: 10_000, interval: 100 };
+const waiting = { timeout: 30_000, interval: 100 };
 
 /** A Firefox of its own profile, with a folder that it saves files into. */
 export interface Firefox {
@@ -79,8 +79,24 @@ export function find(page: Page, selector: string): Promise<ElementHandle> {
   }, waiting);
 }
 
+/** Presses what has come to rest: a press goes to a place, and what comes above it moves the place. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await (await find(page, selector)).click();
+  const element = await vi.waitFor(async () => {
+    const found = await find(page, selector);
+    if (!(await found.evaluate(staysInPlace))) throw new Error(`${selector} moves`);
+    return found;
+  }, waiting);
+  await element.click();
+}
+
+/** Runs in the page: nothing of an element moves for a few frames. */
+async function staysInPlace(element: Element): Promise<boolean> {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  for (let frame = 0; frame < 5; frame++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  return element.isConnected && place() === before;
 }
 
 /** Types over what a field holds. */

@@ -5,6 +5,10 @@ import { Transform } from 'node:stream';
 export interface Line {
   /** Where the phone finds the server. */
   readonly url: string;
+  /** Lets about so many more bytes through to the phone, and holds what comes behind them. */
+  hold(bytes: number): void;
+  /** Lets everything through that was held. */
+  release(): void;
   cut(): void;
   join(): void;
   close(): Promise<void>;
@@ -14,12 +18,10 @@ export interface Line {
  * A line to a server, for journeys that lose their network. A browser's own offline switch leaves
  * its service workers connected; this one does not.
  */
-export async function startLine(
-  target: string,
-  { bytesPerSecond = Number.POSITIVE_INFINITY }: { bytesPerSecond?: number } = {},
-): Promise<Line> {
+export async function startLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
+  const gate = makeGate();
   let isCut = false;
   const server = createServer((phone) => {
     if (isCut) return phone.destroy();
@@ -29,22 +31,26 @@ export async function startLine(
       [far, phone],
     ] as const) {
       open.add(socket);
-      socket.pipe(slowedTo(bytesPerSecond)).pipe(other);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         open.delete(socket);
         other.destroy();
       });
     }
+    phone.pipe(far);
+    far.pipe(gate.way()).pipe(phone);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port: own } = server.address() as AddressInfo;
   const cut = () => {
     isCut = true;
     for (const socket of open) socket.destroy();
+    gate.open();
   };
   return {
     url: `http://127.0.0.1:${own}`,
+    hold: gate.close,
+    release: gate.open,
     cut,
     join() {
       isCut = false;
@@ -56,12 +62,28 @@ export async function startLine(
   };
 }
 
-/** Lets bytes through at this rate; whoever sends more waits. */
-function slowedTo(bytesPerSecond: number): Transform {
-  return new Transform({
-    highWaterMark: 64 * 1024,
-    transform(chunk: Buffer, _, done) {
-      setTimeout(() => done(null, chunk), (chunk.length / bytesPerSecond) * 1000);
+/** Where bytes wait while a line is held. */
+function makeGate() {
+  let left = Number.POSITIVE_INFINITY;
+  let waiting: (() => void)[] = [];
+  return {
+    way: () =>
+      new Transform({
+        transform(chunk: Buffer, _, done) {
+          const pass = () => done(null, chunk);
+          if (left <= 0) return void waiting.push(pass);
+          left -= chunk.length;
+          pass();
+        },
+      }),
+    close(bytes: number) {
+      left = bytes;
     },
-  });
+    open() {
+      left = Number.POSITIVE_INFINITY;
+      const passes = waiting;
+      waiting = [];
+      for (const pass of passes) pass();
+    },
+  };
 }
