@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: 2,
+    testTimeout: 60_000,
     isolate: false,
     browser: {
       enabled: true,

@@ -4,7 +4,7 @@ import { order } from './i18n/en/order.ts';
 import { addToEnglish } from './i18n/english.ts';
 
 // A busy machine draws late; how fast is for the benchmarks to say.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What a browser has and jsdom has not. */
 class NoResizeObserver implements ResizeObserver {

@@ -16,7 +16,7 @@ import { dropLongTimers } from '../src/endless.ts';
 import { viewports } from '../src/viewports.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The two faces cannot share a page: the toolbar swaps the whole style sheet. */
 const sheets = { staff: staffCss, portal: portalCss } as const;

@@ -35,7 +35,7 @@ beforeEach(() => {
     const { pathname } = new URL(request.url);
     if (!ended(pathname)) return new Promise<Response>(() => {});
     asked.push(pathname);
-    await vi.waitFor(() => expect(new Set(asked).size).toBeGreaterThanOrEqual(together));
+    await vi.waitFor(() => expect(new Set(asked).size).toBeGreaterThanOrEqual(together), 10_000);
     return json({ status: 401, message });
   });
 });

@@ -96,7 +96,7 @@ describe('a silent service is given up', () => {
     s3.wire.still();
     const start = performance.now();
     await expect(work()).rejects.toMatchObject(away);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(performance.now() - start).toBeLessThan(30_000);
     expect(lines.join('')).toContain('document store failed');
   });
 });

@@ -50,18 +50,20 @@ describe('the wrong password', () => {
 
   test('is checked as long for an unknown e-mail', async () => {
     const member = await app.addMember('Team', { password });
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 5; i++) {
-        const begin = performance.now();
-        await login(email, 'wrong password', '198.51.100.9');
-        times.push(performance.now() - begin);
-      }
-      return times.sort((a, b) => a - b)[2] ?? 0;
+    const timeOf = async (email: string) => {
+      const begin = performance.now();
+      await login(email, 'wrong password', '198.51.100.9');
+      return performance.now() - begin;
     };
-    const known = await median(member.email);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    // By turns, and the shortest of each: other work of the machine only makes a time longer.
+    for (let i = 0; i < 5; i++) {
+      known.push(await timeOf(member.email));
+      unknown.push(await timeOf('nobody-else@example.com'));
+    }
     // Without the decoy hash the answer comes at least five times sooner.
-    expect(await median('nobody-else@example.com')).toBeGreaterThan(known / 3);
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
   test('of a deleted member is as wrong as their right one', async () => {

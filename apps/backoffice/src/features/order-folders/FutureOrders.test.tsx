@@ -144,7 +144,7 @@ describe('a month', () => {
     await screen.findByRole('rowheader', { name: '104829' });
     const box = screen.getByRole('searchbox', { name: 'Search orders' });
     fireEvent.change(box, { target: { value: 'nobody' } });
-    await screen.findByText('No records found', {}, { timeout: 3000 });
+    await screen.findByText('No records found');
     expect(screen.getByText('No data available in table')).toBeTruthy();
     expect(router.state.location.search).toBe('?month=Feb&q=nobody');
     expect(sent.findLast(({ path }) => path === search)?.body).toEqual({

@@ -32,9 +32,9 @@ it('drops the late answer of an older question', async () => {
     [path]: () => new Promise((answer) => answers.push((found) => answer(orders(found, 20)))),
   });
   const first = open();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 10_000);
   const second = open({ page: 2 });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 10_000);
   answers[1]?.(['100002']);
   await second;
   answers[0]?.(['100001']);

@@ -13,7 +13,7 @@ it('drops the answer to an order that was left', async () => {
   const order = createOrder();
   const first = order.open('104777');
   const second = order.open('104778');
-  await vi.waitFor(() => expect(answers.size).toBe(2));
+  await vi.waitFor(() => expect(answers.size).toBe(2), 10_000);
   answer('104778');
   await second;
   answer('104777');

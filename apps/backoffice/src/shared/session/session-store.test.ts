@@ -70,7 +70,7 @@ it('signs out at once and tells the server with the token that ends', async () =
   const sent = fakeFetch({ '/api/admin/admin-logout': () => json({ status: 1, message: 'Bye.' }) });
   signOut();
   expect(useSession.getState().isAuth).toBe(false);
-  await vi.waitFor(() => expect(sent).toMatchObject([{ token }]));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ token }]), 10_000);
   await refreshCounts();
   expect(sent).toHaveLength(1);
 });

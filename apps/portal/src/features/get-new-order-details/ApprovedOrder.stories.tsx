@@ -23,7 +23,7 @@ export const PictureDocument: Story = {
     file: picture,
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByAltText('Picture of your document', {}, { timeout: 9000 });
+    await within(canvasElement).findByAltText('Picture of your document');
     await within(canvasElement).findByText(/are kept on this device/);
   },
 };

@@ -73,7 +73,7 @@ it('begins anew when there is another version', async () => {
 it('stops when it is told to, and goes on from there', async () => {
   serve(4);
   const stopped = documentFile(path);
-  await vi.waitFor(() => expect(useArrival.getState().received).toBe(4));
+  await vi.waitFor(() => expect(useArrival.getState().received).toBe(4), 10_000);
   stopDocument();
   await expect(stopped).rejects.toThrow();
   expect(useArrival.getState().state).toBe('stays');

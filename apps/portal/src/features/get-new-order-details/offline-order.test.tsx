@@ -114,7 +114,7 @@ describe('a server that says no', () => {
     browserThatKeeps();
     await open({ [calls.history]: history([], { ...standingAt('refunded'), doa: inDays(5) }) });
     await screen.findByRole('heading', { name: en['stage.refunded'] });
-    await vi.waitFor(async () => expect(await keptOrders()).toEqual([]));
+    await vi.waitFor(async () => expect(await keptOrders()).toEqual([]), 10_000);
   });
 });
 

@@ -52,8 +52,7 @@ export const SilentServer: Story = {
   ...opened({ ...prefilled, phone: true, answers: { [calls.track]: pending } }),
   play: async (context) => {
     await tried(context);
-    const wait = { timeout: 12_000 };
-    await within(context.canvasElement).findByRole('button', { name: 'Stop' }, wait);
+    await within(context.canvasElement).findByRole('button', { name: 'Stop' });
   },
 };
 

@@ -31,7 +31,7 @@ test('what one page stored another page reads, and the pages do not hold each ot
   await inStore('kept', 'readwrite', (store) => store.put('a copy', '104777'));
   const other = await openedBy(1, () => {});
   const found = other.transaction('kept').objectStore('kept').get('104777');
-  await vi.waitFor(() => expect(found.result).toBe('a copy'));
+  await vi.waitFor(() => expect(found.result).toBe('a copy'), 10_000);
   other.close();
   await inStore('kept', 'readwrite', (store) => store.delete('104777'));
   expect(await inStore('kept', 'readonly', (store) => store.getAllKeys())).toEqual([]);

