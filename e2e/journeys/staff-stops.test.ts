@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from '../support/at-rest.ts';
 import { orderPath } from '../support/back-office.ts';
 import { fillEveryFolder } from '../support/every-folder.ts';
 import { screens } from '../support/staff-screens.ts';
@@ -21,6 +22,7 @@ const open = async (path: string) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  await atRest(page);
 };
 
 describe.each([
