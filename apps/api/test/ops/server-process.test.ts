@@ -127,9 +127,11 @@ describe('stopping', () => {
     const socket = connectSocket(Number(new URL(running.url).port), '127.0.0.1');
     const length = Buffer.byteLength(body);
     socket.write(
-      `POST /api/admin/admin-login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body.slice(0, 10)}`,
+      `POST /api/admin/admin-login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`,
     );
-    await sleep(300);
+    // The server has begun with the request when it asks for the body.
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
+    socket.write(body.slice(0, 10));
     running.signal('SIGTERM');
     await sleep(300);
     socket.write(body.slice(10));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ThreadPool, type ThreadPoolOptions } from '../../../src/adapters/threads/thread-pool.ts';
 
 /** A thread that answers with its own number and does what it is asked. */
@@ -62,8 +62,7 @@ test.each(losses)('a thread that is lost (%s) harms nothing that waits', async (
 test('a thread that breaks between two pieces of work is replaced', async () => {
   const { run } = startPool();
   const first = await run('break later');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await run('work')).not.toBe(first);
+  await vi.waitFor(async () => expect(await run('work')).not.toBe(first), 20_000);
 });
 
 test('a script that is not there fails each request', async () => {
@@ -115,8 +114,8 @@ test('a thread that keeps too much memory, or gave such an answer, does no other
 test('a thread that rests too long ends', async () => {
   const { run } = startPool({ idleMs: 10 });
   const first = await run('work');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await run('work')).not.toBe(first);
+  const ended = async () => expect(await run('work')).not.toBe(first);
+  await vi.waitFor(ended, { timeout: 20_000, interval: 300 });
 });
 
 test('a thread that rests keeps no process alive', async () => {
