@@ -3,6 +3,16 @@ import { diallingTable } from '../dialling/dialling-table.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
 import { countryCodeOf, countryName } from './country.ts';
 
+// The list of all names is made when the first one is looked up: one test looks at all of it.
+test('a country of today is found by its name and its code; nothing else is one', () => {
+  const found = ['Germany', 'de', 'Russia', 'Serbia', 'U.S.A.', 'Viet Nam'].map(countryCodeOf);
+  expect(found).toEqual(['DE', 'DE', 'RU', 'RS', 'US', 'VN']);
+  const groups = ['EU', 'Eurozone', 'EZ', 'Outlying Oceania', 'QO', 'United Nations', 'UN'];
+  const testCodes = ['Pseudo-Accents', 'XA', 'Pseudo-Bidi', 'XB', 'Unknown Region', 'ZZ'];
+  const gone = ['DD', 'SU', 'YU', 'Soviet Union'];
+  for (const text of [...groups, ...testCodes, ...gone]) expect(countryCodeOf(text)).toBeNull();
+});
+
 test.each([
   ['US', 'USA', 'United States', 'United States of America', ' united  states ', 'us', 'America'],
   ['GB', 'United Kingdom', 'UK', 'U.K.', 'Great Britain', 'England', 'The United Kingdom'],

@@ -26,6 +26,17 @@ describe('plannedProcessingDate', () => {
   });
 });
 
+it('says which of the two is no date', () => {
+  const createdAt = '2026-11-21';
+  const doa = '2026-02-30';
+  expect(() => plannedProcessingDate({ doa, createdAt })).toThrow(
+    'Not a calendar date: 2026-02-30',
+  );
+  expect(() => plannedProcessingDate({ doa: '2026-11-24', createdAt })).toThrow(
+    'Not a moment: 2026-11-21',
+  );
+});
+
 describe('untilArrival', () => {
   const noon = new Date('2026-11-21T12:00:00Z');
 

@@ -19,6 +19,6 @@ describe('processMonth', () => {
   });
 
   it.each(['', '2026-02-30', '2026-13-01', 'Nov', '15-11-2026'])('throws for %j', (text) => {
-    expect(() => processMonth(text)).toThrow(RangeError);
+    expect(() => processMonth(text)).toThrow(new RangeError(`Not a date: ${text}`));
   });
 });

@@ -31,6 +31,26 @@ describe('declarationCategories', () => {
   });
 });
 
+it('each field has a label and says how its value is written', () => {
+  const shown = (number: number) =>
+    declarationCategories
+      .find((category) => category.number === number)
+      ?.fields.map(({ label, kind }) => `${label}: ${kind}`);
+  const goods = [
+    'Description of goods: text',
+    'Quantity: text',
+    'Units: text',
+    'Value: amount',
+    'Currency: text',
+    'Category: text',
+  ];
+  for (const number of [1, 2, 5, 6, 7]) expect(shown(number)).toEqual(goods);
+  for (const number of [3, 4]) {
+    expect(shown(number)).toEqual(['Form of money: text', 'Amount of money: amount', ...goods]);
+  }
+  expect(shown(8)).toEqual(['BC 3.4 number: text', ...goods, 'Date of import: date']);
+});
+
 describe('goodsDetailKeys', () => {
   it('belong to one category each', () => {
     // Six for each of eight categories, two more for each kind of money, a number and a date.

@@ -81,6 +81,7 @@ describe('declaredItems', () => {
   it.each([
     ['12.5', '12.50'],
     ['12.3456', '12.3456'],
+    ['1240.75', '1,240.75'],
     ['99999999999999999999', '99,999,999,999,999,999,999.00'],
     ['about 300', 'about 300'],
     ['1,240', '1,240'],
@@ -89,6 +90,11 @@ describe('declaredItems', () => {
   ])('writes the amount %s as %s', (typed, value) => {
     const [item] = declaredItems({ purchase: 'Yes' }, { value_purchase: typed });
     expect(item?.fields[0]?.value).toBe(value);
+  });
+
+  it('leaves a date alone in a field of text', () => {
+    const [item] = declaredItems({ purchase: 'Yes' }, { units_purchase: '2026-09-07' });
+    expect(item?.fields[0]?.value).toBe('2026-09-07');
   });
 
   it('shows a date it cannot read as it was typed', () => {

@@ -59,6 +59,11 @@ describe('other names', () => {
   });
 });
 
+it('only "St." in front is short for Saint', () => {
+  expect(folded('St. Lucia')).toBe('saint lucia');
+  expect(folded('East Timor')).toBe('east timor');
+});
+
 describe('diallingCode', () => {
   it.each(regions)('reaches $region under its Unicode names $names', ({ names, code }) => {
     for (const name of names) expect(diallingCode(name)).toBe(code);

@@ -66,6 +66,11 @@ describe('folders', () => {
     }
   });
 
+  it('have a tone of their own each, by which the tile and the link are coloured', () => {
+    expect(new Set(all.map((folder) => folder.tone)).size).toBe(14);
+    expect([folders.myOrder.tone, folders.allOrder.tone]).toEqual(['my', 'history']);
+  });
+
   it('close only Order History, and only to a Telecaller', () => {
     for (const folder of all) {
       const shut = roles.filter((role) => !can(role, folder.permission));
@@ -86,6 +91,13 @@ describe('columns', () => {
     expect(folderNames.filter((name) => !having('telephone').includes(name))).toEqual([
       'contactCustomerOrder',
     ]);
+  });
+
+  it('are the usual ones in Contact Customer but for the telephone', () => {
+    expect(folders.contactCustomerOrder.columns).toEqual(
+      folders.pendingOrder.columns.filter((column) => column !== 'telephone'),
+    );
+    expect(folders.contactCustomerOrder.columns).toHaveLength(8);
   });
 
   it('keep the order of the specification', () => {

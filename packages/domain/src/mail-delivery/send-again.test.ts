@@ -6,6 +6,7 @@ const sent = { state: 'sent', delivery: null, last_error: null } as const;
 
 it.each([
   ['given up', { state: 'failed', last_error: '550 no' }],
+  ['given up without a word', { state: 'failed', last_error: null }],
   ['tried again and again', { state: 'queued', last_error: '451 later' }],
   ['bounced', { delivery: 'bounced' }],
   ['came back for now', { delivery: 'bounced-soft' }],

@@ -30,6 +30,7 @@ describe('encodeOrderId', () => {
     ['500000', base64('1000000')],
     ['AB-12345', base64('AB-12345')],
     ['0104777', base64('0104777')],
+    ['12AB34', base64('12AB34')],
     ['000000', base64('000000')],
     ['9'.repeat(32), base64(`1${'9'.repeat(31)}8`)],
   ])('writes %s as %s', (id, encoded) => {
