@@ -4,6 +4,7 @@ import {
   requireOpenedOrder,
 } from '../../../src/usecases/traveller/traveller-order.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { addDocument, samples } from '../../support/documents.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,6 +41,32 @@ test('without a session, with that of another order, and once deleted it is the 
 test('an order that is completed without a document is not called approved', async () => {
   const orderId = await app.newOrder({ process_status: 'Completed' });
   expect(await open(orderId)).toMatchObject({ stage: 'preparing', document: null });
+  expect(await approvedDocument(app.db, orderId)).toBeNull();
+});
+
+test('the document of an approved order is there with all that is needed to send it', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  const fileName = await addDocument(app, orderId);
+  const row = await app.db
+    .selectFrom('document')
+    .selectAll()
+    .where('file_name', '=', fileName)
+    .executeTakeFirstOrThrow();
+  const document = {
+    id: row.id,
+    fileName,
+    mediaType: 'application/pdf',
+    storageKey: row.storage_key,
+    size: samples.pdf.length,
+  };
+  expect(await open(orderId)).toMatchObject({ stage: 'approved', document });
+  expect(await approvedDocument(app.db, orderId)).toEqual(document);
+});
+
+test('a refund takes the document from its traveller', async () => {
+  const orderId = await app.newOrder({ process_status: 'Refunds', refund_date: new Date() });
+  await addDocument(app, orderId);
+  expect(await open(orderId)).toMatchObject({ stage: 'refunded', document: null });
   expect(await approvedDocument(app.db, orderId)).toBeNull();
 });
 
