@@ -57,9 +57,13 @@ test('a role without Delete brings one deleted order back, and no several at onc
     await deleted(),
     await app.newOrder({ process_status: 'Awaiting' }),
   ];
+  const skipped = [one, two].map((orderId) => ({
+    orderId,
+    reason: `Order ${orderId} is deleted. Your role brings deleted orders back one at a time.`,
+  }));
   expect(await assign([one, two], '')).toMatchObject({ http: 409, status: 0 });
   expect(await assign([one, two, awaiting], '')).toMatchObject({
-    data: { changed: [awaiting], skipped: [{ orderId: one }, { orderId: two }] },
+    data: { changed: [awaiting], skipped },
   });
   expect(await assign([one, one], '')).toMatchObject({ http: 200 });
   const manager = await app.signIn('Manager');
@@ -85,6 +89,12 @@ test.each(processingModes)('a %s order goes back to its original folder', async 
     http: 409,
     message: `Order ${orderId} is in its original folder already.`,
   });
+});
+
+test('a new order that somebody has taken goes back too', async () => {
+  const orderId = await app.newOrder({ assigned_to: team.id });
+  expect(await assign([orderId], '')).toMatchObject({ http: 200, data: { changed: [orderId] } });
+  expect(await app.order(orderId)).toMatchObject({ assigned_to: null, process_status: 'New' });
 });
 
 test('of two who take one order at once, the second learns who was first', async () => {

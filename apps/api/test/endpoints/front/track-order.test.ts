@@ -37,6 +37,11 @@ describe('the right pair', () => {
     expect(history).toMatchObject({ http: 200, mainResult: { order_id: orderId } });
   });
 
+  test('opens an order whose e-mail came in with capitals and spaces around', async () => {
+    const orderId = await app.newOrder({ email: ' Maren@Example.com ' });
+    expect(await track(orderId, 'maren@example.COM')).toMatchObject({ http: 200 });
+  });
+
   test('over https sets a secure cookie', async () => {
     const orderId = await app.newOrder();
     const answer = await app.call(

@@ -70,6 +70,18 @@ describe('there is nothing to go by', () => {
     expect(await check(bytes)).toEqual({ outcome: 'unread' });
   });
 
+  test('in a text of 29 letters; one more is somebody else’s', async () => {
+    const letters = 'Scanned by office machine No 7 on';
+    expect(letters.replace(/[^a-z0-9]/gi, '')).toHaveLength(27);
+    expect(await check(await pdfOf([`${letters} 12`]))).toEqual({ outcome: 'unread' });
+    expect(await check(await pdfOf([`${letters} 123`]))).toMatchObject({ outcome: 'other' });
+  });
+
+  test('in a file of no known kind', async () => {
+    const path = await fileOf(samples.exe);
+    expect(await checkDocument({ path, mediaType: null }, maren)).toEqual({ outcome: 'unread' });
+  });
+
   test('in a picture', async () => {
     const path = await fileOf(samples.png);
     expect(await checkDocument({ path, mediaType: 'image/png' }, maren)).toEqual({
@@ -103,6 +115,14 @@ describe('nobody can open', () => {
     ['pages that are only named', tree('7 0 R', 1), 'no-pages'],
   ])('%s', async (_what, bytes, flaw) => {
     expect(await check(bytes)).toEqual({ outcome: 'unusable', flaw });
+  });
+
+  test('a picture that was cut off', async () => {
+    const path = await fileOf(samples.png.subarray(0, 20));
+    expect(await checkDocument({ path, mediaType: 'image/png' }, maren)).toEqual({
+      outcome: 'unusable',
+      flaw: 'no-picture',
+    });
   });
 
   test('a PDF with a password', async () => {

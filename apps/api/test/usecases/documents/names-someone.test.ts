@@ -21,6 +21,11 @@ describe('the passport number is found', () => {
     expect(found('C1234567', null, ' c 123-45 67')).toBe(true);
   });
 
+  test('from five characters on', () => {
+    expect(found('No. A12-34 of', null, 'A1234')).toBe(true);
+    expect(isKnown({ name: null, passport: 'A1234' })).toBe(true);
+  });
+
   test('unless it is too short to mean anything', () => {
     expect(found('Page 1234 of 5', null, '1234')).toBe(false);
     expect(isKnown({ name: null, passport: '1234' })).toBe(false);
@@ -36,7 +41,9 @@ describe('the name is found', () => {
     ['without a middle initial', 'Maren J. Ostrowick', 'Maren Ostrowick'],
     ['in full width', 'Maren Ostrowick', 'ＭＡＲＥＮ　ＯＳＴＲＯＷＩＣＫ'],
     ['cut in pieces', 'Li Wei', 'L i W e i'],
+    ['of six letters that run together with others', 'Miller', 'NameMillerSex'],
     ['in Chinese, without spaces', '王小明', '姓名王小明国籍'],
+    ['in Chinese, of two letters', '王芳', '姓名王芳国籍'],
     ['in Japanese, with a space', '山田 太郎', '氏名 山田太郎 様'],
     ['in Korean', '김민준', '성명: 김민준'],
     ['in Thai', 'สมชาย ใจดี', 'ชื่อสมชาย ใจดีสัญชาติ'],
@@ -54,6 +61,7 @@ describe('another name is none', () => {
     ['the same family name', 'Maren Ostrowick', 'Henrik Ostrowick'],
     ['the same given names', 'Muhammad bin Abdullah', 'Muhammad bin Ahmad'],
     ['a short word inside others', 'Li An', 'Customs declaration of Elisabeth Ivanova'],
+    ['a single short word inside another', 'Ana', 'Banana chips, declared'],
     ['none at all', 'Maren Ostrowick', ''],
   ])('%s', (_what, name, text) => {
     expect(found(text, name)).toBe(false);

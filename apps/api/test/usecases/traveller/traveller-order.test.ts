@@ -63,7 +63,10 @@ test('the document of an approved order is there with all that is needed to send
   expect(await approvedDocument(app.db, orderId)).toEqual(document);
 });
 
-test('a refund takes the document from its traveller', async () => {
+test('a refund takes the document from its traveller, and not before the money is back', async () => {
+  const waiting = await app.newOrder({ process_status: 'Refunds', refund_date: null });
+  const fileName = await addDocument(app, waiting);
+  expect(await approvedDocument(app.db, waiting)).toMatchObject({ fileName });
   const orderId = await app.newOrder({ process_status: 'Refunds', refund_date: new Date() });
   await addDocument(app, orderId);
   expect(await open(orderId)).toMatchObject({ stage: 'refunded', document: null });
