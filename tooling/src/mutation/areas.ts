@@ -1,4 +1,6 @@
-import { type ClosestTests, usecaseTests } from './closest-tests.ts';
+import { adapterTests, paperTests } from './closest-adapters.ts';
+import type { ClosestTests } from './closest-part.ts';
+import { usecaseTests } from './closest-tests.ts';
 
 /** A file that is not mutated. */
 export interface LeftOut {
@@ -31,6 +33,15 @@ export interface MutationArea {
 }
 
 const config = (file: string) => `tooling/src/mutation/${file}`;
+
+/** What is alike in the areas of the server. */
+const server = {
+  vitest: config('vitest-api.ts'),
+  pool: 'forks',
+  needs: ['apps/api', 'packages', 'apps/backoffice/index.html', 'apps/portal/index.html', 'docs'],
+  // Tables are domain's; what loads here is made of them, and all of the server's tests load it.
+  whileLoading: false,
+} as const;
 
 /** Every area by name: a folder that moves is changed here alone. */
 export const mutationAreas: readonly MutationArea[] = [
@@ -68,12 +79,34 @@ export const mutationAreas: readonly MutationArea[] = [
         because: 'names what use cases need; nothing of it runs',
       },
     ],
-    vitest: config('vitest-api.ts'),
-    pool: 'forks',
+    ...server,
     closest: usecaseTests,
-    needs: ['apps/api', 'packages', 'apps/backoffice/index.html', 'apps/portal/index.html', 'docs'],
-    // Tables are domain's; what loads here is made of them, and all of the server's tests load it.
-    whileLoading: false,
     least: 85,
+  },
+  {
+    name: 'adapters',
+    folders: ['apps/api/src/adapters'],
+    leftOut: [
+      {
+        files: 'apps/api/src/adapters/{pdf/**,threads/{pool-thread,thread-limit-error}.ts}',
+        because: 'runs in a thread, and a mutant is switched on in the process of the test alone',
+      },
+    ],
+    ...server,
+    closest: adapterTests,
+    least: 80,
+  },
+  {
+    name: 'papers',
+    folders: ['apps/api/src/papers'],
+    leftOut: [
+      {
+        files: 'apps/api/src/papers/{sheet.ts,worker/**,defence-pack/{content,draw}/**}',
+        because: 'runs in a thread, and a mutant is switched on in the process of the test alone',
+      },
+    ],
+    ...server,
+    closest: paperTests,
+    least: 80,
   },
 ];

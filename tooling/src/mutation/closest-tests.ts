@@ -1,21 +1,6 @@
-/** A part of an area, and the test files that are asked about its mutants. */
-export interface ClosestTests {
-  readonly name: string;
-  /** What is mutated: a path or a pattern, from the root. */
-  readonly files: string;
-  /** From the root. */
-  readonly tests: readonly string[];
-}
+import { type ClosestTests, partsOf } from './closest-part.ts';
 
-const usecases = 'apps/api/src/usecases';
-
-function part(name: string, files: string, ...tests: string[]): ClosestTests {
-  return {
-    name,
-    files: `${usecases}/${files}`,
-    tests: tests.map((test) => `apps/api/test/${test}.test.ts`),
-  };
-}
+const part = partsOf('apps/api/src/usecases');
 
 /**
  * Every test of a call goes through several use cases, on a database of its own: asking all of them

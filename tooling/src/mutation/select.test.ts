@@ -78,25 +78,25 @@ test('the options name the files, the tests and what is left out', () => {
   expect(strykerOptions({ area, files: 'all' }, 1).mutate[0]).toBe('packages/domain/src/**/*.ts');
 });
 
+test.each(
+  mutationAreas.flatMap((area) => (area.closest ? [{ ...area, closest: area.closest }] : [])),
+)('each file of $name belongs to one part, whose tests are there', (area) => {
+  for (const path of known.filter((one) => isOf(area, one))) {
+    const parts = area.closest.filter((part) => posix.matchesGlob(path, part.files));
+    expect(parts, path).toHaveLength(1);
+  }
+  for (const part of area.closest) {
+    const isThere = known.some((path) => posix.matchesGlob(path, part.files));
+    expect(isThere, part.name).toBe(true);
+    for (const path of part.tests) expect(existsSync(join(root, path)), path).toBe(true);
+  }
+});
+
 describe('the use cases', () => {
   const [usecases] = mutationAreas.filter(({ name }) => name === 'usecases');
   if (usecases?.closest === undefined) throw new Error('no area');
   const { closest } = usecases;
   const file = 'apps/api/src/usecases/orders/delete-orders.ts';
-
-  test('each belong to one part, whose tests are there', () => {
-    for (const path of known.filter((one) => isOf(usecases, one))) {
-      const parts = closest.filter((part) => posix.matchesGlob(path, part.files));
-      expect(parts, path).toHaveLength(1);
-    }
-    for (const part of closest) {
-      expect(
-        known.some((path) => posix.matchesGlob(path, part.files)),
-        part.name,
-      ).toBe(true);
-      for (const path of part.tests) expect(existsSync(join(root, path)), path).toBe(true);
-    }
-  });
 
   test('are tested part by part, each with its own tests and report', () => {
     const runs = inParts({ area: usecases, files: 'all' });

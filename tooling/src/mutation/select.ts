@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { MutationArea } from './areas.ts';
-import type { ClosestTests } from './closest-tests.ts';
+import type { ClosestTests } from './closest-part.ts';
 
 /** One run of Stryker: an area, and which of its files are mutated. */
 export interface MutationRun {
