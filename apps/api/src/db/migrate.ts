@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { DatabaseNewerError } from '../core/expected-failure.ts';
 import { type Connection, checkDatabase, connect, describeUrl } from './connect.ts';
 import { sqlFiles } from './migrations-provider.ts';
+import { fillReportCounts } from './queries/report-counts.ts';
 
 /** Any number, the same in every version: whoever holds this advisory lock migrates. */
 const lockKey = 7_262_230;
@@ -30,6 +31,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     try {
       await holder.query('select pg_advisory_lock($1)', [lockKey]);
       const applied = await migrateTables(connection, url, options);
+      if (options.directory === undefined) await fillReportCounts(connection.db);
       await migrateJobs(url);
       return applied;
     } finally {

@@ -38,6 +38,11 @@ export const erasedTables: {
   payment_gateway: 'belongs to no order',
   order_count: 'belongs to no order',
   order_count_change: 'belongs to no order',
+  received_count: 'belongs to no order',
+  received_count_change: 'belongs to no order',
+  processed_count: 'belongs to no order',
+  processed_count_change: 'belongs to no order',
+  report_counts_filled: 'belongs to no order',
   idempotent_answer: 'belongs to no order',
   rate_limit: 'belongs to no order',
 };
@@ -66,6 +71,7 @@ export const erasedColumns: {
   refund_date: 'kept: for the counts',
   erased_at: 'kept: says that it was erased',
   created_at: 'kept: for the counts',
+  mail_trouble: 'kept: made of the mails by the database, and empty with them',
   search_text: 'kept: made of the fields by the database, and empty with them',
 };
 

@@ -10,6 +10,7 @@ import type {
   MailServiceProvider,
   MailState,
   MailTransport,
+  MailTrouble,
   OrderFieldKey,
   OrderFieldValues,
   orderFields,
@@ -19,6 +20,7 @@ import type {
   VisitorKind,
 } from '@pabean/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CountSpan } from './queries/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
 import type {
   OrderViewTable,
@@ -52,6 +54,8 @@ export interface OrdersTable extends OrderFieldColumns {
   erased_at: MaybeMoment;
   created_at: DefaultMoment;
   search_text: GeneratedAlways<string | null>;
+  /** What `order_mail_trouble` says of its mails; a trigger keeps it. */
+  mail_trouble: GeneratedAlways<MailTrouble | null>;
 }
 
 export interface OrderFamilyMemberTable extends Record<FamilyFieldKey, string | null> {
@@ -240,6 +244,15 @@ export interface RateLimitTable {
   resets_at: Moment;
 }
 
+/** How many orders of a nationality were received, by mode. */
+interface ReceivedCounts {
+  nationality_code: string;
+  nationality: string;
+  standard: number;
+  priority: number;
+  future: number;
+}
+
 /** Every table of the product, as kysely reads it. The truth is `migrations/`. */
 export interface Database {
   staff_member: StaffMemberTable;
@@ -265,6 +278,11 @@ export interface Database {
   invoice: InvoiceTable;
   order_count: { scope: string; n: number };
   order_count_change: { scope: string; n: number };
+  received_count: ReceivedCounts & { span: CountSpan; starts: string };
+  received_count_change: ReceivedCounts & { day: string };
+  processed_count: { span: CountSpan; starts: string; member_id: number; n: number };
+  processed_count_change: { day: string; member_id: number; n: number };
+  report_counts_filled: { at: DefaultMoment };
   idempotent_answer: IdempotentAnswerTable;
   rate_limit: RateLimitTable;
 }

@@ -8,6 +8,7 @@ const commands = [
   ['import-orders', 'pnpm orders:import'],
   ['doctor', 'pnpm run doctor'],
   ['staff-password', 'pnpm run staff:password'],
+  ['verify-counts', 'pnpm verify:counts'],
 ] as const;
 
 describe.each(commands)('%s', (name, call) => {

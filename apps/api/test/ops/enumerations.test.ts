@@ -8,6 +8,7 @@ import {
   mailServiceProviders,
   mailStates,
   mailTransports,
+  mailTroubles,
   processingModes,
   processMonths,
   processStatuses,
@@ -17,6 +18,7 @@ import {
 } from '@pabean/domain';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countSpans } from '../../src/db/queries/report-spans.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -41,6 +43,7 @@ const enumerations: Enumerations = {
     process_status: processStatuses,
     processing_mode: processingModes,
     process_month: processMonths,
+    mail_trouble: mailTroubles,
   },
   document: { mail_service_provider: mailServiceProviders },
   mail_message: {
@@ -61,6 +64,8 @@ const enumerations: Enumerations = {
     actor_kind: staffEventActors,
   },
   order_history: { actor_kind: historyActors },
+  received_count: { span: countSpans },
+  processed_count: { span: countSpans },
 };
 
 /** Checks of the database that list no words. */

@@ -46,6 +46,7 @@ export const orderColumns: Columns<OfOrders> = {
     erased_at: 'text or null',
     created_at: 'text',
     search_text: 'text or null',
+    mail_trouble: 'text or null',
     nationality_code: 'text or null',
   },
   order_family_member: {

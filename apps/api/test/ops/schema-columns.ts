@@ -11,6 +11,11 @@ type Shared =
   | 'stray_document'
   | 'order_count'
   | 'order_count_change'
+  | 'received_count'
+  | 'received_count_change'
+  | 'processed_count'
+  | 'processed_count_change'
+  | 'report_counts_filled'
   | 'idempotent_answer'
   | 'rate_limit';
 
@@ -61,6 +66,37 @@ const sharedColumns: Columns<Shared> = {
   order_count_change: {
     scope: 'text',
     n: 'number',
+  },
+  received_count: {
+    span: 'text',
+    starts: 'text',
+    nationality_code: 'text',
+    nationality: 'text',
+    standard: 'number',
+    priority: 'number',
+    future: 'number',
+  },
+  received_count_change: {
+    day: 'text',
+    nationality_code: 'text',
+    nationality: 'text',
+    standard: 'number',
+    priority: 'number',
+    future: 'number',
+  },
+  processed_count: {
+    span: 'text',
+    starts: 'text',
+    member_id: 'number',
+    n: 'number',
+  },
+  processed_count_change: {
+    day: 'text',
+    member_id: 'number',
+    n: 'number',
+  },
+  report_counts_filled: {
+    at: 'text',
   },
   idempotent_answer: {
     key: 'text',

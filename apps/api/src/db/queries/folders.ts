@@ -49,11 +49,16 @@ export function folderHolds(folder: FolderName, memberId: number, month?: Proces
   return rules[folder];
 }
 
+/** Which orders are counted: all, or only those whose mail is in trouble (0024_report_counts.sql). */
+type Counted = 'all' | 'in trouble';
+
 /** Folded counts plus what is not folded yet, by scope (see 0002_folders.sql). */
 async function scopeCounts(
   db: Kysely<Database>,
   memberId: number,
+  counted: Counted = 'all',
 ): Promise<(scope: string) => number> {
+  const prefix = counted === 'all' ? '' : 'b:';
   const query = db
     .selectFrom(
       db
@@ -63,16 +68,29 @@ async function scopeCounts(
         .as('all_counts'),
     )
     .select(['scope', sql<number>`sum(n)::bigint`.as('n')])
-    .where((eb) => eb.or([eb('scope', 'not like', 'a:%'), eb('scope', '=', `a:${memberId}`)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('scope', 'like', `${prefix}%`),
+          eb('scope', 'not like', `${prefix}a:%`),
+          ...(prefix === '' ? [eb('scope', 'not like', 'b:%')] : []),
+        ]),
+        eb('scope', '=', `${prefix}a:${memberId}`),
+      ]),
+    )
     .groupBy('scope');
   const rows = await executePrepared(db, query);
   const counts = new Map(rows.map((row) => [row.scope, row.n]));
-  return (scope) => counts.get(scope) ?? 0;
+  return (scope) => counts.get(`${prefix}${scope}`) ?? 0;
 }
 
 /** The fourteen counts of the tiles and the sidebar, for one member. */
-export async function folderCounts(db: Kysely<Database>, memberId: number): Promise<FolderCounts> {
-  const count = await scopeCounts(db, memberId);
+export async function folderCounts(
+  db: Kysely<Database>,
+  memberId: number,
+  counted: Counted = 'all',
+): Promise<FolderCounts> {
+  const count = await scopeCounts(db, memberId, counted);
   const status = (name: (typeof processStatuses)[number]) =>
     processingModes.reduce((sum, mode) => sum + count(`${name}:${mode}`), 0);
   return {
@@ -98,7 +116,8 @@ export async function folderCounts(db: Kysely<Database>, memberId: number): Prom
 /** Future orders by process month, all twelve. */
 export async function futureCounts(
   db: Kysely<Database>,
+  counted: Counted = 'all',
 ): Promise<{ month: ProcessMonth; count: number }[]> {
-  const count = await scopeCounts(db, 0);
+  const count = await scopeCounts(db, 0, counted);
   return processMonths.map((month) => ({ month, count: count(`m:${month}`) }));
 }

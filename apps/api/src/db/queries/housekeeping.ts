@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { sweepTries } from './rate-limit.ts';
 
-/** Folds the appended folder counts into their sums. @returns rows folded, -1 when another process is at it */
+/** Folds the appended counts into their sums. @returns rows of folders folded, -1 when another process is at it */
 export async function foldOrderCounts(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ folded: number }>`select fold_order_counts() as folded`.execute(db);
+  await sql`select fold_report_counts()`.execute(db);
   return rows[0]?.folded ?? 0;
 }
 

@@ -37,7 +37,8 @@ export async function lockMailForEvent(trx: Transaction<Database>, mailId: strin
       mail.selectFrom('mail_message').select('order_pk').where('id', '=', mailId),
     )
     // The order is locked first, as every change of an order does it: that avoids deadlocks.
-    .forShare('o')
+    // A change of a mail's delivery may change its order (0024): two at once take turns.
+    .forNoKeyUpdate('o')
     .executeTakeFirst();
   const mail = await trx
     .selectFrom('mail_message')

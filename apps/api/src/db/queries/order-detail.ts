@@ -1,4 +1,4 @@
-import { declarationKeys, type MailTrouble } from '@pabean/domain';
+import { declarationKeys } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -9,11 +9,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     .leftJoin('staff_member as a', 'a.id', 'o.assigned_to')
     .leftJoin('staff_member as p', 'p.id', 'o.processed_by')
     .selectAll('o')
-    .select([
-      'a.name as assign_to',
-      'p.name as processed_by_name',
-      sql<MailTrouble | null>`order_mail_trouble(o.id)`.as('mail_trouble'),
-    ])
+    .select(['a.name as assign_to', 'p.name as processed_by_name'])
     .where('o.order_id', '=', orderId)
     .executeTakeFirst();
   if (order === undefined) return null;

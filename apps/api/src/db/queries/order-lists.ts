@@ -6,7 +6,7 @@ import {
   type ProcessingMode,
   type ProcessMonth,
 } from '@pabean/domain';
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { folderCounts, folderHolds, futureCounts } from './folders.ts';
@@ -60,38 +60,24 @@ export async function listOrders(
   return usual ? executePrepared(db, rows) : rows.execute();
 }
 
-/** How many orders the folder holds, from the counters; those with bounced mail are few to count. */
+/** How many orders the folder holds, from the counters. */
 export async function folderTotal(db: Kysely<Database>, request: ListRequest): Promise<number> {
-  if (request.bounced) {
-    const { n } = await db
-      .selectFrom('orders as o')
-      .select(sql<number>`count(*)::int`.as('n'))
-      .where(matchesRequest(request))
-      .executeTakeFirstOrThrow();
-    return n;
-  }
+  const counted = request.bounced ? 'in trouble' : 'all';
   if (request.month !== undefined) {
-    const months = await futureCounts(db);
+    const months = await futureCounts(db, counted);
     return months.find((entry) => entry.month === request.month)?.count ?? 0;
   }
-  const counts = await folderCounts(db, request.memberId);
+  const counts = await folderCounts(db, request.memberId, counted);
   return counts[folders[request.folder].countKey];
 }
 
 type ListConditions = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
 
-/** The condition of a request. The index of messages in trouble finds the few that can be meant. */
+/** The condition of a request. Orders whose mail is in trouble have indexes of their own. */
 export function matchesRequest({ folder, memberId, month, bounced }: ListConditions) {
   const holds = folderHolds(folder, memberId, month);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
-    bounced
-      ? eb.and([
-          holds(eb),
-          // Asked of those few messages: asked of the orders, it could be asked of all of them.
-          sql<boolean>`o.id in (select order_pk from mail_message
-            where delivery in ('bounced', 'complained') and order_mail_trouble(order_pk) is not null)`,
-        ])
-      : holds(eb);
+    bounced ? eb.and([holds(eb), eb('o.mail_trouble', 'is not', null)]) : holds(eb);
 }
 
 type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;

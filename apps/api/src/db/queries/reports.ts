@@ -1,11 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-
-/** Calendar days, both included; without one the period is open at that end. */
-export interface Period {
-  readonly fromDate?: string | null | undefined;
-  readonly toDate?: string | null | undefined;
-}
+import { type Period, type Span, spansOf } from './report-spans.ts';
 
 /** Orders by what their nationality says; `code` is null where it has not been looked up yet. */
 export interface NationalityCount {
@@ -17,31 +12,26 @@ export interface NationalityCount {
   readonly future_count: number;
 }
 
-/** Orders received in a period by nationality as it came in; days are UTC, deleted orders left out. */
+/**
+ * Orders received in a period by nationality as it came in; days are UTC, deleted orders left out.
+ * Added up from the days and months that 0024_report_counts.sql keeps.
+ */
 export async function countByNationality(
   db: Kysely<Database>,
   period: Period,
 ): Promise<NationalityCount[]> {
-  const { fromDate, toDate } = period;
-  return db
-    .selectFrom('orders')
-    .select([
-      'nationality_code as code',
-      sql<string>`coalesce(trim(nationality), '')`.as('text'),
-      sql<number>`count(*)::int`.as('count'),
-      ofMode('Standard').as('standard_count'),
-      ofMode('Priority').as('priority_count'),
-      ofMode('Future').as('future_count'),
-    ])
-    .where('process_status', '<>', 'Deleted')
-    .$if(isDay(fromDate), (query) =>
-      query.where(sql<boolean>`created_at >= ${startOf(fromDate ?? '')}`),
-    )
-    .$if(isDay(toDate), (query) =>
-      query.where(sql<boolean>`created_at < ${startOf(toDate ?? '')} + interval '1 day'`),
-    )
-    .groupBy(sql`1, 2`)
-    .execute();
+  const counts = sql`nationality_code, nationality, standard, priority, future`;
+  const { rows } = await sql<NationalityCount>`
+    select nullif(nationality_code, '?') as code, nationality as text,
+      sum(standard + priority + future)::bigint as count, sum(standard)::bigint as standard_count,
+      sum(priority)::bigint as priority_count, sum(future)::bigint as future_count
+    from (
+      ${anyOf(spansOf(period).map((span) => sql`select ${counts} from received_count where ${startsIn(span)}`))}
+      union all select ${counts} from received_count_change where ${dayIn(period)}
+    ) counted
+    group by 1, 2 having sum(standard + priority + future) > 0
+  `.execute(db);
+  return rows;
 }
 
 /**
@@ -52,34 +42,33 @@ export async function countByProcessor(
   db: Kysely<Database>,
   period: Period,
 ): Promise<{ processed_by: string; count: number }[]> {
-  const { fromDate, toDate } = period;
-  // Counted in the index orders_processed alone, before any name is looked up.
-  const counted = db
-    .selectFrom('orders')
-    .select(['processed_by', sql<number>`count(*)::int`.as('count')])
-    .where('processed_by', 'is not', null)
-    .$if(isDay(fromDate), (query) => query.where('processing_date', '>=', fromDate ?? ''))
-    .$if(isDay(toDate), (query) => query.where('processing_date', '<=', toDate ?? ''))
-    .groupBy('processed_by');
-  return db
-    .selectFrom(counted.as('counted'))
-    .innerJoin('staff_member as m', 'm.id', 'counted.processed_by')
-    .select(['m.name as processed_by', 'counted.count'])
-    .orderBy('counted.count', 'desc')
-    .orderBy('m.name')
-    .orderBy('m.id')
-    .execute();
+  const counts = sql`member_id, n`;
+  const { rows } = await sql<{ processed_by: string; count: number }>`
+    select m.name as processed_by, counted.count
+    from (
+      select member_id, sum(n)::bigint as count from (
+        ${anyOf(spansOf(period).map((span) => sql`select ${counts} from processed_count where ${startsIn(span)}`))}
+        union all select ${counts} from processed_count_change where ${dayIn(period)}
+      ) every group by 1 having sum(n) > 0
+    ) counted join staff_member m on m.id = counted.member_id
+    order by counted.count desc, m.name, m.id
+  `.execute(db);
+  return rows;
 }
 
-function isDay(day: string | null | undefined): day is string {
-  return day !== null && day !== undefined;
+const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);
+
+function startsIn({ span, from, before }: Span): RawBuilder<boolean> {
+  return sql<boolean>`span = ${span}
+    and ${span === 'all' ? sql`starts = '-infinity'` : sql`starts > '-infinity'`}
+    ${from === null ? sql`` : sql`and starts >= ${from}::date`}
+    ${before === null ? sql`` : sql`and starts < ${before}::date`}`;
 }
 
-function ofMode(mode: string): RawBuilder<number> {
-  return sql<number>`(count(*) filter (where processing_mode = ${mode}))::int`;
-}
-
-/** The first moment of a calendar day, UTC, whatever the session's time zone is. */
-function startOf(day: string): RawBuilder<string> {
-  return sql<string>`(${day}::date::timestamp at time zone 'UTC')`;
+/** Changes not folded yet. An order without a processing date is in no period but the one without ends. */
+function dayIn({ fromDate, toDate }: Period): RawBuilder<boolean> {
+  if (!fromDate && !toDate) return sql<boolean>`true`;
+  return sql<boolean>`day > '-infinity'
+    ${fromDate ? sql`and day >= ${fromDate}::date` : sql``}
+    ${toDate ? sql`and day <= ${toDate}::date` : sql``}`;
 }

@@ -18,7 +18,7 @@ export async function seedBulk(db: Kysely<Database>, count: number): Promise<voi
   for (let from = 1; from <= count; from += atOnce) {
     await seedPart(db, start + from, start + Math.min(count, from + atOnce - 1));
   }
-  await sql`select fold_order_counts()`.execute(db);
+  await sql`select fold_order_counts(), fold_report_counts()`.execute(db);
   await sql`analyze orders, order_declaration, order_history`.execute(db);
 }
 

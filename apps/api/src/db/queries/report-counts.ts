@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** Orders put right in one transaction: others wait for them no longer than that takes. */
+const atOnce = 2_000;
+
+/** Indexes of the orders whose mail is in trouble: for folders of one status, and for the others. */
+const troubleIndexes = {
+  orders_trouble: 'created_at desc, id desc',
+  orders_trouble_status: 'process_status, created_at desc, id desc',
+};
+
+/**
+ * Counts, once, what stood in the database before the reports had counts (0024_report_counts.sql).
+ * Lists go on meanwhile. Intake and moves wait while an index is made, and for a batch of orders with
+ * bounced mail; nothing waits while the orders are counted.
+ */
+export async function fillReportCounts(db: Kysely<Database>): Promise<void> {
+  const filled = await db.selectFrom('report_counts_filled').select('at').executeTakeFirst();
+  if (filled !== undefined) return;
+  for (const [name, columns] of Object.entries(troubleIndexes)) {
+    await sql`create index if not exists ${sql.ref(name)} on orders (${sql.raw(columns)})
+      where mail_trouble is not null`.execute(db);
+  }
+  await mendCounts(db);
+  await db.insertInto('report_counts_filled').defaultValues().execute();
+}
+
+/** Makes every count what the orders say, and what orders say of their mails what the mails say. */
+export async function mendCounts(db: Kysely<Database>): Promise<void> {
+  for (let last: number | null = 0; last !== null; last = await mendMailTrouble(db, last));
+  await sql`select mend_counts()`.execute(db);
+}
+
+/** @returns the last order that was looked at, null when there was none after the given one */
+async function mendMailTrouble(db: Kysely<Database>, after: number): Promise<number | null> {
+  const { rows } = await sql<{
+    last: number | null;
+  }>`select mend_mail_trouble(${after}, ${atOnce}) as last`.execute(db);
+  return rows[0]?.last ?? null;
+}
+
+/** Counts that are compared with the orders. */
+export const countedThings = ['folders', 'bounced mail', 'received', 'processed'] as const;
+export type CountedThing = (typeof countedThings)[number];
+
+/** A count that is wrong, and what it should be. `place` names no person. */
+export interface WrongCount {
+  readonly place: string;
+  readonly counted: number;
+  readonly real: number;
+}
+
+/** How many orders each scope has; those alike are counted first, which is quicker than one by one. */
+const ordersOfScopes = (which: string) => sql`
+  select scope as place, 0 as counted, sum(n) as real
+  from (
+    select process_status as status, processing_mode as mode, assigned_to, process_month as month,
+      count(*) as n
+    from orders where ${sql.raw(which)} group by 1, 2, 3, 4
+  ) alike, order_scopes(status, mode, assigned_to, month) scope group by scope`;
+
+/** Pairs of what is counted and what there is, as rows of place, counted and real; by one state of both. */
+const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
+  folders: sql`
+    select scope as place, n as counted, 0 as real from order_count where scope not like 'b:%'
+    union all select scope, n, 0 from order_count_change where scope not like 'b:%'
+    union all ${ordersOfScopes('true')}`,
+  'bounced mail': sql`
+    select substr(scope, 3) as place, n as counted, 0 as real
+      from order_count where scope like 'b:%'
+    union all select substr(scope, 3), n, 0 from order_count_change where scope like 'b:%'
+    union all ${ordersOfScopes('mail_trouble is not null')}
+    union all select 'order ' || order_id, (mail_trouble is not null)::int,
+        (order_mail_trouble(id) is not null)::int
+      from orders where id in (
+        select id from orders where mail_trouble is not null
+        union select order_pk from mail_message where delivery in ('bounced', 'complained'))`,
+  received: sql`
+    select concat_ws(' ', span, case when span <> 'all' then starts end, nationality_code, mode,
+        left(md5(nationality), 6)) as place, sum(counted) as counted, sum(real) as real
+    from (
+      select span, starts, nationality_code, nationality, standard, priority, future, 1 as x
+        from received_count
+      union all
+      select span, starts, nationality_code, nationality, standard, priority, future, 1
+        from received_count_change, ${spansOfDay('day')}
+      union all
+      select span, starts, code, text, sum(standard), sum(priority), sum(future), 0
+      from (
+        select received_day(created_at) as day, coalesce(nationality_code, '?') as code,
+          coalesce(trim(nationality), '') as text,
+          count(*) filter (where processing_mode = 'Standard') as standard,
+          count(*) filter (where processing_mode = 'Priority') as priority,
+          count(*) filter (where processing_mode = 'Future') as future
+        from orders where process_status <> 'Deleted' group by 1, 2, 3
+      ) days, ${spansOfDay('day')} group by 1, 2, 3, 4
+    ) every, lateral (values
+      ('Standard', x * standard, (1 - x) * standard), ('Priority', x * priority, (1 - x) * priority),
+      ('Future', x * future, (1 - x) * future)
+    ) modes (mode, counted, real)
+    group by span, starts, nationality_code, mode, nationality`,
+  processed: sql`
+    select concat_ws(' ', span, case when span <> 'all' then starts end, 'member', member_id) as place,
+      sum(counted) as counted, sum(real) as real
+    from (
+      select span, starts, member_id, n as counted, 0 as real from processed_count
+      union all
+      select span, starts, member_id, n, 0 from processed_count_change, ${spansOfDay('day')}
+      union all
+      select span, starts, member_id, 0, sum(n)
+      from (
+        select coalesce(processing_date, '-infinity') as day, processed_by as member_id,
+          count(*) as n
+        from orders where processed_by is not null group by 1, 2
+      ) days, ${spansOfDay('day')} group by 1, 2, 3
+    ) every group by span, starts, member_id`,
+};
+
+/** Compares a count with the orders. @returns how many are wrong, and the first of them */
+export async function wrongCounts(
+  db: Kysely<Database>,
+  thing: CountedThing,
+  most: number,
+): Promise<{ wrong: number; first: WrongCount[] }> {
+  const { rows } = await sql<WrongCount & { wrong: number }>`
+    select place, sum(counted)::bigint as counted, sum(real)::bigint as real,
+      (count(*) over ())::int as wrong
+    from (${comparisons[thing]}) compared
+    group by place having sum(counted) <> sum(real)
+    order by place limit ${most}
+  `.execute(db);
+  const first = rows.map(({ place, counted, real }) => ({ place, counted, real }));
+  return { wrong: rows[0]?.wrong ?? 0, first };
+}
+
+/** The day of an expression of SQL, its month and 'all', as a table with `span` and `starts`. */
+function spansOfDay(day: string) {
+  return sql`lateral (values ('day', ${sql.raw(day)}),
+    ('month', date_trunc('month', ${sql.raw(day)})::date), ('all', date '-infinity')
+  ) spans (span, starts)`;
+}

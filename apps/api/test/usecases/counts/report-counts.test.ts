@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { folderNames, newestFirst, processingModes, processStatuses } from '@pabean/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldOrderCounts } from '../../../src/db/queries/housekeeping.ts';
+import { eraseOrders } from '../../../src/db/queries/order-erase.ts';
+import { folderTotal, listOrders, matchesRequest } from '../../../src/db/queries/order-lists.ts';
+import { countedThings, wrongCounts } from '../../../src/db/queries/report-counts.ts';
+import { countByNationality, countByProcessor } from '../../../src/db/queries/reports.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { randomFrom } from '../../support/random.ts';
+import { countedFromTable } from './table-counts.ts';
+
+let app: TestApp;
+let members: number[];
+const { pick, some } = randomFrom(20_261_122);
+beforeAll(async () => {
+  app = await testApp();
+  members = [];
+  for (const type of ['Admin', 'Team', 'Team'] as const) {
+    members.push((await app.addMember(type)).id);
+  }
+});
+afterAll(() => app.stop());
+
+/** Days around the ends of months, where a period's spans meet. */
+const days = ['2025-12-31', '2026-01-01', '2026-01-15', '2026-01-31', '2026-02-01', '2026-02-28'];
+const moments = days.flatMap((day) => [`${day}T00:00:00Z`, `${day}T23:59:59.999999Z`]);
+const anyOrNull = <T>(from: readonly T[]) => pick([null, ...from]);
+
+/** Something that happens to orders, as the use cases or a process of before write it. */
+function change(ids: number[]): () => Promise<unknown> {
+  const update = (values: object) => () =>
+    app.db.updateTable('orders').set(values).where('id', 'in', some(ids, 6)).execute();
+  const mails = () =>
+    app.db.selectFrom('mail_message').select('id').where('order_pk', '=', pick(ids));
+  return pick([
+    async () => {
+      await app.newOrder(anOrder());
+    },
+    update({ process_status: pick(processStatuses) }),
+    update({
+      process_status: 'Completed',
+      processing_date: pick(days),
+      processed_by: pick(members),
+    }),
+    update({ processing_date: anyOrNull(days) }),
+    update({ processed_by: anyOrNull(members) }),
+    update({ nationality: anyOrNull(['France', ' France', 'Japan']), nationality_code: null }),
+    update({ nationality_code: pick(['FR', 'JP', '']) }),
+    update({ assigned_to: anyOrNull(members) }),
+    update({ processing_mode: pick(processingModes), process_month: pick(['Jan', 'Feb']) }),
+    () => addMail(pick(ids)),
+    () =>
+      app.db
+        .updateTable('mail_message')
+        .set({ delivery: pick(['bounced', 'complained', 'delivered', 'deferred']) })
+        .where('id', 'in', mails())
+        .execute(),
+    () => foldOrderCounts(app.db),
+    () => app.db.transaction().execute((trx) => eraseOrders(trx, [pick(ids)])),
+  ]);
+}
+
+const anOrder = () => ({
+  nationality: anyOrNull(['France', 'Japan', 'Atlantis']),
+  nationality_code: anyOrNull(['FR', 'JP', '']),
+  processing_mode: pick(processingModes),
+  process_status: pick(processStatuses),
+  created_at: pick(moments),
+  processed_by: anyOrNull(members),
+  processing_date: anyOrNull(days),
+});
+
+async function addMail(order_pk: number): Promise<void> {
+  const letter = { kind: 'approval', subject: '-', html: '-', body_text: '-' } as const;
+  await app.db
+    .insertInto('mail_message')
+    .values({ id: randomUUID(), order_pk, mail_service_provider: 'AWS', ...letter })
+    .execute();
+}
+
+async function expectCountsToBeRight(): Promise<void> {
+  for (const thing of countedThings) {
+    expect([thing, await wrongCounts(app.db, thing, 5)]).toEqual([thing, { wrong: 0, first: [] }]);
+  }
+  for (let i = 0; i < 20; i++) {
+    const [fromDate, toDate] = [anyOrNull(days), anyOrNull(days)];
+    const period = { fromDate, toDate };
+    const expected = await countedFromTable(app.db, period);
+    expect(new Set(await countByNationality(app.db, period))).toEqual(expected.received);
+    expect(await countByProcessor(app.db, period)).toEqual(expected.processed);
+  }
+}
+
+/** Orders with bounced mail, of every folder: listed and counted as their mails say. */
+async function expectBouncedToBeRight(): Promise<void> {
+  for (const folder of folderNames) {
+    const months = folder === 'futureOrder' ? (['Jan', undefined] as const) : [undefined];
+    for (const month of months) {
+      const memberId = pick(members);
+      const request = { folder, memberId, month, sorting: newestFirst, offset: 0, limit: 1000 };
+      const listed = await listOrders(app.db, { ...request, bounced: true });
+      const troubled = await app.db
+        .selectFrom('orders as o')
+        .select('o.order_id')
+        .where(matchesRequest({ ...request, bounced: false }))
+        .where(sql<boolean>`order_mail_trouble(o.id) is not null`)
+        .execute();
+      expect(listed.map((row) => row.order_id).sort()).toEqual(
+        troubled.map((row) => row.order_id).sort(),
+      );
+      expect(await folderTotal(app.db, { ...request, bounced: true })).toBe(troubled.length);
+    }
+  }
+}
+
+test('the counts are those of the table, whatever is done at once', async () => {
+  for (let i = 0; i < 60; i++) await app.newOrder(anOrder());
+  for (let round = 0; round < 8; round++) {
+    const ids = (await app.db.selectFrom('orders').select('id').execute()).map((row) => row.id);
+    for (const id of some(ids, 20)) await addMail(id);
+    // Bulk changes of the same orders may meet in a deadlock, as they may in the product.
+    await Promise.allSettled(Array.from({ length: 25 }, () => change(ids)()));
+    await expectCountsToBeRight();
+    await expectBouncedToBeRight();
+  }
+  await foldOrderCounts(app.db);
+  await expectCountsToBeRight();
+  const { n } = await app.db
+    .selectFrom('received_count_change')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  expect(n).toBe(0);
+});
+
+test('what comes down to nothing leaves no row behind', async () => {
+  const orderId = await app.newOrder({ nationality: 'Nowhere Else', processed_by: null });
+  await foldOrderCounts(app.db);
+  await app.db
+    .updateTable('orders')
+    .set({ process_status: 'Deleted' })
+    .where('order_id', '=', orderId)
+    .execute();
+  await foldOrderCounts(app.db);
+  const left = await app.db
+    .selectFrom('received_count')
+    .selectAll()
+    .where('nationality', '=', 'Nowhere Else')
+    .execute();
+  expect(left).toEqual([]);
+});
