@@ -104,11 +104,19 @@ test('it sends the waiting records when the browser wakes it for them', async ()
   const request = async (_: string, work: () => Promise<boolean>) => work();
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
   const call = '/api/front/download-passport-doc-pdf';
-  const sent = fakeFetch({ [call]: () => json({ status: 1, message: 'Recorded.' }) });
+  const answers = [() => new TypeError('No network yet.')];
+  const sent = fakeFetch({
+    [call]: () => answers.shift()?.() ?? json({ status: 1, message: 'Recorded.' }),
+  });
   const pressedAt = new Date().toISOString();
   await queueRecord({ orderId: '104777', file1: 'a.pdf', timezone: 'Asia/Jakarta', pressedAt });
   await happens('sync', { tag: 'something-else' });
   expect(sent).toEqual([]);
+  // It fails, so that the browser wakes it once more.
+  await expect(happens('sync', { tag: 'portal-records' })).rejects.toThrow('not recorded yet');
   await happens('sync', { tag: 'portal-records' });
-  expect(sent).toEqual([{ path: call, body: expect.objectContaining({ pressedAt }) }]);
+  const record = { path: call, body: expect.objectContaining({ pressedAt }) };
+  expect(sent).toEqual([record, record]);
+  await happens('sync', { tag: 'portal-records' });
+  expect(sent).toHaveLength(2);
 });

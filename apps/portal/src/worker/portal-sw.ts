@@ -1,5 +1,5 @@
 import { isKeepMessage, recordsJob } from '../shared/offline/keep-message.ts';
-import { sendPending } from '../shared/offline/pending-records.ts';
+import { pendingRecords, sendPending } from '../shared/offline/pending-records.ts';
 import { files } from './files.ts';
 import { answerPage } from './page.ts';
 import { planFor } from './plan.ts';
@@ -54,8 +54,15 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === recordsJob) sync.waitUntil(sendPending());
+  if (sync.tag === recordsJob) sync.waitUntil(sendRecords());
 });
+
+/** The browser wakes the worker again, some minutes later, only when this fails. */
+async function sendRecords(): Promise<void> {
+  await sendPending();
+  const { length } = await pendingRecords();
+  if (length > 0) throw new Error(`${length} downloads are not recorded yet.`);
+}
 
 function isAsset(path: string): boolean {
   return path.startsWith('/assets-portal/');
