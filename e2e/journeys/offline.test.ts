@@ -107,6 +107,8 @@ test('a closed page does not lose the record; it arrives once', async () => {
   await phone.reload();
   await phone.getByText(/We have not recorded this yet/).waitFor();
   await goOnline();
+  // The switch does not tell every page that was loaded without a network; a real network does.
+  await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => downloadsOf(own.id)).toHaveLength(1);
   await expect.poll(() => phone.getByText(/We have not recorded this yet/).count()).toBe(0);
   await expect

@@ -58,6 +58,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
         ...(size === 'phone' && { hasTouch: true, isMobile: true }),
       });
       contexts.push(context);
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
       return page;
