@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 export interface Line {
   /** Where the phone finds the server. */
   readonly url: string;
-  /** Lets about so many more bytes through to the phone, and holds what comes behind them. */
+  /** Lets each connection bring the phone about so many more bytes, and holds what comes behind them. */
   hold(bytes: number): void;
   /** Lets everything through that was held. */
   release(): void;
@@ -64,23 +64,27 @@ export async function startLine(target: string): Promise<Line> {
 
 /** Where bytes wait while a line is held. */
 function makeGate() {
-  let left = Number.POSITIVE_INFINITY;
+  /** What each connection may still bring; a new object for each hold. */
+  let limit = { bytes: Number.POSITIVE_INFINITY };
   let waiting: (() => void)[] = [];
   return {
-    way: () =>
-      new Transform({
+    way() {
+      let own = { limit, left: limit.bytes };
+      return new Transform({
         transform(chunk: Buffer, _, done) {
           const pass = () => done(null, chunk);
-          if (left <= 0) return void waiting.push(pass);
-          left -= chunk.length;
+          if (own.limit !== limit) own = { limit, left: limit.bytes };
+          if (own.left <= 0) return void waiting.push(pass);
+          own.left -= chunk.length;
           pass();
         },
-      }),
+      });
+    },
     close(bytes: number) {
-      left = bytes;
+      limit = { bytes };
     },
     open() {
-      left = Number.POSITIVE_INFINITY;
+      limit = { bytes: Number.POSITIVE_INFINITY };
       const passes = waiting;
       waiting = [];
       for (const pass of passes) pass();
