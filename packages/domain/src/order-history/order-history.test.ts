@@ -31,6 +31,28 @@ describe('historySentence', () => {
       { to: 'a@example.com', provider: 'Sendgrid' },
       'The mail to a@example.com was sent through Sendgrid',
     ],
+    ['mail-sent', { provider: 'AWS', transport: 'ses' }, 'The mail was sent through AWS'],
+    ['mail-sent', { provider: 'AWS', transport: 'smtp' }, 'The mail was sent through SMTP'],
+    [
+      'mail-sent',
+      { provider: 'AWS', transport: 'local' },
+      'The mail went to the local mailbox, not to the recipient',
+    ],
+    [
+      'mail-sent',
+      { to: 'a@example.com', provider: 'Sendgrid', transport: 'sendgrid-sandbox' },
+      'The mail to a@example.com went to the Sendgrid sandbox, not to the recipient',
+    ],
+    [
+      'mail-failed',
+      { provider: 'AWS', transport: 'local', reason: 'the disk is full' },
+      'The mail could not be sent through the local mailbox: the disk is full',
+    ],
+    [
+      'mail-failed',
+      { provider: 'Sendgrid', transport: 'smtp' },
+      'The mail could not be sent through SMTP',
+    ],
     [
       'mail-failed',
       { to: 'a@example.com', provider: 'AWS', reason: 'mailbox full' },

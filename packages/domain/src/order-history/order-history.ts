@@ -1,4 +1,5 @@
 import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
+import type { MailTransport } from '../mail-delivery/mail-message.ts';
 import { statusLabel } from '../order-status/order-status.ts';
 
 /** What can happen to an order, one name per row of its history (decisions page). */
@@ -37,7 +38,7 @@ export type HistoryEntry = {
   actor: string;
   /**
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
-   * `file`, `provider`, `gateway`, `transactionId`, `number`, `reason`, `state`.
+   * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`.
    */
   detail: HistoryDetail;
 };
@@ -47,6 +48,18 @@ type Say = (
   part: (key: string, before: string) => string,
   detail: HistoryDetail,
 ) => string;
+
+/** Who took a mail and delivers to nobody. */
+const takersOfNobody: Record<string, string | undefined> = {
+  local: 'the local mailbox',
+  'sendgrid-sandbox': 'the Sendgrid sandbox',
+} satisfies Partial<Record<MailTransport, string>>;
+
+/** Who really sent a mail, or was to: a mail server stands in for the provider that was chosen. */
+function taker(part: (key: string, before: string) => string, detail: HistoryDetail): string {
+  const stands = detail.transport === 'smtp' ? 'SMTP' : takersOfNobody[String(detail.transport)];
+  return stands ? ` through ${stands}` : part('provider', ' through ');
+}
 
 const sentences: Record<HistoryAction, Say> = {
   received: (who) => `${who} sent in the order`,
@@ -59,10 +72,13 @@ const sentences: Record<HistoryAction, Say> = {
   uploaded: (who, part) => `${who} uploaded the document${part('file', ' ')}`,
   'mail-queued': (who, part) =>
     `${who} asked for a mail${part('to', ' to ')}${part('provider', ' through ')}`,
-  'mail-sent': (_who, part) =>
-    `The mail${part('to', ' to ')} was sent${part('provider', ' through ')}`,
-  'mail-failed': (_who, part) =>
-    `The mail${part('to', ' to ')} could not be sent${part('provider', ' through ')}${part('reason', ': ')}`,
+  'mail-sent': (_who, part, detail) => {
+    const nobody = takersOfNobody[String(detail.transport)];
+    if (nobody) return `The mail${part('to', ' to ')} went to ${nobody}, not to the recipient`;
+    return `The mail${part('to', ' to ')} was sent${taker(part, detail)}`;
+  },
+  'mail-failed': (_who, part, detail) =>
+    `The mail${part('to', ' to ')} could not be sent${taker(part, detail)}${part('reason', ': ')}`,
   'mail-delivery': (_who, part, detail) =>
     `${deliveryWords(detail.state)}${part('provider', ', says ')}`,
   downloaded: (who, part) => `${who} downloaded the document${part('file', ' ')}`,

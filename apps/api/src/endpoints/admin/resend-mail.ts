@@ -1,5 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
+import { mailNotice } from '../../usecases/mail/mail-notice.ts';
 import { resendApproval } from '../../usecases/mail/resend-approval.ts';
 
 /** Resend Mail (AWS) and Resend Mail (Sendgrid): the approval mail again, marked as a reminder. */
@@ -8,5 +9,5 @@ export const resendMail: Handler<Call<'resendMail'>> = async (
   { services, member, ip },
 ) => {
   await resendApproval(services, member, ip, body);
-  return { message: `The e-mail is on its way through ${body.mailServiceProvider}.` };
+  return { message: mailNotice(services.env, body.mailServiceProvider) };
 };

@@ -1,5 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
+import { mailNotice } from '../../usecases/mail/mail-notice.ts';
 import { sendMailAgain as send } from '../../usecases/mail/send-again.ts';
 import { staffActor } from '../../usecases/orders/change-report.ts';
 
@@ -9,10 +10,6 @@ export const sendMailAgain: Handler<Call<'sendMailAgain'>> = async (
   { services, member, ip },
 ) => {
   const before = await send(services.db, staffActor(member, ip), body);
-  return {
-    message:
-      before === null
-        ? `The e-mail is on its way through ${body.mailServiceProvider}.`
-        : `The e-mail is on its way through ${before} already.`,
-  };
+  const notice = mailNotice(services.env, before ?? body.mailServiceProvider);
+  return { message: before === null ? notice : `This was sent again already. ${notice}` };
 };

@@ -1,3 +1,4 @@
+import type { MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Member } from '../../core/member.ts';
@@ -16,6 +17,8 @@ export interface SentInvoice {
   readonly number: string;
   /** The invoice had been issued before; the same one went out once more. */
   readonly again: boolean;
+  /** Who is to send it. */
+  readonly provider: MailServiceProvider;
 }
 
 /**
@@ -37,6 +40,8 @@ export function sendInvoice(
     if (order.email === null) {
       throw new Refusal(409, `Order ${orderId} has no e-mail to send an invoice to.`);
     }
+    // The provider that has mailed this traveller before; AWS when none has.
+    const provider = order.mail_service_provider ?? 'AWS';
     const issued = await findInvoice(trx, order.id);
     const invoice = issued ?? (await issue(trx, actor, order));
     await queueOrderMail(trx, actor, {
@@ -50,11 +55,10 @@ export function sendInvoice(
         { ...invoice, paidAt: order.paid_at },
       ),
       documentId: null,
-      // The provider that has mailed this traveller before; AWS when none has.
-      provider: order.mail_service_provider ?? 'AWS',
+      provider,
       reminder: issued !== undefined,
     });
-    return { number: invoice.number, again: issued !== undefined };
+    return { number: invoice.number, again: issued !== undefined, provider };
   });
 }
 

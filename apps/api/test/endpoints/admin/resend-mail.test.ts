@@ -29,7 +29,7 @@ test.each(['AWS', 'Sendgrid'])('through %s sends the current document again', as
   const current = await addDocument(app, orderId);
   expect(await resend(orderId, { mailServiceProvider: provider })).toMatchObject({
     http: 200,
-    message: `The e-mail is on its way through ${provider}.`,
+    message: 'The e-mail goes to the local mailbox, not to the recipient.',
   });
   const mail = await until(async () => {
     const [one] = await mails(orderId);

@@ -45,7 +45,8 @@ describe('a PDF', () => {
     expect(await upload(orderId, fileOf(samples.pdf, '../../evil name.pdf'))).toMatchObject({
       http: 200,
       status: 1,
-      message: 'Document has been uploaded successfully. The e-mail is on its way.',
+      message:
+        'Document has been uploaded successfully. The e-mail goes to the local mailbox, not to the recipient.',
     });
 
     expect(await app.order(orderId)).toMatchObject({

@@ -1,0 +1,19 @@
+import type { MailServiceProvider, MailTransport } from '@pabean/domain';
+import type { Env } from '../../core/env.ts';
+
+/**
+ * Who takes the messages of AWS and of Sendgrid in this installation; null when nobody does. A
+ * provider that is not configured is stood in for by SMTP if there is a server; while nothing at all
+ * is configured, by the local mailbox. With the other provider configured and no SMTP, a message for
+ * the missing one must not seem delivered.
+ */
+export function mailTaker(
+  { aws, sendgrid, smtpUrl }: Env['mail'],
+  provider: MailServiceProvider,
+): MailTransport | null {
+  if (provider === 'AWS' && aws) return 'ses';
+  if (provider === 'Sendgrid' && sendgrid)
+    return sendgrid.sandbox ? 'sendgrid-sandbox' : 'sendgrid';
+  if (smtpUrl) return 'smtp';
+  return aws || sendgrid ? null : 'local';
+}
