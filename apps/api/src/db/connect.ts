@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../core/expected-failure.ts';
+import { CancellingDialect } from './cancelling-driver.ts';
 import { customTypes } from './pg-types.ts';
 import { knowPool } from './prepared.ts';
 import type { Database } from './schema.ts';
@@ -62,7 +63,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     if (!closing) log?.warn({ reason: message }, 'An idle database connection was lost');
   });
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new CancellingDialect({ pool }, log) });
   knowPool(db, pool);
   const close = () => {
     closing = true;

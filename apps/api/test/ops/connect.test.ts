@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDatabase, connect, describeUrl } from '../../src/db/connect.ts';
-import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { currentCluster } from '../support/cluster.ts';
+import { freshDatabase, query, type TestDatabase } from '../support/database.ts';
 import { freePort } from '../support/processes.ts';
 
 let database: TestDatabase;
@@ -65,6 +67,43 @@ test('a connection that the database ends while idle does not end the process', 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
 });
+
+test('a query that was given up and cannot be cancelled is a warning in the log', async () => {
+  const printed = vi.spyOn(console, 'error');
+  const warnings: string[] = [];
+  const log = { warn: (_: object, text: string) => warnings.push(text) };
+  const { db, close } = connect(database.url, { max: 1, log });
+  const holder = await database.pool.connect();
+  await holder.query('select pg_advisory_lock(11)');
+  const caller = new AbortController();
+  const asked = sql`select pg_advisory_lock(11)`.execute(db, {
+    signal: caller.signal,
+    inflightQueryAbortStrategy: 'cancel query',
+  });
+  const ended = expect(asked).rejects.toThrow('abort');
+  const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
+  await allowConnections(false);
+  try {
+    caller.abort();
+    await ended;
+    await expect.poll(() => warnings).toEqual(['A query that was given up could not be cancelled']);
+    await holder.query('select pg_advisory_unlock(11)');
+    await close();
+    expect(printed).not.toHaveBeenCalled();
+  } finally {
+    await allowConnections(true);
+    holder.release();
+    printed.mockRestore();
+  }
+});
+
+/** Cancelling takes a connection of its own. */
+async function allowConnections(allowed: boolean): Promise<void> {
+  const name = new URL(database.url).pathname.slice(1);
+  const { url } = await currentCluster();
+  await query(url, `alter database ${name} allow_connections ${allowed}`);
+}
 
 test('addresses are described without user and password', () => {
   expect(describeUrl('postgresql://me:pw@db.example.com:5433/orders')).toBe(

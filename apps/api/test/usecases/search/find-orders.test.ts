@@ -1,5 +1,5 @@
 import { newestFirst } from '@pabean/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../../../src/db/connect.ts';
 import { findOrders } from '../../../src/usecases/search/find-orders.ts';
 import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
@@ -36,7 +36,20 @@ const running = async () => {
   return rows[0]?.n ?? 0;
 };
 
-test('a search that its caller gave up ends in the database', async () => {
+/** Settles when no search has a connection any more. */
+async function noneAtWork(): Promise<void> {
+  const all = Promise.withResolvers<void>();
+  let held = 0;
+  const hold = () => {
+    held += 1;
+    if (held === 3) all.resolve();
+    return all.promise;
+  };
+  await Promise.all([1, 2, 3].map(() => app.services.searches.db.connection().execute(hold)));
+}
+
+test('a search that its caller gave up ends in the database, and prints nothing', async () => {
+  const printed = vi.spyOn(console, 'error');
   const release = await holdOrders();
   try {
     const caller = new AbortController();
@@ -50,7 +63,10 @@ test('a search that its caller gave up ends in the database', async () => {
     caller.abort();
     await expect(asked).rejects.toThrow('abort');
     await until(async () => (await running()) === 0 || null);
+    await noneAtWork();
+    expect(printed).not.toHaveBeenCalled();
   } finally {
+    printed.mockRestore();
     await release();
   }
   expect(await app.call('searchOrder', { body }, team)).toMatchObject({ http: 200, total: 1 });

@@ -1,0 +1,85 @@
+import {
+  type AbortableOperationOptions,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
+import type { ConnectionLog } from './connect.ts';
+
+/**
+ * PostgreSQL's dialect, for queries that their caller may give up. How such a query ends interests
+ * nobody any more, but Kysely prints it on the console, where only lines of our log belong.
+ */
+export class CancellingDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #log: ConnectionLog | undefined;
+
+  constructor(config: PostgresDialectConfig, log: ConnectionLog | undefined) {
+    super(config);
+    this.#config = config;
+    this.#log = log;
+  }
+
+  override createDriver(): Driver {
+    return new CancellingDriver(this.#config, this.#log);
+  }
+}
+
+class CancellingDriver extends PostgresDriver {
+  readonly #known = new WeakSet<DatabaseConnection>();
+  readonly #log: ConnectionLog | undefined;
+
+  constructor(config: PostgresDialectConfig, log: ConnectionLog | undefined) {
+    super(config);
+    this.#log = log;
+  }
+
+  override async acquireConnection(
+    options?: AbortableOperationOptions,
+  ): Promise<DatabaseConnection> {
+    const connection: DatabaseConnection = await super.acquireConnection(options).catch((error) => {
+      if (options?.signal?.aborted) return neverSettled();
+      throw error;
+    });
+    if (!this.#known.has(connection)) {
+      this.#known.add(connection);
+      endQuietly(connection, this.#log);
+    }
+    return connection;
+  }
+}
+
+/** Makes what a connection does for a query that was given up end without an error. */
+function endQuietly(connection: DatabaseConnection, log: ConnectionLog | undefined): void {
+  const execute = connection.executeQuery.bind(connection);
+  const cancel = connection.cancelQuery?.bind(connection);
+  let running = 0;
+  connection.executeQuery = async (query, options) => {
+    running += 1;
+    try {
+      return await execute(query, options);
+    } catch (error) {
+      if (options?.signal?.aborted) return { rows: [] };
+      throw error;
+    } finally {
+      running -= 1;
+    }
+  };
+  connection.cancelQuery = async (control) => {
+    try {
+      await cancel?.(control);
+    } catch (error) {
+      // A query that has ended by itself meanwhile needs no cancelling.
+      if (running === 0) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      log?.warn({ reason }, 'A query that was given up could not be cancelled');
+    }
+  };
+}
+
+/** For somebody who has gone: Kysely has answered them when they gave up. */
+function neverSettled(): Promise<never> {
+  return new Promise(() => {});
+}
