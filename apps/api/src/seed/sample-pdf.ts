@@ -9,7 +9,7 @@ export function samplePdf(orderId: string): Buffer {
     text(16, 40, 715, 'Customs declaration'),
     text(12, 40, 685, `Order ${orderId}`),
     text(12, 40, 655, 'This is demonstration material. It is no document of any authority'),
-    text(12, 40, 639, 'and can not be used to travel.'),
+    text(12, 40, 639, 'and cannot be used to travel.'),
     '0.85 g',
     'BT /F1 120 Tf 0.7071 0.7071 -0.7071 0.7071 130 180 Tm (SAMPLE) Tj ET',
   ].join('\n');

@@ -64,7 +64,7 @@ const empty: RemoteState<never, never> = {
 
 /**
  * Everything that is loaded is loaded by one of these: a newer question gives up the older one, a
- * late answer changes nothing, what is on screen stays when it can not be loaded again, and a retry
+ * late answer changes nothing, what is on screen stays when it cannot be loaded again, and a retry
  * is the same question once more. Make a fresh one for each test.
  */
 export function createRemote<Key, T>(

@@ -12,7 +12,7 @@ export async function deleteMember({ id, name, email }: TeamMember): Promise<boo
   if (useDeletion.getState().memberId !== null) return false;
   const yes = await confirm({
     title: 'Are you sure you want to delete?',
-    line: `${name}, ${email}. They can not sign in any more; their orders keep the name.`,
+    line: `${name}, ${email}. They cannot sign in any more; their orders keep the name.`,
     tone: 'danger',
   });
   if (!yes) return false;

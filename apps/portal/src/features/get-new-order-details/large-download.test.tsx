@@ -104,5 +104,5 @@ it('does not say that a file is saved where a browser inside an app may not save
   answers = [() => new Response('%PDF')];
   openPortal(paths.orderDetailsOf('104777'));
   fireEvent.click(await screen.findByRole('button', { name: 'Download Now' }));
-  await screen.findByText(/can not see whether it was saved/);
+  await screen.findByText(/cannot see whether it was saved/);
 });

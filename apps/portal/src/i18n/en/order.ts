@@ -22,7 +22,7 @@ export const order = {
   'approved.hint': 'The file saves about 1 second after you press the button.',
   'approved.hintSize': 'The file has {size}. It is saved when all of it has arrived.',
   'approved.handed':
-    'We gave the file to this app, and can not see whether it was saved. If it is not in your downloads, open this page in your browser.',
+    'We gave the file to this app, and cannot see whether it was saved. If it is not in your downloads, open this page in your browser.',
   'approved.saved': 'The file is saved. Look in your downloads.',
   'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
   'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',

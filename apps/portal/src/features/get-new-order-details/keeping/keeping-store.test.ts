@@ -49,7 +49,7 @@ describe('an approved order that the server shows', () => {
     expect((await keptOrders())[0]?.downloads).toHaveLength(1);
   });
 
-  test('stays kept when its document can not be fetched again', async () => {
+  test('stays kept when its document cannot be fetched again', async () => {
     browserThatKeeps();
     await followOrder(order, []);
     forgetDocument();
@@ -60,7 +60,7 @@ describe('an approved order that the server shows', () => {
     expect(state()).toEqual({ state: 'kept', until: kept?.until });
   });
 
-  test('is not kept on as another document that can not be fetched', async () => {
+  test('is not kept on as another document that cannot be fetched', async () => {
     browserThatKeeps();
     await followOrder(order, []);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));

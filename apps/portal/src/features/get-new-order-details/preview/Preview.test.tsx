@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect(await width()).toBe('360px');
   });
 
-  it('that the browser can not draw is named so, and the download stays', async () => {
+  it('that the browser cannot draw is named so, and the download stays', async () => {
     await open(() => new Response('no picture'));
     fireEvent.error(await image());
     expect(screen.getByText(en['preview.broken'])).toBeTruthy();
