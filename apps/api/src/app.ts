@@ -76,7 +76,7 @@ export async function buildApp({
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);
   app.server.maxConnections = services.env.maxConnections;
-  readJson(app);
+  readJson(app, services.tokens);
   answerExpectations(app);
   guardBodies(app, { ...usualPatience, ...bodyPatience });
   app.addHook('onRequest', async (request, reply) => {

@@ -41,6 +41,8 @@ interface Arriving {
   waitedMs: number;
   /** Bytes that had arrived when the answer was written. */
   bytesAtAnswer: number | null;
+  /** The connection ends with the answer, and nothing more is read from it. */
+  endsWithAnswer: boolean;
 }
 
 /**
@@ -62,6 +64,11 @@ export function guardBodies(app: FastifyInstance, patience: BodyPatience): void 
     const body: Arriving = { request: request.raw, reply, ...start(request.raw) };
     arriving.add(body);
     request.raw.once('close', () => arriving.delete(body));
+    // Before Node's own listener, which reads on until the connection is closed: what a thousand
+    // senders have under way would lie in memory as garbage.
+    reply.raw.prependOnceListener('finish', () => {
+      if (body.endsWithAnswer) request.raw.socket.destroy();
+    });
     reply.raw.once('finish', () => {
       body.bytesAtAnswer = body.bytes;
       // What a handler has left unread stands before the next request of the connection.
@@ -71,13 +78,23 @@ export function guardBodies(app: FastifyInstance, patience: BodyPatience): void 
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.raw.complete || !bringsBody(request)) return;
-    if (!isDrained(request, patience, arriving)) reply.header('Connection', 'close');
+    if (isDrained(request, patience, arriving)) return;
+    reply.header('Connection', 'close');
+    const body = [...arriving].find((one) => one.request === request.raw);
+    if (body !== undefined) body.endsWithAnswer = true;
   });
 }
 
 function start({ socket }: IncomingMessage) {
   const bytesBefore = socket.bytesRead ?? 0;
-  return { bytesBefore, bytes: 0, idleMs: 0, waitedMs: 0, bytesAtAnswer: null };
+  return {
+    bytesBefore,
+    bytes: 0,
+    idleMs: 0,
+    waitedMs: 0,
+    bytesAtAnswer: null,
+    endsWithAnswer: false,
+  };
 }
 
 function judge(body: Arriving, { lookEveryMs, ...patience }: BodyPatience): void {

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentPath } from '../../src/db/queries/documents.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
@@ -68,6 +70,35 @@ test('one member sends eight large bodies at a time; others are refused before t
   const large = { orderId, remark: 'x'.repeat(4_000), padding: 'x'.repeat(20_000) };
   const isTaken = async () => (await app.call('addNewRemark', { body: large }, member)).http;
   await expect.poll(isTaken).toBe(200);
+});
+
+test('five members hold no more than eight bodies each while the database is asked who they are', async () => {
+  const members = await Promise.all([1, 2, 3, 4, 5].map(() => app.signIn('Team')));
+  const sessions = await app.pool.connect();
+  await sessions.query('begin; lock table staff_session in access exclusive mode');
+  const wires = await Promise.all(Array.from({ length: 60 }, () => openWire(app.url)));
+  const refused = new Set<number>();
+  for (const [index, wire] of wires.entries()) {
+    const { token = '' } = members[index % members.length] ?? {};
+    void wire.closed.then((answer) => answer.startsWith('HTTP/1.1 429 ') && refused.add(index));
+    wire.write(postHead(remark, 250_000, { Authorization: token }) + 'x'.repeat(240_000));
+  }
+  await expect.poll(() => refused.size).toBe(20);
+  await sessions.query('rollback');
+  sessions.release();
+  for (const wire of wires) wire.cut();
+});
+
+test('of a large body behind a refusal no more is read', async () => {
+  const sockets: Socket[] = [];
+  const note = (message: unknown) => sockets.push((message as { socket: Socket }).socket);
+  subscribe('http.server.request.start', note);
+  const wire = await openWire(app.url);
+  wire.write(`${postHead('/api/nothing', 2_000_000)}${'x'.repeat(1_900_000)}`);
+  await wire.closed;
+  unsubscribe('http.server.request.start', note);
+  // What one look at the connection brings; Node reads 64 KB at a time.
+  expect(sockets.map(({ bytesRead }) => bytesRead <= 128 * 1024)).toEqual([true]);
 });
 
 test.each(['0x10', '1e3', ' 1', '-1', '1.0', ''])(

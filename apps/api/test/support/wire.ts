@@ -22,7 +22,7 @@ export async function openWire(url: string): Promise<Wire> {
   });
   // A server that hangs up on a sender is what is looked at here.
   socket.on('error', () => {});
-  const closed = once(socket, 'close').then(() => text);
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   await once(socket, 'connect');
   return {
     write: (bytes) => void socket.write(bytes),
@@ -30,7 +30,7 @@ export async function openWire(url: string): Promise<Wire> {
     closed,
     async answers(count) {
       while (text.split('HTTP/1.1 ').length <= count && !socket.destroyed) {
-        await Promise.race([once(socket, 'data'), closed]);
+        await Promise.race([once(socket, 'data').catch(() => {}), closed]);
       }
       return text;
     },
