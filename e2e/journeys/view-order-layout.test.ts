@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
 import { openOrder } from '../support/back-office.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
@@ -91,6 +91,53 @@ test.each([1280, 1440, 1920])(
     await expect.poll(async () => (await boxOf('Upload Document')).y).toBeGreaterThan(56);
   },
 );
+
+/** What has no room on View Order, one line each; runs in the page. */
+function crowded(): string[] {
+  const lines: string[] = [];
+  const say = (what: string, is: boolean) => is && lines.push(what);
+  for (const button of document.querySelectorAll('ul[aria-label="Move this order"] button')) {
+    const name = button.getAttribute('aria-label') ?? '';
+    const digit = button.querySelector('[data-key]');
+    const text = document.createRange();
+    text.selectNodeContents(button.querySelector('[class*="Button-label"]') ?? button);
+    const right = Math.max(
+      ...Array.from(text.getClientRects(), (rect) => (rect.width > 1 ? rect.right : 0)),
+    );
+    const edge = button.getBoundingClientRect();
+    const end = digit?.checkVisibility() ? digit.getBoundingClientRect().left : edge.right;
+    say(`${name} touches what is beside it`, right > end - 3);
+    say(`${name} is cut`, button.scrollHeight > button.clientHeight + 1);
+  }
+  const head = document.querySelector('header:has(> div > h1)');
+  if (head === null) return ['the order has no head'];
+  for (const button of head.querySelectorAll('button')) {
+    const { left, right } = button.getBoundingClientRect();
+    const box = button.parentElement?.getBoundingClientRect();
+    const last = Math.min(box?.right ?? 0, document.documentElement.clientWidth);
+    say(`${button.textContent} is cut`, left < 0 || right > last + 1);
+  }
+  const title = head.querySelector('h1')?.getBoundingClientRect();
+  const chip = head.querySelector('h1 ~ span')?.getBoundingClientRect();
+  const below = (chip?.top ?? 0) >= (title?.bottom ?? 0);
+  say('the status stands below the order', below && window.innerWidth >= 768);
+  return lines;
+}
+
+describe.each([
+  ['its own letters', ''],
+  ['wider letters', '* { letter-spacing: .05em !important }'],
+])('with %s', (_letters, style) => {
+  test.each([320, 390, 768, 1024, 1280, 1440])(
+    'at %i px every button of the order has room',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openOrder(page, '700101');
+      if (style !== '') await page.addStyleTag({ content: style });
+      await expect.poll(() => page.evaluate(crowded)).toEqual([]);
+    },
+  );
+});
 
 /** The name of what has the focus when nothing of it is to be seen; runs in the page. */
 function coveredFocus(): string {
