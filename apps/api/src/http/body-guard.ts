@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusal.ts';
+import { freeBytes } from './free-bytes.ts';
 
 /** How long a body may take. */
 export interface BodyPatience {
@@ -72,8 +73,7 @@ export function guardBodies(app: FastifyInstance, patience: BodyPatience): void 
     reply.raw.once('finish', () => {
       body.bytesAtAnswer = body.bytes;
       // What a handler has left unread stands before the next request of the connection.
-      request.raw.unpipe();
-      request.raw.resume();
+      request.raw.unpipe().on('data', freeBytes).resume();
     });
   });
   app.addHook('onSend', async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../core/refusal.ts';
+import { freeBytes } from './free-bytes.ts';
 
 /** Memory that bodies of callers we do not know yet share. */
 export interface BodyMemory {
@@ -23,6 +24,7 @@ export function makeBodyMemory(budget: number): BodyMemory {
       const leave = () => {
         arriving.delete(body);
         held -= bytes;
+        for (const chunk of chunks) freeBytes(chunk);
         chunks = [];
         stream.off('data', onData).off('end', onEnd).off('error', fail);
       };
