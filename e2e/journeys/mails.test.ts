@@ -1,4 +1,4 @@
-import { type TestApp, testApp } from '@pabean/api/testing';
+import { letterKinds, type TestApp, testApp } from '@pabean/api/testing';
 import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const looks = ['approval', 'invoice', 'refund'].flatMap((kind) =>
+const looks = letterKinds.flatMap((kind) =>
   [320, 700].flatMap((width) =>
     (['light', 'dark'] as const).map((time) => [kind, width, time] as const),
   ),

@@ -1,16 +1,17 @@
-import type { ProcessStatus } from '@pabean/domain';
+import { type ProcessStatus, processStatuses } from '@pabean/domain';
 import { done } from './done.ts';
 import { password, type World } from './world.ts';
 
-const moved: Record<string, ProcessStatus> = {
-  '700102': 'Awaiting',
-  '700103': 'AwaitingGovt',
-  '700104': 'Contact Customer',
-  '700105': 'Customer Called',
-  '700106': 'Refunds',
-  '700107': 'ChargeBack',
-  '700108': 'Deleted',
-  '700109': 'Completed',
+/** The order that is moved to each status; New and Pending are reached otherwise (`canMove`). */
+const movedOrders: Record<Exclude<ProcessStatus, 'New' | 'Pending'>, string> = {
+  Awaiting: '700102',
+  AwaitingGovt: '700103',
+  'Contact Customer': '700104',
+  'Customer Called': '700105',
+  Refunds: '700106',
+  ChargeBack: '700107',
+  Deleted: '700108',
+  Completed: '700109',
 };
 
 /** What the member with this address has taken. */
@@ -20,7 +21,9 @@ export const takenOrder = '700110';
 export async function fillEveryFolder({ app }: World, email: string): Promise<void> {
   const login = await done(app.call('adminLogin', { body: { email, password } }));
   const me = { token: login.data?.jwtToken ?? '' };
-  for (const [orderId, updatingStatus] of Object.entries(moved)) {
+  for (const updatingStatus of processStatuses) {
+    if (updatingStatus === 'New' || updatingStatus === 'Pending') continue;
+    const orderId = movedOrders[updatingStatus];
     await done(app.call('moveOrderStatus', { body: { orderId: [orderId], updatingStatus } }, me));
   }
   const taken = { orderId: [takenOrder], assignto: 'me' };

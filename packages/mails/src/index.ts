@@ -5,6 +5,9 @@ import { isolated, oneLine } from './plain-value.ts';
 /** The kinds of mail that are drawn (`templates/index.ts`). */
 export type LetterKind = keyof typeof drawn;
 
+/** Every kind that is drawn. */
+export const letterKinds = Object.keys(drawn) as readonly LetterKind[];
+
 const templates = Object.fromEntries(
   Object.entries(drawn).map(([kind, { subject, html, text }]) => [
     kind,

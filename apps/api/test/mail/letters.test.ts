@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { encodeOrderId } from '@pabean/domain';
+import type { LetterKind } from '@pabean/mails';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../../src/core/env.ts';
@@ -42,8 +43,9 @@ const invoice = {
   paidAt: '2026-02-03T23:59:00Z',
 };
 
+/** Every kind that is drawn: one without its words here does not compile. */
 const kinds = {
-  'approval notice': {
+  approval: {
     write: (about: LetterOrder) => approvalLetter(env, about),
     subject: 'Your customs declaration is approved (order 104777)',
     says: [
@@ -57,7 +59,7 @@ const kinds = {
       ['Place', 'Ngurah Rai'],
     ],
   },
-  'refund notice': {
+  refund: {
     write: (about: LetterOrder) => refundLetter(env, about, refund),
     subject: 'Your order 104777 is refunded',
     says: [
@@ -85,7 +87,7 @@ const kinds = {
     ],
   },
 } satisfies Record<
-  string,
+  LetterKind,
   { write: (about: LetterOrder) => Letter; subject: string; says: string[]; facts: string[][] }
 >;
 

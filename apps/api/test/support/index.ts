@@ -1,5 +1,6 @@
 /** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
 
+export { letterKinds } from '@pabean/mails';
 export { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 export { ensureGateways } from '../../src/usecases/gateways/ensure-gateways.ts';
 export { importOrders } from '../../src/usecases/import/import-orders.ts';
