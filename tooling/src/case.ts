@@ -17,3 +17,8 @@ export function spaced(name: string): string {
 export function titled(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter}`);
 }
+
+/** `SendInvoice` as `sendInvoice`. */
+export function lowerFirst(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}

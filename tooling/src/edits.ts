@@ -18,3 +18,10 @@ export function addToBlock(text: string, opening: string, lines: string): string
 export function addImport(text: string, line: string): string {
   return text.includes(line) ? text : `${line}\n${text}`;
 }
+
+/** Adds lines before the first line that begins so. */
+export function addBefore(text: string, next: string, lines: string): string {
+  const at = text.indexOf(next);
+  if (at === -1) throw new Error(`There is no "${next.trim()}" to add to.`);
+  return `${text.slice(0, at)}${lines}\n${text.slice(at)}`;
+}

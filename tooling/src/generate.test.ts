@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +38,33 @@ test('a screen stands in the folder of its address, with all that leads to it', 
   expect(textOf('apps/backoffice/src/shared/pages.ts')).toContain("slug: 'call-list'");
   expect(textOf('apps/backoffice/src/app/page-screens.ts')).toContain('.CallListScreen,');
   expect(textOf('apps/backoffice/src/shell/navigation.ts')).toContain('callList: IconAppWindow');
+});
+
+test('a screen of the portal has its address, its route, its link and its text', () => {
+  withLists();
+  const paths = generate(base, 'screen', ['portal', 'RefundNews']);
+  expect(paths.filter((path) => !path.includes('/catalogs/'))).toEqual([
+    'apps/portal/src/features/refund-news/RefundNewsScreen.tsx',
+    'apps/portal/src/features/refund-news/RefundNewsScreen.stories.tsx',
+    'apps/portal/src/features/refund-news/RefundNewsScreen.test.tsx',
+    'e2e/journeys/refund-news.test.ts',
+    'apps/portal/src/app/paths.ts',
+    'apps/portal/src/app/routes.tsx',
+    'apps/portal/src/app/NotFoundScreen.tsx',
+    'apps/portal/src/i18n/en/first.ts',
+  ]);
+  expect(textOf('apps/portal/src/app/paths.ts')).toContain("refundNews: 'refund-news',");
+  expect(textOf('apps/portal/src/app/routes.tsx')).toContain(
+    '{ path: routePaths.refundNews, lazy: refundNews() },',
+  );
+  expect(textOf('apps/portal/src/app/NotFoundScreen.tsx')).toContain('to={paths.refundNews()}');
+  const catalogs = readdirSync(join(root, 'apps/portal/src/i18n/catalogs'));
+  expect(catalogs.length).toBeGreaterThan(15);
+  for (const file of catalogs) {
+    const path = `apps/portal/src/i18n/catalogs/${file}`;
+    expect(paths).toContain(path);
+    expect(textOf(path)).toContain("'refundNews.page': 'Refund news',");
+  }
 });
 
 test('a call stands in its group of the contract, with a handler of the same name', () => {
@@ -76,8 +111,13 @@ function withLists(): void {
     'packages/api-client/src/contract/system.ts',
     'packages/api-client/src/contract/intake.ts',
     'apps/api/src/endpoints/index.ts',
+    'apps/portal/src/app/paths.ts',
+    'apps/portal/src/app/routes.tsx',
+    'apps/portal/src/app/NotFoundScreen.tsx',
+    'apps/portal/src/i18n/en/first.ts',
+    'apps/portal/src/i18n/catalogs',
   ]) {
-    cpSync(join(root, path), join(base, path));
+    cpSync(join(root, path), join(base, path), { recursive: true });
   }
 }
 const textOf = (path: string) => readFileSync(join(base, path), 'utf8');

@@ -1,11 +1,9 @@
-import { kebab, spaced, titled } from './case.ts';
+import { kebab, lowerFirst, titled } from './case.ts';
 import { addToBlock, type Edit } from './edits.ts';
 import type { NewFile } from './new-file.ts';
 
 /** What a new page of the sidebar shows until its own icon is chosen. */
 const icon = 'IconAppWindow';
-
-const camelOf = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1);
 
 /** The screen of a page of the back office, with styles, story, test and journey. */
 export function staffScreen(name: string): NewFile[] {
@@ -49,7 +47,7 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const address = paths.page('${camelOf(name)}');
+const address = paths.page('${lowerFirst(name)}');
 
 export const Plain: ScreenStory = { ...opens({ address }), play: shows('${title}') };
 export const Phone: ScreenStory = { ...Plain, globals: phone };
@@ -68,7 +66,7 @@ import './${name}Screen.tsx';
 
 it('opens at its address, with its title and its link marked', async () => {
   fakeFetch(shellAnswers('Rani', 'Admin'));
-  openOffice(paths.page('${camelOf(name)}'), 'Admin');
+  openOffice(paths.page('${lowerFirst(name)}'), 'Admin');
   await screen.findByRole('heading', { level: 1, name: '${title}' });
   await waitFor(() => expect(document.title).toBe('${title} · Pabean'));
   const link = screen.getByRole('link', { name: '${title}' });
@@ -103,7 +101,7 @@ test('${title}: the sidebar leads there', async () => {
 
 /** What leads to a new page: its entry in the table, its screen, its icon, and the tests' lists. */
 export function staffScreenEdits(name: string): Edit[] {
-  const page = camelOf(name);
+  const page = lowerFirst(name);
   const slug = kebab(name);
   const label = titled(name);
   return [
@@ -147,33 +145,6 @@ export function staffScreenEdits(name: string): Edit[] {
     {
       path: 'e2e/support/staff-screens.ts',
       change: (text) => addToBlock(text, 'const others = [', `  '${slug}',`),
-    },
-  ];
-}
-
-/** The screen of a page of the portal with its test; route, address and link are made by hand. */
-export function portalScreen(name: string): NewFile[] {
-  const folder = `apps/portal/src/features/${kebab(name)}`;
-  return [
-    {
-      path: `${folder}/${name}Screen.tsx`,
-      text: `/** What the screen is for, and the specification's section. */
-export function ${name}Screen() {
-  return <h1>${spaced(name)}</h1>;
-}
-`,
-    },
-    {
-      path: `${folder}/${name}Screen.test.tsx`,
-      text: `import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { ${name}Screen } from './${name}Screen.tsx';
-
-test('says what it is', () => {
-  render(<${name}Screen />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${spaced(name)}');
-});
-`,
     },
   ];
 }

@@ -2,7 +2,8 @@ import { callEdits, callFiles } from './call-templates.ts';
 import { spaced } from './case.ts';
 import type { Edit } from './edits.ts';
 import type { NewFile } from './new-file.ts';
-import { portalScreen, staffScreen, staffScreenEdits } from './screen-templates.ts';
+import { portalScreen, portalScreenEdits } from './portal-screen-templates.ts';
+import { staffScreen, staffScreenEdits } from './screen-templates.ts';
 
 export const kinds = ['screen', 'call', 'component'] as const;
 export type Kind = (typeof kinds)[number];
@@ -35,7 +36,7 @@ export function pieceOf(kind: Kind, words: readonly string[]): { files: NewFile[
   if (kind === 'call') return { files: callFiles(second), edits: callEdits(first, second, third) };
   return first === 'backoffice'
     ? { files: staffScreen(second), edits: staffScreenEdits(second) }
-    : { files: portalScreen(second), edits: [] };
+    : { files: portalScreen(second), edits: portalScreenEdits(second) };
 }
 
 function component(name: string): NewFile[] {
