@@ -49,6 +49,15 @@ export async function addDocument(
   return document.file_name;
 }
 
+/** An order that was approved on the day before, with its document. */
+export async function approvedOrder(app: TestApp): Promise<{ orderId: string; file1: string }> {
+  const orderId = await app.newOrder({
+    process_status: 'Completed',
+    status_since: '2026-11-20T08:00:00Z',
+  });
+  return { orderId, file1: await addDocument(app, orderId) };
+}
+
 /** Fetches a document whole, as a browser does for Download Now: only then is a press a download. */
 export async function fetchDocument(
   app: TestApp,

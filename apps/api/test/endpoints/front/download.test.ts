@@ -1,7 +1,7 @@
-import { hasTravellerDocument, processStatuses, travellerStage } from '@pabean/domain';
+import { processStatuses } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
-import { addDocument, fetchDocument, samples } from '../../support/documents.ts';
+import { addDocument, approvedOrder, fetchDocument } from '../../support/documents.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,17 +36,9 @@ async function press(orderId: string, file1: string, more: object = {}) {
   return answer;
 }
 
-async function approved() {
-  const orderId = await app.newOrder({
-    process_status: 'Completed',
-    status_since: '2026-11-20T08:00:00Z',
-  });
-  return { orderId, file1: await addDocument(app, orderId) };
-}
-
 describe('Download Now', () => {
   test('is recorded once for each press and seen on both sides', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     const press1 = await press(orderId, file1, { timezone: 'Europe/London' });
     expect(press1).toMatchObject({ http: 200, status: 1 });
     await press(orderId, file1);
@@ -67,7 +59,7 @@ describe('Download Now', () => {
   });
 
   test('leaves a row in the history that names no person and no address', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     await press(orderId, file1);
     expect(await app.history(orderId)).toMatchObject([
       {
@@ -88,7 +80,7 @@ describe('Download Now', () => {
   const hour = 60 * 60 * 1000;
 
   test('that waited for a network says when it was pressed, and counts once', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     const pressedAt = ago(3 * hour);
     const twice = [press(orderId, file1, { pressedAt }), press(orderId, file1, { pressedAt })];
     for (const answer of await Promise.all(twice)) expect(answer).toMatchObject({ http: 200 });
@@ -108,19 +100,19 @@ describe('Download Now', () => {
     ['ahead of ours', -hour],
     ['a month behind', 31 * 24 * hour],
   ])('from a device whose clock is %s counts, without that moment', async (_, ms) => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     expect(await press(orderId, file1, { pressedAt: ago(ms) })).toMatchObject({ http: 200 });
     const [row] = await app.history(orderId);
     expect(row?.detail).toEqual({ file: file1 });
   });
 
   test('with a moment that is none is refused', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     expect(await press(orderId, file1, { pressedAt: 'yesterday' })).toMatchObject({ http: 422 });
   });
 
   test('by a program is answered alike, kept apart and never shown as a download', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     const byPerson = await press(orderId, file1);
     const caller = traveller(orderId);
     const byRobot = await app.call(
@@ -153,7 +145,7 @@ describe('Download Now', () => {
   });
 
   test('by a browser that hides its name counts', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     const caller = traveller(orderId);
     const hidden = { ...caller, headers: { ...caller.headers, 'User-Agent': '' } };
     await app.call('downloadPassportDocPdf', { body: { orderId, file1 } }, hidden);
@@ -178,14 +170,14 @@ describe('Download Now', () => {
   });
 
   test('of an earlier version or another file is refused and not recorded', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     await app.db
       .updateTable('document')
       .set({ replaced_at: new Date() })
       .where('file_name', '=', file1)
       .execute();
     const current = await addDocument(app, orderId);
-    const other = await approved();
+    const other = await approvedOrder(app);
     for (const wrong of [file1, other.file1, '', '../../etc/passwd']) {
       expect(await press(orderId, wrong)).toMatchObject({
         http: 409,
@@ -199,14 +191,14 @@ describe('Download Now', () => {
   test.each(['Europe/London<script>', 'Mars/Olympus_Mons', 'x'.repeat(10_000), '\0', '', null])(
     'a time zone like %j is none, and the download counts',
     async (timezone) => {
-      const { orderId, file1 } = await approved();
+      const { orderId, file1 } = await approvedOrder(app);
       expect(await press(orderId, file1, { timezone })).toMatchObject({ http: 200 });
       expect((await look(orderId)).data).toMatchObject([{ timezone: null }]);
     },
   );
 
   test('holds the time of the server in UTC, whatever the order’s traveller says', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     await press(orderId, file1, { create_ts: '2020-01-01T00:00:00Z', ip: '1.1.1.1' });
     const [row] = (await look(orderId)).data ?? [];
     expect(row?.create_ts).toMatch(/^20\d\d-.*Z$/);
@@ -215,90 +207,9 @@ describe('Download Now', () => {
   });
 
   test('ten presses at once are ten rows', async () => {
-    const { orderId, file1 } = await approved();
+    const { orderId, file1 } = await approvedOrder(app);
     await Promise.all(Array.from({ length: 10 }, () => press(orderId, file1)));
     expect((await look(orderId)).data).toHaveLength(10);
     expect(await app.history(orderId)).toHaveLength(10);
-  });
-});
-
-describe('the download page', () => {
-  test('of a refunded order tells how much went back and when, and of no other order', async () => {
-    const refunded = { refund_date: '2026-11-20T08:00:00Z', amount: 39, currency: 'USD' };
-    const back = await app.newOrder({ process_status: 'Refunds', ...refunded });
-    const { mainResult } = await look(back);
-    expect(mainResult).toMatchObject({
-      stage: 'refunded',
-      refund_date: '2026-11-20T08:00:00.000Z',
-      amount: '39.00',
-      currency: 'USD',
-    });
-    const waiting = await app.newOrder({ process_status: 'New', amount: 39, currency: 'USD' });
-    const none = { refund_date: null, amount: null, currency: null };
-    expect((await look(waiting)).mainResult).toMatchObject(none);
-  });
-
-  test('of an approved order tells where the file is and what it will be called', async () => {
-    const { orderId, file1 } = await approved();
-    const answer = await look(orderId);
-    expect(answer.mainResult).toEqual({
-      order_id: orderId,
-      full_name: 'Maren Ostrowick-Vale',
-      email: 'maren@example.com',
-      stage: 'approved',
-      stage_since: '2026-11-20T08:00:00.000Z',
-      refund_date: null,
-      amount: null,
-      currency: null,
-      doa: '2026-11-21',
-      file1,
-      media_type: 'application/pdf',
-      path: `/uploads/docs/${orderId}/${file1}`,
-      file_size: samples.pdf.length,
-      session_until: expect.stringMatching(/^20.*Z$/),
-      save_as: `customs-declaration-${orderId}.pdf`,
-    });
-    const file = await fetch(app.url + answer.mainResult?.path, {
-      headers: { Cookie: app.cookieOf(orderId) },
-    });
-    expect(file.status).toBe(200);
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(samples.pdf);
-  });
-
-  test('of an image gives the saved file its own extension', async () => {
-    const orderId = await app.newOrder({ process_status: 'Completed' });
-    const file_name = `${orderId}-declaration-00000000.png`;
-    await addDocument(app, orderId, { bytes: samples.png, file_name });
-    expect((await look(orderId)).mainResult).toMatchObject({
-      media_type: 'image/png',
-      save_as: `customs-declaration-${orderId}.png`,
-    });
-  });
-
-  test.each(processStatuses.filter((status) => status !== 'Deleted'))(
-    'of an order in %s shows the document until it was refunded',
-    async (process_status) => {
-      for (const refund_date of [null, new Date()]) {
-        const orderId = await app.newOrder({ process_status, refund_date });
-        const file1 = await addDocument(app, orderId);
-        const stage = travellerStage(process_status, true);
-        const { mainResult } = await look(orderId);
-        const shown = hasTravellerDocument(process_status, refund_date !== null);
-        expect(mainResult).toMatchObject({ stage, file1: shown ? file1 : null });
-        const file = { media_type: null, path: null, save_as: null };
-        if (!shown) expect(mainResult).toMatchObject(file);
-      }
-    },
-  );
-
-  test('tells nothing of the staff’s side', async () => {
-    const staff = await app.signIn('Team', 'Ayu Lestari');
-    const { orderId } = await approved();
-    const body = { orderId, remark: 'He sounded angry', remarkerName: '' };
-    await app.call('addNewRemark', { body }, staff);
-    const move = { orderId: [orderId], updatingStatus: 'Customer Called' };
-    await app.call('moveOrderStatus', { body: move }, staff);
-    const { headers: _, ...answer } = await look(orderId);
-    expect(JSON.stringify(answer)).not.toMatch(/Ayu|angry|Customer Called|New|Completed|assign/);
   });
 });

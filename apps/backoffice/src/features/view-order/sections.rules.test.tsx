@@ -1,14 +1,19 @@
-import { processStatuses } from '@pabean/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { notify } from '../../shared/notify.ts';
 import { beginSession } from '../../shared/session/session-store.ts';
 import { tokenOf } from '../../testing/staff.ts';
-import { detailsCall, fakeServer, openScreen, orderReply } from './testing/open-order.tsx';
+import {
+  detailsCall,
+  fakeServer,
+  loaded,
+  openScreen,
+  orderReply,
+  press,
+} from './testing/open-order.tsx';
 
 /** Spec section 2, "View Order", and section 3: what stands in each section. */
 
-const loaded = () => screen.findByLabelText('Remark');
 const section = (title: string) => {
   const heading = screen.getByText(title, { selector: 'h2, h2 *' });
   const found = heading.closest<HTMLElement>('section');
@@ -22,7 +27,6 @@ const tableOf = (caption: string) => {
   );
   return { heads, rows };
 };
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('the facts of the order detail are all there', async () => {
   fakeServer({
@@ -223,75 +227,6 @@ describe('a move', () => {
     await waitFor(() => expect(said).toHaveBeenCalledWith(message));
     await screen.findByRole('button', { name: 'Move to Completed Orders' });
     expect(screen.queryByRole('button', { name: 'Move to ChargeBack' })).toBeNull();
-  });
-});
-
-const evidence = ['Defence Pack 1', 'Defence Pack 2', 'Enter Transaction Details'];
-const disputable = ['Completed', 'Customer Called', 'Contact Customer', 'ChargeBack'];
-
-it.each(processStatuses)(
-  'an order in %s has the evidence buttons only if it may',
-  async (status) => {
-    fakeServer({ [detailsCall]: () => orderReply({ process_status: status }) });
-    openScreen();
-    await loaded();
-    const shown = evidence.filter((name) => screen.queryByText(name, { selector: 'button *' }));
-    expect(shown).toEqual(disputable.includes(status) ? evidence : []);
-  },
-);
-
-describe('Enter Transaction Details', () => {
-  const save = 'POST /api/admin/defence-pack-details';
-  const open = async () => {
-    openScreen();
-    await loaded();
-    press('Enter Transaction Details');
-    return screen.findByLabelText<HTMLInputElement>('Transaction Id');
-  };
-  const merchant = () => screen.getByLabelText<HTMLInputElement>('Merchant Name');
-
-  it('asks in the words of the specification', async () => {
-    const sent = fakeServer({ [detailsCall]: () => orderReply() });
-    await open();
-    press('Submit');
-    await screen.findByText('Please enter your Transaction Id');
-    expect(screen.getByText('Please enter your Merchant Name')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('on success says the message, closes and loads the order anew', async () => {
-    const said = vi.spyOn(notify, 'success');
-    let transaction_id: string | null = null;
-    const sent = fakeServer({
-      [detailsCall]: () => orderReply({ transaction_id }),
-      [save]: () => {
-        transaction_id = 'TX-EX-1';
-        return { status: 1, message: 'Saved.' };
-      },
-    });
-    fireEvent.change(await open(), { target: { value: 'TX-EX-1' } });
-    fireEvent.change(merchant(), { target: { value: 'EXAMPLE' } });
-    press('Submit');
-    await waitFor(() => expect(said).toHaveBeenCalledWith('Saved.'));
-    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
-      orderId: '104777',
-      transactionId: 'TX-EX-1',
-      merchantName: 'EXAMPLE',
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText('TX-EX-1');
-  });
-
-  it('stays open with what was typed when the server refuses', async () => {
-    fakeServer({
-      [detailsCall]: () => orderReply(),
-      [save]: () => ({ status: 0, http: 409, message: 'Not yet.' }),
-    });
-    fireEvent.change(await open(), { target: { value: 'TX-EX-1' } });
-    fireEvent.change(merchant(), { target: { value: 'EXAMPLE' } });
-    press('Submit');
-    await screen.findByText('Not yet.');
-    expect(merchant().value).toBe('EXAMPLE');
   });
 });
 

@@ -1,5 +1,5 @@
 import { UiProvider } from '@pabean/ui/UiProvider';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { ConfirmHost } from '../../../shared/confirm/confirm.tsx';
@@ -55,3 +55,9 @@ export function openScreen(address = paths.viewOrder(completedOrder.order_id)) {
     </UiProvider>,
   );
 }
+
+/** Waits until the order is on the screen. */
+export const loaded = () => screen.findByLabelText('Remark');
+
+/** Presses the button of this name. */
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { json } from '../../testing/fake-fetch.ts';
+import { wireRow } from '../../testing/staff.ts';
+import { addressOf, newOrders, openNewOrders, tick } from './testing/new-orders.ts';
+
+afterEach(clearSession);
+
+it('asks in the words of the specification, sends versions, and reloads', async () => {
+  const { sent } = openNewOrders('/admin', 'Team', {
+    '/api/admin/assign-order-status': () =>
+      json({ status: 1, message: 'Assigned.', data: { changed: ['100001'], skipped: [] } }),
+  });
+  await screen.findByText('100001');
+  const assign = screen.getByRole('button', { name: 'Assign to me' });
+  fireEvent.click(assign);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  tick('100001');
+  tick('100002');
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  tick('100002');
+  fireEvent.click(screen.getByRole('button', { name: 'Assign to me' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Are you sure want to assigned orders.',
+  });
+  expect(within(dialog).getByText('Order 100001')).toBeTruthy();
+  const before = sent.filter(({ path }) => path === newOrders).length;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Assigned.');
+  expect(sent.find(({ path }) => path.endsWith('assign-order-status'))?.body).toEqual({
+    orderId: ['100001'],
+    assignto: 'Rani',
+    versions: { '100001': 3 },
+  });
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === newOrders)).toHaveLength(before + 1),
+  );
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+it('forgets the selection with the page', async () => {
+  openNewOrders('/admin');
+  await screen.findByText('100001');
+  tick('100001');
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('100011');
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+it('offers Delete to those who may', async () => {
+  openNewOrders('/admin', 'Manager');
+  await screen.findByText('100001');
+  expect(screen.getByRole('button', { name: 'Delete Order' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete 100001' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete?' }),
+  ).toBeTruthy();
+});
+
+it('offers none to others, and links a row by its encoded id', async () => {
+  openNewOrders('/admin', 'Team', {
+    [newOrders]: () =>
+      json({
+        status: 1,
+        message: 'Orders.',
+        data: [wireRow('100001', { assign_to: 'Sinta' })],
+        total: 1,
+      }),
+  });
+  await screen.findByText('100001');
+  const view = screen.getByRole('link', { name: /^View/ });
+  expect(view.textContent).toBe('View order 100001, Assigned to Sinta');
+  expect(view.getAttribute('href')).toBe('/admin/view-order/MjAwMDAy');
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+it('is worked by keys', async () => {
+  const { router } = openNewOrders('/admin');
+  await screen.findByText('100001');
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press('j');
+  press('x');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  press('Escape');
+  expect(screen.queryByText('1 selected')).toBeNull();
+  press('/');
+  expect(document.activeElement).toBe(screen.getByLabelText('Search orders'));
+  press(']');
+  await screen.findByText('100011');
+  expect(addressOf(router)).toBe('/admin?page=2');
+});
+
+it('is worked on by keys while a question fades away', async () => {
+  openNewOrders('/admin', 'Manager');
+  await screen.findByText('100001');
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press('j');
+  press('x');
+  press('#');
+  const dialog = await screen.findByRole('dialog');
+  press('j');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+  expect(dialog.isConnected).toBe(true);
+  press('j');
+  expect(screen.getByText('100002').closest('tr')?.getAttribute('aria-current')).toBe('true');
+});
