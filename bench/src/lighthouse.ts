@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { chromium } from 'playwright';
 import { median } from './measure.ts';
 
-/** Fetched when it is needed: 75 packages that nobody else wants in the house. */
+/** Fetched when it is needed: 75 packages that nothing else in the repository uses. */
 const lighthouse = 'lighthouse@13.5.0';
 const runs = 3;
 const patienceMs = 120_000;

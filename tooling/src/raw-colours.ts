@@ -1,6 +1,6 @@
 const functions = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
 
-/** Colours by name that somebody may write; `transparent` and `currentColor` are none. */
+/** Names of colours; `transparent` and `currentColor` are allowed and not among them. */
 const names =
   'white|black|red|green|blue|yellow|orange|purple|pink|gold|gr[ae]y|teal|navy|silver|maroon|lime|aqua|cyan|magenta|crimson|tomato|beige|brown|indigo|violet|ivory|olive|coral|salmon|khaki';
 

@@ -12,7 +12,7 @@ const withoutLine = (value: string) => value.replace(/\/\s*[\d.]+(px|rem)/, '');
 
 /**
  * Whether letters, corners or shadows have a size of their own instead of a variable of the theme.
- * Shares of what stands around (em, %) and the points of paper are none.
+ * Relative sizes (em, %) and the points of paper are not measured.
  */
 export function holdsSize(css: string): boolean {
   return valuesOf(css.replace(standIn, '$1'), sized).some((value) =>
@@ -27,7 +27,7 @@ export function holdsSize(css: string): boolean {
  */
 const edges = [600, 768, 992, 1200, 1280, 1440, 1600];
 
-/** The widths that a style sheet asks for and that are none of the page's. */
+/** The widths that a style sheet asks for and that are not on the list. */
 export function strangeWidths(css: string): number[] {
   const pageWidths = new Set(
     edges.flatMap((edge) => [`min-width:${edge}`, `max-width:${edge - 0.02}`]),

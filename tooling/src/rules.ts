@@ -7,7 +7,7 @@ export interface Rule {
   readonly files: RegExp;
   readonly except: RegExp;
   readonly breaks: (code: string) => boolean;
-  /** Code that breaks it, so that nobody has to believe that the rule can fail. */
+  /** Code that breaks it: a test proves that the rule can fail. */
   readonly example: string;
 }
 
@@ -143,7 +143,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'the apps load with remotes: no AbortController of their own',
     files: /^apps\/(backoffice|portal)\/src\/.*\.tsx?$/,
-    // A file that comes in parts and goes on after a cut, and a form whose answer nobody waits for.
+    // A file that comes in parts and goes on after a cut, and a form that is left before its answer.
     except: new RegExp(
       `/get-new-order-details/document-file\\.ts$|/track-order/useTrackForm\\.ts$|${tests}`,
     ),

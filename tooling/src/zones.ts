@@ -40,7 +40,7 @@ function appZones(app: string): Zone[] {
   const zone = (folder: string, notFolders: string[]): Zone => ({
     folder,
     notFolders,
-    // Calls go through the one client, sockets and schemas of the server are none of an app's.
+    // Calls go through the one client, an app must not import sockets and schemas of the server.
     notPackages: ['ky', 'fastify', 'kysely', '@pabean/api'],
     because,
   });

@@ -26,7 +26,7 @@ const stepDeadline = 45_000;
 const samePress = 1_000;
 
 /**
- * Listens to the signals and to errors nobody caught. The first signal stops gracefully, a second
+ * Listens to the signals and to uncaught errors. The first signal stops gracefully, a second
  * one ends the process at once.
  */
 export function createLifecycle(logger: Logger): Lifecycle {

@@ -34,7 +34,7 @@ export interface RunningServer extends Prepared {
   /** Address on this machine, for example `http://localhost:4000`. */
   url: string;
   stop(): Promise<void>;
-  /** Settles with the exit code after a signal, an error nobody caught, or `stop`. */
+  /** Settles with the exit code after a signal, an uncaught error, or `stop`. */
   finished: Promise<number>;
 }
 

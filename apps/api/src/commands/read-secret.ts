@@ -9,7 +9,7 @@ export interface Terminal {
 }
 
 /**
- * Asks for a line that nobody looking at the screen shall read: nothing of it is shown.
+ * Asks for a line and does not show what is typed.
  * @throws Interrupted when it is left by Ctrl-C or Ctrl-D
  */
 export function readSecret(question: string, { input, output }: Terminal): Promise<string> {

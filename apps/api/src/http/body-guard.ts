@@ -111,7 +111,7 @@ function judge(body: Arriving, { lookEveryMs, ...patience }: BodyPatience): void
   if (stalls || drips || pours) end(body);
 }
 
-/** Whoever reads the body learns of it as of any other error, and answers; behind an answer nobody does. */
+/** The reader of the body gets an error and answers; after an answer the connection is closed. */
 function end({ request, reply }: Arriving): void {
   if (reply.raw.headersSent || request.listenerCount('error') === 0) request.socket.destroy();
   else request.emit('error', new Refusal(408, 'The request took too long to arrive.'));

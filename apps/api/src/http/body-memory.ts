@@ -10,8 +10,8 @@ export interface BodyMemory {
 
 /**
  * Holds bodies that have to be whole before anybody can tell whose they are. Together they take no
- * more than `budget` bytes: when it is used up the oldest ones are given up, which of honest senders,
- * whose bodies take milliseconds, is none.
+ * more than `budget` bytes: when it is used up the oldest ones are given up: honest senders,
+ * whose bodies take milliseconds, are never among them.
  */
 export function makeBodyMemory(budget: number): BodyMemory {
   const arriving = new Set<{ giveUp(): void }>();

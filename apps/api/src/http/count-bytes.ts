@@ -30,7 +30,7 @@ export function countBytes(source: Readable, length: number, reply: FastifyReply
       done(null, chunk);
     },
   });
-  // The answer notices a source that breaks, and a source one that nobody waits for any more.
+  // The answer ends when the source breaks, and the source ends when the client has gone.
   pipeline(source, counter, () => {});
   const sent = new Promise<Sent>((resolve) => {
     reply.raw.once('close', () =>

@@ -28,7 +28,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
-  // Whatever failed, failed because nobody is there any more; `noteLost` writes the line.
+  // It failed because the client has gone; `noteLost` writes the line.
   if (isLost(request)) return reply.code(400).send(unreadable(400));
   const trouble = databaseTrouble(error);
   if (trouble !== null) {

@@ -19,7 +19,7 @@ export interface Leaving {
 
 /**
  * Records what of a document leaves for a traveller: a download counts when its bytes left whole. A
- * program's fetch is none, and what staff read is none either.
+ * program's fetch is not a download, and neither is what staff read.
  */
 export function watchDelivery(
   request: FastifyRequest,

@@ -11,7 +11,7 @@ import { demoPassword, demoTeam } from './demo-team.ts';
 /** A file in the data directory of a demo, for people and for `pnpm start`. */
 const marker = 'made-by-pnpm-demo';
 
-/** Why a data directory is none for real work, in a line; null when nothing is known against it. */
+/** Why a data directory must not be used for real work, in one line; null when it may be. */
 export function demoDirectory(dataDir: string): string | null {
   return existsSync(join(dataDir, marker))
     ? `${dataDir} is the data directory of a demo, whose passwords are known. Set PABEAN_DATA_DIR to another one.`
@@ -33,7 +33,7 @@ export async function isDemoDatabase(db: Kysely<Database>): Promise<boolean> {
   return new Set(found).size > 1;
 }
 
-/** Why a database is none for real work, in a line; null when nothing is known against it. */
+/** Why a database must not be used for real work, in one line; null when it may be. */
 export async function demoDatabase(db: Kysely<Database>): Promise<string | null> {
   if (await isDemoDatabase(db)) {
     return 'The database is that of a demo, whose passwords are known. Set PABEAN_DATA_DIR or DATABASE_URL to another one.';

@@ -42,7 +42,7 @@ function inventOrder(dice: Dice, now: Date, group: Group, n: number): PlannedOrd
   const paid = group.status !== 'Pending';
   const relatives = dice.chance(0.4) ? dice.int(1, 3) : 0;
   const bags = dice.chance(0.15);
-  // Through the same contract as everybody else's orders: the demo cannot hold what nobody could send.
+  // Through the same contract as real orders: the demo cannot hold what intake would refuse.
   const order = v.parse(IntakeOrderSchema, {
     ...person,
     created_at: createdAt,

@@ -8,7 +8,7 @@ function makeRoom(pixels: number): void {
   document.documentElement.style.setProperty('--pb-toasts', `${pixels}px`);
 }
 
-/** Where toasts appear; loaded by notify.ts and by nobody else. */
+/** Where toasts appear; only notify.ts loads it. */
 export function Toasts() {
   return <UiToasts autoClose={toastMs} className={styles.place} onHeight={makeRoom} />;
 }

@@ -2,7 +2,7 @@ import { folderCountKeys, type Role } from '@pabean/domain';
 import { json } from './answers.ts';
 import { orderRow } from './sample-orders.ts';
 
-/** A token as the server signs it; nobody checks the signature here. */
+/** A token in the server's format; its signature is not checked in the browser. */
 export function tokenOf(name: string, type: Role): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ user: { name, type } }));
   const payload = btoa(String.fromCharCode(...bytes))

@@ -19,7 +19,7 @@ import { settled } from './story-steps.ts';
 type Opening = {
   /** The address that is opened. */
   address: string;
-  /** Who is signed in; null: nobody. */
+  /** Who is signed in; null before the sign-in. */
   role?: Role | null;
   name?: string;
   /** What the server says. */

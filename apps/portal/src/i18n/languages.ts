@@ -48,7 +48,7 @@ export const languages = [
   entry('pl', 'Polski'),
 ] as const;
 
-/** One file and one chunk per language: nobody loads a language that they do not read. */
+/** One file and one chunk per language: a page loads only the language that it shows. */
 const catalogs = import.meta.glob<Catalog>('./catalogs/*.ts', { import: 'catalog' });
 
 /**

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The h1 of a page. After a navigation inside the portal the page starts at its top and the
- * heading gets the focus, as a fresh page would: otherwise nobody who listens notices the change.
+ * heading gets the focus, as a fresh page would: otherwise a screen reader does not tell the change.
  */
 export function PageHeading({ title, children }: Props) {
   const { t } = useLanguage();

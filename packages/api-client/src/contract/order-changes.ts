@@ -16,7 +16,7 @@ import {
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
 
-/** What a bulk change did: nobody has to guess which rows were left alone, and why. */
+/** What a bulk change did: which orders it changed, and which it skipped with the reason. */
 export const ChangeReport = v.object({
   changed: v.array(v.string()),
   skipped: v.array(v.object({ orderId: v.string(), reason: v.string() })),
@@ -94,7 +94,7 @@ export const UploadSchema = v.object({
       orderVersion(),
     ),
   ),
-  /** "Y": send it although its text names nobody of the order, which is refused otherwise (409). */
+  /** "Y": send it although its text has no name of the order, which is refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */
   mismatchRemark: v.optional(
@@ -107,7 +107,7 @@ export const UploadSchema = v.object({
     '',
   ),
 });
-/** What is asked of whoever sends a document that names nobody of its order. */
+/** What a member is asked who sends a document without a name of its order. */
 export const mismatchRemarkRequired = 'Please say why it is the right document';
 export const fileRequired = 'File is required';
 

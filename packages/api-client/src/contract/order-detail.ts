@@ -57,7 +57,7 @@ export const MailHistorySchema = v.object({
   delivery_at: v.nullable(moment),
   /** Through whom the same mail was asked to go out once more after this one failed or came back. */
   sent_again_by: v.nullable(v.picklist(mailServiceProviders)),
-  /** How that mail stands, which may have gone to nobody as well; null while there is none. */
+  /** The delivery of that mail, which may have failed too; null while there is none. */
   sent_again: v.nullable(
     v.object({
       state: v.picklist(mailStates),

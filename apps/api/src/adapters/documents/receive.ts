@@ -16,7 +16,7 @@ export interface ReceivedFile {
   readonly originalName: string;
   readonly size: number;
   readonly sha256: string;
-  /** By content; null when it is none of the kinds that we take. */
+  /** By content; null when we do not accept that type. */
   readonly mediaType: UploadMediaType | null;
   /** Where it lies until the store keeps it. */
   readonly path: string;

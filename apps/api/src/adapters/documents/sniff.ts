@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 /** Bytes that are enough to tell the kinds of file that we take. */
 export const sniffBytes = 4100;
 
-/** The media type by content, whatever the name claims; null when it is none that we take. */
+/** The media type by content, whatever the name claims; null when we do not accept that type. */
 export async function sniff(head: Uint8Array): Promise<UploadMediaType | null> {
   const found = (await fileTypeFromBuffer(head))?.mime;
   const mediaTypes = Object.keys(uploadMediaTypes) as UploadMediaType[];

@@ -15,8 +15,8 @@ export interface Reach {
 
 /**
  * One try to hand a message over. It always ends: a provider that is silent, or slower than any
- * should be, holds up a worker for no longer than this. What is no answer is put into words of ours,
- * because "fetch failed" helps nobody who reads Email History.
+ * should be, holds up a worker for no longer than this. A failure without an answer gets words of
+ * ours, because Email History must say more than "fetch failed".
  */
 export async function reach<T>(
   { who, isAnswer, patienceMs = patience }: Reach,

@@ -69,7 +69,7 @@ async function requestBody(message: Message, sandbox: boolean) {
       ],
     }),
     ...(sandbox && { mail_settings: { sandbox_mode: { enable: true } } }),
-    // Links are ours and evidence: nobody rewrites them, nobody counts opens.
+    // Links are evidence: Sendgrid must not rewrite them, and must not count opens.
     tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
   };
 }

@@ -60,7 +60,7 @@ interface Estimator {
 
 let estimator: Promise<Estimator> | undefined;
 
-/** Some megabytes of word lists: a server in which nobody sets a password never reads them. */
+/** Some megabytes of word lists, read when the first password is set. */
 async function loadEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, common, english, indonesian] = await Promise.all([
     import('@zxcvbn-ts/core'),

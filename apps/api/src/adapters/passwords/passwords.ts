@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }
 
-/** A password that nobody could guess, of characters that can be typed from a sheet of paper. */
+/** A password that cannot be guessed, of characters that can be typed from a sheet of paper. */
 export function makePassword(): string {
   return randomBytes(12).toString('base64url');
 }

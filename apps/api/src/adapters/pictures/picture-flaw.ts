@@ -6,7 +6,7 @@ import type { PictureSize } from './size.ts';
 import { readWebpSize } from './webp.ts';
 import { WindowedFile } from './windowed-file.ts';
 
-/** Why a picture is of no use: it does not hold what its header says, or nobody could unpack it. */
+/** Why a picture is of no use: it is not what its header says, or it is too large to unpack. */
 export type PictureFlaw = 'no-picture' | 'too-many-pixels';
 
 /** A page of A4 scanned with 600 dots per inch has 35 million. */

@@ -25,7 +25,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The size in a PNG's header; null when the header is none. */
+/** The size in a PNG's header; null when it is not a PNG header. */
 export async function readPngSize(file: WindowedFile): Promise<PictureSize | null> {
   const head = await file.read(0, 29);
   if (head.length < 29 || head.toString('latin1', 12, 16) !== 'IHDR') return null;

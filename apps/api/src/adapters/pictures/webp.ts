@@ -27,7 +27,7 @@ export async function readWebpSize(file: WindowedFile): Promise<PictureSize | nu
       const fits = canvas === null || chunk.name === 'ANMF' || same(canvas, picture);
       return { ...(canvas ?? picture), isWhole: async () => fits && chunk.end <= file.size };
     }
-    // A canvas that nobody could unpack is judged by its size, whatever follows it.
+    // A canvas that is too large to unpack is refused by its size, whatever follows it.
   }
   return canvas && { ...canvas, isWhole: async () => false };
 }

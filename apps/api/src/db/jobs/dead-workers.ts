@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** First half of the advisory lock's key, so that our locks meet nobody else's. */
+/** First half of the advisory lock's key, so that it differs from the keys of other programs. */
 const lockSpace = 7710;
 /** A job younger than this may belong to a worker that is just starting. */
 const graceSeconds = 5;
@@ -19,7 +19,7 @@ export interface WorkerRegister {
  * graphile-worker gives a job that a killed worker held back to the queue after four hours; a
  * traveller's mail cannot wait that long. Every worker here holds an advisory lock on a session
  * of its own, which PostgreSQL drops at the moment its process dies: a job whose worker's lock is
- * free belongs to nobody.
+ * free belongs to a worker that has ended.
  */
 export async function openWorkerRegister(url: string, logger: Logger): Promise<WorkerRegister> {
   const enrolled = new Set<string>();

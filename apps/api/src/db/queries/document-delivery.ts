@@ -88,8 +88,8 @@ async function addUp(
 }
 
 /**
- * A press that will fetch the document waits for its own bytes: those of an earlier download that
- * arrived whole are none of it. Of one that was cut they are, for it goes on from there.
+ * A press that will fetch the document waits for its own bytes: the bytes of an
+ * earlier download do not count when it arrived whole, and count when it was cut and goes on.
  */
 export async function forgetWholeDelivery(
   trx: Transaction<Database>,

@@ -9,7 +9,7 @@ export async function foldOrderCounts(db: Kysely<Database>): Promise<number> {
   return rows[0]?.folded ?? 0;
 }
 
-/** Removes what nobody needs any more: spent try windows, sessions and answers older than a month. */
+/** Removes what is no longer needed: spent try windows, sessions and answers older than a month. */
 export async function removeSpent(db: Kysely<Database>): Promise<void> {
   await sweepTries(db);
   const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);

@@ -40,7 +40,7 @@ export async function lockMailToRepeat(
 
 /**
  * Takes a mail's job out of the queue, so that the next try does not come.
- * @returns false when a worker has it in hand: nobody can say yet how that try ends
+ * @returns false while a worker is sending it: the result of that try is not known yet
  */
 export async function withdrawMailJob(
   trx: Transaction<Database>,

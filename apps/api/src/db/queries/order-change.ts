@@ -111,7 +111,7 @@ async function refusal(
   versions: Readonly<Record<string, number>> | undefined,
   change: OrderChange,
 ): Promise<string | null> {
-  // What is left of it is a row for the counts; nobody works on that.
+  // An erased order is only a row for the counts and cannot be changed.
   if (order.erased_at !== null) return `Order ${order.order_id} was deleted for good.`;
   const expectedVersion = versions?.[order.order_id];
   if (expectedVersion !== undefined && expectedVersion !== order.version)

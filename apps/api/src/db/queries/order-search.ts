@@ -16,7 +16,7 @@ export interface FoundOrders {
 /** A search in a folder; the text is not empty. */
 export type SearchRequest = ListRequest & { readonly text: string };
 
-/** Ends the statement in the database too when the signal aborts: nobody waits for it any more. */
+/** Cancels the statement in the database too when the signal aborts. */
 const givenUp = (signal: AbortSignal) =>
   ({ signal, inflightQueryAbortStrategy: 'cancel query' }) as const;
 

@@ -17,7 +17,7 @@ export async function readQueueState(db: Kysely<Database>): Promise<QueueState> 
     .selectFrom('mail_message')
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere('state', '=', 'queued').as('waitingMails'),
-      // One that went out by the other provider needs nobody's attention.
+      // A message that went out by the other provider needs no attention.
       eb.fn
         .countAll<number>()
         .filterWhere('state', '=', 'failed')

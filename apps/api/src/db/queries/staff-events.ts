@@ -13,7 +13,7 @@ export interface StaffActor {
 
 export interface StaffEvent {
   readonly kind: StaffEventKind;
-  /** The member it is done to or tried for; null when it concerns nobody. */
+  /** The member it is done to or tried for; null when it concerns no member. */
   readonly subject?: { readonly id: number; readonly name: string } | null;
   /** Never a password or another secret, nor anything of a traveller but the order's id. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;

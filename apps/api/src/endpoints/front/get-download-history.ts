@@ -7,7 +7,7 @@ import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts'
 
 /**
  * Where the order stands, the approved document if there is one, and every download of it. Nothing
- * of the staff's side: no status names, no remarks, nobody's name but the traveller's own.
+ * of the staff's side: no status names, no remarks, and no name but the traveller's.
  */
 export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
   { body },

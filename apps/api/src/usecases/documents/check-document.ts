@@ -10,8 +10,8 @@ export type DocumentFlaw = PdfFlaw | PictureFlaw;
 
 /**
  * Whose document it is, as far as its text tells: `named` the traveller's or the family's, `other`
- * when nobody of them stands in the pages that were read, `unread` when there is no text to go by.
- * `unusable` when nobody can open it.
+ * when none of their names is in the pages that were read, `unread` when there is no text to go by.
+ * `unusable` when it cannot be opened.
  */
 export type DocumentCheck =
   | { readonly outcome: 'named' }

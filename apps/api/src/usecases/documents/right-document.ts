@@ -19,10 +19,10 @@ const flawWords: Record<DocumentFlaw, string> = {
 
 /**
  * Keeps staff from sending what the traveller could not open, and somebody else's document by
- * mistake: a PDF whose text has nobody of the order is refused, until the member says that it is
+ * mistake: a PDF whose text has no name of the order is refused, until the member says that it is
  * right all the same.
  *
- * @throws Refusal 422 for a file that nobody can open; 409 with an error at `confirmMismatch`, that
+ * @throws Refusal 422 for a file that cannot be opened; 409 with an error at `confirmMismatch`, that
  * names what was looked for
  */
 export async function checkRightDocument(

@@ -24,7 +24,7 @@ export interface UploadRequest {
   readonly email: string;
   readonly mailServiceProvider: MailServiceProvider;
   readonly version?: number | undefined;
-  /** "Y": the member has seen that the document names nobody of the order. */
+  /** "Y": the member has seen that the document has no name of the order. */
   readonly confirmMismatch: string;
   readonly mismatchRemark: string;
 }
@@ -33,7 +33,7 @@ export interface UploadRequest {
  * Stores the approved document, completes the order and queues the mail, all or nothing: the file
  * lies in the store before the row that names it is written, and goes again when the row cannot
  * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
- * A document that names nobody of the order goes only with a remark of the member's.
+ * A document without a name of the order goes only with a remark of the member.
  */
 export async function uploadDocument(
   services: Services,

@@ -55,7 +55,7 @@ async function nextGroup(queue: Lookahead<Line>): Promise<Group | undefined> {
 }
 
 /**
- * Finds where the next whole row begins inside a group that is none, and puts it back.
+ * Finds where the next whole row begins inside a group that is not a row, and puts it back.
  * @returns the lines that are lost; all of them when no row begins in them
  */
 async function untilNextRow(

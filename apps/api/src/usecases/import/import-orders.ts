@@ -60,7 +60,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
   const hand = async (batch: readonly AcceptedRecord[]) => {
     await storing;
     storing = store(batch);
-    // It is awaited above and below; until then a failure must not count as nobody's.
+    // It is awaited above and below; until then a failure must not count as an unhandled rejection.
     storing.catch(() => {});
   };
 

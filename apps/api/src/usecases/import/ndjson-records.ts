@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts';
 import type { SourceRecord } from './record.ts';
 
-/** One JSON object a line; empty lines are none. */
+/** One JSON object per line; empty lines are skipped. */
 export async function* ndjsonRecords(lines: AsyncIterable<Line>): AsyncGenerator<SourceRecord> {
   for await (const { number, text, trouble } of lines) {
     if (text.trim() === '') continue;

@@ -29,7 +29,7 @@ export async function openRejectedFile(file: string, elsewhere: string): Promise
   let waiting = '';
 
   async function write(): Promise<void> {
-    // Records hold what travellers told us: nobody else's eyes.
+    // Records hold personal data: only the user who imports may read the file.
     handle ??= await open(arriving, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
       throw new ExpectedFailure(`The list of rejected lines cannot be written: ${error.code}.`);
     });

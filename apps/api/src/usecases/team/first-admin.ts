@@ -7,7 +7,7 @@ import { addMember, hasMembers, lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 import { operatorActor } from '../staff-events/actors.ts';
 
-/** Who becomes the first Admin when the configuration names nobody. */
+/** Who becomes the first Admin when the configuration does not say. */
 const defaultEmail = 'admin@example.com';
 
 /** Until they say their own: the system itself signs as "Admin". */

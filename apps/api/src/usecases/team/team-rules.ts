@@ -18,7 +18,7 @@ export async function requireMember(db: Kysely<Database>, id: string): Promise<T
   return member;
 }
 
-/** Call it under the team's lock, so that nobody takes the e-mail in between. */
+/** Call it under the team's lock, so that no other call takes the e-mail in between. */
 export async function requireFreeEmail(
   db: Kysely<Database>,
   email: string,
@@ -29,7 +29,7 @@ export async function requireFreeEmail(
   throw new Refusal(409, message, { errors: [{ path: 'email', message }] });
 }
 
-/** Without an Admin nobody could make one. Call it under the team's lock. */
+/** Keeps the last Admin: only an Admin can make another. Call it under the team's lock. */
 export async function requireOtherAdmin(db: Kysely<Database>, member: TeamMember): Promise<void> {
   if (member.type !== 'Admin' || (await hasOtherAdmin(db, member.id))) return;
   throw new Refusal(

@@ -27,7 +27,7 @@ export interface OrderCredentials {
 
 /**
  * Finds one order for whoever knows its id and its e-mail. A wrong id and a wrong e-mail get the same
- * words after the same work, so that nobody can ask which orders or people exist.
+ * words after the same work, so that the answer does not tell which orders or people exist.
  * @throws Refusal 404 when the pair is wrong, 429 after too many tries
  */
 export async function findOwnOrder(
@@ -39,7 +39,7 @@ export async function findOwnOrder(
   const orderId = normaliseOrderId(given.orderId);
   const guess = await limitGuesses(db, guesses, { ip, subject: orderId }, log);
   const email = await findTravellerEmail(db, orderId);
-  // An unknown order is compared too, with what nobody can have typed.
+  // An unknown order is compared too, with a value that cannot be typed.
   const matches = sameEmail(email ?? '\0', given.email);
   // Everything else about an order is looked up for its own traveller only.
   const order = matches ? await findTravellerOrder(db, orderId) : undefined;

@@ -16,7 +16,7 @@ export const useGateways = () => useStore(gateways.store);
 
 export const openGateways = () => void gateways.open('all');
 
-/** The screen is left: an answer that is still on its way has nobody to read it. */
+/** The screen is left: an answer that is still on its way is ignored. */
 export const closeGateways = gateways.close;
 
 /** The server has made this one active: of all gateways only one is. */

@@ -46,7 +46,7 @@ export function PasswordCell({ memberId }: { memberId: string }) {
 
 type ActionCellProps = { member: TeamMember; own: boolean; onDelete: (member: TeamMember) => void };
 
-/** Edit and Delete; nobody deletes themselves. */
+/** Edit and Delete; members cannot delete themselves. */
 export function ActionCell({ member, own, onDelete }: ActionCellProps) {
   const deleting = useDeletion(({ memberId }) => memberId === member.id);
   return (

@@ -10,7 +10,7 @@ export type MemberView =
   | { readonly state: 'missing'; readonly message: string }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** What the server answers when the address names nobody: gone, or no id at all. */
+/** What the server answers when the address names no member: deleted, or not an id. */
 const noMember = [400, 404, 422];
 
 /** The member that the address names, for the form in edit mode. */

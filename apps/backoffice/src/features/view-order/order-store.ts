@@ -51,5 +51,5 @@ export async function openOrder(orderId: string): Promise<void> {
  */
 export const reloadOrder = order.reload;
 
-/** Leaves the order: an answer that is still on its way has nobody to read it. */
+/** Leaves the order: an answer that is still on its way is ignored. */
 export const closeOrder = order.close;

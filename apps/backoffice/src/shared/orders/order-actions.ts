@@ -43,7 +43,7 @@ export function assignToMe(rows: readonly OrderRef[], onProgress?: OnProgress) {
   return announced(inParts(rows, send, onProgress));
 }
 
-/** "Move to Original Folder": nobody has it any more, and it is New again. */
+/** "Move to Original Folder": the order is no longer assigned, and it is New again. */
 export function moveToOriginal(rows: readonly OrderRef[], onProgress?: OnProgress) {
   const send = (part: readonly OrderRef[]) =>
     call(assignOrderStatus, { body: { ...target(part), assignto: '' } });

@@ -8,7 +8,7 @@ import { useReportColumns } from './useReportColumns.tsx';
 
 const rowId = (row: ReportRow) => row.id;
 
-/** The table of a report: all of its rows are here, so nobody waits for the server to sort or turn. */
+/** The table of a report: all rows are loaded, so it sorts and pages without the server. */
 export function useReportTable(
   definition: ReportDefinition,
   report: Report,

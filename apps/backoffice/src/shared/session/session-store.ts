@@ -68,7 +68,7 @@ export async function loadUserInfo(): Promise<void> {
 
 const noUser: StaffUser = { name: '', type: 'Telecaller' };
 
-/** Who is signed in. Between the end of a session and the way to the sign-in it is nobody. */
+/** Who is signed in; an empty user between the end of a session and the next sign-in. */
 export function useUser(): StaffUser {
   return useSession((state) => state.user) ?? noUser;
 }

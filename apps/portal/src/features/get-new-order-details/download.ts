@@ -97,7 +97,7 @@ export async function goOn(file: ReadyFile, delayMs = 0): Promise<DownloadEnd> {
 
 /**
  * Saves what the device has already, and leaves the record where the next network finds it. Without
- * a place for the record nothing is saved: a download that nobody can prove is none.
+ * a place for the record nothing is saved: a download must be on record.
  */
 async function saveUnrecorded(press: PendingRecord, file: ReadyFile): Promise<boolean> {
   const held = heldDocument(file.path);

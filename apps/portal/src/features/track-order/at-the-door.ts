@@ -2,7 +2,7 @@ import { getOpenedOrders } from '@pabean/api-client/contract';
 import { api } from '../../shared/api.ts';
 import { keptCopyOf } from '../../shared/offline/kept-order.ts';
 
-/** Whether this device's cookies open the order already: then nobody is asked for the e-mail. */
+/** Whether this device's cookies open the order already: then the e-mail is not asked for. */
 export async function isOpenHere(orderId: string): Promise<boolean> {
   const opened = await api(getOpenedOrders, { body: {} });
   return opened.ok && opened.data.some((one) => one.orderId === orderId);

@@ -8,7 +8,7 @@ export interface PendingRecord {
   readonly orderId: string;
   readonly file1: string;
   readonly timezone: string;
-  /** ISO 8601 UTC, and the record's name: nobody presses twice in one millisecond. */
+  /** ISO 8601 UTC, and the key of the record: two presses are never in the same millisecond. */
   readonly pressedAt: string;
 }
 

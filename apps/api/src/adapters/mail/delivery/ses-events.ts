@@ -37,7 +37,7 @@ interface News {
 }
 
 /**
- * The delivery that a notification of SES tells of; null when it is none, a test message for
+ * The delivery that a notification of SES reports; null when it reports none, a test message for
  * example. `eventId` is the notification's, which stays the same when it is sent again.
  */
 export function readSesEvent(message: string, eventId: string): DeliveryEvent | null {

@@ -27,7 +27,7 @@ const Message = v.variant('Type', [
 /** A call of Amazon SNS. */
 export type SnsMessage = v.InferOutput<typeof Message>;
 
-/** The message that a body holds; null when it is none. */
+/** The message that a body holds; null when it is not a message of SNS. */
 export function readSnsMessage(body: string): SnsMessage | null {
   const message = v.safeParse(v.pipe(v.string(), v.parseJson(), Message), body);
   return message.success ? message.output : null;

@@ -24,7 +24,7 @@ const app1 = 0xe1;
 const startOfScan = 0xda;
 const orientationTag = 0x0112;
 
-/** What the EXIF part of a JPEG says; as it is when there is none, or none that can be read. */
+/** The turn in the EXIF part of a JPEG; upright when that part is missing or cannot be read. */
 export function jpegTurn(bytes: Uint8Array): Turn {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -8,7 +8,7 @@ import { bothTimes, counted, day, value } from './words.ts';
  */
 export function letterWords(record: PackRecord): string[] {
   const { order, document, mails, downloads } = record;
-  // One that came back reached nobody.
+  // A mail that came back did not reach the traveller.
   const sent = mails.filter(
     (mail) => wentOut(mail) && !isBack(mail.delivery) && mail.file_name !== null,
   );

@@ -13,7 +13,7 @@ import { Ltr } from './Ltr.tsx';
 
 type Mail = OrderDetail['mailHistory'][number];
 
-/** Who took a mail, in words; what delivers to nobody must never look like a real delivery. */
+/** Who took a mail, in words; one that delivers to no mailbox must not look like a real delivery. */
 const takers: Record<NonNullable<Mail['transport']>, string> = {
   local: 'Local mailbox',
   ses: 'AWS',
@@ -82,7 +82,7 @@ function News({ mail, state }: { mail: Mail; state: DeliveryState }) {
           </span>
         )}
       </span>
-      {/* Of a delivery, "250 OK" helps nobody. */}
+      {/* The reply to a mail that arrived, such as "250 OK", is left out. */}
       {state !== 'delivered' && mail.delivery_words && (
         <bdi className={styles.reason}>{mail.delivery_words}</bdi>
       )}

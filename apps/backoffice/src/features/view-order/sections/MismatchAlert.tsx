@@ -6,7 +6,7 @@ import attention from '../attention.module.css';
 import styles from './MismatchAlert.module.css';
 import type { UploadForm } from './useUploadForm.ts';
 
-/** The chosen document names nobody of the order: says what was looked for, and asks why to go on. */
+/** The document has no name of the order: says which were looked for, and asks for a reason. */
 export function MismatchAlert({ form, mismatch, sendAnyway }: UploadForm) {
   const remark = useRef<HTMLTextAreaElement>(null);
   async function send() {

@@ -15,7 +15,7 @@ export function SendAgain({ mail }: { mail: Mail }) {
   return whyNotAgain(mail) === null ? <SendAgainButton mail={mail} /> : null;
 }
 
-/** What came of it; its own row has more. What only the local mailbox took has gone to nobody. */
+/** The result; its own row has more. A mail in the local mailbox has not reached the traveller. */
 function wordsOf({ sent_again_by: by, sent_again: again }: Mail): string {
   if (again === null || again.state === 'queued') return `Queued again with ${by}`;
   if (again.state === 'failed') return `Tried again with ${by}: failed`;

@@ -26,7 +26,7 @@ export function orderFieldValue(key: OrderFieldKey, order: OrderDetail): FieldTe
   return orderFields[key].kind === 'day' && typeof value === 'string' ? formatDate(value) : value;
 }
 
-/** Orders hold a country's name or its digits; a name nobody knows is shown as it came. */
+/** Orders hold a country's name or its digits; an unknown name is shown as it came. */
 function countryCode(stored: string | null): string | null {
   const code = stored === null ? '' : diallingCode(stored).replace(/^\s*(?:\+|00)/, '');
   return /^\d+$/.test(code) ? `+${code}` : stored;

@@ -5,7 +5,7 @@ import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 
-/** Sends one mail again; a second press while the first is under way is none. */
+/** Sends one mail again; a second press while the first is under way does nothing. */
 export function useSendAgain(mail: OrderDetail['mailHistory'][number]) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);

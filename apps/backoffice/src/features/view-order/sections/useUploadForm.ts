@@ -34,7 +34,7 @@ export type UploadForm = ReturnType<typeof useUploadForm>;
 export function useUploadForm(order: OrderDetail) {
   const orderId = order.order_id;
   const [messages, setMessages] = useState<Messages>(nothing);
-  /** The member presses on with a document that names nobody of the order. */
+  /** The member goes on with a document that has no name of the order. */
   const confirming = useRef(false);
 
   const form = useForm<Values>({

@@ -102,7 +102,7 @@ export const sampleLetter: DefenceLetter = {
   notice: 'This pack was made on 21-11-2026 for order 104777 and holds personal data.',
 };
 
-/** One gap of each kind, and one that nobody can fill any more. */
+/** One gap of each kind, and one that can no longer be filled. */
 export const sampleGaps: DefenceGap[] = [
   { kind: 'missing', words: 'The transaction ID is not entered.', place: 'transaction' },
   { kind: 'weak', words: 'An e-mail came back undelivered.', place: 'emails' },

@@ -33,7 +33,7 @@ const tell = (keeping: Keeping) => useKeeping.setState({ keeping });
 
 /**
  * The server has just shown this order to this device: it is kept beside others, if it has a document
- * and nobody has said no.
+ * and the traveller did not refuse.
  */
 export async function followOrder(
   order: TravellerOrder,
