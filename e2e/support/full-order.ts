@@ -1,5 +1,5 @@
 import { approve } from './approve.ts';
-import { done } from './done.ts';
+import { mustSucceed } from './must-succeed.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { World } from './world.ts';
 
@@ -11,12 +11,12 @@ export async function fillOrder(world: World): Promise<void> {
   const { app } = world;
   await approve(world, fullOrder, samplePdf());
   const remark = { orderId: fullOrder, remark: 'Asked for the invoice.', whatsapp: 'Y' };
-  await done(app.call('addNewRemark', { body: remark }, await app.signIn('Team')));
+  await mustSucceed(app.call('addNewRemark', { body: remark }, await app.signIn('Team')));
   const traveller = { cookie: app.cookieOf(fullOrder) };
   const body = { orderId: fullOrder };
-  const { mainResult } = await done(app.call('getDownloadHistory', { body }, traveller));
+  const { mainResult } = await mustSucceed(app.call('getDownloadHistory', { body }, traveller));
   const download = { ...body, file1: mainResult?.file1, timezone: 'Europe/London' };
-  await done(app.call('downloadPassportDocPdf', { body: download }, traveller));
+  await mustSucceed(app.call('downloadPassportDocPdf', { body: download }, traveller));
   // It counts when the file was fetched whole.
   const file = await fetch(app.url + (mainResult?.path ?? ''), {
     headers: { Cookie: traveller.cookie },

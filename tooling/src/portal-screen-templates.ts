@@ -29,7 +29,7 @@ export function ${name}Screen() {
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
-import { opened, screen } from '../../testing/story.tsx';
+import { portalStory, screen } from '../../testing/story.tsx';
 
 const meta = {
   title: '${title}',
@@ -44,9 +44,9 @@ async function play({ canvasElement }: { canvasElement: HTMLElement }) {
   await within(canvasElement).findByRole('heading', { level: 1 });
 }
 
-export const Plain: Story = { ...opened({ address }), play };
-export const Phone: Story = { ...opened({ address, phone: true }), play };
-export const ArabicPhone: Story = { ...opened({ address, lang: 'ar', phone: true }), play };
+export const Plain: Story = { ...portalStory({ address }), play };
+export const Phone: Story = { ...portalStory({ address, phone: true }), play };
+export const ArabicPhone: Story = { ...portalStory({ address, lang: 'ar', phone: true }), play };
 `,
     },
     {

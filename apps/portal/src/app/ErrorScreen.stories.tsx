@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { opened, screen } from '../testing/story.tsx';
+import { portalStory, screen } from '../testing/story.tsx';
 import { ChunkFailed } from './load-chunk.ts';
 import { paths } from './paths.ts';
 
@@ -18,13 +18,13 @@ async function play({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 /** A fault of ours. */
-export const Crashed: Story = { ...opened({ address, broken: new Error('broken') }), play };
+export const Crashed: Story = { ...portalStory({ address, broken: new Error('broken') }), play };
 
 const lost = new ChunkFailed('Loading chunk get-new-order-details failed');
 /** The screen's script did not arrive. */
-export const ScriptLost: Story = { ...opened({ address, broken: lost }), play };
+export const ScriptLost: Story = { ...portalStory({ address, broken: lost }), play };
 export const ScriptLostArabic: Story = {
-  ...opened({ address, broken: lost, phone: true, lang: 'ar' }),
+  ...portalStory({ address, broken: lost, phone: true, lang: 'ar' }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { opened, screen } from '../testing/story.tsx';
+import { portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
   title: 'Page not found',
@@ -13,8 +13,8 @@ async function play({ canvasElement }: { canvasElement: HTMLElement }) {
   await within(canvasElement).findByText('This page does not exist');
 }
 
-export const NotFound: Story = { ...opened({ address: '/no-such-page' }), play };
+export const NotFound: Story = { ...portalStory({ address: '/no-such-page' }), play };
 export const NotFoundPhone: Story = {
-  ...opened({ address: '/no-such-page', phone: true }),
+  ...portalStory({ address: '/no-such-page', phone: true }),
   play,
 };

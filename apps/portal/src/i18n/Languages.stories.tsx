@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import { openedOrder } from '../testing/approved-story.ts';
 import { manyDownloads } from '../testing/orders.ts';
-import { type Opening, opened, screen } from '../testing/story.tsx';
+import { type Opening, portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
   title: 'Languages',
@@ -18,7 +18,7 @@ type Shown = { readonly lang: NonNullable<Opening['lang']>; readonly phone?: boo
 const foreign = { tags: ['no-picture'] };
 
 const track = (shown: Shown): Story => ({
-  ...opened({ address: paths.trackOrder(), ...shown }),
+  ...portalStory({ address: paths.trackOrder(), ...shown }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
     await fits();

@@ -6,7 +6,7 @@ import { useShop } from '../shared/shop-store.ts';
 import { json } from '../testing/answers.ts';
 import { openPortal } from '../testing/draw.tsx';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { broken, calls, shopReply } from '../testing/replies.ts';
+import { calls, serverError, shopReply } from '../testing/replies.ts';
 
 const menu = () => screen.getByRole('button', { name: en['bar.menu'] });
 const isOpen = () => menu().getAttribute('aria-expanded') === 'true';
@@ -56,7 +56,7 @@ describe('the frame of every page', () => {
   });
 
   it.each([
-    ['breaks', broken],
+    ['breaks', serverError],
     [
       'names an address that no browser should open',
       () => {

@@ -5,7 +5,7 @@ import { useLanguageStore } from '../i18n/language-store.ts';
 import { languages } from '../i18n/languages.ts';
 import { json } from '../testing/answers.ts';
 import { calls } from '../testing/replies.ts';
-import { opened, screen } from '../testing/story.tsx';
+import { portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
   title: 'Frame',
@@ -18,7 +18,7 @@ const address = paths.trackOrder();
 
 /** Below 992 px the links fold behind a button. */
 export const MenuOpen: Story = {
-  ...opened({ address, phone: true }),
+  ...portalStory({ address, phone: true }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
@@ -26,7 +26,7 @@ export const MenuOpen: Story = {
   },
 };
 export const MenuOpenArabic: Story = {
-  ...opened({ address, phone: true, lang: 'ar' }),
+  ...portalStory({ address, phone: true, lang: 'ar' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
@@ -36,7 +36,7 @@ export const MenuOpenArabic: Story = {
 
 /** The browser draws the list itself; here a language is chosen from it by hand. */
 export const LanguageList: Story = {
-  ...opened({ address, phone: true }),
+  ...portalStory({ address, phone: true }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('combobox', { name: 'Language' });
@@ -49,7 +49,7 @@ export const LanguageList: Story = {
 
 /** The texts of the language did not arrive; the page stays as it is. */
 export const LanguageFailed: Story = {
-  ...opened({
+  ...portalStory({
     address,
     phone: true,
     before: async () => useLanguageStore.setState({ failed: true }),
@@ -61,7 +61,7 @@ export const LanguageFailed: Story = {
 
 /** What the operator configured may be longer than the sample. */
 export const LongNames: Story = {
-  ...opened({
+  ...portalStory({
     address,
     phone: true,
     answers: {

@@ -6,7 +6,7 @@ import { deviceThatKeeps, viewerStarted } from './device.ts';
 import { approved } from './orders.ts';
 import { calls, history } from './replies.ts';
 import { samplePdf, samplePicture } from './sample-document.ts';
-import { type Opening, opened } from './story.tsx';
+import { type Opening, portalStory } from './story.tsx';
 
 type Approved = Partial<Opening> & {
   readonly order?: TravellerOrder;
@@ -28,7 +28,7 @@ export function openedOrder({
   keeps = true,
   ...opening
 }: Approved = {}) {
-  const story = opened({
+  const story = portalStory({
     address: paths.orderDetailsOf(order.order_id),
     ...opening,
     answers: {

@@ -45,7 +45,7 @@ export const refusal = (httpStatus: number, message: string, more?: HeadersInit)
   json({ status: httpStatus === 401 ? 401 : 0, message }, httpStatus, more);
 
 /** The server broke, and says no more than that. */
-export const broken = refusal(500, 'Something went wrong on our side. Please try again.');
+export const serverError = refusal(500, 'Something went wrong on our side. Please try again.');
 
 /** The order page's data. */
 export const history =
@@ -54,7 +54,7 @@ export const history =
     json(historyReply(downloads, order));
 
 /** Track Order has found it. */
-export const found = () => {
+export const orderFound = () => {
   const data: CallReply<typeof trackOrder>['data'] = { orderId: '104777', stage: 'approved' };
   return json({ status: 1, message: 'Order found.', data });
 };

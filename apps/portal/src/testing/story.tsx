@@ -40,7 +40,7 @@ export function screen({ spec }: { spec: string }) {
 }
 
 /** A story of the whole portal at an address, with real stores and a network that only answers so. */
-export function opened(opening: Opening) {
+export function portalStory(opening: Opening) {
   const entry = languages.find(({ lang }) => lang === opening.lang) ?? languages[0];
   return {
     globals: {

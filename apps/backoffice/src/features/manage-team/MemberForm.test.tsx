@@ -6,12 +6,12 @@ import { json } from '../../testing/fake-fetch.ts';
 import {
   calls,
   dewa,
-  done,
   fakeTeam,
   openTeamScreen,
   rani,
   rowOf,
   sinta,
+  success,
 } from './testing/open-team.tsx';
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -50,10 +50,10 @@ describe('adding a member', () => {
     const laksmi = { id: '9', name: 'Laksmi', email: 'laksmi@example.com', type: 'Telecaller' };
     let added = false;
     const sent = fakeTeam(rani, {
-      [calls.list]: () => done('Team members.', added ? [rani, laksmi] : [rani]),
+      [calls.list]: () => success('Team members.', added ? [rani, laksmi] : [rani]),
       [calls.add]: () => {
         added = true;
-        return done('Team member added successfully.');
+        return success('Team member added successfully.');
       },
     });
     const { unmount } = openTeamScreen(rani);
@@ -93,7 +93,7 @@ describe('adding a member', () => {
 
 describe('changing a member', () => {
   it('keeps the old password when none is typed, and goes back to the list', async () => {
-    const sent = fakeTeam(rani, { [calls.update]: () => done('Team member updated.') });
+    const sent = fakeTeam(rani, { [calls.update]: () => success('Team member updated.') });
     const { router } = openTeamScreen(rani, paths.manageTeamMember('2'));
     await screen.findByRole('heading', { name: 'Edit Dewa' });
     expect((await field('Email')).value).toBe(dewa.email);
@@ -119,7 +119,7 @@ describe('changing a member', () => {
   });
 
   it('shows the password just set beside that member alone', async () => {
-    fakeTeam(rani, { [calls.update]: () => done('Team member updated.') });
+    fakeTeam(rani, { [calls.update]: () => success('Team member updated.') });
     openTeamScreen(rani, paths.manageTeamMember('3'));
     await type('Password', 'monsoon-8');
     press('Update Team Member');
@@ -128,7 +128,7 @@ describe('changing a member', () => {
   });
 
   it('leads to the sign-in after one’s own password, without an error', async () => {
-    fakeTeam(rani, { [calls.update]: () => done('Team member updated.') });
+    fakeTeam(rani, { [calls.update]: () => success('Team member updated.') });
     openTeamScreen(rani, paths.manageTeamMember('1'));
     await rowOf(rani);
     await type('Password', 'monsoon-9');

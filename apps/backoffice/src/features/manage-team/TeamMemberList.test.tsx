@@ -5,12 +5,12 @@ import { json } from '../../testing/fake-fetch.ts';
 import {
   calls,
   dewa,
-  done,
   fakeTeam,
   openTeamScreen,
   rani,
   rowOf,
   sinta,
+  success,
 } from './testing/open-team.tsx';
 
 const answer = async (name: 'Yes' | 'No') =>
@@ -46,7 +46,9 @@ it('offers a Manager nothing on an Admin, and nobody their own deletion', async 
 });
 
 it('deletes after a Yes, and leaves the form of who is gone', async () => {
-  const sent = fakeTeam(rani, { [calls.delete]: () => done('Team member deleted successfully.') });
+  const sent = fakeTeam(rani, {
+    [calls.delete]: () => success('Team member deleted successfully.'),
+  });
   const { router } = openTeamScreen(rani, paths.manageTeamMember('3'));
   const remove = (await rowOf(sinta)).getByRole('button', { name: 'Delete Sinta' });
   fireEvent.click(remove);
@@ -73,14 +75,14 @@ it('keeps who could not be deleted', async () => {
 });
 
 it('says that nobody is there', async () => {
-  fakeTeam(rani, { [calls.list]: () => done('Team members.', []) });
+  fakeTeam(rani, { [calls.list]: () => success('Team members.', []) });
   openTeamScreen(rani);
   await screen.findByText('No record found');
 });
 
 it('loads again after a failure and keeps what was typed meanwhile', async () => {
   let online = false;
-  const list = () => (online ? done('Team members.', [rani]) : new TypeError('offline'));
+  const list = () => (online ? success('Team members.', [rani]) : new TypeError('offline'));
   fakeTeam(rani, { [calls.list]: list });
   openTeamScreen(rani);
   await screen.findByText('The team could not be loaded.');

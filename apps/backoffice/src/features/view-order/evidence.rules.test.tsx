@@ -5,7 +5,7 @@ import { notify } from '../../shared/notify.ts';
 import {
   detailsCall,
   fakeServer,
-  loaded,
+  findOrder,
   openScreen,
   orderReply,
   press,
@@ -21,7 +21,7 @@ it.each(processStatuses)(
   async (status) => {
     fakeServer({ [detailsCall]: () => orderReply({ process_status: status }) });
     openScreen();
-    await loaded();
+    await findOrder();
     const shown = evidence.filter((name) => screen.queryByText(name, { selector: 'button *' }));
     expect(shown).toEqual(disputable.includes(status) ? evidence : []);
   },
@@ -31,7 +31,7 @@ describe('Enter Transaction Details', () => {
   const save = 'POST /api/admin/defence-pack-details';
   const open = async () => {
     openScreen();
-    await loaded();
+    await findOrder();
     press('Enter Transaction Details');
     return screen.findByLabelText<HTMLInputElement>('Transaction Id');
   };

@@ -6,7 +6,7 @@ import { tokenOf } from '../../testing/staff.ts';
 import {
   detailsCall,
   fakeServer,
-  loaded,
+  findOrder,
   openScreen,
   orderReply,
   press,
@@ -34,7 +34,7 @@ it('the facts of the order detail are all there', async () => {
       orderReply({ transaction_id: 'TX-EX-1', merchant_name: 'EXAMPLE MERCHANT' }),
   });
   openScreen();
-  await loaded();
+  await findOrder();
   const { textContent } = document.body;
   for (const fact of [
     '104777',
@@ -64,14 +64,14 @@ it('the facts of the order detail are all there', async () => {
 it('the page title names the order and the product', async () => {
   fakeServer({ [detailsCall]: () => orderReply() });
   openScreen();
-  await loaded();
+  await findOrder();
   expect(document.title).toBe('Order 104777 · Pabean');
 });
 
 it('Family Information has a row for each member, and a dash for what is missing', async () => {
   fakeServer({ [detailsCall]: () => orderReply() });
   openScreen();
-  await loaded();
+  await findOrder();
   expect(tableOf('Family Information')).toEqual({
     heads: ['Name', 'Passport', 'Nationality', 'Other nationalities', 'Relationship'],
     rows: [['Elias Ostrowick-Vale', 'ZX1204502', 'United Kingdom', '—', 'Child']],
@@ -81,7 +81,7 @@ it('Family Information has a row for each member, and a dash for what is missing
 it('Importing Goods numbers the eight answers, and the items that were declared', async () => {
   fakeServer({ [detailsCall]: () => orderReply() });
   openScreen();
-  await loaded();
+  await findOrder();
   const answers = section('Importing Goods / Items brought')
     .getAllByRole('listitem')
     .map(({ textContent }) => [textContent.slice(0, 1), textContent.match(/(Yes|No)$/)?.[1]]);
@@ -95,7 +95,7 @@ it('Importing Goods numbers the eight answers, and the items that were declared'
 it('the histories have the columns of the specification', async () => {
   fakeServer({ [detailsCall]: () => orderReply() });
   openScreen();
-  await loaded();
+  await findOrder();
   expect(tableOf('Email History').heads).toEqual([
     'Order ID',
     'Date & Time',
@@ -140,7 +140,7 @@ it('empty lists say "No record found"', async () => {
   const empty = { mailHistory: [], downloadHistory: [], remark: [], familyMember: [] };
   fakeServer({ [detailsCall]: () => orderReply(empty) });
   openScreen();
-  await loaded();
+  await findOrder();
   expect(screen.getAllByText('No record found')).toHaveLength(4);
 });
 
@@ -148,7 +148,7 @@ describe('Upload Document', () => {
   it('shows the order id and lets nobody change it; takes PDFs and images', async () => {
     fakeServer({ [detailsCall]: () => orderReply() });
     openScreen();
-    await loaded();
+    await findOrder();
     const id = screen.getByLabelText<HTMLTextAreaElement>('Order ID', { selector: 'textarea' });
     expect([id.value, id.readOnly]).toEqual(['104777', true]);
     const file = screen.getByLabelText<HTMLInputElement>('Document');
@@ -171,7 +171,7 @@ describe('the resend form', () => {
       'POST /api/admin/resend-mail': () => ({ status: 1, message: 'On its way.' }),
     });
     openScreen();
-    await loaded();
+    await findOrder();
     press(`Resend Mail (${provider})`);
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -190,7 +190,7 @@ describe('the remark', () => {
       'POST /api/admin/add-new-remark': () => ({ status: 1, message: 'Added.' }),
     });
     openScreen();
-    fireEvent.change(await loaded(), { target: { value: 'Refund agreed' } });
+    fireEvent.change(await findOrder(), { target: { value: 'Refund agreed' } });
     for (const flag of ['WhatsApp', 'Telephone', 'Status refund', 'Voided', 'Chargeback']) {
       fireEvent.click(screen.getByLabelText(flag, { selector: 'input' }));
     }
@@ -222,7 +222,7 @@ describe('a move', () => {
       },
     });
     openScreen();
-    await loaded();
+    await findOrder();
     press('Move to ChargeBack');
     await waitFor(() => expect(said).toHaveBeenCalledWith(message));
     await screen.findByRole('button', { name: 'Move to Completed Orders' });
@@ -235,7 +235,7 @@ it('Sent Mail opens the mails of the order', async () => {
     [detailsCall]: () => orderReply(),
   });
   openScreen();
-  await loaded();
+  await findOrder();
   press('Sent Mail');
   const list = await screen.findByLabelText('Mails');
   expect(list.textContent).toContain('Your customs declaration is approved');

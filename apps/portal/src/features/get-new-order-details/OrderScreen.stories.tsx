@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
 import { standingAt } from '../../testing/orders.ts';
-import { broken, calls, history, pending, refusal, shopReply } from '../../testing/replies.ts';
-import { type Opening, opened, screen } from '../../testing/story.tsx';
+import { calls, history, pending, refusal, serverError, shopReply } from '../../testing/replies.ts';
+import { type Opening, portalStory, screen } from '../../testing/story.tsx';
 import type { TravellerOrder } from './order-store.ts';
 
 const meta = {
@@ -18,7 +18,7 @@ const address = paths.orderDetailsOf('104777');
 
 /** A story of the order page that is finished when these words are there. */
 const shown = (words: string | RegExp, opening: Omit<Opening, 'address'>): Story => ({
-  ...opened({ address, ...opening }),
+  ...portalStory({ address, ...opening }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(words);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -103,7 +103,7 @@ export const NotFound: Story = shown('We could not find this order.', {
   answers: { [calls.history]: refusal(404, 'We could not find this order.') },
 });
 export const Failed: Story = shown('We could not load your order', {
-  answers: { [calls.history]: broken },
+  answers: { [calls.history]: serverError },
 });
 
 /** No network, and nothing of this order on the device. */

@@ -13,7 +13,7 @@ import { browserThatKeeps } from '../../testing/fake-worker.ts';
 import { fileOf4Bytes } from '../../testing/kept-file.ts';
 import { leaveNothing } from '../../testing/leave-nothing.ts';
 import { approved, download, inDays, standingAt } from '../../testing/orders.ts';
-import { broken, calls, history, refusal } from '../../testing/replies.ts';
+import { calls, history, refusal, serverError } from '../../testing/replies.ts';
 
 const order = { ...approved, doa: inDays(5) };
 const address = paths.orderDetailsOf(order.order_id);
@@ -105,7 +105,7 @@ describe('a server that says no', () => {
   });
 
   it('or is broken, is no reason to show an older state of the order', async () => {
-    await open({ [calls.history]: broken });
+    await open({ [calls.history]: serverError });
     await screen.findByRole('heading', { name: en['order.failedTitle'] });
     expect(screen.queryByText(copyWords)).toBeNull();
   });

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
 import { catalog as arabic } from '../../i18n/catalogs/ar.ts';
 import { json } from '../../testing/answers.ts';
-import { broken, calls, found, pending, refusal } from '../../testing/replies.ts';
-import { opened, screen as screenOf } from '../../testing/story.tsx';
+import { calls, orderFound, pending, refusal, serverError } from '../../testing/replies.ts';
+import { portalStory, screen as screenOf } from '../../testing/story.tsx';
 
 const meta = {
   title: 'Track Order',
@@ -49,7 +49,7 @@ const noSuchOrder = {
 
 /** The server has said nothing for 8 seconds; the wait can be ended. */
 export const SilentServer: Story = {
-  ...opened({ ...prefilled, phone: true, answers: { [calls.track]: pending } }),
+  ...portalStory({ ...prefilled, phone: true, answers: { [calls.track]: pending } }),
   play: async (context) => {
     await tried(context);
     await within(context.canvasElement).findByRole('button', { name: 'Stop' });
@@ -58,7 +58,7 @@ export const SilentServer: Story = {
 
 /** The network answers with its sign-in page in place of the server. */
 export const SignInPage: Story = {
-  ...opened({
+  ...portalStory({
     ...prefilled,
     phone: true,
     answers: {
@@ -68,15 +68,15 @@ export const SignInPage: Story = {
   play: refused(/This network wants you to sign in first/),
 };
 
-export const Empty: Story = { ...opened(empty), play: drawn };
-export const EmptyPhone: Story = { ...opened({ ...empty, phone: true }), play: drawn };
+export const Empty: Story = { ...portalStory(empty), play: drawn };
+export const EmptyPhone: Story = { ...portalStory({ ...empty, phone: true }), play: drawn };
 
 /** As the link of a mail opens it. */
-export const Prefilled: Story = { ...opened(prefilled), play: drawn };
+export const Prefilled: Story = { ...portalStory(prefilled), play: drawn };
 
 /** The link was cut off in a mail programme. */
 export const BrokenLink: Story = {
-  ...opened({ address: paths.trackOrderEncoded('MTA1') }),
+  ...portalStory({ address: paths.trackOrderEncoded('MTA1') }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/This link is not complete/);
   },
@@ -84,7 +84,7 @@ export const BrokenLink: Story = {
 
 /** The form is sent empty: each field says what it wants. */
 export const MissingFields: Story = {
-  ...opened(empty),
+  ...portalStory(empty),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'TRACK ORDER' }));
@@ -94,12 +94,12 @@ export const MissingFields: Story = {
 };
 export const MissingFieldsPhone: Story = {
   ...MissingFields,
-  ...opened({ ...empty, phone: true }),
+  ...portalStory({ ...empty, phone: true }),
 };
 
 /** The server found fault with a field that the page thought right (422). */
 export const RefusedField: Story = {
-  ...opened({
+  ...portalStory({
     ...prefilled,
     answers: {
       [calls.track]: () => {
@@ -115,7 +115,7 @@ export const RefusedField: Story = {
 };
 
 export const Pending: Story = {
-  ...opened({ ...prefilled, answers: { [calls.track]: pending } }),
+  ...portalStory({ ...prefilled, answers: { [calls.track]: pending } }),
   play: async (context) => {
     await tried(context);
     const button = within(context.canvasElement).getByRole('button', { name: 'TRACK ORDER' });
@@ -124,15 +124,15 @@ export const Pending: Story = {
 };
 
 /** The server's words, as a toast and beside the form. */
-export const NoSuchOrder: Story = { ...opened(noSuchOrder), play: refused(/could not find/) };
+export const NoSuchOrder: Story = { ...portalStory(noSuchOrder), play: refused(/could not find/) };
 export const NoSuchOrderPhone: Story = {
-  ...opened({ ...noSuchOrder, phone: true }),
+  ...portalStory({ ...noSuchOrder, phone: true }),
   play: refused(/could not find/),
 };
 
 /** In another language the words are ours, and the toast comes from the other side. */
 export const NoSuchOrderArabic: Story = {
-  ...opened({ ...noSuchOrder, lang: 'ar' }),
+  ...portalStory({ ...noSuchOrder, lang: 'ar' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText(arabic['track.email']));
@@ -144,23 +144,26 @@ export const NoSuchOrderArabic: Story = {
 
 /** From which minute on it works again, as a clock time. */
 export const TooManyTries: Story = {
-  ...opened({
+  ...portalStory({
     ...prefilled,
     answers: { [calls.track]: refusal(429, 'Too many tries.', { 'retry-after': '300' }) },
   }),
   play: refused(/You can try again at \d\d:\d\d\./),
 };
 
-export const Offline: Story = { ...opened(prefilled), play: refused(/You seem to be offline/) };
+export const Offline: Story = {
+  ...portalStory(prefilled),
+  play: refused(/You seem to be offline/),
+};
 
 export const ServerFailed: Story = {
-  ...opened({ ...prefilled, answers: { [calls.track]: broken } }),
+  ...portalStory({ ...prefilled, answers: { [calls.track]: serverError } }),
   play: refused(/Something went wrong on our side/),
 };
 
 /** The order's cookie is gone: a traveller comes back from the order page and reads why. */
 export const AskedAgain: Story = {
-  ...opened({
+  ...portalStory({
     address: paths.orderDetailsOf('104777'),
     answers: { [calls.history]: refusal(401, 'Please enter your order id and e-mail again.') },
   }),
@@ -171,9 +174,9 @@ export const AskedAgain: Story = {
 
 /** Both details were right: the order opens. */
 export const Found: Story = {
-  ...opened({
+  ...portalStory({
     ...prefilled,
-    answers: { [calls.track]: found, [calls.history]: pending },
+    answers: { [calls.track]: orderFound, [calls.history]: pending },
   }),
   play: async (context) => {
     await tried(context);

@@ -27,19 +27,19 @@ export const rani = { id: '1', name: 'Rani', email: 'rani@example.com', type: 'A
 export const dewa = { id: '2', name: 'Dewa', email: 'dewa@example.com', type: 'Manager' };
 export const sinta = { id: '3', name: 'Sinta', email: 'sinta@example.com', type: 'Team' };
 
-export const done = (message: string, data?: unknown) => json({ status: 1, message, data });
+export const success = (message: string, data?: unknown) => json({ status: 1, message, data });
 
 type Answers = Parameters<typeof fakeFetch>[0];
 
 /** A server with three members, asked by one of them. */
 export function fakeTeam(self: typeof rani, answers: Answers = {}) {
   return fakeFetch({
-    [calls.list]: () => done('Team members.', [rani, dewa, sinta]),
-    [calls.types]: () => done('Member types.', memberTypesFor(self.type as Role)),
-    [calls.self]: () => done('You.', { name: self.name, email: self.email, type: self.type }),
-    [calls.info('1')]: () => done('Team member.', rani),
-    [calls.info('2')]: () => done('Team member.', dewa),
-    [calls.info('3')]: () => done('Team member.', sinta),
+    [calls.list]: () => success('Team members.', [rani, dewa, sinta]),
+    [calls.types]: () => success('Member types.', memberTypesFor(self.type as Role)),
+    [calls.self]: () => success('You.', { name: self.name, email: self.email, type: self.type }),
+    [calls.info('1')]: () => success('Team member.', rani),
+    [calls.info('2')]: () => success('Team member.', dewa),
+    [calls.info('3')]: () => success('Team member.', sinta),
     ...answers,
   });
 }

@@ -57,7 +57,7 @@ export function openScreen(address = paths.viewOrder(completedOrder.order_id)) {
 }
 
 /** Waits until the order is on the screen. */
-export const loaded = () => screen.findByLabelText('Remark');
+export const findOrder = () => screen.findByLabelText('Remark');
 
 /** Presses the button of this name. */
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -5,7 +5,7 @@ import { json } from '../../../testing/answers.ts';
 import { keptYesterday } from '../../../testing/device.ts';
 import { approved } from '../../../testing/orders.ts';
 import { calls } from '../../../testing/replies.ts';
-import { opened, screen } from '../../../testing/story.tsx';
+import { portalStory, screen } from '../../../testing/story.tsx';
 
 const meta = {
   title: 'Order page/Orders on this device',
@@ -30,15 +30,18 @@ const shown = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 };
 
 /** A family of three on one phone. */
-export const Family: Story = { ...opened({ address, answers, before: familyKept }), play: shown };
+export const Family: Story = {
+  ...portalStory({ address, answers, before: familyKept }),
+  play: shown,
+};
 export const FamilyPhone: Story = {
-  ...opened({ address, answers, before: familyKept, phone: true }),
+  ...portalStory({ address, answers, before: familyKept, phone: true }),
   play: shown,
 };
 
 /** Asks first; the focus is on what changes nothing. */
 export const RemoveAll: Story = {
-  ...opened({ address, answers, before: familyKept, phone: true }),
+  ...portalStory({ address, answers, before: familyKept, phone: true }),
   play: async (context) => {
     await shown(context);
     const canvas = within(context.canvasElement);
@@ -49,7 +52,7 @@ export const RemoveAll: Story = {
 
 /** One order was removed, and its session has ended. */
 export const Removed: Story = {
-  ...opened({ address, answers, before: familyKept, phone: true }),
+  ...portalStory({ address, answers, before: familyKept, phone: true }),
   play: async (context) => {
     await shown(context);
     const canvas = within(context.canvasElement);
@@ -61,7 +64,7 @@ export const Removed: Story = {
 
 /** Nothing is kept, or nothing any more. */
 export const Nothing: Story = {
-  ...opened({ address, answers, phone: true }),
+  ...portalStory({ address, answers, phone: true }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No order is kept on this device.');
   },

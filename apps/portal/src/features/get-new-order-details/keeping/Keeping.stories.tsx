@@ -5,7 +5,7 @@ import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
 import { queueRecord } from '../../../shared/offline/pending-records.ts';
 import { documentShown, openedOrder } from '../../../testing/approved-story.ts';
 import { keptYesterday } from '../../../testing/device.ts';
-import { opened, screen } from '../../../testing/story.tsx';
+import { portalStory, screen } from '../../../testing/story.tsx';
 
 const meta = {
   title: 'Order page/Without internet',
@@ -24,17 +24,17 @@ async function copyShown(context: Playing) {
 
 /** Opened without a network: the copy of an earlier visit, with its notice. */
 export const Copy: Story = {
-  ...opened({ address, before: keptYesterday }),
+  ...portalStory({ address, before: keptYesterday }),
   play: copyShown,
 };
 export const CopyPhone: Story = {
-  ...opened({ address, before: keptYesterday, phone: true }),
+  ...portalStory({ address, before: keptYesterday, phone: true }),
   play: copyShown,
 };
 
 /** A download of the copy that the server has not heard of. */
 export const DownloadWaiting: Story = {
-  ...opened({
+  ...portalStory({
     address,
     before: async () => {
       await keptYesterday();

@@ -13,7 +13,7 @@ import { browserThatKeeps } from '../../../testing/fake-worker.ts';
 import { fileOf4Bytes } from '../../../testing/kept-file.ts';
 import { leaveNothing } from '../../../testing/leave-nothing.ts';
 import { approved, inDays, standingAt } from '../../../testing/orders.ts';
-import { broken, calls, history, refusal } from '../../../testing/replies.ts';
+import { calls, history, refusal, serverError } from '../../../testing/replies.ts';
 import { rememberDocument } from '../document-file.ts';
 
 const order = { ...approved, doa: inDays(5) };
@@ -118,7 +118,7 @@ describe('a download that the server has not heard of', () => {
   it('stays while the server is broken, and the page goes on', async () => {
     browserThatKeeps();
     await queueRecord(record);
-    fakeFetch({ [calls.history]: history([], order), [calls.record]: broken });
+    fakeFetch({ [calls.history]: history([], order), [calls.record]: serverError });
     openPortal(address);
     await screen.findByText(notRecorded);
     fireEvent(window, new Event('online'));

@@ -1,5 +1,5 @@
 /** A call that is refused while a journey is prepared would leave its screens empty. */
-export async function done<A extends { status: number; message: string }>(
+export async function mustSucceed<A extends { status: number; message: string }>(
   call: Promise<A>,
 ): Promise<A> {
   const answer = await call;
