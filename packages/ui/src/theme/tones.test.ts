@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { palettes } from './palettes.ts';
 import { statusTones } from './tones.ts';
 
-const styles = readFileSync(new URL('./tones.css', import.meta.url), 'utf8');
+const styles = readFileSync(join(import.meta.dirname, 'tones.css'), 'utf8');
 
 /** Tones of folders without a status borrow a palette of the theme. */
 const borrowed: Readonly<Record<string, keyof typeof palettes>> = { my: 'teal', history: 'gray' };
