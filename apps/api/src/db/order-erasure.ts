@@ -43,6 +43,8 @@ export const erasedTables: {
   processed_count: 'belongs to no order',
   processed_count_change: 'belongs to no order',
   report_counts_filled: 'belongs to no order',
+  order_bucket: 'belongs to no order',
+  order_bucket_change: 'belongs to no order',
   idempotent_answer: 'belongs to no order',
   rate_limit: 'belongs to no order',
 };

@@ -283,6 +283,8 @@ export interface Database {
   processed_count: { span: CountSpan; starts: string; member_id: number; n: number };
   processed_count_change: { day: string; member_id: number; n: number };
   report_counts_filled: { at: DefaultMoment };
+  order_bucket: { scope: string; starts: Moment; n: number; uncut: number };
+  order_bucket_change: { scope: string; at: Moment; n: number };
   idempotent_answer: IdempotentAnswerTable;
   rate_limit: RateLimitTable;
 }

@@ -18,8 +18,9 @@ import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
 import { sweepMailbox } from '../usecases/mail/sweep-mailbox.ts';
 import { codeNationalities } from '../usecases/orders/code-nationalities.ts';
+import { foldLists } from '../usecases/orders/fold-lists.ts';
 
-/** Milliseconds between folds of the folder counts, and between looks for dead workers. */
+/** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
 const foldEveryMs = 1000;
 const rescueEveryMs = 3000;
 /** Between batches of nationalities that are looked up; there are some after an update only. */
@@ -78,6 +79,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       const chore = (work: () => Promise<unknown>, everyMs: number) =>
         timers.push(repeat(work, everyMs, deps.logger));
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
+      chore(() => foldLists(deps.db), foldEveryMs);
       chore(async () => {
         if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
       }, rescueEveryMs);

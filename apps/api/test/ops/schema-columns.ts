@@ -16,6 +16,8 @@ type Shared =
   | 'processed_count'
   | 'processed_count_change'
   | 'report_counts_filled'
+  | 'order_bucket'
+  | 'order_bucket_change'
   | 'idempotent_answer'
   | 'rate_limit';
 
@@ -97,6 +99,17 @@ const sharedColumns: Columns<Shared> = {
   },
   report_counts_filled: {
     at: 'text',
+  },
+  order_bucket: {
+    scope: 'text',
+    starts: 'text',
+    n: 'number',
+    uncut: 'number',
+  },
+  order_bucket_change: {
+    scope: 'text',
+    at: 'text',
+    n: 'number',
   },
   idempotent_answer: {
     key: 'text',

@@ -6,10 +6,11 @@ import {
   type ProcessingMode,
   type ProcessMonth,
 } from '@pabean/domain';
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely, QueryCreator, SelectQueryBuilder } from 'kysely';
 import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { folderCounts, folderHolds, futureCounts } from './folders.ts';
+import { fromPageStart, isDeep, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
 
 /** One page of a folder. `offset` and `limit` count rows. */
@@ -42,22 +43,35 @@ export interface ListedOrder {
   readonly version: number;
 }
 
-/** Sorted as asked. The ids of the page are found before any row is read: newest first, in an index. */
+/** Sorted as asked. */
 export async function listOrders(
   db: Kysely<Database>,
   request: ListRequest,
 ): Promise<ListedOrder[]> {
+  const rows = listQuery(db, request);
+  // Every folder, column and direction would be a prepared text of its own on every connection.
+  const usual = isNewestFirst(request.sorting) && !request.bounced;
+  return usual ? executePrepared(db, rows) : rows.execute();
+}
+
+/**
+ * The ids of the page are found before any row is read: newest first, in an index. Pages from row
+ * `deepFrom` on begin at a bucket.
+ */
+export function listQuery(db: Kysely<Database>, request: ListRequest, deepFrom?: number) {
+  const { sorting, offset } = request;
   const page = db
     .selectFrom('orders as o')
     .select('o.id')
     .where(matchesRequest(request))
-    .$call(inOrder(request.sorting))
-    .limit(request.limit)
-    .offset(request.offset);
-  const rows = rowsOf(db, page, request.sorting);
-  // Every folder, column and direction would be a prepared text of its own on every connection.
-  const usual = isNewestFirst(request.sorting) && !request.bounced;
-  return usual ? executePrepared(db, rows) : rows.execute();
+    .$call(inOrder(sorting))
+    .limit(request.limit);
+  if (!isDeep(request, deepFrom)) return rowsOf(db, page.offset(offset), sorting);
+  return rowsOf(
+    db.with('page_start', () => pageStart(db, request)),
+    page.$call(fromPageStart(offset, sorting.dir)),
+    sorting,
+  );
 }
 
 /** How many orders the folder holds, from the counters. */
@@ -87,7 +101,7 @@ function isNewestFirst({ sort, dir }: OrderSorting): boolean {
 }
 
 /** The rows of a page of ids, in its order. */
-export function rowsOf(db: Kysely<Database>, page: Page, sorting: OrderSorting) {
+export function rowsOf(db: QueryCreator<Database>, page: Page, sorting: OrderSorting) {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('orders as o', 'o.id', 'page.id')

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import { foldOrderCounts } from './housekeeping.ts';
+import { foldListBuckets } from './list-buckets.ts';
 
 /** Orders in one statement: each ends with its folder counts and is within the statement timeout. */
 const atOnce = 25_000;
@@ -18,7 +20,10 @@ export async function seedBulk(db: Kysely<Database>, count: number): Promise<voi
   for (let from = 1; from <= count; from += atOnce) {
     await seedPart(db, start + from, start + Math.min(count, from + atOnce - 1));
   }
-  await sql`select fold_order_counts(), fold_report_counts()`.execute(db);
+  await foldOrderCounts(db);
+  await sql`select fold_report_counts()`.execute(db);
+  // One call fills one list.
+  while ((await foldListBuckets(db)) > 0);
   await sql`analyze orders, order_declaration, order_history`.execute(db);
 }
 
