@@ -32,7 +32,7 @@ export function useDrawnRows(
   sentinel: RefObject<HTMLElement | null>,
 ): DrawnRows {
   const printing = usePrinting();
-  const enabled = boxScrolls && total > MANY && !printing;
+  const enabled = boxScrolls && total >= MANY && !printing;
   const growing = useGrowingCount(total, cursorIndex + 1, sentinel);
   const virtual = useVirtualizer({
     count: total,
