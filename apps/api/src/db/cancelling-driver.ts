@@ -6,11 +6,11 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
 } from 'kysely';
-import type { ConnectionLog } from './connect.ts';
+import type { ConnectionLog } from './connection-log.ts';
 
 /**
- * PostgreSQL's dialect, for queries that their caller may give up. How such a query ends interests
- * nobody any more, but Kysely prints it on the console, where only lines of our log belong.
+ * PostgreSQL's dialect, for queries that their caller may give up. How such a query ends matters
+ * to no caller, but Kysely prints it on the console, where only lines of our log belong.
  */
 export class CancellingDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;

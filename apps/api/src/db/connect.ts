@@ -2,14 +2,10 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../core/expected-failure.ts';
 import { CancellingDialect } from './cancelling-driver.ts';
+import type { ConnectionLog } from './connection-log.ts';
 import { customTypes } from './pg-types.ts';
 import { knowPool } from './prepared.ts';
 import type { Database } from './schema.ts';
-
-/** Where the pool tells of connections lost while idle. */
-export interface ConnectionLog {
-  warn(details: object, message: string): void;
-}
 
 /** How to connect. Times are in milliseconds; 0 means no time-out. */
 export interface ConnectOptions {

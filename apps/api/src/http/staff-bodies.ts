@@ -41,17 +41,17 @@ function isLargeJson({ headers }: FastifyRequest): boolean {
 
 /** Counts requests until their bodies have come whole, or never will. @throws Refusal 429 over the limit */
 function makePlaces<Key>(): (key: Key, request: FastifyRequest) => void {
-  const taken = new Map<Key, number>();
+  const arriving = new Map<Key, number>();
   return (key, request) => {
-    const count = taken.get(key) ?? 0;
+    const count = arriving.get(key) ?? 0;
     if (count >= bodiesAtOnce) {
       throw new Refusal(429, 'Too many large requests at once.', { retryAfter: 5 });
     }
-    taken.set(key, count + 1);
+    arriving.set(key, count + 1);
     request.raw.once('close', () => {
-      const left = (taken.get(key) ?? 1) - 1;
-      if (left === 0) taken.delete(key);
-      else taken.set(key, left);
+      const left = (arriving.get(key) ?? 1) - 1;
+      if (left === 0) arriving.delete(key);
+      else arriving.set(key, left);
     });
   };
 }

@@ -49,16 +49,16 @@ type Say = (
   detail: HistoryDetail,
 ) => string;
 
-/** Who took a mail and delivers to nobody. */
-const takersOfNobody: Record<string, string | undefined> = {
+/** What takes a mail and delivers it to no recipient. */
+const mailSinks: Record<string, string | undefined> = {
   local: 'the local mailbox',
   'sendgrid-sandbox': 'the Sendgrid sandbox',
 } satisfies Partial<Record<MailTransport, string>>;
 
-/** Who really sent a mail, or was to: a mail server stands in for the provider that was chosen. */
-function taker(part: (key: string, before: string) => string, detail: HistoryDetail): string {
-  const stands = detail.transport === 'smtp' ? 'SMTP' : takersOfNobody[String(detail.transport)];
-  return stands ? ` through ${stands}` : part('provider', ' through ');
+/** What sent a mail in fact, or was to: a mail server stands in for the provider that was chosen. */
+function throughWhat(part: (key: string, before: string) => string, detail: HistoryDetail): string {
+  const transport = detail.transport === 'smtp' ? 'SMTP' : mailSinks[String(detail.transport)];
+  return transport ? ` through ${transport}` : part('provider', ' through ');
 }
 
 const sentences: Record<HistoryAction, Say> = {
@@ -73,12 +73,12 @@ const sentences: Record<HistoryAction, Say> = {
   'mail-queued': (who, part) =>
     `${who} asked for a mail${part('to', ' to ')}${part('provider', ' through ')}`,
   'mail-sent': (_who, part, detail) => {
-    const nobody = takersOfNobody[String(detail.transport)];
-    if (nobody) return `The mail${part('to', ' to ')} went to ${nobody}, not to the recipient`;
-    return `The mail${part('to', ' to ')} was sent${taker(part, detail)}`;
+    const sink = mailSinks[String(detail.transport)];
+    if (sink) return `The mail${part('to', ' to ')} went to ${sink}, not to the recipient`;
+    return `The mail${part('to', ' to ')} was sent${throughWhat(part, detail)}`;
   },
   'mail-failed': (_who, part, detail) =>
-    `The mail${part('to', ' to ')} could not be sent${taker(part, detail)}${part('reason', ': ')}`,
+    `The mail${part('to', ' to ')} could not be sent${throughWhat(part, detail)}${part('reason', ': ')}`,
   'mail-delivery': (_who, part, detail) =>
     `${deliveryWords(detail.state)}${part('provider', ', says ')}`,
   downloaded: (who, part) => `${who} downloaded the document${part('file', ' ')}`,
