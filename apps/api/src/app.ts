@@ -76,9 +76,10 @@ export async function buildApp({
   await app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerError);
   app.server.maxConnections = services.env.maxConnections;
-  readJson(app, services.tokens);
   answerExpectations(app);
   guardBodies(app, { ...usualPatience, ...bodyPatience });
+  // Behind the guard, which closes the connection of a body that is refused.
+  readJson(app, services.tokens);
   app.addHook('onRequest', async (request, reply) => {
     secureAnswer(request, reply);
     // Before the body: what leads nowhere is not read.

@@ -63,6 +63,7 @@ test('one member sends eight large bodies at a time; others are refused before t
   for (const wire of wires) wire.write(head + 'x'.repeat(1_000));
   const answer = await Promise.race(wires.map((wire) => wire.answers(1)));
   expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  expect(answer).toMatch(/connection: close/i);
   const orderId = await app.newOrder();
   const body = { orderId, remark: 'A short one.' };
   expect(await app.call('addNewRemark', { body }, member)).toMatchObject({ http: 200 });
