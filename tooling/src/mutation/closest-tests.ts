@@ -65,7 +65,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/payment-gateways',
     'endpoints/admin/get-staff-events',
   ),
-  part('intake', 'intake/*.ts', 'intake/take-orders', 'intake/calls'),
+  part('intake', 'intake/*.ts', 'usecases/intake', 'intake/take-orders', 'intake/calls'),
   part(
     'search',
     'search/*.ts',

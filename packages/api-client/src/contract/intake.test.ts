@@ -161,6 +161,11 @@ describe('ways to reach somebody', () => {
     const other = 'other@example.com';
     expect(wrong({ email: 7, confirm_email: other })).toEqual(['email is not a text']);
     expect(wrong({ confirm_email: 7 })).toEqual(['confirm_email is not a text']);
+    // A fault elsewhere does not hide it: the sender is told of both at once.
+    expect(wrong({ full_name: 7, confirm_email: 'other@example.com' })).toEqual([
+      'full_name is not a text',
+      'confirm_email differs from email',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { connect } from '../../../src/db/connect.ts';
 import { findOrders } from '../../../src/usecases/search/find-orders.ts';
 import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { emptyDatabase } from '../../support/database.ts';
 import { until } from '../../support/until.ts';
 
 let app: TestApp;
@@ -92,27 +93,57 @@ test('searches that hold all their connections keep no list waiting', async () =
   }
 });
 
+const request = (text: string) =>
+  ({
+    folder: 'newOrder',
+    memberId: team.id,
+    bounced: false,
+    sorting: newestFirst,
+    offset: 0,
+    limit: 10,
+    text,
+  }) as const;
+const never = new AbortController().signal;
+
 test('a search that takes too long says what to type instead', async () => {
   const slow = connect(app.databaseUrl, { max: 1, statementTimeout: 50, lockTimeout: 0 });
   const release = await holdOrders();
   try {
     const services = { db: app.db, searches: { db: slow.db, turns: makeSearchTurns() } };
-    const request = {
-      folder: 'newOrder',
-      memberId: team.id,
-      bounced: false,
-      sorting: newestFirst,
-      offset: 0,
-      limit: 10,
-      text: 'maren',
-    } as const;
-    const search = findOrders(services, request, new AbortController().signal);
-    await expect(search).rejects.toMatchObject({
+    const message =
+      'This search takes too long. Type a whole order id, e-mail or telephone, or more of the name.';
+    await expect(findOrders(services, request('maren'), never)).rejects.toMatchObject({
       status: 422,
-      message: expect.stringContaining('takes too long'),
+      message,
+      errors: [{ path: 'searchVal', message }],
     });
   } finally {
     await release();
     await slow.close();
   }
+});
+
+test('a search that the database fails to make is no search that takes too long', async () => {
+  const empty = await emptyDatabase();
+  const { db, close } = connect(empty.url, { max: 1 });
+  try {
+    const services = { db: app.db, searches: { db, turns: makeSearchTurns() } };
+    const failure = await findOrders(services, request('maren'), never).catch((error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toHaveProperty('status');
+  } finally {
+    await close();
+    await empty.drop();
+  }
+});
+
+test('nothing to look for lists the folder, on the connections of lists and without a turn', async () => {
+  const gone = connect(app.databaseUrl, { max: 1 });
+  await gone.close();
+  const turns = makeSearchTurns();
+  const ends = [await turns.take(team.id, never), await turns.take(team.id, never)];
+  const services = { db: app.db, searches: { db: gone.db, turns } };
+  const found = await findOrders(services, request(''), never);
+  expect(found).toMatchObject({ total: 1, more: false, rows: [{ full_name: 'Maren Held' }] });
+  for (const end of ends) end();
 });

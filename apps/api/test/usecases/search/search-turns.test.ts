@@ -23,7 +23,11 @@ test('a member runs two searches at a time, and other members are not held up', 
 test('a turn that does not come in time is refused, and may be tried again', async () => {
   const turns = makeSearchTurns(10);
   const ends = [await turns.take(1, never), await turns.take(1, never)];
-  await expect(turns.take(1, never)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  await expect(turns.take(1, never)).rejects.toMatchObject({
+    status: 503,
+    message: 'Your earlier searches are still running. Please try again shortly.',
+    retryAfter: 5,
+  });
   for (const end of ends) end();
   await expect(turns.take(1, never)).resolves.toBeTypeOf('function');
 });
