@@ -6,8 +6,8 @@ await runCommand(
   {
     call: 'pnpm verify:counts',
     help: `
-Compares every kept count with the orders: folders, bounced mail, orders received by day and country,
-orders processed by day and member. Prints a line for each kind and the first counts that are wrong.
+Compares every kept count with the orders: folders, their deep pages, bounced mail, orders received by day
+and country, orders processed by day and member. Prints a line for each kind and the first counts that are wrong.
 Exits with 0, or with 1 when one was wrong. Works whether the server runs or not, and while people work.
 
 Options:

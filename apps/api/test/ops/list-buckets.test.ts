@@ -1,9 +1,9 @@
 import { processMonths, processStatuses } from '@pabean/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mendListBuckets, wrongListBuckets } from '../../src/db/queries/list-buckets.ts';
 import { bucketScope } from '../../src/db/queries/order-depth.ts';
 import { type ListRequest, listQuery } from '../../src/db/queries/order-lists.ts';
+import { mendCounts, wrongCounts } from '../../src/db/queries/report-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { randomFrom } from '../support/random.ts';
 import { addOrders, anyPage, bothWays, bucketSize, foldAll } from './list-buckets-data.ts';
@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+/** The buckets that are not what the orders say. */
+const wrong = async () => (await wrongCounts(database.db, 'deep pages', 9)).first;
 const buckets = async (scope: string) => {
   const rows = database.db.selectFrom('order_bucket').select(['starts', 'n']);
   return rows.where('scope', '=', scope).orderBy('starts').execute();
@@ -152,9 +154,9 @@ test('buckets stay right while writers work and others fold', async () => {
     }
   };
   await Promise.all([...[1, 2, 3].map(write), fold()]);
-  expect(await wrongListBuckets(db)).toEqual([]);
+  expect(await wrong()).toEqual([]);
   await foldAll(db);
-  expect(await wrongListBuckets(db)).toEqual([]);
+  expect(await wrong()).toEqual([]);
   expect(await db.selectFrom('order_bucket_change').selectAll().execute()).toEqual([]);
 });
 
@@ -165,7 +167,7 @@ test('a folder that was emptied is left with few buckets', async () => {
     db,
   );
   for (let turn = 0; turn < 10; turn += 1) await foldAll(db);
-  expect(await wrongListBuckets(db)).toEqual([]);
+  expect(await wrong()).toEqual([]);
   const left = await buckets('Completed');
   expect(left.reduce((sum, { n }) => sum + n, 0)).toBe(0);
   expect(left.length).toBeLessThan(5);
@@ -178,9 +180,11 @@ test('a bucket that was broken by hand is named, and mended', async () => {
     db,
   );
   await sql`delete from order_bucket where scope = 'Pending' and starts = '-infinity'`.execute(db);
-  const wrong = await wrongListBuckets(db);
-  expect(wrong.map(({ list }) => list)).toEqual(['Pending', 'live']);
-  expect(wrong.at(-1)).toMatchObject({ starts: expect.stringMatching(/^20\d\d-/) });
-  await mendListBuckets(db);
-  expect(await wrongListBuckets(db)).toEqual([]);
+  const places = (await wrong()).map(({ place }) => place);
+  expect(places).toEqual([
+    expect.stringMatching(/^Pending from /),
+    expect.stringMatching(/^live from 20\d\d-/),
+  ]);
+  await mendCounts(db);
+  expect(await wrong()).toEqual([]);
 });

@@ -23,12 +23,13 @@ afterAll(() => database.drop());
 
 const verify = (url: string, ...args: string[]) =>
   runCommand('verify-counts', args, { DATABASE_URL: url }).ended;
-const allRight = 'folders: right\nbounced mail: right\nreceived: right\nprocessed: right\n';
+const allRight =
+  'folders: right\ndeep pages: right\nbounced mail: right\nreceived: right\nprocessed: right\n';
 
 // Each test starts processes one after the other.
 const patience = { timeout: 60_000 };
 
-test('counts that are right are four lines', patience, async () => {
+test('counts that are right are a line for each kind', patience, async () => {
   expect(await verify(database.url)).toEqual({ code: 0, stderr: '', stdout: allRight });
 });
 

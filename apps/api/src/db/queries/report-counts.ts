@@ -30,6 +30,7 @@ export async function fillReportCounts(db: Kysely<Database>): Promise<void> {
 export async function mendCounts(db: Kysely<Database>): Promise<void> {
   for (let last: number | null = 0; last !== null; last = await mendMailTrouble(db, last));
   await sql`select mend_counts()`.execute(db);
+  await sql`select mend_order_buckets(scope) from (${lists}) lists`.execute(db);
 }
 
 /** @returns the last order that was looked at, null when there was none after the given one */
@@ -40,8 +41,17 @@ async function mendMailTrouble(db: Kysely<Database>, after: number): Promise<num
   return rows[0]?.last ?? null;
 }
 
+/** The lists that have buckets, by which their deep pages are found (0022_list_buckets.sql). */
+const lists = sql`select distinct scope from order_bucket`;
+
 /** Counts that are compared with the orders. */
-export const countedThings = ['folders', 'bounced mail', 'received', 'processed'] as const;
+export const countedThings = [
+  'folders',
+  'deep pages',
+  'bounced mail',
+  'received',
+  'processed',
+] as const;
 export type CountedThing = (typeof countedThings)[number];
 
 /** A count that is wrong, and what it should be. `place` names no person. */
@@ -66,6 +76,9 @@ const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
     select scope as place, n as counted, 0 as real from order_count where scope not like 'b:%'
     union all select scope, n, 0 from order_count_change where scope not like 'b:%'
     union all ${ordersOfScopes('true')}`,
+  'deep pages': sql`
+    select concat(scope, ' from ', starts) as place, kept as counted, counted as real
+    from (${lists}) lists, count_order_buckets(scope)`,
   'bounced mail': sql`
     select substr(scope, 3) as place, n as counted, 0 as real
       from order_count where scope like 'b:%'
