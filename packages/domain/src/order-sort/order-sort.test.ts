@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderSorting, orderSorts } from './order-sort.ts';
+import { folderNames } from '../folders/folder-names.ts';
+import { orderSorting, orderSorts, reachOfSorting, sortedReach, sortsOf } from './order-sort.ts';
 
 test('nothing asked for is newest first', () => {
   expect(orderSorting()).toEqual({ sort: 'dateTime', dir: 'desc' });
@@ -12,4 +13,26 @@ test('a direction alone turns the usual order round', () => {
 test.each(orderSorts)('%s alone goes upwards, and both ways when asked', (sort) => {
   expect(orderSorting(sort)).toEqual({ sort, dir: 'asc' });
   expect(orderSorting(sort, 'desc')).toEqual({ sort, dir: 'desc' });
+});
+
+test.each(folderNames)('%s is sorted by any column while it is small', (folder) => {
+  expect(sortsOf(folder, 0)).toEqual(orderSorts);
+  expect(sortsOf(folder, sortedReach)).toEqual(orderSorts);
+  expect(sortsOf(folder, sortedReach + 1)).not.toEqual(orderSorts);
+});
+
+test('a large list is sorted by its date, and by what an index has in order', () => {
+  const large = sortedReach + 1;
+  expect(sortsOf('newOrder', large)).toEqual(['dateTime', 'arrivalDate']);
+  expect(sortsOf('priorityOrder', large)).toEqual(['dateTime', 'arrivalDate']);
+  expect(sortsOf('completedOrder', large)).toEqual(['dateTime', 'processingDate']);
+  expect(sortsOf('allOrder', large)).toEqual(['dateTime']);
+  expect(sortsOf('myOrder', large)).toEqual(['dateTime']);
+});
+
+test('by Date & Time all of a list is reached, otherwise its first', () => {
+  const total = 3 * sortedReach;
+  expect(reachOfSorting({ sort: 'dateTime', dir: 'asc' }, total)).toBe(total);
+  expect(reachOfSorting({ sort: 'arrivalDate', dir: 'asc' }, total)).toBe(sortedReach);
+  expect(reachOfSorting({ sort: 'name', dir: 'asc' }, 12)).toBe(12);
 });

@@ -1,3 +1,5 @@
+import type { FolderName } from '../folders/folder-names.ts';
+
 /** The columns by which a list of orders can be sorted, by the names that the lists give them. */
 export const orderSorts = [
   'orderId',
@@ -26,4 +28,25 @@ export const newestFirst: OrderSorting = { sort: 'dateTime', dir: 'desc' };
 export function orderSorting(sort?: OrderSort, dir?: SortDirection): OrderSorting {
   if (sort === undefined) return { ...newestFirst, dir: dir ?? newestFirst.dir };
   return { sort, dir: dir ?? 'asc' };
+}
+
+/** The most orders that a list may hold to be sorted by any of its columns, and the most that are read of a larger one. */
+export const sortedReach = 2_000;
+
+/** What an index has in order, beside Date & Time of every list: what comes first is worth reading in a list of any size. */
+const sortsOfAnySize: Partial<Record<FolderName, readonly OrderSort[]>> = {
+  newOrder: ['dateTime', 'arrivalDate'],
+  priorityOrder: ['dateTime', 'arrivalDate'],
+  completedOrder: ['dateTime', 'processingDate'],
+};
+const byDateOnly: readonly OrderSort[] = ['dateTime'];
+
+/** The columns by which a list of so many orders can be sorted. */
+export function sortsOf(folder: FolderName, total: number): readonly OrderSort[] {
+  return total <= sortedReach ? orderSorts : (sortsOfAnySize[folder] ?? byDateOnly);
+}
+
+/** How many orders of a list can be reached in a sorting: by Date & Time all of them. */
+export function reachOfSorting({ sort }: OrderSorting, total: number): number {
+  return sort === newestFirst.sort ? total : Math.min(total, sortedReach);
 }

@@ -1,8 +1,8 @@
 import type { Call } from '@pabean/api-client/contract';
 import { orderSorting } from '@pabean/domain';
-import { folderTotal, listOrders } from '../../db/queries/order-lists.ts';
 import type { Handler } from '../../http/context.ts';
 import { requireFolder } from '../../usecases/orders/folder-access.ts';
+import { folderPage } from '../../usecases/orders/folder-page.ts';
 
 /** One page of a folder, newest first unless asked otherwise, with the folder's total. */
 export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
@@ -19,9 +19,6 @@ export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
     offset: (query.page - 1) * query.limit,
     limit: query.limit,
   };
-  const [data, total] = await Promise.all([
-    listOrders(services.db, request),
-    folderTotal(services.db, request),
-  ]);
-  return { message: 'Orders.', data, total };
+  const { rows, total } = await folderPage(services, request);
+  return { message: 'Orders.', data: rows, total };
 };

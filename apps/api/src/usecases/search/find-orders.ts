@@ -1,6 +1,7 @@
 import { Refusal } from '../../core/refusal.ts';
-import { folderTotal, type ListRequest, listOrders } from '../../db/queries/order-lists.ts';
+import type { ListRequest } from '../../db/queries/order-lists.ts';
 import { type FoundOrders, searchOrders } from '../../db/queries/order-search.ts';
+import { folderPage } from '../orders/folder-page.ts';
 import type { Services } from '../services.ts';
 
 /** PostgreSQL's code of a statement that was cancelled, here by its time-out. */
@@ -18,8 +19,7 @@ export async function findOrders(
   signal: AbortSignal,
 ): Promise<FoundOrders> {
   if (request.text === '') {
-    const [rows, total] = await Promise.all([listOrders(db, request), folderTotal(db, request)]);
-    return { rows, total, more: false };
+    return { ...(await folderPage({ db }, request)), more: false };
   }
   const endTurn = await searches.turns.take(request.memberId, signal);
   try {

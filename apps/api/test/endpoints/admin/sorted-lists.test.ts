@@ -1,4 +1,5 @@
-import { type OrderSort, orderSorts, processMonths } from '@pabean/domain';
+import { type OrderSort, orderSorts, processMonths, sortedReach } from '@pabean/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
@@ -98,4 +99,52 @@ test.each([
     status: 0,
     message,
   });
+});
+
+test('a list of many orders is sorted by its date, and by what an index has, to its first ones', async () => {
+  await sql`
+    insert into orders (order_id, process_status, processing_mode, processing_date)
+    select 'many-' || n, 'Completed', 'Standard', date '2020-01-01' + n
+    from generate_series(1, ${sql.lit(sortedReach + 30)}) n`.execute(app.db);
+  const page = (sort: string, number: number, more: object = {}) => {
+    const query = { sort, page: number, limit: 10, ...more };
+    return app.call('getOrdersList', { params: { orderName: 'completedOrder' }, query }, team);
+  };
+  const total = sortedReach + 31;
+  const lastPage = sortedReach / 10;
+
+  expect(await page('dateTime', lastPage + 4)).toMatchObject({ http: 200, total, data: [{}] });
+  const last = await page('processingDate', lastPage, { dir: 'asc' });
+  expect(last).toMatchObject({ http: 200, total });
+  expect(last.data?.at(-1)?.order_id).toBe(`many-${sortedReach}`);
+  const latest = await page('processingDate', 1, { dir: 'desc' });
+  expect(latest.data?.[0]?.order_id).toBe('sort-5');
+
+  expect(await page('processingDate', lastPage + 1)).toMatchObject({
+    http: 422,
+    message:
+      'Sorted by that column, only the first 2,000 orders of this list can be opened. Sort it by Date & Time.',
+  });
+  const refused = {
+    http: 422,
+    message:
+      'This list has more than 2,000 orders and cannot be sorted by that column. Sort it by Date & Time.',
+  };
+  expect(await page('name', 1)).toMatchObject(refused);
+  const body = {
+    start: 0,
+    end: 10,
+    searchVal: '',
+    folderName: 'completedOrder',
+    sort: 'name',
+  } as const;
+  expect(await app.call('searchOrder', { body }, team)).toMatchObject(refused);
+  // What a search finds is sorted by any column.
+  const found = { ...body, searchVal: 'sort-5' };
+  expect(await app.call('searchOrder', { body: found }, team)).toMatchObject({
+    http: 200,
+    total: 1,
+  });
+  // Beyond the last order there is nothing in any sorting.
+  expect(await page('processingDate', 9_999)).toMatchObject({ http: 200, data: [], total });
 });

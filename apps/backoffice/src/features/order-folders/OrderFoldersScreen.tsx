@@ -7,6 +7,7 @@ import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { orderCardsBelow } from '../../shared/orders/columns.tsx';
+import { reachOf } from '../../shared/orders/fetch-list.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
@@ -63,6 +64,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
       ? (row) => void bulk.run('delete-orders', [row])
       : undefined,
   });
+  const reach = list.total && reachOf({ total: list.total, more: list.more }, query);
   const rows = useRowState(table, key);
   const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
   const turn = (step: 1 | -1) => {
@@ -141,6 +143,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             <ListFooter
               table={table}
               total={list.total}
+              reach={reach}
               more={list.more}
               loaded={list.filling ? list.rows.length : null}
             />

@@ -20,8 +20,8 @@ export function useListAddress({ folder, month }: ListSource, title: string) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   // The last order of the last page was moved away, or a link is old: show the page there is.
-  const { shown, total, more, loading } = useList();
-  const last = total === undefined ? page : pageCount(reachOf({ total, more }), size);
+  const { shown, total, more, loading, failure } = useList();
+  const last = total === undefined ? page : pageCount(reachOf({ total, more }, query), size);
   const answered =
     loading === 'idle' &&
     shown?.source.folder === folder &&
@@ -31,6 +31,16 @@ export function useListAddress({ folder, month }: ListSource, title: string) {
   useEffect(() => {
     if (lost) change({ page: last }, true);
   }, [lost, last, key]);
+
+  // An old link, or a list that has become too large for its sorting or page: the toast says so.
+  const isRefused = (part: string) => failure?.errors.some(({ path }) => path === part) ?? false;
+  const noSort = query.sort !== undefined && isRefused('sort');
+  const noPage = page > 1 && isRefused('page');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (noSort) change({ sort: undefined, page: 1 }, true);
+    else if (noPage) change({ page: 1 }, true);
+  }, [noSort, noPage, key]);
 
   return { query, change, key };
 }

@@ -1,4 +1,4 @@
-import { type FolderDefinition, type OrderSorting, orderSorts } from '@pabean/domain';
+import { type FolderDefinition, type OrderSorting, orderSorts, sortsOf } from '@pabean/domain';
 import {
   functionalUpdate,
   type RowSelectionState,
@@ -38,17 +38,18 @@ function sortOf([first]: SortingState): OrderSorting | undefined {
 /** The table of a folder: sorted and cut into pages by the server, as the address says. */
 export function useOrderTable(options: OrderTable): TableModel<ListRow> {
   const { folder, list, query, change, rowSelection, onRowSelectionChange, onDelete } = options;
-  const { columns, columnVisibility } = useColumns(folder, onDelete);
   const { sort, dir } = sortingOf(query);
   const { page, size } = query;
   const { total, more } = list;
+  const sorts = query.q === '' ? sortsOf(folder.name, total ?? 0) : orderSorts;
+  const { columns, columnVisibility } = useColumns(folder, sorts, onDelete);
   const sorting = useMemo(() => [{ id: sort, desc: dir === 'desc' }], [sort, dir]);
   const pagination = useMemo(() => paginationOf({ page, size }), [page, size]);
   return useDataTable({
     columns,
     rows: list.rows,
     rowId,
-    rowCount: total && reachOf({ total, more }),
+    rowCount: total && reachOf({ total, more }, query),
     state: { sorting, pagination, rowSelection, columnVisibility },
     onSortingChange: (next) => change({ sort: sortOf(functionalUpdate(next, sorting)), page: 1 }),
     onPaginationChange: (next) => change(pageOf(functionalUpdate(next, pagination))),

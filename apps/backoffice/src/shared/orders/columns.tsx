@@ -1,4 +1,9 @@
-import { type FolderDefinition, newestFirst, type OrderColumn, orderSorts } from '@pabean/domain';
+import {
+  type FolderDefinition,
+  newestFirst,
+  type OrderColumn,
+  type OrderSort,
+} from '@pabean/domain';
 import type { DataTableColumn } from '@pabean/ui/DataTable';
 import {
   Action,
@@ -18,6 +23,8 @@ type Column = DataTableColumn<ListRow>;
 /** What a column's look depends on beside its row. */
 export type ColumnContext = {
   folder: FolderDefinition;
+  /** The columns by which the list can be sorted. */
+  sorts: readonly OrderSort[];
   /** Present where each row has a Delete of its own. */
   onDelete: ((row: ListRow) => void) | undefined;
 };
@@ -121,7 +128,7 @@ export function columnsOf(context: ColumnContext): readonly Column[] {
   return ids.map((id) => ({
     id,
     ...columns[id](context),
-    ...(orderSorts.some((sort) => sort === id) && { sortable: firstSort(id) }),
+    ...(context.sorts.some((sort) => sort === id) && { sortable: firstSort(id) }),
   }));
 }
 

@@ -41,3 +41,35 @@ it('keeps what it has told when a later page fails', async () => {
   expect(answer).toMatchObject({ ok: false, kind: 'offline' });
   expect(told).toHaveLength(1);
 });
+
+it('copies the rows of "All" seldom, and all that came when it fails', async () => {
+  const pages = 30;
+  fakeFetch({
+    [list]: ({ query }) => {
+      if (query.page === String(pages)) return new TypeError('offline');
+      const first = 900_000 - 1000 * Number(query.page);
+      const data = Array.from({ length: 1000 }, (_, index) => wireRow(String(first - index)));
+      return json({ status: 1, message: 'Orders.', data, total: 40_000 });
+    },
+  });
+  const told: number[] = [];
+  await fetchList(request, { signal, show: ({ rows }) => told.push(rows.length) });
+  expect(told[0]).toBe(1000);
+  expect(told.at(-1)).toBe(1000 * (pages - 1));
+  expect(told.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(6 * 1000 * pages);
+});
+
+it('reads "All" of a large list in another order than by date to its first orders', async () => {
+  const sent = fakeFetch({
+    [list]: ({ query }) => {
+      const first = 900_000 - 1000 * Number(query.page);
+      const data = Array.from({ length: 1000 }, (_, index) => wireRow(String(first - index)));
+      return json({ status: 1, message: 'Orders.', data, total: 40_000 });
+    },
+  });
+  const sort = { sort: 'arrivalDate', dir: 'asc' } as const;
+  const asked = { ...request, query: { ...request.query, sort } };
+  const answer = await fetchList(asked, { signal, show: () => {} });
+  expect(answer).toMatchObject({ ok: true, data: { total: 40_000, complete: true } });
+  expect(sent).toHaveLength(2);
+});

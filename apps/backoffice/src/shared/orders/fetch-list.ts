@@ -1,9 +1,9 @@
 import type { Failure } from '@pabean/api-client';
 import { getOrdersList, maxRowsPerCall, searchOrder } from '@pabean/api-client/contract';
 import type { Load } from '@pabean/api-client/remote';
-import type { FolderName, ProcessMonth } from '@pabean/domain';
+import { type FolderName, type ProcessMonth, reachOfSorting } from '@pabean/domain';
 import { call } from '../api.ts';
-import type { ListQuery } from './list-query.ts';
+import { type ListQuery, sortingOf } from './list-query.ts';
 import { type ListRow, toListRow, type WireRow } from './list-row.ts';
 
 /** Whose orders: a folder's, or those of one month in Future Order. */
@@ -21,9 +21,17 @@ export type ListRows = {
   readonly complete: boolean;
 };
 
-/** The rows that the pages reach to as far as is known: one more where there are more. */
-export const reachOf = ({ total, more }: Pick<ListRows, 'total' | 'more'>): number =>
-  more ? total + 1 : total;
+/**
+ * The rows that the pages reach to as far as is known: of a search one more where there are more, of a
+ * large list that is not sorted by Date & Time its first.
+ */
+export function reachOf(
+  { total, more }: Pick<ListRows, 'total' | 'more'>,
+  { q, sort }: Pick<ListQuery, 'q' | 'sort'>,
+): number {
+  if (q === '') return reachOfSorting(sortingOf({ sort }), total);
+  return more ? total + 1 : total;
+}
 
 type FoundPage = {
   readonly ok: true;
@@ -54,9 +62,13 @@ export async function fetchPage(
   return call(searchOrder, { body }, { signal });
 }
 
+/** How much longer than the rows on screen a part of "All" has to be to be shown. */
+const growth = 1.25;
+
 /**
  * Loads what a list's address asks for. "All" comes in pages of the largest size, one after the
- * other, and each is shown, so that the first thousand can be worked on while the rest arrives.
+ * other, so that the first thousand can be worked on while the rest arrives. Rows are shown when there
+ * are a quarter more: each time is a copy of all, and one for every thousand would be a copy too many.
  */
 export const fetchList: Load<ListRequest, ListRows> = async (
   { source, query: { page, size, ...filter } },
@@ -66,14 +78,25 @@ export const fetchList: Load<ListRequest, ListRows> = async (
   const found = new Map<string, ListRow>();
   const all = size === 'All';
   const limit = all ? maxRowsPerCall : size;
+  let shown = 0;
+  const showRows = (answer: Pick<ListRows, 'total' | 'more' | 'complete'>) => {
+    const data = { ...answer, rows: [...found.values()] };
+    shown = found.size;
+    show(data);
+    return data;
+  };
+  let last = { total: 0, more: false, complete: false };
   for (let next = all ? 1 : page; ; next++) {
     const result = await fetchPage(source, { ...filter, page: next, limit }, signal);
-    if (!result.ok) return result;
+    if (!result.ok) {
+      if (found.size > shown) showRows(last);
+      return result;
+    }
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
     const { total, more } = result;
-    const complete = !all || result.data.length < limit || next * limit >= reachOf(result);
-    const data = { rows: [...found.values()], total, more, complete };
-    show(data);
-    if (complete) return { ok: true, data };
+    const complete = !all || result.data.length < limit || next * limit >= reachOf(result, filter);
+    last = { total, more, complete };
+    if (complete) return { ok: true, data: showRows(last) };
+    if (found.size >= shown * growth) showRows(last);
   }
 };

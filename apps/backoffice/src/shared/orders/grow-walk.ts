@@ -24,7 +24,7 @@ export const growWalk: Load<WalkEnd, Walk> = async ({ walk, step }, { signal }) 
     if (!result.ok) return result;
     const found = result.data.map((row) => ({ id: row.order_id, page }));
     collected = ahead === (step === 1) ? [...collected, ...found] : [...found, ...collected];
-    total = reachOf(result);
+    total = reachOf(result, walk.query);
     return undefined;
   }
 

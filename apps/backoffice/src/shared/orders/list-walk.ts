@@ -52,7 +52,7 @@ export function startWalk(
       stops,
       firstPage,
       lastPage,
-      total: reachOf(found),
+      total: reachOf(found, filter),
     },
   });
 }

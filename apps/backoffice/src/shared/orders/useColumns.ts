@@ -1,4 +1,4 @@
-import type { FolderDefinition } from '@pabean/domain';
+import type { FolderDefinition, OrderSort } from '@pabean/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { columnsOf, visibilityOf } from './columns.tsx';
 import type { ListRow } from './list-row.ts';
@@ -9,6 +9,7 @@ import type { ListRow } from './list-row.ts';
  */
 export function useColumns(
   folder: FolderDefinition,
+  sorts: readonly OrderSort[],
   onDelete: ((row: ListRow) => void) | undefined,
 ) {
   const latest = useRef(onDelete);
@@ -20,10 +21,11 @@ export function useColumns(
     () => ({
       columns: columnsOf({
         folder,
+        sorts,
         onDelete: mayDelete ? (row) => latest.current?.(row) : undefined,
       }),
       columnVisibility: visibilityOf(folder),
     }),
-    [folder, mayDelete],
+    [folder, sorts, mayDelete],
   );
 }

@@ -1,0 +1,48 @@
+import { reachOfSorting, sortedReach, sortsOf } from '@pabean/domain';
+import { Refusal } from '../../core/refusal.ts';
+import {
+  folderTotal,
+  type ListedOrder,
+  type ListRequest,
+  listOrders,
+} from '../../db/queries/order-lists.ts';
+import type { Services } from '../services.ts';
+
+/** One page of a folder, and how many orders the folder holds. */
+export interface FolderPage {
+  readonly rows: ListedOrder[];
+  readonly total: number;
+}
+
+/**
+ * Reads one page of a folder, at the same cost in a folder of any size.
+ *
+ * @throws Refusal 422 when it would have to read all of a large folder: for a sorting without an index,
+ *   or deep in one with an index.
+ */
+export async function folderPage(
+  { db }: Pick<Services, 'db'>,
+  request: ListRequest,
+): Promise<FolderPage> {
+  if (request.sorting.sort === 'dateTime') {
+    const [rows, total] = await Promise.all([listOrders(db, request), folderTotal(db, request)]);
+    return { rows, total };
+  }
+  const total = await folderTotal(db, request);
+  requireSorting(request, total);
+  const isBeyond = request.offset >= total;
+  return { rows: isBeyond ? [] : await listOrders(db, request), total };
+}
+
+const many = sortedReach.toLocaleString('en');
+
+function requireSorting({ folder, sorting, offset }: ListRequest, total: number): void {
+  if (!sortsOf(folder, total).includes(sorting.sort)) {
+    const message = `This list has more than ${many} orders and cannot be sorted by that column. Sort it by Date & Time.`;
+    throw new Refusal(422, message, { errors: [{ path: 'sort', message }] });
+  }
+  if (offset < total && offset >= reachOfSorting(sorting, total)) {
+    const message = `Sorted by that column, only the first ${many} orders of this list can be opened. Sort it by Date & Time.`;
+    throw new Refusal(422, message, { errors: [{ path: 'page', message }] });
+  }
+}
