@@ -125,11 +125,12 @@ end $$;
 create function fold_order_buckets(size integer default 2000) returns integer language plpgsql as $$
 declare
   folded integer;
+  scopes text[];
+  starting timestamptz[];
   touched record;
   other record;
 begin
   if not pg_try_advisory_xact_lock(hashtext('fold_order_buckets')) then return -1; end if;
-  create temporary table if not exists folded_bucket (scope text, starts timestamptz) on commit drop;
   with gone as (delete from order_bucket_change returning scope, at, n),
        summed as materialized (
          select scope, at, sum(n) as n, count(*) as rows from gone group by scope, at
@@ -146,20 +147,26 @@ begin
          where b.scope = p.scope and b.starts = p.starts and p.n <> 0
          returning b.scope, b.starts
        ),
-       noted as (insert into folded_bucket select scope, starts from kept)
-  select coalesce(sum(rows), 0)::integer into folded from placed;
+       noted as (
+         select array_agg(scope order by scope, starts) as all_scopes,
+           array_agg(starts order by scope, starts) as all_starts from kept
+       )
+  select (select coalesce(sum(rows), 0)::integer from placed), all_scopes, all_starts
+    into folded, scopes, starting from noted;
 
   for touched in
     select b.*, coalesce((select min(c.starts) from order_bucket c
       where c.scope = b.scope and c.starts > b.starts), 'infinity') as ends
-    from order_bucket b join folded_bucket using (scope, starts)
+    from unnest(scopes, starting) folded_bucket (scope, starts)
+    join order_bucket b using (scope, starts)
     where b.n > 2 * size and b.n >= 2 * b.uncut
   loop
     perform cut_order_buckets(touched.scope, touched.starts, touched.ends, size);
   end loop;
 
   for touched in
-    select scope, starts from order_bucket b join folded_bucket using (scope, starts) where b.n <= size
+    select scope, starts from unnest(scopes, starting) folded_bucket (scope, starts)
+    join order_bucket b using (scope, starts) where b.n <= size
   loop
     -- It may be joined to the one before, or have the next one joined to it.
     for other in
