@@ -14,15 +14,31 @@ export const processStatuses = [
 
 export type ProcessStatus = (typeof processStatuses)[number];
 
+/** Answered for every status, so that a new one does not compile until it is decided. */
+const settled: Record<ProcessStatus, boolean> = {
+  New: false,
+  Pending: false,
+  Awaiting: false,
+  AwaitingGovt: false,
+  'Contact Customer': false,
+  'Customer Called': false,
+  Completed: true,
+  Refunds: true,
+  ChargeBack: true,
+  Deleted: true,
+};
+
 /**
  * With these an order is done with: it leaves My Orders of whoever it is assigned to (decisions,
  * Statuses and folders).
  */
-export const settledStatuses = ['Completed', 'Refunds', 'ChargeBack', 'Deleted'] as const;
+export const settledStatuses: readonly ProcessStatus[] = /* @__PURE__ */ processStatuses.filter(
+  (status) => settled[status],
+);
 
 /** Whether an order in this status is done with. */
 export function isSettled(status: ProcessStatus): boolean {
-  return settledStatuses.some((settled) => settled === status);
+  return settled[status];
 }
 
 /** How fast the customer asked for the order, which also decides where a New order waits. */
@@ -50,15 +66,21 @@ export function processingModeLabel(mode: ProcessingMode): string {
   return mode === 'Future' ? 'Future Order Processing' : `${mode} Processing`;
 }
 
-/** The statuses in which a disputed payment may be defended (spec section 2, View Order). */
-export const defencePackStatuses: readonly ProcessStatus[] = [
-  'Completed',
-  'Customer Called',
-  'Contact Customer',
-  'ChargeBack',
-];
+/** Whether a disputed payment may be defended, for every status (spec section 2, View Order). */
+const defended: Record<ProcessStatus, boolean> = {
+  New: false,
+  Pending: false,
+  Awaiting: false,
+  AwaitingGovt: false,
+  'Contact Customer': true,
+  'Customer Called': true,
+  Completed: true,
+  Refunds: false,
+  ChargeBack: true,
+  Deleted: false,
+};
 
 /** Whether View Order offers the defence packs and the transaction details (spec section 2). */
 export function hasDefencePack(status: ProcessStatus): boolean {
-  return defencePackStatuses.includes(status);
+  return defended[status];
 }

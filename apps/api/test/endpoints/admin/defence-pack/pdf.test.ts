@@ -1,7 +1,7 @@
 import {
   type DeclarationKey,
   declarationKeys,
-  defencePackStatuses,
+  hasDefencePack,
   processStatuses,
 } from '@pabean/domain';
 import { getDocumentProxy, getMeta } from 'unpdf';
@@ -156,7 +156,7 @@ test.each(['104777', 'A-B-C-D-E-F', 'x'.repeat(32)])('a file name of %s fits', (
 test.each(processStatuses)('in %s', async (process_status) => {
   const orderId = await app.newOrder({ process_status });
   const answer = await packs.ask(orderId);
-  if (defencePackStatuses.includes(process_status)) expect(answer.http).toBe(200);
+  if (hasDefencePack(process_status)) expect(answer.http).toBe(200);
   else {
     expect(answer).toMatchObject({
       http: 409,
