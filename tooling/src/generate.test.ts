@@ -15,13 +15,16 @@ import { generate } from './generate.ts';
 import { root } from './root.ts';
 import { nameProblem } from './templates.ts';
 
+/** Each piece is formatted by a process of its own, which takes its time on a busy machine. */
+const patient = { timeout: 120_000 };
+
 let base: string;
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'pabean-generate-'));
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test('a screen stands in the folder of its address, with all that leads to it', () => {
+test('a screen stands in the folder of its address, with all that leads to it', patient, () => {
   withLists();
   expect(generate(base, 'screen', ['backoffice', 'CallList'])).toEqual([
     'apps/backoffice/src/features/call-list/CallListScreen.tsx',
@@ -40,7 +43,7 @@ test('a screen stands in the folder of its address, with all that leads to it', 
   expect(textOf('apps/backoffice/src/shell/navigation.ts')).toContain('callList: IconAppWindow');
 });
 
-test('a screen of the portal has its address, its route, its link and its text', () => {
+test('a screen of the portal has its address, its route, its link and its text', patient, () => {
   withLists();
   const paths = generate(base, 'screen', ['portal', 'RefundNews']);
   expect(paths.filter((path) => !path.includes('/catalogs/'))).toEqual([
@@ -67,7 +70,7 @@ test('a screen of the portal has its address, its route, its link and its text',
   }
 });
 
-test('a call stands in its group of the contract, with a handler of the same name', () => {
+test('a call stands in its group of the contract, with a handler of the same name', patient, () => {
   withLists();
   const paths = generate(base, 'call', ['POST', '/admin/call-back', 'team']);
   expect(paths).toEqual([
@@ -94,7 +97,7 @@ test('nothing is written when the contract has no such group', () => {
   expect(existsSync(join(base, 'apps/api/src/endpoints/admin/call-back.ts'))).toBe(false);
 });
 
-test('a component has its story, its test and its index', () => {
+test('a component has its story, its test and its index', patient, () => {
   expect(generate(base, 'component', ['ProgressBar'])).toHaveLength(5);
 });
 
@@ -141,7 +144,7 @@ function uiWithComponent(name: string): string {
   return ui;
 }
 
-test('a component passes its test and its story its types at once', { timeout: 120_000 }, () => {
+test('a component passes its test and its story its types at once', patient, () => {
   const ui = uiWithComponent('ProgressBar');
   for (const [program, ...args] of [
     ['tsc', '-p', '.'],
@@ -159,7 +162,7 @@ test('pnpm gen starts every kind of piece', () => {
   expect(scripts.gen).toBe('node tooling/src/generate.ts');
 });
 
-test('a parameter of the path is one of the call', () => {
+test('a parameter of the path is one of the call', patient, () => {
   withLists();
   generate(base, 'call', ['GET', '/admin/get-invoice/{invoiceId}', 'intake']);
   expect(textOf('packages/api-client/src/contract/intake.ts')).toContain(
@@ -167,7 +170,7 @@ test('a parameter of the path is one of the call', () => {
   );
 });
 
-test('what is written has the format of the house', () => {
+test('what is written has the format of the house', patient, () => {
   withLists();
   generate(base, 'screen', ['portal', 'SendInvoice']);
   generate(base, 'screen', ['backoffice', 'CallList']);
@@ -186,7 +189,7 @@ test('what is written has the format of the house', () => {
   expect(`${stdout}${stderr}`).toContain(`Checked ${37 + catalogs.length} files`);
 });
 
-test('nothing that exists is overwritten', () => {
+test('nothing that exists is overwritten', patient, () => {
   generate(base, 'component', ['ProgressBar']);
   expect(() => generate(base, 'component', ['ProgressBar'])).toThrow('is there already');
 });

@@ -10,13 +10,10 @@ import { freshDatabase, startTestServer, type TestServer } from '../support/inde
 import { folderCounts } from './folder-counts.ts';
 
 let server: TestServer;
-let seconds: number;
 const now = new Date();
 beforeAll(async () => {
   server = await startTestServer({ jobs: false });
-  const started = performance.now();
   await seedDemo(server.services, now);
-  seconds = (performance.now() - started) / 1000;
 });
 afterAll(() => server.stop());
 
@@ -94,14 +91,12 @@ test('completed orders have a real document, and the mail that brought it', asyn
   expect(states).toEqual([{ state: 'sent', transport: 'local' }]);
 });
 
-test('it holds invented people only, and is loaded at once', async () => {
+test('it holds invented people only', async () => {
   const { rows } = await server.pool.query(`
     select email, applicant_ip from orders
     where email !~ '@example\\.(com|org|net)$' or not (applicant_ip << '203.0.113.0/24'
       or applicant_ip << '198.51.100.0/24' or applicant_ip << '2001:db8::/32')`);
   expect(rows).toEqual([]);
-  // Measured at 0.6 s; the bound leaves room for a busy machine.
-  expect(seconds).toBeLessThan(60);
 });
 
 test('the folder counts agree with the orders', async () => {
