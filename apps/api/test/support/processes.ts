@@ -73,15 +73,18 @@ export async function spawnServer(
   env: Record<string, string> & { PABEAN_DATA_DIR: string },
   limits?: string,
 ): Promise<ServerProcess> {
-  const port = env.PORT ?? String(await freePort());
-  const started = runCommand('start', [], { ...env, PORT: port }, tmpdir(), limits);
-  const url = `http://127.0.0.1:${port}`;
+  // A port that was free a moment ago may be another server's by now: the system gives one.
+  const started = runCommand('start', [], { PORT: '0', ...env }, tmpdir(), limits);
   let over = false;
   void started.ended.then(() => {
     over = true;
   });
-  for (const end = Date.now() + 60_000; !(await isReady(url)); await sleep(25)) {
+  const end = Date.now() + 120_000;
+  let url = addressOf(started.output());
+  while (url === null || !(await isReady(url))) {
     if (over || Date.now() > end) throw new Error(`The server did not start: ${started.output()}`);
+    await sleep(25);
+    url = addressOf(started.output());
   }
   return {
     ...started,
@@ -104,6 +107,12 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Where a server that listens says that it is. */
+function addressOf(output: string): string | null {
+  const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+  return port === undefined ? null : `http://127.0.0.1:${port}`;
 }
 
 async function isReady(url: string): Promise<boolean> {
