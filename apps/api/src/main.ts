@@ -108,6 +108,8 @@ async function listen(prepared: Prepared, lifecycle: Lifecycle, demo: boolean): 
   const { env, services } = prepared;
   const app = await buildApp({ services, demo });
   await services.readiness.start();
+  services.sessions.start();
+  lifecycle.onStop('sessions', () => services.sessions.stop());
   lifecycle.onStop('readiness', () => services.readiness.stop());
   lifecycle.onStop('requests', async () => {
     // A connection whose last request has been answered would otherwise stay open for a next one.

@@ -7,12 +7,15 @@ import { correspondentsOf } from './adapters/mail/mailbox.ts';
 import { chooseTransports } from './adapters/mail/providers.ts';
 import { openVirusScan } from './adapters/scanner/virus-scan.ts';
 import { makeTokens } from './adapters/tokens.ts';
+import { findLiveSession } from './db/queries/sessions.ts';
 import type { Database } from './db/schema.ts';
+import { makeSessionNews } from './db/session-news.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { makeDeliveries } from './usecases/documents/deliveries.ts';
 import { type NeedsOptions, watchNeeds } from './usecases/readiness/needs.ts';
 import { makeSearchTurns } from './usecases/search/search-turns.ts';
-import type { Secrets, Services } from './usecases/services.ts';
+import type { Secrets, Services, Sessions } from './usecases/services.ts';
+import { makeKnownSessions } from './usecases/sign-in/known-sessions.ts';
 
 export interface ServicesOptions extends NeedsOptions {
   readonly db: Kysely<Database>;
@@ -52,6 +55,7 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     logger,
     secrets,
     tokens,
+    sessions: openSessions(options),
     documents,
     deliveries: makeDeliveries(),
     sns: openSns(snsWeb),
@@ -59,4 +63,19 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     readiness: watchNeeds(options, documents),
   };
   return { services, jobs };
+}
+
+function openSessions({ db, pool, databaseUrl, logger }: ServicesOptions): Sessions {
+  const known = makeKnownSessions(
+    (sessionId) => findLiveSession(db, sessionId),
+    () => news.isHeard(),
+  );
+  const news = makeSessionNews({
+    databaseUrl,
+    pool,
+    logger,
+    onChange: known.forgetMember,
+    onGap: known.forgetAll,
+  });
+  return { ...known, start: news.start, stop: news.stop };
 }

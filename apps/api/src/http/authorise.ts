@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Member } from '../core/member.ts';
 import type { OrderSession } from '../core/order-session.ts';
 import { Refusal } from '../core/refusal.ts';
-import { findLiveSession } from '../db/queries/sessions.ts';
 import type { Services } from '../usecases/services.ts';
 import { orderSessions } from './order-sessions.ts';
 
@@ -16,7 +15,10 @@ export interface Caller {
   readonly openedOrders?: readonly OrderSession[];
 }
 
-/** Decides at every call, from the database and not from the token alone (decisions, Safety). */
+/**
+ * Decides at every call, from the database and not from the token alone (decisions, Safety). For calls
+ * that read, what it said within the last seconds does (decision 018).
+ */
 export async function authorise(
   access: Access,
   request: FastifyRequest,
@@ -31,7 +33,10 @@ export async function authorise(
     case 'traveller':
       return { openedOrders: requireTraveller(request, services) };
     case 'staff': {
-      const member = await signedInMember(request.headers.authorization, services);
+      // Only who reads is believed for a few seconds; before a change the database is asked.
+      const { sessions } = services;
+      const find = request.method === 'GET' ? sessions.findKnown : sessions.find;
+      const member = await signedInMember(request.headers.authorization, services, find);
       if (member === null) {
         throw new Refusal(401, 'Your session has expired. Please sign in again.');
       }
@@ -47,10 +52,11 @@ export async function authorise(
 export async function signedInMember(
   token: string | undefined,
   services: Services,
+  find = services.sessions.find,
 ): Promise<Member | null> {
   const sessionId = token === undefined ? null : services.tokens.readStaffToken(token);
   if (sessionId === null) return null;
-  return findLiveSession(services.db, sessionId);
+  return find(sessionId);
 }
 
 function requireTraveller(request: FastifyRequest, services: Services): readonly OrderSession[] {

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storeUnavailable } from '../adapters/documents/store.ts';
 import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
-import { findLiveSession } from '../db/queries/sessions.ts';
 import type { Services } from '../usecases/services.ts';
 import { approvedDocument } from '../usecases/traveller/traveller-order.ts';
 import { signedInMember } from './authorise.ts';
@@ -129,7 +128,7 @@ async function permissionOf(
   if (expires !== undefined && signature !== undefined) {
     const link = { expires, session, signature };
     if (!services.tokens.isSignedPath(documentPath(orderId, file), link)) return null;
-    const maker = await findLiveSession(services.db, session);
+    const maker = await services.sessions.find(session);
     return maker && { by: 'link', memberId: maker.id };
   }
   if (request.headers.authorization !== undefined) {

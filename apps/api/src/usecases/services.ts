@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts';
 import type { Deliveries } from './documents/deliveries.ts';
 import type { Readiness } from './readiness/readiness.ts';
 import type { SearchTurns } from './search/search-turns.ts';
+import type { KnownSessions } from './sign-in/known-sessions.ts';
 
 /** The keys that guard this installation; made on first start when not configured. */
 export interface Secrets {
@@ -22,6 +23,12 @@ export interface Searches {
   readonly turns: SearchTurns;
 }
 
+/** Who is signed in; heard of from every process once it was started. */
+export interface Sessions extends KnownSessions {
+  start(): void;
+  stop(): Promise<void>;
+}
+
 /** Everything that touches the world, each behind a small interface. */
 export interface Services {
   readonly env: Env;
@@ -30,6 +37,7 @@ export interface Services {
   readonly logger: Logger;
   readonly secrets: Secrets;
   readonly tokens: Tokens;
+  readonly sessions: Sessions;
   readonly documents: DocumentStore;
   readonly deliveries: Deliveries;
   readonly sns: Sns;

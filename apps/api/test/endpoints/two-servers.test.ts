@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../support/app.ts';
+import { revokeSessionsOf } from '../../src/db/queries/sessions.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { addDocument } from '../support/documents.ts';
 import { mailboxFiles } from '../support/files.ts';
 import { until } from '../support/until.ts';
@@ -17,11 +18,59 @@ afterAll(async () => {
   await one.stop();
 });
 
-test('a token of one server is good at the other, and revoked at both at once', async () => {
+/** What ends a member's sessions, done at the other server by an Admin or the member. */
+const endings = {
+  'sign-out': (member) => two.call('adminLogout', { body: {} }, member),
+  'sign-out everywhere': (member) =>
+    two.call('adminLogout', { body: { everywhere: true } }, member),
+  'a new password': (member) =>
+    two.call('changePassword', { body: { newPassword: 'gravel otter 4 lanterns' } }, member),
+  'another role': (member, admin) =>
+    two.call('updateTeamMember', { body: { ...bodyOf(member), type: 'Telecaller' } }, admin),
+  deletion: (member, admin) =>
+    two.call('deleteTeamMember', { body: { teamMemberId: String(member.id) } }, admin),
+  'the operator, with SQL': (member) => revokeSessionsOf(two.db, member.id),
+} satisfies Record<string, (member: SignedIn, admin: SignedIn) => Promise<unknown>>;
+
+const bodyOf = ({ id, name, email }: SignedIn) => ({ tmId: String(id), name, email, password: '' });
+
+test.each(Object.entries(endings))(
+  'a token of one server is good at the other, and after %s at none',
+  async (_, end) => {
+    const [member, admin] = [await one.signIn('Manager'), await one.signIn('Admin')];
+    // Read calls, so that both servers remember the session.
+    for (const server of [one, two, one]) {
+      expect(await server.call('getFolderCount', {}, member)).toMatchObject({ http: 200 });
+    }
+    expect(await end(member, admin)).not.toMatchObject({ status: 0 });
+    // A change is refused from the same moment on, at every server.
+    const change = await one.call('addNewRemark', { body: { orderId: 'X-1' } }, member);
+    expect(change).toMatchObject({ http: 401 });
+    // Reading, as soon as the other server has heard of it: five seconds at most (decision 018).
+    for (const server of [one, two]) {
+      const read = async () => (await server.call('getFolderCount', {}, member)).http;
+      await expect.poll(read, { timeout: 20_000 }).toBe(401);
+    }
+  },
+);
+
+test('at the server that takes it, a sign-out ends reading too before it is answered', async () => {
   const member = await one.signIn('Team');
-  expect(await two.call('userInfo', {}, member)).toMatchObject({ http: 200 });
-  await two.call('adminLogout', { body: {} }, member);
-  expect(await one.call('userInfo', {}, member)).toMatchObject({ http: 401 });
+  for (let i = 0; i < 3; i++) await one.call('getFolderCount', {}, member);
+  await one.call('adminLogout', { body: {} }, member);
+  expect(await one.call('getFolderCount', {}, member)).toMatchObject({ http: 401 });
+});
+
+test('an end that nobody hears of is in force all the same after seconds', async () => {
+  const member = await one.signIn('Team');
+  await one.call('getFolderCount', {}, member);
+  // Triggers are off for this one change, as for one that is lost on its way.
+  await one.pool.query(`
+    set session_replication_role = replica;
+    update staff_session set revoked_at = now() where member_id = ${member.id};
+    set session_replication_role = origin`);
+  const read = async () => (await one.call('getFolderCount', {}, member)).http;
+  await expect.poll(read, { timeout: 20_000 }).toBe(401);
 });
 
 test('tries are counted by both together', async () => {

@@ -77,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const basis = { env, db, pool, searchDb: searching.db, databaseUrl, logger, secrets, readiness };
   const { services, jobs } = await buildServices(basis);
   await services.readiness.start();
+  services.sessions.start();
   if (options.jobs !== false) await jobs.start();
   const app = await buildApp({ services, bodyPatience: options.bodyPatience });
   // A journey's browser stands for a person's, and a robot's press is no download.
@@ -97,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       app.server.closeAllConnections();
       await app.close();
       await services.readiness.stop();
+      await services.sessions.stop();
       await jobs.stop();
       await searching.close();
       await connection.close();

@@ -10,6 +10,7 @@ export interface LiveSession {
   readonly email: string;
   readonly type: Role;
   readonly sessionId: string;
+  readonly expiresAt: string;
 }
 
 /** The member behind a session that is neither revoked nor over, else null. */
@@ -20,7 +21,14 @@ export async function findLiveSession(
   const query = db
     .selectFrom('staff_session as s')
     .innerJoin('staff_member as m', 'm.id', 's.member_id')
-    .select(['m.id', 'm.name', 'm.email', 'm.type', 's.id as sessionId'])
+    .select([
+      'm.id',
+      'm.name',
+      'm.email',
+      'm.type',
+      's.id as sessionId',
+      's.expires_at as expiresAt',
+    ])
     .where('s.id', '=', sessionId)
     .where('s.revoked_at', 'is', null)
     .where('m.deleted_at', 'is', null)

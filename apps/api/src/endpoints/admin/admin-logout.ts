@@ -8,5 +8,6 @@ export const adminLogout: Handler<Call<'adminLogout'>> = async (
   { services, member, ip, userAgent },
 ) => {
   await signOut(services.db, { member, ip, userAgent }, body.everywhere === true);
+  services.sessions.forgetMember(member.id);
   return { message: 'You are signed out.' };
 };

@@ -8,5 +8,6 @@ export const changePassword: Handler<Call<'changePassword'>> = async (
   { services, member, ip, userAgent },
 ) => {
   await changeOwnPassword(services.db, { member, ip, userAgent }, body.newPassword);
+  services.sessions.forgetMember(member.id);
   return { message: 'Password has been updated successfully. Please sign in again.' };
 };

@@ -8,5 +8,6 @@ export const deleteTeamMember: Handler<Call<'deleteTeamMember'>> = async (
   { services, member, ip, userAgent },
 ) => {
   await remove(services.db, { member, ip, userAgent }, body.teamMemberId);
+  services.sessions.forgetMember(Number(body.teamMemberId));
   return { message: 'Team member deleted successfully.' };
 };

@@ -8,5 +8,6 @@ export const updateTeamMember: Handler<Call<'updateTeamMember'>> = async (
   { services, member, ip, userAgent },
 ) => {
   await update(services.db, { member, ip, userAgent }, { ...body, id: body.tmId });
+  services.sessions.forgetMember(Number(body.tmId));
   return { message: 'Team member updated successfully.' };
 };

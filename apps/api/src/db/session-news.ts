@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** Milliseconds between looks whether the connection lives, and between tries to make a new one. */
+const lookEveryMs = 1_000;
+/** A connection that has not answered for so long is silent: nothing that it would tell is relied on. */
+const silentAfterMs = 3_000;
+
+/** What PostgreSQL tells every process of changed members and sessions (0025_session_news.sql). */
+export interface SessionNews {
+  start(): void;
+  /** Whether a change that is made now will be heard. */
+  isHeard(): boolean;
+  stop(): Promise<void>;
+}
+
+export interface SessionNewsOptions {
+  readonly databaseUrl: string;
+  /** Another connection: a pooler in between passes on to the same one what it passes to nobody else. */
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+  readonly onChange: (memberId: number) => void;
+  /** Something may have been missed. */
+  readonly onGap: () => void;
+}
+
+/** Listens on a connection of its own, and makes a new one when it is lost. */
+export function makeSessionNews(options: SessionNewsOptions): SessionNews {
+  const { databaseUrl, pool, logger, onChange, onGap } = options;
+  let client: pg.Client | null = null;
+  let aliveAt = 0;
+  let proof = '';
+  let isProven = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function lose(lost: pg.Client): void {
+    if (client !== lost) return;
+    client = null;
+    isProven = false;
+    onGap();
+    lost.end().catch(() => {});
+  }
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'pabean sessions',
+      connectionTimeoutMillis: silentAfterMs,
+    });
+    client = next;
+    isProven = false;
+    aliveAt = Date.now();
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', ({ payload = '' }) => {
+      if (client !== next) return;
+      if (payload === proof) {
+        onGap();
+        isProven = true;
+      } else if (/^\d+$/.test(payload)) {
+        onChange(Number(payload));
+      }
+    });
+    await next.connect();
+    await next.query('listen pabean_sessions');
+    proof = randomUUID();
+    await pool.query("select pg_notify('pabean_sessions', $1)", [proof]);
+  }
+
+  async function look(): Promise<void> {
+    const current = client;
+    if (current === null) return open();
+    if (Date.now() - aliveAt > silentAfterMs) return lose(current);
+    await current.query('select 1');
+    aliveAt = Date.now();
+  }
+
+  const lookSafely = () => {
+    look().catch((error: Error) => {
+      // Not the error itself: the driver hangs the whole connection on it.
+      logger.debug({ reason: error.message }, 'Changes of sessions cannot be heard');
+      if (client !== null) lose(client);
+    });
+  };
+
+  return {
+    start() {
+      lookSafely();
+      timer = setInterval(lookSafely, lookEveryMs).unref();
+    },
+    isHeard: () => isProven && Date.now() - aliveAt < silentAfterMs,
+    async stop() {
+      clearInterval(timer);
+      const last = client;
+      client = null;
+      isProven = false;
+      await last?.end().catch(() => {});
+    },
+  };
+}
