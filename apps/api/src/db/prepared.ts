@@ -12,9 +12,10 @@ export function knowPool(db: Kysely<Database>, pool: pg.Pool): void {
 
 /**
  * Runs a query as a prepared statement: parsed and planned once per connection, which is most of
- * the time of a small read. Kysely has none of its own. For the few reads that every press of a
- * key in the back office makes, whose texts are few; a text per list length would fill the server's
- * memory. In a transaction the query runs unprepared, on the transaction's connection.
+ * the time of a small read. Kysely has none of its own. For the few statements of the calls that are
+ * made all day, whose texts are few; a text per list length would fill the server's memory. The query
+ * names its columns: a prepared `select *` fails once a migration has added one. In a transaction it
+ * runs unprepared, on the transaction's connection.
  */
 export async function executePrepared<Row extends object>(
   db: Kysely<Database>,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** Records that a member opened an order's page; a second time in the same hour adds nothing. */
@@ -6,7 +7,7 @@ export async function recordOrderView(
   db: Kysely<Database>,
   view: { readonly orderPk: number; readonly memberId: number; readonly ip: string },
 ): Promise<void> {
-  await db
+  const query = db
     .insertInto('order_view')
     .values({
       order_pk: view.orderPk,
@@ -14,6 +15,6 @@ export async function recordOrderView(
       hour: sql<string>`date_trunc('hour', now(), 'UTC')`,
       ip: view.ip,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
+  await executePrepared(db, query);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** Counts one try in a bucket; the window starts with its first try. */
@@ -8,7 +9,7 @@ export async function takeTry(
   windowSeconds: number,
 ): Promise<{ tries: number; secondsLeft: number }> {
   const ends = sql<string>`now() + make_interval(secs => ${windowSeconds})`;
-  const row = await db
+  const query = db
     .insertInto('rate_limit')
     .values({ bucket, tries: 1, resets_at: ends })
     .onConflict((conflict) =>
@@ -17,18 +18,16 @@ export async function takeTry(
         resets_at: sql<string>`case when rate_limit.resets_at <= now() then ${ends} else rate_limit.resets_at end`,
       }),
     )
-    .returning(['tries', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('left')])
-    .executeTakeFirstOrThrow();
+    .returning(['tries', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('left')]);
+  const [row] = await executePrepared(db, query);
+  if (row === undefined) throw new Error('A try was not counted.');
   return { tries: row.tries, secondsLeft: row.left };
 }
 
 /** Forgets the tries of these buckets: the right password wipes the slate. */
 export async function forgetTries(db: Kysely<Database>, buckets: readonly string[]): Promise<void> {
   if (buckets.length === 0) return;
-  await db
-    .deleteFrom('rate_limit')
-    .where('bucket', 'in', [...buckets])
-    .execute();
+  await executePrepared(db, db.deleteFrom('rate_limit').where(among(buckets)));
 }
 
 /** Takes one try out of each bucket: it was none. */
@@ -37,12 +36,15 @@ export async function giveTriesBack(
   buckets: readonly string[],
 ): Promise<void> {
   if (buckets.length === 0) return;
-  await db
-    .updateTable('rate_limit')
-    .set({ tries: sql<number>`greatest(tries - 1, 0)` })
-    .where('bucket', 'in', [...buckets])
-    .execute();
+  const fewer = sql<number>`greatest(tries - 1, 0)`;
+  await executePrepared(
+    db,
+    db.updateTable('rate_limit').set({ tries: fewer }).where(among(buckets)),
+  );
 }
+
+/** One text of SQL for any number of buckets. */
+const among = (buckets: readonly string[]) => sql<boolean>`bucket = any(${[...buckets]}::text[])`;
 
 /** Removes windows that are over. */
 export async function sweepTries(db: Kysely<Database>): Promise<void> {

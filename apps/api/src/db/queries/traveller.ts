@@ -1,5 +1,6 @@
 import type { ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** What a traveller may learn of an order, and what decides about it. */
@@ -28,7 +29,7 @@ export async function findTravellerOrder(
   db: Kysely<Database>,
   orderId: string,
 ): Promise<TravellerOrder | undefined> {
-  return db
+  const query = db
     .selectFrom('orders as o')
     .leftJoin('document as d', (join) =>
       join.onRef('d.order_pk', '=', 'o.id').on('d.replaced_at', 'is', null),
@@ -53,8 +54,9 @@ export async function findTravellerOrder(
     ])
     .where('o.order_id', '=', orderId)
     .where('o.process_status', '<>', 'Deleted')
-    .where('o.erased_at', 'is', null)
-    .executeTakeFirst();
+    .where('o.erased_at', 'is', null);
+  const [order] = await executePrepared(db, query);
+  return order;
 }
 
 /**
@@ -65,18 +67,17 @@ export async function findTravellerEmail(
   db: Kysely<Database>,
   orderId: string,
 ): Promise<string | null> {
-  const { email } = await db
-    .selectNoFrom((eb) =>
-      eb
-        .selectFrom('orders')
-        .select('email')
-        .where('order_id', '=', orderId)
-        .where('process_status', '<>', 'Deleted')
-        .where('erased_at', 'is', null)
-        .as('email'),
-    )
-    .executeTakeFirstOrThrow();
-  return email;
+  const query = db.selectNoFrom((eb) =>
+    eb
+      .selectFrom('orders')
+      .select('email')
+      .where('order_id', '=', orderId)
+      .where('process_status', '<>', 'Deleted')
+      .where('erased_at', 'is', null)
+      .as('email'),
+  );
+  const [row] = await executePrepared(db, query);
+  return row?.email ?? null;
 }
 
 /** Which of these orders their travellers may see. */
