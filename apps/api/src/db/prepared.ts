@@ -30,5 +30,11 @@ export async function executePrepared<Row extends object>(
     names.set(compiled.sql, name);
   }
   const values = [...compiled.parameters];
-  return (await pool.query<Row>({ name, text: compiled.sql, values })).rows;
+  // `pool.query` would close the connection of a statement that fails, for a lock for example.
+  const client = await pool.connect();
+  try {
+    return (await client.query<Row>({ name, text: compiled.sql, values })).rows;
+  } finally {
+    client.release();
+  }
 }
