@@ -65,14 +65,13 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
   return { services, jobs };
 }
 
-function openSessions({ db, pool, databaseUrl, logger }: ServicesOptions): Sessions {
+function openSessions({ db, databaseUrl, logger }: ServicesOptions): Sessions {
   const known = makeKnownSessions(
     (sessionId) => findLiveSession(db, sessionId),
     () => news.isHeard(),
   );
   const news = makeSessionNews({
     databaseUrl,
-    pool,
     logger,
     onChange: known.forgetMember,
     onGap: known.forgetAll,

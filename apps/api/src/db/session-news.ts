@@ -17,8 +17,6 @@ export interface SessionNews {
 
 export interface SessionNewsOptions {
   readonly databaseUrl: string;
-  /** Another connection: a pooler in between passes on to the same one what it passes to nobody else. */
-  readonly pool: pg.Pool;
   readonly logger: Logger;
   readonly onChange: (memberId: number) => void;
   /** Something may have been missed. */
@@ -27,12 +25,19 @@ export interface SessionNewsOptions {
 
 /** Listens on a connection of its own, and makes a new one when it is lost. */
 export function makeSessionNews(options: SessionNewsOptions): SessionNews {
-  const { databaseUrl, pool, logger, onChange, onGap } = options;
+  const { databaseUrl, logger, onChange, onGap } = options;
   let client: pg.Client | null = null;
   let aliveAt = 0;
   let proof = '';
   let isProven = false;
   let timer: NodeJS.Timeout | undefined;
+
+  const makeClient = () =>
+    new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'pabean sessions',
+      connectionTimeoutMillis: silentAfterMs,
+    });
 
   function lose(lost: pg.Client): void {
     if (client !== lost) return;
@@ -43,11 +48,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   }
 
   async function open(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'pabean sessions',
-      connectionTimeoutMillis: silentAfterMs,
-    });
+    const next = makeClient();
     client = next;
     isProven = false;
     aliveAt = Date.now();
@@ -65,7 +66,19 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
     await next.connect();
     await next.query('listen pabean_sessions');
     proof = randomUUID();
-    await pool.query("select pg_notify('pabean_sessions', $1)", [proof]);
+    await tell(proof);
+  }
+
+  /** Over another connection: a pooler passes on to the same one what it passes to nobody else. */
+  async function tell(words: string): Promise<void> {
+    const teller = makeClient();
+    teller.on('error', () => {});
+    try {
+      await teller.connect();
+      await teller.query("select pg_notify('pabean_sessions', $1)", [words]);
+    } finally {
+      await teller.end();
+    }
   }
 
   async function look(): Promise<void> {

@@ -15,7 +15,6 @@ beforeEach(async () => {
   [changed, gaps] = [[], 0];
   news = makeSessionNews({
     databaseUrl: database.url,
-    pool: database.pool,
     logger: pino({ level: 'silent' }),
     onChange: (id) => changed.push(id),
     onGap: () => {
