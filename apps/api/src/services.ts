@@ -66,15 +66,15 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
 }
 
 function openSessions({ db, databaseUrl, logger }: ServicesOptions): Sessions {
-  const known = makeKnownSessions(
+  const lookup = makeKnownSessions(
     (sessionId) => findLiveSession(db, sessionId),
     () => news.isHeard(),
   );
   const news = makeSessionNews({
     databaseUrl,
     logger,
-    onChange: known.forgetMember,
-    onGap: known.forgetAll,
+    onChange: lookup.forgetMember,
+    onGap: lookup.forgetAll,
   });
-  return { ...known, start: news.start, stop: news.stop };
+  return { ...lookup, start: news.start, stop: news.stop };
 }

@@ -24,33 +24,33 @@ export function makeKnownSessions(
   find: (sessionId: string) => Promise<LiveSession | null>,
   isHeard: () => boolean,
 ): KnownSessions {
-  const known = new Map<string, { readonly session: LiveSession; readonly until: number }>();
+  const remembered = new Map<string, { readonly session: LiveSession; readonly until: number }>();
   let changes = 0;
 
   return {
     find,
     async findKnown(sessionId) {
       if (!isHeard()) return find(sessionId);
-      const entry = known.get(sessionId);
+      const entry = remembered.get(sessionId);
       if (entry !== undefined && Date.now() < entry.until) return entry.session;
       const [askedAt, changesBefore] = [Date.now(), changes];
       const session = await find(sessionId);
       // What changed while the database was asked may not be in its answer.
       if (session === null || changes !== changesBefore || !isHeard()) return session;
-      if (known.size >= mostRemembered) known.clear();
+      if (remembered.size >= mostRemembered) remembered.clear();
       const until = Math.min(askedAt + rememberedMs, Date.parse(session.expiresAt));
-      known.set(sessionId, { session, until });
+      remembered.set(sessionId, { session, until });
       return session;
     },
     forgetMember(memberId) {
       changes += 1;
-      for (const [sessionId, { session }] of known) {
-        if (session.id === memberId) known.delete(sessionId);
+      for (const [sessionId, { session }] of remembered) {
+        if (session.id === memberId) remembered.delete(sessionId);
       }
     },
     forgetAll() {
       changes += 1;
-      known.clear();
+      remembered.clear();
     },
   };
 }

@@ -78,10 +78,10 @@ export const fetchList: Load<ListRequest, ListRows> = async (
   const found = new Map<string, ListRow>();
   const all = size === 'All';
   const limit = all ? maxRowsPerCall : size;
-  let shown = 0;
+  let shownRows = 0;
   const showRows = (answer: Pick<ListRows, 'total' | 'more' | 'complete'>) => {
     const data = { ...answer, rows: [...found.values()] };
-    shown = found.size;
+    shownRows = found.size;
     show(data);
     return data;
   };
@@ -89,7 +89,7 @@ export const fetchList: Load<ListRequest, ListRows> = async (
   for (let next = all ? 1 : page; ; next++) {
     const result = await fetchPage(source, { ...filter, page: next, limit }, signal);
     if (!result.ok) {
-      if (found.size > shown) showRows(last);
+      if (found.size > shownRows) showRows(last);
       return result;
     }
     for (const wire of result.data) found.set(wire.order_id, toListRow(wire));
@@ -97,6 +97,6 @@ export const fetchList: Load<ListRequest, ListRows> = async (
     const complete = !all || result.data.length < limit || next * limit >= reachOf(result, filter);
     last = { total, more, complete };
     if (complete) return { ok: true, data: showRows(last) };
-    if (found.size >= shown * growth) showRows(last);
+    if (found.size >= shownRows * growth) showRows(last);
   }
 };
