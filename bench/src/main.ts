@@ -4,6 +4,7 @@ import { measureTrackOrder } from './lighthouse.ts';
 import { measureMails } from './mails.ts';
 import { measurePacks } from './packs.ts';
 import { measureScreens } from './screens/report.ts';
+import { measureSearches } from './searches.ts';
 import { measureTracking } from './track-timing.ts';
 import { measureUploads } from './uploads.ts';
 
@@ -17,6 +18,7 @@ try {
   const { token } = await server.signIn('Admin');
   for (const measure of [
     measureCalls,
+    measureSearches,
     measureUploads,
     measureMails,
     measurePacks,

@@ -16,6 +16,8 @@ export interface ConnectOptions {
   lockTimeout?: number;
   /** How long to wait for a connection: until one of the pool is free, or a new one is made. */
   connectTimeout?: number;
+  /** `false`: plans are not compiled, which takes longer than a statement that has to answer at once. */
+  jit?: false;
 }
 
 /** A pool of connections and the query builder on top of it. */
@@ -35,6 +37,7 @@ export const searchConnections: ConnectOptions = {
   max: 3,
   statementTimeout: 5_000,
   connectTimeout: 5_000,
+  jit: false,
 };
 
 /** Makes a pool for the database; the first query connects. */
@@ -52,6 +55,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     types: customTypes,
     ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
     ...(lockTimeout > 0 ? { lock_timeout: lockTimeout } : {}),
+    // A statement and no option of the connection: poolers refuse those that they do not know.
+    onConnect: async (client) => {
+      if (options.jit === false) await client.query('set jit = off');
+    },
   });
   // Without these listeners, a database that restarts would end this process.
   pool.on('error', ({ message }) => {

@@ -45,6 +45,9 @@ export const erasedTables: {
   report_counts_filled: 'belongs to no order',
   order_bucket: 'belongs to no order',
   order_bucket_change: 'belongs to no order',
+  order_words: 'kept: made of the fields by a trigger, and left with the order id alone',
+  order_words_week: 'belongs to no order',
+  order_words_fill: 'belongs to no order',
   idempotent_answer: 'belongs to no order',
   rate_limit: 'belongs to no order',
 };

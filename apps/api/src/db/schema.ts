@@ -285,6 +285,9 @@ export interface Database {
   report_counts_filled: { at: DefaultMoment };
   order_bucket: { scope: string; starts: Moment; n: number; uncut: number };
   order_bucket_change: { scope: string; at: Moment; n: number };
+  order_words: { order_pk: number; week: number; words: string; telephone: string };
+  order_words_week: { week: number };
+  order_words_fill: { below: number };
   idempotent_answer: IdempotentAnswerTable;
   rate_limit: RateLimitTable;
 }

@@ -19,12 +19,15 @@ import { giveUpSpentMails } from '../usecases/mail/spent.ts';
 import { sweepMailbox } from '../usecases/mail/sweep-mailbox.ts';
 import { codeNationalities } from '../usecases/orders/code-nationalities.ts';
 import { foldLists } from '../usecases/orders/fold-lists.ts';
+import { fillWords } from '../usecases/search/fill-words.ts';
 
 /** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
 const foldEveryMs = 1000;
 const rescueEveryMs = 3000;
 /** Between batches of nationalities that are looked up; there are some after an update only. */
 const codeEveryMs = 5000;
+/** Between turns of writing the words of orders; there are some after an update only. */
+const fillEveryMs = 2000;
 const sweepEveryMs = 60 * 60 * 1000;
 
 /** The process's share of the background work. */
@@ -84,6 +87,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
         if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
       }, rescueEveryMs);
       chore(() => codeNationalities(deps.db), codeEveryMs);
+      chore(() => fillWords(deps.db), fillEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);

@@ -5,6 +5,7 @@ import type { Columns } from './schema-shape.ts';
 type OfOrders =
   | 'orders'
   | 'order_family_member'
+  | 'order_words'
   | 'order_declaration'
   | 'order_signature'
   | 'document'
@@ -48,6 +49,12 @@ export const orderColumns: Columns<OfOrders> = {
     search_text: 'text or null',
     mail_trouble: 'text or null',
     nationality_code: 'text or null',
+  },
+  order_words: {
+    order_pk: 'number',
+    week: 'number',
+    words: 'text',
+    telephone: 'text',
   },
   order_family_member: {
     order_pk: 'number',

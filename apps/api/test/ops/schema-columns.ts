@@ -18,6 +18,8 @@ type Shared =
   | 'report_counts_filled'
   | 'order_bucket'
   | 'order_bucket_change'
+  | 'order_words_week'
+  | 'order_words_fill'
   | 'idempotent_answer'
   | 'rate_limit';
 
@@ -111,6 +113,8 @@ const sharedColumns: Columns<Shared> = {
     at: 'text',
     n: 'number',
   },
+  order_words_week: { week: 'number' },
+  order_words_fill: { below: 'number' },
   idempotent_answer: {
     key: 'text',
     request_sha256: 'text',

@@ -1,6 +1,5 @@
 import { type OrderField, orderFieldKeys, orderFields } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { papers } from '../../src/db/queries/order-search.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { schemaColumns } from './schema-columns.ts';
 
@@ -64,30 +63,20 @@ test('schema.ts names every column of the migrated database, its kind and whethe
   expect(found).toEqual(schemaColumns);
 });
 
-test('the search of transaction ids and passports says the expression of its index', async () => {
-  const { sql } = papers.compile(database.db);
-  const expression = sql.replaceAll('o.', '');
-  await database.pool.query(`create index as_searched on orders ((${expression}))`);
-  const { rows } = await database.pool.query(
-    `select distinct pg_get_expr(indexprs, indrelid) from pg_index
-     where indexrelid in ('as_searched'::regclass, 'orders_search_papers'::regclass)`,
-  );
-  expect(rows).toHaveLength(1);
-});
-
 test('the database searches just the fields that the table of fields names', async () => {
-  const { rows } = await database.pool.query<{ expression: string }>(
-    `select pg_get_expr(d.adbin, d.adrelid) as expression from pg_attrdef d
-       join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-       where d.adrelid = 'orders'::regclass and a.attname = 'search_text'
-     union all
-     select pg_get_expr(indexprs, indrelid) from pg_index
-       where indexrelid = 'orders_search_papers'::regclass`,
+  const { rows } = await database.pool.query<{ written: string; watched: string }>(
+    `select prosrc as written, pg_get_triggerdef(t.oid) as watched
+     from pg_proc p, pg_trigger t
+     where p.proname = 'orders_worded' and t.tgname = 'orders_worded_update'`,
   );
-  expect(rows).toHaveLength(2);
-  const words = rows.flatMap(({ expression }) => expression.match(/\w+/g) ?? []);
   const wanted = Object.entries<OrderField>(orderFields).filter(([, field]) => field.searched);
-  expect(orderFieldKeys.filter((key) => words.includes(key)).sort()).toEqual(
-    wanted.map(([key]) => key).sort(),
-  );
+  const keys = wanted.map(([key]) => key).sort();
+  const fieldsIn = (text: string, prefix: string) =>
+    orderFieldKeys.filter((key) => new RegExp(`\\b${prefix}\\.${key}\\b`).test(text)).sort();
+  const { written = '', watched = '' } = rows[0] ?? {};
+  expect(fieldsIn(written, 'o'), 'an order that comes in').toEqual(keys);
+  expect(fieldsIn(written, 'new'), 'an order that is changed').toEqual(keys);
+  expect(fieldsIn(watched, 'new'), 'what is looked at for a change').toEqual(keys);
+  const columns = watched.slice(watched.indexOf('UPDATE OF'), watched.indexOf('FOR EACH ROW'));
+  expect(orderFieldKeys.filter((key) => columns.match(/\w+/g)?.includes(key)).sort()).toEqual(keys);
 });

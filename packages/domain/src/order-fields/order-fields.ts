@@ -33,7 +33,7 @@ export interface OrderField {
   readonly correctedBy: readonly ('staff' | 'traveller')[];
   /** What a defence pack may print of it. */
   readonly pack: 'whole' | 'last three characters' | 'nothing';
-  /** Staff find an order by it: it is part of what the database searches (migrations 0002, 0015). */
+  /** Staff find an order by it: it is part of the order's words (migration 0020). */
   readonly searched?: boolean;
   /** Staff type it into other forms: it gets a copy button. */
   readonly copied?: boolean;

@@ -72,6 +72,20 @@ export const SearchOfMany: ScreenStory = {
   }),
   play: shows('Showing 1-10 of 1,000+'),
 };
+const nobody = {
+  address: `${paths.folder('allOrder')}?q=nobody`,
+  answers: { searchOrder: { data: [], total: 0, more: false } },
+};
+/** What a search looks at is said where it found nothing: a finger sees no tooltip. */
+export const SearchOfNobody: ScreenStory = {
+  ...opens(nobody),
+  play: shows('Search finds words by their beginning, and telephones by any four digits.'),
+};
+export const SearchOfNobodyPhone: ScreenStory = {
+  ...opens(nobody),
+  globals: phone,
+  play: shows('Search finds words by their beginning, and telephones by any four digits.'),
+};
 export const Empty: ScreenStory = {
   ...opens({ address: paths.folder('chargeBack'), answers: list([]) }),
   play: shows('No data available in table'),

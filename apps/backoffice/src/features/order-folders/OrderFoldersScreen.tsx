@@ -11,7 +11,7 @@ import { reachOf } from '../../shared/orders/fetch-list.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
-import { searchHelp } from '../../shared/orders/list-query.ts';
+import { searchHelp, searchHint } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
@@ -150,6 +150,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           }
         />
       )}
+      {query.q !== '' && list.total === 0 && <p className={styles.hint}>{searchHint}</p>}
       {list.failure === null && list.total !== undefined && <KeyHints />}
     </div>
   );

@@ -23,9 +23,13 @@ export type ListQuery = {
 /** The most that a search may hold (contract, searchOrder). */
 const maxSearchLength = 200;
 
-/** What a search looks through (search-order), for those who wonder. */
+/** What a search finds (search-order), for those who wonder. */
 export const searchHelp =
-  'Finds order id, name, e-mail, telephone, passport number and transaction id. One of them typed whole, other than a name, finds that alone.';
+  'Finds order id, name, e-mail, passport number and transaction id by the beginning of their words, and a telephone by four digits in a row. Several words find the orders that have all of them. The middle of a word is not found. One of them typed whole, other than a name, finds that alone.';
+
+/** The same in a line, where a search found nothing. */
+export const searchHint =
+  'Search finds words by their beginning, and telephones by any four digits.';
 
 /** What the database cannot hold, and half of a character that the length limit cut in two. */
 const unsearchable = /[\0\p{Cs}]/gu;

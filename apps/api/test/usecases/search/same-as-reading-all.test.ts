@@ -1,0 +1,241 @@
+import { newestFirst } from '@pabean/domain';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ListRequest } from '../../../src/db/queries/order-lists.ts';
+import { runUntil } from '../../../src/db/queries/search-run.ts';
+import { termsOf } from '../../../src/db/queries/search-terms.ts';
+import { newestWithWords } from '../../../src/db/queries/search-words.ts';
+import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+
+/** The answers of the search beside what somebody finds who reads every order. */
+let database: TestDatabase;
+interface Row {
+  id: number;
+  texts: string[];
+  ids: string[];
+  telephones: string[];
+  status: string;
+}
+let orders: Row[];
+
+const firstNames = [
+  'Maria',
+  'Mario',
+  'José',
+  'Łucja',
+  'Омар',
+  'สมชาย',
+  '美咲',
+  'Jean-Luc',
+  "O'Neill",
+];
+const lastNames = [
+  'Garcia',
+  'García-Márquez',
+  'Gar',
+  'Śnieżka',
+  'Степовик',
+  'ใจดีมาก',
+  '海野辺',
+  'de la Cruz',
+];
+const domains = ['gmail.com', 'gmail.com', 'mail.example.co.uk', 'garden.org'];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { db } = database;
+  const values = Array.from({ length: 3000 }, (_, n) => ({
+    order_id: n % 3 === 0 ? `SHOP-${n}-${n % 7}` : String(100_000 + n),
+    process_status: n % 4 === 0 ? ('Refunds' as const) : ('Completed' as const),
+    processing_mode: 'Standard' as const,
+    // The seventh letter of the alphabet of names is as frequent as the first: some pairs are rare.
+    full_name: `${firstNames[(n * n) % 9]} ${lastNames[(n * 13 + (n % 11)) % 8]}`,
+    email:
+      n % 10 === 0
+        ? null
+        : `${['maria.g', 'mario_x', 'ga+bali', 'zoe'][n % 4]}${n}@${domains[(n % 5) % 4]}`,
+    country_code: ['62', 'Australia', '+44', null][n % 4],
+    phone_number: String(8_120_000_000 + ((n * 7919) % 999_983) * 7),
+    transaction_id: n % 2 === 0 ? `TXN-${n * 31}` : null,
+    passport_number: `X${7_000_000 + n}`,
+    // Forty weeks, arriving in no order, and some years before them.
+    created_at: new Date(
+      Date.UTC(n % 100 === 0 ? 1999 : 2026, 0, 1, 0, 0, ((n * 7919) % 3000) * 8000),
+    ).toISOString(),
+  }));
+  for (let at = 0; at < values.length; at += 1000) {
+    await db
+      .insertInto('orders')
+      .values(values.slice(at, at + 1000))
+      .execute();
+  }
+  await sql`select fold_order_counts()`.execute(db);
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  orders = rows.map((row) => ({
+    id: row.id,
+    status: row.process_status,
+    texts: [row.order_id, row.full_name, row.email].flatMap((text) =>
+      text === null ? [] : [plain(text)],
+    ),
+    ids: [row.transaction_id, row.passport_number].map((id) => (id ?? '').toLowerCase()),
+    telephones: [
+      digitsOf(row.phone_number),
+      digitsOf(row.country_code) + digitsOf(row.phone_number),
+    ],
+  }));
+});
+afterAll(() => database.drop());
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .replace(/ł/g, 'l')
+    .normalize('NFC');
+const digitsOf = (text: string | null) => (text ?? '').replace(/\D/g, '');
+
+function holds(order: Row, word: string): boolean {
+  if (/^\d{4,}$/.test(word) && order.telephones.some((digits) => digits.includes(word)))
+    return true;
+  if (/^\d{1,3}$/.test(word) && order.telephones.some((digits) => digits.startsWith(word)))
+    return true;
+  if (order.ids.some((id) => id.startsWith(word))) return true;
+  return order.texts.some((text) => {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+      if (/[\u0e00-\u0eff\u3040-\u9fff]/.test(word)) return true;
+      if (at === 0 || /[\s@._+-]/.test(text[at - 1] ?? '')) return true;
+    }
+    return false;
+  });
+}
+
+const pieces = [
+  'gmail',
+  'gma',
+  'g',
+  'ga',
+  'gar',
+  'garcia',
+  'marquez',
+  'maria',
+  'mari',
+  'mario',
+  'de',
+  'cruz',
+  'luc',
+  'oneill',
+  'jose',
+  'lucja',
+  'омар',
+  'степ',
+  'สมชาย',
+  'ชาย',
+  '美',
+  '美咲',
+  '野辺',
+  'ดี',
+  'co.uk',
+  'uk',
+  'org',
+  'bali',
+  'zoe',
+  'shop',
+  'txn',
+  'x70',
+  '81',
+  '812',
+  '8120',
+  '00000',
+  '62812',
+  'zz',
+  '%',
+  '_',
+  'nobody',
+];
+
+const word = fc.oneof(
+  fc.constantFrom(...pieces),
+  fc.integer({ min: 0, max: 99_999 }).map(String),
+  fc.integer({ min: 0, max: 2999 }).map((n) => `x${7_000_000 + n}`.slice(0, 2 + (n % 7))),
+);
+const typed = fc
+  .array(word, { minLength: 1, maxLength: 3 })
+  .filter((words) => words.length === 1 || !words.every((one) => /^\d+$/.test(one)));
+
+test('the search finds what reading every order finds, newest first, on either way', async () => {
+  const { db } = database;
+  const run = runUntil(db, new AbortController().signal);
+  await fc.assert(
+    fc.asyncProperty(typed, fc.constantFrom('allOrder', 'refundOrder'), async (words, folder) => {
+      const request: ListRequest = {
+        folder,
+        memberId: 1,
+        bounced: false,
+        sorting: newestFirst,
+        offset: 0,
+        limit: 10,
+      };
+      const expected = orders
+        .filter((order) => folder === 'allOrder' || order.status === 'Refunds')
+        .filter((order) => words.every((one) => holds(order, one)))
+        .map(({ id }) => id);
+      const terms = termsOf(words.join(' '));
+      for (const way of ['folder', 'weeks', undefined] as const) {
+        const all = await newestWithWords(db, request, terms, 5000, run, way);
+        expect(all, `${words.join(' ')} by ${way}`).toEqual(expected);
+        const some = await newestWithWords(db, request, terms, 20, run, way);
+        expect(some).toEqual(expected.slice(0, 20));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an order is found by its own name, whatever that is', async () => {
+  const { db } = database;
+  const run = runUntil(db, new AbortController().signal);
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .map((text) => text.replace(/\0/g, ''))
+    .filter((text) => text.isWellFormed());
+  const request: ListRequest = {
+    folder: 'pendingOrder',
+    memberId: 1,
+    bounced: false,
+    sorting: newestFirst,
+    offset: 0,
+    limit: 10,
+  };
+  let n = 0;
+  await fc.assert(
+    fc.asyncProperty(name, async (full_name) => {
+      n += 1;
+      const { id } = await db
+        .insertInto('orders')
+        .values({
+          order_id: `NAMED-${n}`,
+          process_status: 'Pending',
+          processing_mode: 'Standard',
+          full_name,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { rows } = await sql<{
+        folded: string;
+      }>`select search_fold(${full_name}) as folded`.execute(db);
+      const terms = termsOf(rows[0]?.folded ?? '');
+      if (terms.length === 0) return;
+      for (const way of ['folder', 'weeks'] as const) {
+        expect(await newestWithWords(db, request, terms, 1000, run, way)).toContain(id);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
