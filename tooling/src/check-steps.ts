@@ -23,7 +23,7 @@ const suites = (name: string, title: string, ...projects: string[]): Step => ({
   title,
   command: [
     ...turbo(...projects.map((project) => `suite:${project}`)),
-    // A suite takes both cores, and reads the environment of the machine.
+    // One suite of a step after the other, and each reads the environment of the machine.
     ...['--concurrency=1', '--env-mode=loose', '--log-prefix=none'],
     ...(process.env.CI ? ['--force'] : []),
   ],
@@ -37,8 +37,8 @@ export const phases: readonly (readonly Step[])[] = [
     { name: 'format', title: 'format', command: ['biome', 'ci', '--linter-enabled=false', '.'] },
     { name: 'lint', title: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
   ],
-  [{ name: 'types', title: 'types', command: [...turbo('types'), '--concurrency=2'] }],
   [
+    { name: 'types', title: 'types', command: [...turbo('types'), '--concurrency=2'] },
     // Reads every file, so there is hardly a change that it could pass by.
     {
       name: 'architecture',
@@ -46,11 +46,14 @@ export const phases: readonly (readonly Step[])[] = [
       command: ['node', 'tooling/src/suite.ts', 'architecture'],
       suites: ['architecture'],
     },
+    { name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] },
   ],
-  [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
   [suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal')],
-  [suites('stories', 'stories as tests', 'stories')],
-  [suites('api', 'API on real PostgreSQL', 'embedded-database', 'api')],
+  [
+    // The server's tests wait for processes and mails half of their time; the browser draws meanwhile.
+    suites('stories', 'stories as tests', 'stories'),
+    suites('api', 'API on real PostgreSQL', 'embedded-database', 'api'),
+  ],
   [{ name: 'build', title: 'build', command: [...turbo('build'), '--concurrency=2'] }],
   [
     {
