@@ -43,6 +43,12 @@ test('a session is looked up once in five seconds, and no longer is it believed'
   expect(rememberedMs).toBe(5_000);
 });
 
+test('two who work side by side are looked up once each', async () => {
+  const { asked, sessions } = setUp();
+  for (const id of [1, 2, 1, 2]) await sessions.findKnown(`session ${id}`);
+  expect(asked).toEqual(['session 1', 'session 2']);
+});
+
 test('who changes something is looked up each time', async () => {
   const { table, sessions } = setUp();
   await sessions.findKnown('session 1');
