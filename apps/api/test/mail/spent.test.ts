@@ -52,6 +52,21 @@ test('with tries left, or with a worker at its last one, a mail is not given up'
   expect(await stateOf(running.id)).toMatchObject({ state: 'queued' });
 });
 
+test('a mail without tries left is given up, by the program', async () => {
+  const spent = [await mailWithJob('attempts = 13'), await mailWithJob('attempts = 13')];
+  expect(await giveUpSpentMails(app.db)).toBe(2);
+  for (const { id, orderId } of spent) {
+    expect(await stateOf(id)).toEqual({
+      state: 'failed',
+      last_error:
+        'The server was ended during the last try. Whether the e-mail went out then is not known.',
+    });
+    expect(await app.history(orderId)).toMatchObject([
+      { action: 'mail-failed', actor_kind: 'system', actor_id: null, actor_name: 'Pabean' },
+    ]);
+  }
+});
+
 test('a mail whose server died in its last try is given up at the next start', async () => {
   const dead = "locked_by = 'dead', locked_at = now() - interval '1 minute'";
   const { id, orderId } = await mailWithJob(`attempts = 13, ${dead}`);

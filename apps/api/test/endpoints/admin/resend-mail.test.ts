@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countTry } from '../../../src/usecases/limits/rate-limit.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
 import { until } from '../../support/until.ts';
@@ -77,6 +78,39 @@ test('without a document there is nothing to send', async () => {
     http: 409,
     message: 'There is no document to send yet. Please upload it first.',
   });
+});
+
+test('of an erased order nothing is sent', async () => {
+  const orderId = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
+  await addDocument(app, orderId);
+  expect(await resend(orderId)).toMatchObject({
+    http: 404,
+    message: `There is no order ${orderId}.`,
+  });
+  expect(await app.history(orderId)).toEqual([]);
+});
+
+test.each([
+  ['maren@example.com', 'maren@example.com', 'other@example.com'],
+  [null, 'other@example.com', 'maren@example.com'],
+])('the letter of an order at %j names %s', async (email, named, notNamed) => {
+  const orderId = await app.newOrder({ process_status: 'Completed', email });
+  await addDocument(app, orderId);
+  await resend(orderId);
+  const [mail] = await mails(orderId);
+  const { data } = await app.call('getSentMail', { params: { mailId: mail?.id ?? '' } }, team);
+  expect(data?.text).toContain(named);
+  expect(data?.text).not.toContain(notNamed);
+});
+
+test('it counts among the e-mails that a member sent again, and among nothing else', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  await addDocument(app, orderId);
+  const { id: key, token } = await app.signIn('Telecaller');
+  const body = { orderId, email: 'other@example.com', mailServiceProvider: 'AWS' };
+  await app.call('resendMail', { body }, { token });
+  const window = { name: 'resend mail', key: String(key), seconds: 3600 };
+  expect(await countTry(app.db, window)).toMatchObject({ tries: 2 });
 });
 
 test('an e-mail that does not exist cannot be looked at', async () => {

@@ -132,6 +132,16 @@ test('goes through the provider that mailed the document', async () => {
   expect(await mailsOf(orderId)).toMatchObject([{ mail_service_provider: 'Sendgrid' }]);
 });
 
+test('of an erased order there is no invoice', async () => {
+  const orderId = await priced({ process_status: 'Deleted', erased_at: new Date() });
+  const before = await invoices();
+  expect(await send(orderId)).toMatchObject({
+    http: 404,
+    message: `There is no order ${orderId}.`,
+  });
+  expect(await invoices()).toEqual(before);
+});
+
 test('the order id is found in what was pasted around it', async () => {
   const orderId = await priced({ order_id: '204777' });
   expect(await send(' Order ID: 204 777 ')).toMatchObject({ http: 200 });

@@ -178,6 +178,26 @@ test('while a worker has it in hand nobody knows how that ends: refused', async 
   expect(await jobKeys()).toContain(`mail:${first.id}`);
 });
 
+test('such a refusal says when to try again; one that was given up does not wait', async () => {
+  const first = await mailInTrouble();
+  await app.pool.query(
+    "update graphile_worker._private_jobs set locked_by = 'w', locked_at = now() where key = $1",
+    [`mail:${first.id}`],
+  );
+  expect((await again(first)).headers.get('retry-after')).toBe('60');
+  await app.db
+    .updateTable('mail_message')
+    .set({ state: 'failed' })
+    .where('id', '=', first.id)
+    .execute();
+  expect(await again(first)).toMatchObject({ http: 200 });
+});
+
+test('a mail whose recipient is not known any more cannot be sent again', async () => {
+  const first = await mailInTrouble({ recipient: null });
+  expect(await again(first)).toMatchObject({ http: 404, message: 'There is no such e-mail.' });
+});
+
 test('a document that was replaced is not sent after the present one', async () => {
   const first = await mailInTrouble();
   const { id } = await app.order(first.orderId);
@@ -207,7 +227,10 @@ test('of no order, of another order, of an erased order: there is no such e-mail
     .set({ erased_at: new Date() })
     .where('order_id', '=', first.orderId)
     .execute();
-  expect(await again(first)).toMatchObject({ http: 404 });
+  expect(await again(first)).toMatchObject({
+    http: 404,
+    message: `There is no order ${first.orderId}.`,
+  });
   expect(await again(first, { mailId: 'nonsense' })).toMatchObject({ http: 422 });
   expect(await again(first, { mailServiceProvider: 'Pigeon' })).toMatchObject({
     http: 422,

@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OutgoingMail } from '../../src/db/queries/mail.ts';
+import { attachmentOf } from '../../src/usecases/mail/attachment.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { addDocument, samples } from '../support/documents.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.stop());
+
+const mail: OutgoingMail = {
+  id: '7b0f7a0e-8a4e-4b0e-9a51-000000000001',
+  order_pk: 0,
+  order_id: 'IND-104777',
+  order_version: 1,
+  kind: 'approval',
+  recipient: 'traveller@example.net',
+  subject: 'Your customs declaration is approved',
+  html: '<p>Hello</p>',
+  body_text: 'Hello',
+  mail_service_provider: 'AWS',
+  state: 'queued',
+  attempts: 0,
+  sent_again_as: null,
+  storage_key: null,
+  file_name: null,
+  media_type: null,
+};
+const attached = (more: Partial<OutgoingMail> = {}) =>
+  attachmentOf({ ...mail, ...more }, { ...app.services, company: app.services.env.company });
+/** A stored file's key. */
+async function stored(bytes: Buffer): Promise<string> {
+  const orderId = await app.newOrder();
+  const file_name = await addDocument(app, orderId, { bytes });
+  const { storage_key } = await app.db
+    .selectFrom('document')
+    .select('storage_key')
+    .where('file_name', '=', file_name)
+    .executeTakeFirstOrThrow();
+  return storage_key;
+}
+
+test.each([
+  ['application/pdf', 'application/pdf', 'pdf'],
+  ['image/png', 'image/png', 'png'],
+  ['image/jpeg', 'image/jpeg', 'jpg'],
+  ['image/tiff', 'image/tiff', 'pdf'],
+  [null, 'application/octet-stream', 'pdf'],
+])('a document of the kind %j goes as %s, named .%s', async (media_type, mediaType, extension) => {
+  const storage_key = await stored(samples.png);
+  const found = await attached({ storage_key, media_type });
+  expect(found).toMatchObject({
+    name: `customs-declaration-IND-104777.${extension}`,
+    mediaType,
+  });
+  expect(found && (await buffer(found.open()))).toEqual(samples.png);
+});
+
+test('a mail without a document carries nothing', async () => {
+  expect(await attached({ kind: 'refund' })).toBeUndefined();
+});
+
+test('nor does the mail of an invoice that was never issued, whatever the order has', async () => {
+  const orderId = await app.newOrder();
+  const { id: order_pk } = await app.order(orderId);
+  const storage_key = await stored(samples.pdf);
+  const media_type = 'application/pdf';
+  expect(await attached({ kind: 'invoice', order_pk, storage_key, media_type })).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { fileOf, samples } from '../../support/documents.ts';
+import { pdfOf } from '../../support/pdf.ts';
+
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Team', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const maren = { full_name: 'Maren Ostrowick', passport_number: 'C1234567' };
+const upload = (orderId: string, bytes: Uint8Array | null, more: object = {}) =>
+  app.call(
+    'uploadVisaDocument',
+    {
+      body: { orderId, email: 'other@example.org', mailServiceProvider: 'AWS', ...more },
+      ...(bytes !== null && { file: fileOf(bytes) }),
+    },
+    team,
+  );
+const mailOf = async (orderId: string) => {
+  const { id } = await app.order(orderId);
+  return app.db
+    .selectFrom('mail_message')
+    .selectAll()
+    .where('order_pk', '=', id)
+    .executeTakeFirstOrThrow();
+};
+
+test('the history says what was uploaded, and from where the order was moved', async () => {
+  const orderId = await app.newOrder({ process_status: 'AwaitingGovt' });
+  expect(await upload(orderId, samples.pdf)).toMatchObject({ http: 200 });
+  const history = await app.history(orderId);
+  const mail = await mailOf(orderId);
+  expect(
+    history.map(({ action, order_version, detail }) => [action, order_version, detail]),
+  ).toEqual([
+    [
+      'uploaded',
+      2,
+      {
+        from: 'AwaitingGovt',
+        to: 'Completed',
+        file: expect.stringMatching(/-declaration-[0-9a-f]{8}\.pdf$/),
+        sha256: createHash('sha256').update(samples.pdf).digest('hex'),
+      },
+    ],
+    ['moved', 2, { from: 'AwaitingGovt', to: 'Completed' }],
+    ['mail-queued', 2, { mailId: mail.id, kind: 'approval', provider: 'AWS' }],
+  ]);
+  expect(history.every(({ actor_name }) => actor_name === 'Ayu Lestari')).toBe(true);
+});
+
+test.each([
+  ['maren@example.com', 'maren@example.com', 'other@example.org'],
+  [null, 'other@example.org', 'maren@example.com'],
+])('the letter of an order at %j names %s', async (email, named, notNamed) => {
+  const orderId = await app.newOrder({ email });
+  await upload(orderId, samples.pdf);
+  const mail = await mailOf(orderId);
+  expect(mail).toMatchObject({
+    kind: 'approval',
+    recipient: 'other@example.org',
+    remainder_mail: false,
+  });
+  expect(mail.body_text).toContain(named);
+  expect(mail.body_text).not.toContain(notNamed);
+});
+
+test('at the version that the member saw the document is looked at', async () => {
+  const orderId = await app.newOrder(maren);
+  const wrong = await pdfOf(['Customs declaration of Henrik Solberg, passport K7654321.']);
+  expect(await upload(orderId, wrong, { version: 1 })).toMatchObject({
+    http: 409,
+    errors: [{ path: 'confirmMismatch' }],
+  });
+  const right = await pdfOf(['Customs declaration of Maren Ostrowick.']);
+  const answer = await upload(orderId, right, { version: 1 });
+  expect(answer).toMatchObject({ http: 200 });
+  expect(answer.notice).toBeUndefined();
+});
+
+test('of an erased order there is none', async () => {
+  const orderId = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
+  expect(await upload(orderId, samples.pdf)).toMatchObject({
+    http: 404,
+    message: `There is no order ${orderId}.`,
+  });
+});
+
+test.each([
+  [null, 422],
+  [new Uint8Array(), 422],
+  [samples.exe, 415],
+])('what is wrong with the file is said at its field', async (bytes, http) => {
+  const orderId = await app.newOrder();
+  const answer = await upload(orderId, bytes);
+  expect(answer).toMatchObject({
+    http,
+    errors: [{ path: 'uploadVisaDoc', message: answer.message }],
+  });
+});

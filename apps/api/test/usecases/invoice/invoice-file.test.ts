@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '../../../src/core/env.ts';
+import type { InvoiceFacts } from '../../../src/db/queries/invoices.ts';
+import { invoiceContent } from '../../../src/usecases/invoice/invoice-file.ts';
+
+const company = {
+  ...readEnv({}).company,
+  name: 'Sample & Sons',
+  address: '1 Harbour Road',
+  email: 'help@example.org',
+  phone: '+1 555 0199',
+  taxId: 'TX-4711',
+};
+const facts: InvoiceFacts = {
+  number: 'INV-2026-000042',
+  amount: '39.00',
+  currency: 'USD',
+  issued_at: '2026-02-03T23:59:00.000Z',
+  order_id: 'IND-104777',
+  full_name: 'Maren Ostrowick',
+  email: 'maren@example.com',
+  nationality: 'Japan',
+  paid_at: '2026-02-01T08:00:00.000Z',
+};
+
+test('an invoice says who issued it, for whom and for what', () => {
+  expect(invoiceContent(facts, company)).toEqual({
+    number: 'INV-2026-000042',
+    issuedAt: new Date('2026-02-03T23:59:00.000Z'),
+    issuer: ['Sample & Sons', '1 Harbour Road', 'help@example.org, +1 555 0199', 'Tax ID TX-4711'],
+    facts: [
+      ['Invoice number', 'INV-2026-000042'],
+      ['Invoice date', '2026-02-03'],
+      ['Order', 'IND-104777'],
+      ['For', 'Maren Ostrowick'],
+      ['Payment', 'received 2026-02-01'],
+    ],
+    service: 'Preparation of the electronic customs declaration',
+    amount: 'USD 39.00',
+    han: 'jp',
+  });
+});
+
+test.each([
+  ['Maren Ostrowick', 'maren@example.com', 'Maren Ostrowick'],
+  [null, 'maren@example.com', 'maren@example.com'],
+  [null, null, ''],
+])('for %j at %j it says %j', (full_name, email, words) => {
+  const content = invoiceContent({ ...facts, full_name, email }, company);
+  expect(content.facts).toContainEqual(['For', words]);
+});
+
+test('of an order that is not paid it says so', () => {
+  const content = invoiceContent({ ...facts, paid_at: null }, company);
+  expect(content.facts).toContainEqual(['Payment', 'not received yet']);
+});
