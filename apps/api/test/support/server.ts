@@ -95,8 +95,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     pool,
     async stop() {
-      app.server.closeAllConnections();
-      await app.close();
+      const closing = app.close();
+      // A browser that is still there opens new connections as long as the server takes some.
+      const cutting = setInterval(() => app.server.closeAllConnections(), 50);
+      await closing.finally(() => clearInterval(cutting));
       await services.readiness.stop();
       await services.sessions.stop();
       await jobs.stop();
