@@ -5,18 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CsvRow, csvRows } from '../../src/usecases/import/csv-rows.ts';
 import { type Line, readLines } from '../../src/usecases/import/lines.ts';
+import { allOf } from '../support/all-of.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pabean-csv-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function allOf<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
 
 async function rowsOf(content: string | Buffer): Promise<CsvRow[]> {
   const file = join(folder, 'orders.csv');

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MailMessageTable } from '../../../src/db/schema.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument, samples } from '../../support/documents.ts';
 
@@ -131,6 +133,47 @@ test('the document comes with a link that works without a header', async () => {
   expect(data?.uploadDoc).toMatchObject({ file1, customer_name: 'Maren Ostrowick-Vale' });
   const response = await fetch(app.url + data?.uploadDoc?.url);
   expect(response.status).toBe(200);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(samples.pdf);
+});
+
+test('a mail tells of its document, of being a reminder, and of the one that replaced it', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  const file1 = await addDocument(app, orderId);
+  const { id: order_pk } = await app.order(orderId);
+  const document = app.db.selectFrom('document').select('id').where('order_pk', '=', order_pk);
+  const letter = { order_pk, kind: 'approval', subject: '-', html: '-', body_text: '-' } as const;
+  const second = crypto.randomUUID();
+  const add = (values: Omit<Insertable<MailMessageTable>, keyof typeof letter>) =>
+    app.db
+      .insertInto('mail_message')
+      .values({ ...letter, ...values })
+      .execute();
+  await add({
+    id: second,
+    mail_service_provider: 'Sendgrid',
+    state: 'sent',
+    transport: 'local',
+    remainder_mail: true,
+    created_at: '2026-03-02T00:00:00Z',
+  });
+  await add({
+    id: crypto.randomUUID(),
+    mail_service_provider: 'AWS',
+    document_id: (await document.executeTakeFirstOrThrow()).id,
+    sent_again_as: second,
+    created_at: '2026-03-01T00:00:00Z',
+  });
+  const [newer, older, ...others] = (await read(orderId)).data?.mailHistory ?? [];
+  expect(others).toEqual([]);
+  expect(newer).toMatchObject({ id: second, remainder_mail: 1, sent_again: null });
+  expect(newer?.uploadDoc).toMatchObject({ file1: null, url: null });
+  expect(older).toMatchObject({
+    remainder_mail: 0,
+    sent_again_by: 'Sendgrid',
+    sent_again: { state: 'sent', transport: 'local' },
+    uploadDoc: { file1 },
+  });
+  const response = await fetch(app.url + older?.uploadDoc.url);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(samples.pdf);
 });
 

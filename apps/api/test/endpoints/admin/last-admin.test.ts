@@ -61,6 +61,9 @@ test('the last Admin is neither deleted nor made something else', async () => {
   expect(
     await app.call('deleteTeamMember', { body: { teamMemberId: last.id } }, last),
   ).toMatchObject(refused);
+  // As an Admin they may change their name.
+  const renamed = { ...body, type: 'Admin', name: 'Another Name' };
+  expect(await app.call('updateTeamMember', { body: renamed }, last)).toMatchObject({ http: 200 });
   // With a second one the first may step down.
   await app.addMember('Admin');
   expect(await app.call('updateTeamMember', { body }, last)).toMatchObject({ http: 200 });

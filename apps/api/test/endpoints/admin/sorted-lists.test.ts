@@ -120,16 +120,21 @@ test('a list of many orders is sorted by its date, and by what an index has, to 
   const latest = await page('processingDate', 1, { dir: 'desc' });
   expect(latest.data?.[0]?.order_id).toBe('sort-5');
 
-  expect(await page('processingDate', lastPage + 1)).toMatchObject({
+  const refusedFor = (path: string, message: string) => ({
     http: 422,
-    message:
-      'Sorted by that column, only the first 2,000 orders of this list can be opened. Sort it by Date & Time.',
+    message,
+    errors: [{ path, message }],
   });
-  const refused = {
-    http: 422,
-    message:
-      'This list has more than 2,000 orders and cannot be sorted by that column. Sort it by Date & Time.',
-  };
+  expect(await page('processingDate', lastPage + 1)).toMatchObject(
+    refusedFor(
+      'page',
+      'Sorted by that column, only the first 2,000 orders of this list can be opened. Sort it by Date & Time.',
+    ),
+  );
+  const refused = refusedFor(
+    'sort',
+    'This list has more than 2,000 orders and cannot be sorted by that column. Sort it by Date & Time.',
+  );
   expect(await page('name', 1)).toMatchObject(refused);
   const body = {
     start: 0,
@@ -147,4 +152,6 @@ test('a list of many orders is sorted by its date, and by what an index has, to 
   });
   // Beyond the last order there is nothing in any sorting.
   expect(await page('processingDate', 9_999)).toMatchObject({ http: 200, data: [], total });
+  const justBeyond = await page('processingDate', total + 1, { limit: 1 });
+  expect(justBeyond).toMatchObject({ http: 200, data: [], total });
 });

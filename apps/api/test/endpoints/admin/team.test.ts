@@ -143,11 +143,14 @@ describe('editing', () => {
 
   test('a password that a guesser tries first is refused, and nothing is changed', async () => {
     const member = await app.signIn('Team');
-    const more = { password: '123456', type: 'Manager' };
-    expect(await update(admin, member.id, more)).toMatchObject({
-      http: 422,
-      errors: [{ path: 'password' }],
-    });
+    const own = { name: 'Kadek Suardana', email: 'kadek@example.com' };
+    for (const password of ['123456', own.name, own.email]) {
+      expect(await update(admin, member.id, { ...own, password, type: 'Manager' })).toMatchObject({
+        http: 422,
+        errors: [{ path: 'password' }],
+      });
+    }
+    expect(await find(own.email)).toBeUndefined();
     expect(await isSignedIn(member)).toBe(true);
   });
 

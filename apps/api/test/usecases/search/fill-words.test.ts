@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillWords } from '../../../src/usecases/search/fill-words.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
@@ -67,4 +67,50 @@ test('orders from before are found at any time, and have their words in the end'
   expect(await found('efore wor')).toEqual([]);
   const { rows } = await app.pool.query("select to_regclass('orders_search') as trigrams");
   expect(rows).toEqual([{ trigrams: null }]);
+});
+
+describe('one call', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Orders enough for two batches, all without words; the clock moves on as soon as the call began. */
+  async function fillWhile(passed: number): Promise<{ written: number; all: number }> {
+    await app.db
+      .insertInto('orders')
+      .columns(['order_id', 'process_status', 'processing_mode'])
+      .expression(
+        sql`select 'CLOCK-' || gen_random_uuid()::text, 'New', 'Standard' from generate_series(1, 600)`,
+      )
+      .execute();
+    await forgetWords();
+    const { all } = await app.db
+      .selectFrom('orders')
+      .select((eb) => eb.fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    const filling = fillWords(app.db);
+    clock.mockReturnValue(5_000 + passed);
+    return { written: await filling, all: Number(all) };
+  }
+  const trigrams = async () => {
+    const { rows } = await app.pool.query(
+      "select to_regclass('orders_search') is not null as there",
+    );
+    return rows[0].there;
+  };
+
+  test('writes batch after batch; the trigrams go with the call that finds nothing left', async () => {
+    const { written, all } = await fillWhile(0);
+    expect(written).toBe(all);
+    expect(await trigrams()).toBe(true);
+    expect(await fillWords(app.db)).toBe(0);
+    expect(await trigrams()).toBe(false);
+  });
+
+  test('ends after the batch in which its second passed', async () => {
+    expect((await fillWhile(1_001)).written).toBe(500);
+    await app.pool.query('drop index orders_search; drop index orders_search_papers');
+    const { written, all } = await fillWhile(1_000);
+    expect(written).toBe(all);
+    expect(await fillWords(app.db)).toBe(0);
+  });
 });
