@@ -162,6 +162,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   part(
     'import-parts',
     'import/{csv-records,csv-rows,judge,lines,lookahead,ndjson-records,progress,rejected-file,report}.ts',
+    'intake/report',
     'usecases/import/csv-records',
     'usecases/import/csv-rows',
     'usecases/import/lines',

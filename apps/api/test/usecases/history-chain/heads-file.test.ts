@@ -35,6 +35,8 @@ describe('a file of heads', () => {
     expect(await readFile(path, 'utf8')).toBe(
       `ORDER-1 3 ${digest('a')}\nORDER-2 12 ${digest('b')}\nstaff_events 1 ${digest('c')}\n`,
     );
+    // Nothing is left to be sent on: the file that was ended is not touched again.
+    await expect(writer.flush()).resolves.toBeUndefined();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await allOf(readHeads(path))).toEqual([
       { orderId: 'ORDER-1', rows: 3, digest: digest('a'), line: 1 },

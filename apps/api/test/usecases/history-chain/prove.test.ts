@@ -140,6 +140,47 @@ describe('the proof', () => {
   });
 });
 
+describe('heads are written down', () => {
+  /** What comes out, and the names under which heads were written. */
+  async function verified() {
+    const names: string[] = [];
+    const verdict = await verifyHistory({
+      db: database.db,
+      order: null,
+      heads: { write: (name) => names.push(name), flush: async () => {}, end: async () => {} },
+    });
+    return { verdict, names };
+  }
+
+  test('of no chain that is broken, be it an order or the staff events', async () => {
+    await tamper(change('CHAIN-2'));
+    expect((await verified()).names).toEqual(['CHAIN-1', 'CHAIN-3', 'staff_events']);
+    await tamper("update staff_event set actor_name = 'Nobody'");
+    expect((await verified()).names).toEqual(['CHAIN-1', 'CHAIN-3']);
+  });
+
+  test('of the staff events once there are some; what has no rows counts none', async () => {
+    await tamper(`delete from staff_event;
+      update staff_event_head set rows = 0, digest = sha256('pabean staff events');
+      delete from order_history; delete from order_history_head`);
+    const { verdict, names } = await verified();
+    expect(names).toEqual([]);
+    expect(verdict).toMatchObject({ orders: 3, rows: 0, staff: { rows: 0, flaw: null } });
+  });
+
+  test('of one order without the others and the staff', async () => {
+    const { rows } = await database.pool.query("select id from orders where order_id = 'CHAIN-2'");
+    await tamper("delete from orders where order_id = 'CHAIN-1'");
+    const order = { id: 'CHAIN-2', pk: rows[0].id };
+    expect(await verifyHistory({ db: database.db, order })).toMatchObject({
+      orders: 1,
+      rows: 1,
+      orphans: [],
+      staff: null,
+    });
+  });
+});
+
 describe('heads kept somewhere else', () => {
   const heads = () => file('heads.txt');
   const linesOf = async () => (await readFile(heads(), 'utf8')).trimEnd().split('\n');

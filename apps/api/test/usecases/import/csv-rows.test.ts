@@ -71,6 +71,15 @@ test('where no row begins in them, all of its lines are lost', async () => {
   ]);
 });
 
+test('what follows the lost lines is read, however many of them began no row', async () => {
+  expect(await rowsOf('a,b', '"x,1', 'one', 'two', 'three"y', '3,4', '5,6')).toEqual([
+    header,
+    { line: 2, raw: '"x,1\none\ntwo\nthree"y', trouble: stray },
+    { line: 6, raw: '3,4', cells: ['3', '4'] },
+    { line: 7, raw: '5,6', cells: ['5', '6'] },
+  ]);
+});
+
 test('a row has 200 lines at most', async () => {
   const tall = (lines: number) => [
     '"1',
@@ -90,6 +99,15 @@ test('a line that cannot be read is a row, whatever quotes it seems to have', as
     { line: 3, raw: '3,4', cells: ['3', '4'] },
     { line: 4, raw: '"5\n?",6', trouble: 'is not written in UTF-8' },
     { line: 6, raw: '7,8', cells: ['7', '8'] },
+  ]);
+});
+
+test('a line that cannot be read takes no other with it', async () => {
+  expect(await rowsOf('a,b', unreadable('"?'), 'x', '3,4')).toEqual([
+    header,
+    { line: 2, raw: '"?', trouble: 'is not written in UTF-8' },
+    { line: 3, raw: 'x', trouble: 'has 1 cell, the header has 2' },
+    { line: 4, raw: '3,4', cells: ['3', '4'] },
   ]);
 });
 

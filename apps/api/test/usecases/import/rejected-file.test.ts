@@ -54,6 +54,7 @@ test('a list whose last line was written already is whole too', async () => {
 });
 
 test('an old list goes away when nothing was rejected', async () => {
+  expect(await (await openRejectedFile(file, '/nowhere')).finish()).toBeNull();
   await writeFile(`${file}.rejected`, 'old');
   const list = await openRejectedFile(file, '/nowhere');
   expect(await list.finish()).toBeNull();
