@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { fileOf, samples } from '../../support/documents.ts';
+import { storedFiles } from '../../support/files.ts';
 import { pdfOf } from '../../support/pdf.ts';
 
 let app: TestApp;
@@ -92,15 +93,76 @@ test('of an erased order there is none', async () => {
   });
 });
 
-test.each([
-  [null, 422],
-  [new Uint8Array(), 422],
-  [samples.exe, 415],
-])('what is wrong with the file is said at its field', async (bytes, http) => {
+test('of one that is not known neither', async () => {
+  expect(await upload('T-NOBODY', samples.pdf)).toMatchObject({
+    http: 404,
+    message: 'There is no order T-NOBODY.',
+  });
+});
+
+test('the document stands with its order and is what the mail carries', async () => {
   const orderId = await app.newOrder();
-  const answer = await upload(orderId, bytes);
-  expect(answer).toMatchObject({
+  await upload(orderId, samples.png, { mailServiceProvider: 'Sendgrid' });
+  await upload(orderId, samples.pdf, { mailServiceProvider: 'Sendgrid' });
+  const { id } = await app.order(orderId);
+  const [before, now, ...others] = await app.db
+    .selectFrom('document')
+    .selectAll()
+    .where('order_pk', '=', id)
+    .orderBy('created_at')
+    .execute();
+  expect(others).toEqual([]);
+  expect(before).toMatchObject({ media_type: 'image/png', replaced_at: expect.any(String) });
+  expect(now).toMatchObject({
+    file_name: `${orderId}-declaration-${now?.id.slice(0, 8)}.pdf`,
+    media_type: 'application/pdf',
+    size: samples.pdf.length,
+    sha256: createHash('sha256').update(samples.pdf).digest('hex'),
+    mail_service_provider: 'Sendgrid',
+    created_by: team.id,
+    replaced_at: null,
+  });
+  expect(await app.services.documents.size(now?.storage_key ?? '')).toBe(samples.pdf.length);
+  const mails = await app.db
+    .selectFrom('mail_message')
+    .select(['document_id', 'mail_service_provider'])
+    .where('order_pk', '=', id)
+    .orderBy('created_at')
+    .execute();
+  expect(mails).toEqual(
+    [before, now].map((document) => ({
+      document_id: document?.id,
+      mail_service_provider: 'Sendgrid',
+    })),
+  );
+  // It was completed before: no second move.
+  const moves = (await app.history(orderId)).filter(({ action }) => action === 'moved');
+  expect(moves).toHaveLength(1);
+  expect(await app.order(orderId)).toMatchObject({
+    process_status: 'Completed',
+    processed_by: team.id,
+  });
+});
+
+test('an upload that came too late leaves no file', async () => {
+  const orderId = await app.newOrder();
+  const body = { orderId: [orderId], updatingStatus: 'Refunds' };
+  await app.call('moveOrderStatus', { body }, team);
+  const files = await storedFiles(app);
+  const late = await upload(orderId, samples.pdf, { version: 1 });
+  expect(late).toMatchObject({ http: 409, message: expect.stringContaining('moved the order') });
+  expect(await storedFiles(app)).toEqual(files);
+});
+
+test.each([
+  [null, 422, 'File is required'],
+  [new Uint8Array(), 422, 'The file is empty. Please choose another one.'],
+  [samples.exe, 415, 'This is not a PDF, PNG, JPEG or WebP file, whatever its name says.'],
+])('what is wrong with the file is said at its field', async (bytes, http, message) => {
+  const orderId = await app.newOrder();
+  expect(await upload(orderId, bytes)).toMatchObject({
     http,
-    errors: [{ path: 'uploadVisaDoc', message: answer.message }],
+    message,
+    errors: [{ path: 'uploadVisaDoc', message }],
   });
 });
