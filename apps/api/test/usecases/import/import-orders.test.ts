@@ -34,7 +34,9 @@ async function stored(): Promise<number> {
 
 test('a report says everything of its import', async () => {
   await write(...orders(2), bad(1), ...orders(1), bad(2), { ...bad(3), email: 'nobody' });
+  const started = performance.now();
   const report = await run();
+  const passed = performance.now() - started;
   expect(report).toEqual({
     file,
     read: 6,
@@ -49,7 +51,7 @@ test('a report says everything of its import', async () => {
     },
   });
   expect(report.seconds).toBeGreaterThan(0);
-  expect(report.seconds).toBeLessThan(3_600);
+  expect(report.seconds * 1_000).toBeLessThanOrEqual(passed);
   expect((await readFile(`${file}.rejected`, 'utf8')).split('\n')).toHaveLength(4);
 });
 
@@ -69,10 +71,16 @@ test('the progress is told every 500 records, and at the end', async () => {
   });
 });
 
-test.each([500, 501])('%i orders are all taken', async (count) => {
+test.each([
+  [500, 1],
+  [501, 2],
+])('%i orders are all taken, in %i transactions', async (count, transactions) => {
   await write(...orders(count));
   expect(await run()).toMatchObject({ imported: count, duplicates: 0, rejectedFile: null });
-  expect(await stored()).toBe(count);
+  const { rows } = await database.pool.query(
+    'select count(*)::int as n, count(distinct xmin::text)::int as transactions from orders',
+  );
+  expect(rows).toEqual([{ n: count, transactions }]);
 });
 
 test('of a batch that the database refuses, the good ones and the known ones are told apart', async () => {
