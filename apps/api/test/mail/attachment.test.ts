@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueInvoice } from '../../src/db/queries/invoices.ts';
 import type { OutgoingMail } from '../../src/db/queries/mail.ts';
 import { attachmentOf } from '../../src/usecases/mail/attachment.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -69,4 +70,16 @@ test('nor does the mail of an invoice that was never issued, whatever the order 
   const storage_key = await stored(samples.pdf);
   const media_type = 'application/pdf';
   expect(await attached({ kind: 'invoice', order_pk, storage_key, media_type })).toBeUndefined();
+});
+
+test('the mail of an invoice carries it as a PDF', async () => {
+  const { id: orderPk } = await app.order(await app.newOrder());
+  const price = { amount: '39', currency: 'USD' };
+  const { number } = await app.db
+    .transaction()
+    .execute((trx) => issueInvoice(trx, { orderPk, ...price, issuedBy: null }));
+  const found = await attached({ kind: 'invoice', order_pk: orderPk });
+  expect(found).toMatchObject({ name: `invoice-${number}.pdf`, mediaType: 'application/pdf' });
+  const bytes = found && (await buffer(found.open()));
+  expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -11,6 +11,7 @@ import { eraseOrders } from '../../src/db/queries/order-erase.ts';
 import type { MailMessageTable } from '../../src/db/schema.ts';
 import { sendMail } from '../../src/usecases/mail/send-mail.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { addDocument } from '../support/documents.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -128,7 +129,33 @@ test.each([
   expect(await app.history(orderId)).toEqual([]);
 });
 
-test('so is one that is not known', async () => {
+test('a mail that another one was sent in place of is left alone', async () => {
+  const { id: sent_again_as } = await queuedMail();
+  const { id } = await queuedMail({ sent_again_as });
+  const { asked, choose } = provider();
+  await send(id, choose);
+  expect(asked).toEqual([]);
+});
+
+test('a mail with a document carries it', async () => {
+  const { id, orderId } = await queuedMail();
+  const file_name = await addDocument(app, orderId);
+  await app.db
+    .updateTable('mail_message')
+    .set((is) => ({
+      document_id: is.selectFrom('document').select('id').where('file_name', '=', file_name),
+    }))
+    .where('id', '=', id)
+    .execute();
+  const { taken, choose } = provider();
+  await send(id, choose);
+  expect(taken[0]?.attachment).toMatchObject({
+    name: `customs-declaration-${orderId}.pdf`,
+    mediaType: 'application/pdf',
+  });
+});
+
+test('a mail that is not known is none', async () => {
   const { asked, choose } = provider();
   await send(randomUUID(), choose);
   expect(asked).toEqual([]);
