@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -65,37 +65,4 @@ test('what is no file is said', async () => {
   const below = join(folder, 'a.csv', 'below.csv');
   await writeFile(join(folder, 'a.csv'), csv);
   await expect(openSource(below)).rejects.toThrow(`${below} cannot be read: ENOTDIR.`);
-});
-
-/** Does something as a user who may not read everything; the superuser becomes another one meanwhile. */
-async function asNobody<T>(work: () => Promise<T>): Promise<T> {
-  const isRoot = process.geteuid?.() === 0;
-  if (isRoot) process.seteuid?.(65_534);
-  try {
-    return await work();
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-  }
-}
-
-/** Whether this machine keeps a user out of a file: not every one lets a test become somebody else. */
-const isKeptOut = (file: string) =>
-  asNobody(() => readFile(file)).then(
-    () => false,
-    (error: NodeJS.ErrnoException) => error.code === 'EACCES',
-  );
-
-test('a file that may not be read is said, be it shut or its folder', async ({ skip }) => {
-  const shut = join(folder, 'shut');
-  await mkdir(shut, { mode: 0o755 });
-  await chmod(folder, 0o755);
-  const file = join(shut, 'orders.txt');
-  await writeFile(file, csv, { mode: 0o000 });
-  if (!(await isKeptOut(file))) return skip();
-  const refused = `${file} cannot be read: it may not be read by this user.`;
-  const message = () => openSource(file).catch((error: Error) => error.message);
-  expect(await asNobody(message)).toBe(refused);
-  await chmod(shut, 0o000);
-  expect(await asNobody(message)).toBe(refused);
-  await chmod(shut, 0o755);
 });
