@@ -144,7 +144,7 @@ test('characters that are no UTF-8 cost their line; another encoding is said', a
 test('a header that is not one of orders stops everything', async () => {
   const wrong = (header: string) => importing('orders.csv', `${header}\n${csvLine()}\n`);
   await expect(wrong([...columns, 'e-mail', 'full_name'].join(','))).rejects.toThrow(
-    'Nothing was imported: unknown column e-mail; column that stands there twice full_name.',
+    'Nothing was imported: unknown column e-mail; repeated column full_name.',
   );
   await expect(wrong('order_id,full_name')).rejects.toThrow(
     /missing columns processing_mode, .*email, .*doa/,

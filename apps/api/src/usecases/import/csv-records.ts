@@ -35,7 +35,7 @@ function checkedHeader(columns: readonly string[]): readonly string[] {
     .map(([column]) => column);
   const problems = [
     ...problem('unknown column', unknown),
-    ...problem('column that stands there twice', twice),
+    ...problem('repeated column', twice),
     ...problem('missing column', missing),
   ];
   if (problems.length === 0) return columns;

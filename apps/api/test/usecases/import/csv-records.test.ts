@@ -66,10 +66,10 @@ test.each([
   ['processing_mode', `missing columns ${needed.slice(1).join(', ')}`],
   [`${other},processing_mode,fullname`, 'unknown column fullname'],
   [`${other},processing_mode,,toString`, 'unknown columns (no name), toString'],
-  [`${other},processing_mode,paid,full_name`, 'column that stands there twice full_name'],
+  [`${other},processing_mode,paid,full_name`, 'repeated column full_name'],
   [
     `${other},email,${'x'.repeat(61)}`,
-    `unknown column ${'x'.repeat(60)}; column that stands there twice email; missing column processing_mode`,
+    `unknown column ${'x'.repeat(60)}; repeated column email; missing column processing_mode`,
   ],
 ])('a header of %s is refused', async (header, problem) => {
   expect(await trouble(header)).toBe(`Nothing was imported: ${problem}.`);
