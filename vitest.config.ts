@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 60_000,
           // Reading the modules anew for each file took half of the suite's time.
           isolate: false,
           include: [
@@ -21,7 +22,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'architecture', environment: 'node', include: ['tooling/*.test.ts'] },
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['tooling/*.test.ts'],
+        },
       },
       'packages/ui/vitest.config.ts',
       'apps/storybook/vitest.config.ts',
