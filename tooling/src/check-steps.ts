@@ -37,8 +37,8 @@ export const phases: readonly (readonly Step[])[] = [
     { name: 'format', title: 'format', command: ['biome', 'ci', '--linter-enabled=false', '.'] },
     { name: 'lint', title: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
   ],
+  [{ name: 'types', title: 'types', command: [...turbo('types'), '--concurrency=2'] }],
   [
-    { name: 'types', title: 'types', command: [...turbo('types'), '--concurrency=2'] },
     // Reads every file, so there is hardly a change that it could pass by.
     {
       name: 'architecture',
@@ -46,8 +46,8 @@ export const phases: readonly (readonly Step[])[] = [
       command: ['node', 'tooling/src/suite.ts', 'architecture'],
       suites: ['architecture'],
     },
-    { name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] },
   ],
+  [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
   [suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal')],
   [
     // The server's tests wait for processes and mails half of their time; the browser draws meanwhile.

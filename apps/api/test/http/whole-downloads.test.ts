@@ -5,6 +5,7 @@ import { documentPath } from '../../src/db/queries/documents.ts';
 import { pressesPerHour } from '../../src/db/queries/download-press.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addDocument } from '../support/documents.ts';
+import { pressesOf } from '../support/presses.ts';
 import { until } from '../support/until.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -31,13 +32,7 @@ const press = (more: object = {}) =>
   app.call('downloadPassportDocPdf', { body: { orderId, file1, ...more } }, caller());
 const counted = async () =>
   (await app.call('getDownloadHistory', { body: { orderId } }, caller())).data ?? [];
-const presses = async () =>
-  app.db
-    .selectFrom('download_press')
-    .selectAll()
-    .where('order_pk', '=', (await app.order(orderId)).id)
-    .orderBy('id')
-    .execute();
+const presses = () => pressesOf(app, orderId);
 const cutOnes = async () => (await presses()).filter((one) => one.cut_at !== null);
 
 const headers = () => ({ Cookie: cookie, 'User-Agent': firefox });

@@ -21,7 +21,6 @@ export async function seedBulk(db: Kysely<Database>, count: number): Promise<voi
     await seedPart(db, start + from, start + Math.min(count, from + atOnce - 1));
   }
   await foldOrderCounts(db);
-  await sql`select fold_report_counts()`.execute(db);
   // One call fills one list.
   while ((await foldListBuckets(db)) > 0);
   await sql`analyze orders, order_declaration, order_history`.execute(db);

@@ -5,21 +5,11 @@ import type { InvoiceFacts } from '../../../src/db/queries/invoices.ts';
 import { drawInvoice } from '../../../src/papers/invoice/draw-invoice.ts';
 import { packMaker } from '../../../src/papers/worker/pack-maker.ts';
 import { invoiceContent } from '../../../src/usecases/invoice/invoice-file.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 const company = { ...readEnv({}).company, name: 'Zażółć & Søn Ltd', taxId: 'TX-4711' };
-const facts: InvoiceFacts = {
-  number: 'INV-2026-000042',
-  amount: '39.00',
-  currency: 'USD',
-  issued_at: '2026-02-03T23:59:00.000Z',
-  order_id: 'IND-104777',
-  full_name: 'Maren Ostrowick',
-  email: 'maren@example.com',
-  nationality: 'Norway',
-  paid_at: '2026-02-01T08:00:00.000Z',
-};
 const draw = (more: Partial<InvoiceFacts> = {}) =>
-  drawInvoice(invoiceContent({ ...facts, ...more }, company));
+  drawInvoice(invoiceContent({ ...sampleFacts, ...more }, company));
 async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
@@ -59,7 +49,7 @@ describe('an invoice', () => {
   });
 
   test('is the same to the byte when it is drawn in the thread of the packs', async () => {
-    const content = invoiceContent(facts, company);
+    const content = invoiceContent(sampleFacts, company);
     for (const drawn of [await packMaker.invoice(content), await packMaker.invoice(content)]) {
       expect(bytes.equals(drawn)).toBe(true);
     }

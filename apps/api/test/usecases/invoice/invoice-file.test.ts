@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../src/core/env.ts';
-import type { InvoiceFacts } from '../../../src/db/queries/invoices.ts';
 import { invoiceContent } from '../../../src/usecases/invoice/invoice-file.ts';
+import { sampleFacts } from '../../papers/invoice/sample-facts.ts';
 
 const company = {
   ...readEnv({}).company,
@@ -11,17 +11,7 @@ const company = {
   phone: '+1 555 0199',
   taxId: 'TX-4711',
 };
-const facts: InvoiceFacts = {
-  number: 'INV-2026-000042',
-  amount: '39.00',
-  currency: 'USD',
-  issued_at: '2026-02-03T23:59:00.000Z',
-  order_id: 'IND-104777',
-  full_name: 'Maren Ostrowick',
-  email: 'maren@example.com',
-  nationality: 'Japan',
-  paid_at: '2026-02-01T08:00:00.000Z',
-};
+const facts = { ...sampleFacts, nationality: 'Japan' };
 
 test('an invoice says who issued it, for whom and for what', () => {
   expect(invoiceContent(facts, company)).toEqual({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument, fetchDocument } from '../../support/documents.ts';
+import { pressesOf } from '../../support/presses.ts';
 import { until } from '../../support/until.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -22,13 +23,7 @@ beforeEach(async () => {
 
 const press = (file1: string, more: object = {}) =>
   app.call('downloadPassportDocPdf', { body: { orderId, file1, ...more } }, caller);
-const presses = async () =>
-  app.db
-    .selectFrom('download_press')
-    .selectAll()
-    .where('order_pk', '=', (await app.order(orderId)).id)
-    .orderBy('id')
-    .execute();
+const presses = () => pressesOf(app, orderId);
 const downloads = async () =>
   (await app.call('getDownloadHistory', { body: { orderId } }, caller)).data?.length;
 
