@@ -72,19 +72,33 @@ export const SearchOfMany: ScreenStory = {
   }),
   play: shows('Showing 1-10 of 1,000+'),
 };
-const nobody = {
-  address: `${paths.folder('allOrder')}?q=nobody`,
+const noMatch = {
+  address: `${paths.folder('allOrder')}?q=montenegro`,
   answers: { searchOrder: { data: [], total: 0, more: false } },
 };
 /** What a search looks at is said where it found nothing: a finger sees no tooltip. */
-export const SearchOfNobody: ScreenStory = {
-  ...opens(nobody),
+export const SearchWithoutMatch: ScreenStory = {
+  ...opens(noMatch),
   play: shows('Search finds words by their beginning, and telephones by any four digits.'),
 };
-export const SearchOfNobodyPhone: ScreenStory = {
-  ...opens(nobody),
+export const SearchWithoutMatchPhone: ScreenStory = {
+  ...opens(noMatch),
   globals: phone,
   play: shows('Search finds words by their beginning, and telephones by any four digits.'),
+};
+const largeList = {
+  address: `${paths.folder('newOrder')}?sort=arrivalDate`,
+  answers: list(orderRows(), 12_486),
+};
+/** A large list is sorted by few columns, and by those not to its end; the foot says how far. */
+export const LargeListSorted: ScreenStory = {
+  ...opens(largeList),
+  play: shows(/the first 2,000 of 12,486 orders can be opened/),
+};
+export const LargeListSortedPhone: ScreenStory = {
+  ...opens(largeList),
+  globals: phone,
+  play: shows(/the first 2,000 of 12,486 orders can be opened/),
 };
 export const Empty: ScreenStory = {
   ...opens({ address: paths.folder('chargeBack'), answers: list([]) }),
