@@ -1,13 +1,10 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { DatabaseNewerError } from '../core/expected-failure.ts';
 import { type Connection, checkDatabase, connect, describeUrl } from './connect.ts';
-import { sqlFiles } from './migrations-provider.ts';
+import { makeMigrationTable, runMigration, takeTurn } from './migration-runner.ts';
+import { type SqlMigration, sqlFiles } from './migrations-provider.ts';
 import { fillReportCounts } from './queries/report-counts.ts';
-
-/** Any number, the same in every version: whoever holds this advisory lock migrates. */
-const lockKey = 7_262_230;
 
 /** How to migrate; `directory` is another set of migrations, for tests. */
 export interface MigrateOptions {
@@ -17,7 +14,9 @@ export interface MigrateOptions {
 
 /**
  * Brings the database to this version: our own tables and those of the job queue. Any number of
- * processes may call it at once; one works, the others wait and find nothing left to do.
+ * processes may call it at once; one works, the others wait and find nothing left to do. Each
+ * migration is a transaction of its own, so that locks are held for one of them only; after a crash
+ * the next start goes on behind the last one that was done.
  *
  * @returns the names of the migrations applied now.
  * @throws DatabaseNewerError when a newer version was here; nothing is changed then.
@@ -29,7 +28,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await checkDatabase(connection.pool, url);
     const holder = await connection.pool.connect();
     try {
-      await holder.query('select pg_advisory_lock($1)', [lockKey]);
+      await takeTurn(holder);
       const applied = await migrateTables(connection, url, options);
       if (options.directory === undefined) await fillReportCounts(connection.db);
       await migrateJobs(url);
@@ -44,17 +43,24 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 async function migrateTables({ db }: Connection, url: string, options: MigrateOptions) {
-  const migrator = new Migrator({ db, provider: sqlFiles(options.directory) });
-  const { unknown } = await migrationState(db, options.directory);
+  const migrations = await sqlFiles(options.directory);
+  const { waiting, unknown, last } = await stateOf(db, migrations);
   if (unknown.length > 0) {
     throw new DatabaseNewerError(
       `The database ${describeUrl(url)} is newer than this version of Pabean (it has ${unknown.join(', ')}). Start the newer version, or restore a backup made before it.`,
     );
   }
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  const applied = results.filter((one) => one.status === 'Success').map((one) => one.migrationName);
-  for (const migration of applied) options.log?.info({ migration }, 'Database migrated');
+  const late = waiting.find(({ name }) => last !== undefined && name < last);
+  if (late) throw new Error(`The migration ${late.name} comes before ${last}, which is done.`);
+  if (waiting.length > 0) await makeMigrationTable(db);
+  const applied: string[] = [];
+  for (const migration of waiting) {
+    const started = performance.now();
+    if (!(await runMigration(db, migration))) continue;
+    applied.push(migration.name);
+    const ms = Math.round(performance.now() - started);
+    options.log?.info({ migration: migration.name, ms }, 'Database migrated');
+  }
   return applied;
 }
 
@@ -63,9 +69,8 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
   const { db, pool, close } = connect(url, { max: 1 });
   try {
     await checkDatabase(pool, url);
-    const migrationNames = Object.keys(await sqlFiles().getMigrations());
-    const { waiting } = await migrationState(db);
-    return waiting.length === migrationNames.length;
+    const { last } = await stateOf(db, await sqlFiles());
+    return last === undefined;
   } finally {
     await close();
   }
@@ -80,22 +85,24 @@ export interface MigrationState {
 }
 
 /** Compares a database with this version, without changing it. */
-export async function migrationState(
-  db: Connection['db'],
-  directory?: string,
-): Promise<MigrationState> {
-  const migrationNames = Object.keys(await sqlFiles(directory).getMigrations());
+export async function migrationState(db: Connection['db']): Promise<MigrationState> {
+  const { waiting, unknown } = await stateOf(db, await sqlFiles());
+  return { waiting: waiting.map(({ name }) => name), unknown };
+}
+
+async function stateOf(db: Connection['db'], migrations: readonly SqlMigration[]) {
   const table = await sql<{
     name: string | null;
   }>`select to_regclass('kysely_migration')::text as name`.execute(db);
-  if (!table.rows[0]?.name) return { waiting: migrationNames, unknown: [] };
+  if (!table.rows[0]?.name) return { waiting: migrations, unknown: [], last: undefined };
   const { rows } = await sql<{
     name: string;
-  }>`select name from kysely_migration order by name`.execute(db);
-  const applied = rows.map((row) => row.name);
+  }>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
   return {
-    waiting: migrationNames.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !migrationNames.includes(name)),
+    waiting: migrations.filter(({ name }) => !applied.has(name)),
+    unknown: [...applied].filter((name) => !migrations.some((one) => one.name === name)).sort(),
+    last: [...applied].sort().at(-1),
   };
 }
 

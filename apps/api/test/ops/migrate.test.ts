@@ -33,7 +33,7 @@ async function tables(): Promise<string[]> {
 
 test('four processes that start at once migrate once', async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url)));
-  const names = Object.keys(await sqlFiles().getMigrations());
+  const names = (await sqlFiles()).map(({ name }) => name);
   expect(applied.flat().sort()).toEqual(names);
   expect(await tables()).toContain('kysely_migration');
   const jobs = await client.query("select to_regnamespace('graphile_worker') is not null as there");
@@ -45,13 +45,69 @@ test('a second run has nothing to do', async () => {
   expect(await migrate(url)).toEqual([]);
 });
 
-test('a migration that fails leaves nothing of itself or its neighbours', async () => {
+test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
   await writeFile(join(directory, '0001_first.sql'), 'create table first (id int);');
   await writeFile(join(directory, '0002_broken.sql'), 'create table second (id int); select 1/0;');
   await expect(migrate(url, { directory })).rejects.toThrow('division by zero');
-  expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual([]);
+  expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual(['first']);
   await writeFile(join(directory, '0002_broken.sql'), 'create table second (id int);');
-  expect(await migrate(url, { directory })).toEqual(['0001_first', '0002_broken']);
+  expect(await migrate(url, { directory })).toEqual(['0002_broken']);
+});
+
+test('an index that an interruption left invalid is built again', async () => {
+  await client.query('create table first (id int); insert into first values (1), (1)');
+  const broken = client.query('create unique index concurrently by_id on first (id)');
+  await expect(broken).rejects.toThrow('could not create unique index');
+  const text = `-- Outside of a transaction.
+    create index concurrently if not exists by_id
+      on first (id);
+    create index concurrently if not exists by_id_desc on first (id desc);`;
+  await writeFile(join(directory, '0001_indexes.sql'), text);
+  expect(await migrate(url, { directory })).toEqual(['0001_indexes']);
+  const { rows } = await client.query(`
+    select indexrelid::regclass::text as name, indisvalid, indisunique from pg_index
+    where indrelid = 'first'::regclass order by 1`);
+  expect(rows).toEqual([
+    { name: 'by_id', indisvalid: true, indisunique: false },
+    { name: 'by_id_desc', indisvalid: true, indisunique: false },
+  ]);
+  expect(await migrate(url, { directory })).toEqual([]);
+});
+
+test('outside of a transaction there are only statements that can be run again', async () => {
+  const text = '-- Outside of a transaction.\ncreate table first (id int);';
+  await writeFile(join(directory, '0001_table.sql'), text);
+  await expect(migrate(url, { directory })).rejects.toThrow('0001_table runs outside');
+});
+
+test('a migration that waits for a table lets others read it, and is done later', async () => {
+  await client.query('create table first (id int); insert into first values (1)');
+  await writeFile(join(directory, '0001_more.sql'), 'alter table first add column more int;');
+  await client.query('begin; select from first');
+  const migrated = migrate(url, { directory });
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  try {
+    await expect
+      .poll(async () => (await reader.query(waiting)).rows, { timeout: 20_000 })
+      .toEqual([{ n: 1 }]);
+    // It stands behind the migration, which gives its place up.
+    expect((await reader.query('select id from first')).rows).toEqual([{ id: 1 }]);
+    await client.query('commit');
+    expect(await migrated).toEqual(['0001_more']);
+  } finally {
+    await reader.end();
+  }
+});
+
+const waiting = `select count(*)::int as n from pg_locks
+  where relation = 'first'::regclass and not granted`;
+
+test('a migration with a lower number than one that was run is refused', async () => {
+  await writeFile(join(directory, '0002_second.sql'), 'create table second (id int);');
+  await migrate(url, { directory });
+  await writeFile(join(directory, '0001_first.sql'), 'create table first (id int);');
+  await expect(migrate(url, { directory })).rejects.toThrow('0001_first comes before 0002_second');
 });
 
 test('a database that knows more migrations than we do is refused unchanged', async () => {

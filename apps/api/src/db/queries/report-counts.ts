@@ -4,24 +4,14 @@ import type { Database } from '../schema.ts';
 /** Orders put right in one transaction: others wait for them no longer than that takes. */
 const atOnce = 2_000;
 
-/** Indexes of the orders whose mail is in trouble: for folders of one status, and for the others. */
-const troubleIndexes = {
-  orders_trouble: 'created_at desc, id desc',
-  orders_trouble_status: 'process_status, created_at desc, id desc',
-};
-
 /**
  * Counts, once, what stood in the database before the reports had counts (0024_report_counts.sql).
- * Lists go on meanwhile. Intake and moves wait while an index is made, and for a batch of orders with
- * bounced mail; nothing waits while the orders are counted.
+ * Lists go on meanwhile. Intake and moves wait for a batch of orders with bounced mail; nothing waits
+ * while the orders are counted.
  */
 export async function fillReportCounts(db: Kysely<Database>): Promise<void> {
   const filled = await db.selectFrom('report_counts_filled').select('at').executeTakeFirst();
   if (filled !== undefined) return;
-  for (const [name, columns] of Object.entries(troubleIndexes)) {
-    await sql`create index if not exists ${sql.ref(name)} on orders (${sql.raw(columns)})
-      where mail_trouble is not null`.execute(db);
-  }
   await mendCounts(db);
   await db.insertInto('report_counts_filled').defaultValues().execute();
 }
