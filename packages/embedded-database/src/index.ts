@@ -5,6 +5,7 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './initdb.ts';
 import { chooseListening, type Listening } from './listening.ts';
 import { lockDirectory } from './lock.ts';
+import { machineMemory } from './machine-memory.ts';
 import { clusterName, stopOrphan } from './orphan.ts';
 import { makeDataDirectory, placeCluster } from './place.ts';
 import { databaseAccount } from './run-as.ts';
@@ -60,7 +61,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await stopOrphan(data);
     const listening = await chooseListening(home);
     const log = (line: string) => options.logger?.debug(line);
-    const settings = { ...settingsFor(test), ...listening.settings, cluster_name: clusterName };
+    const settings = {
+      ...settingsFor(test, machineMemory()),
+      ...listening.settings,
+      cluster_name: clusterName,
+    };
     running = await startProcess({ binaries, account, data, settings, log });
     const url = await ensureDatabase(listening, password);
     await writePrivateFile(join(dataDir, addressFile), `${url}\n`);

@@ -1,9 +1,7 @@
-/** Settings for one machine that also runs the server: modest memory, nothing lost in a power failure. */
+const MB = 1024 * 1024;
+
+/** Settings for one machine that also runs the server: nothing lost in a power failure. */
 const safe: Record<string, string> = {
-  shared_buffers: '128MB',
-  effective_cache_size: '1GB',
-  work_mem: '16MB',
-  maintenance_work_mem: '128MB',
   max_connections: '60',
   max_wal_size: '1GB',
   random_page_cost: '1.1',
@@ -17,6 +15,9 @@ const safe: Record<string, string> = {
 
 /** Settings for clusters of tests, which are thrown away: nothing is ever flushed to the disk. */
 const fast: Record<string, string> = {
+  // The same on every machine: several clusters run beside each other.
+  ...{ shared_buffers: '128MB', effective_cache_size: '1GB' },
+  ...{ work_mem: '16MB', maintenance_work_mem: '128MB' },
   max_connections: '200',
   fsync: 'off',
   synchronous_commit: 'off',
@@ -26,7 +27,26 @@ const fast: Record<string, string> = {
   io_method: 'sync',
 };
 
-/** The PostgreSQL settings of a cluster. */
-export function settingsFor(test: boolean): Record<string, string> {
-  return test ? { ...safe, ...fast } : safe;
+/** The PostgreSQL settings of a cluster. @param memory bytes, `machineMemory()` */
+export function settingsFor(test: boolean, memory: number): Record<string, string> {
+  return { ...safe, ...memorySettings(memory), ...(test ? fast : {}) };
+}
+
+/**
+ * What of the machine's memory PostgreSQL uses. An eighth is its own cache: the server runs beside it,
+ * and the system's file cache holds the rest of the database. A sort takes `work_mem`, several of
+ * which may run at once.
+ * @param memory of the machine or of the container, in bytes
+ */
+export function memorySettings(memory: number): Record<string, string> {
+  const part = (share: number, least: number, most: number) =>
+    `${Math.min(most, Math.max(least, Math.floor(memory / MB / share)))}MB`;
+  return {
+    shared_buffers: part(8, 64, 8192),
+    effective_cache_size: part(2, 256, 262_144),
+    work_mem: part(256, 4, 32),
+    maintenance_work_mem: part(16, 64, 1024),
+    // Three of them run at once.
+    autovacuum_work_mem: part(64, 32, 256),
+  };
 }

@@ -37,6 +37,7 @@ test('a new installation works, with warnings for what is still a sample', async
     `ok       Node: ${process.versions.node}`,
     `ok       Data directory: ${dataDir} can be written`,
     expect.stringMatching(/^ok {7}Database: \S+, PostgreSQL \d+/),
+    expect.stringMatching(/^ok {7}Database memory: shared_buffers \d+MB, .*, work_mem \d+MB, /),
     'ok       Migrations: all applied',
     'ok       Mails that wait: 0',
     'ok       Mails that failed: 0',
@@ -75,7 +76,7 @@ test('a whole installation works, and no secret is said', async () => {
       PUBLIC_BACKOFFICE_URL: 'http://backoffice.example.org',
       COMPANY_NAME: 'Another Example Ltd',
     });
-    expect(said.slice(7)).toEqual([
+    expect(said.slice(8)).toEqual([
       'ok       Documents: the bucket documents can be written, read and listed',
       'ok       Virus scanner: none. See CLAMD_ADDRESS',
       'ok       Mails through AWS: Amazon SES, eu-west-1; configured, not tried',
@@ -193,7 +194,7 @@ test('mails that wait and mails that failed are counted', async () => {
   await query(database.url, "select graphile_worker.add_job('send_mail', '{}'::json)");
   const { said, code } = await doctor();
   expect(code).toBe(0);
-  expect(said.slice(4, 7)).toEqual([
+  expect(said.slice(5, 8)).toEqual([
     'warning  Mails that wait: 1, the oldest since 2026-01-02T10:00:00.000Z',
     'warning  Mails that failed: 1',
     expect.stringMatching(/^ok {7}Jobs in the queue: 1, the oldest since 20\S+Z$/),
@@ -204,7 +205,7 @@ test('a database without a table is told, and stays without', async () => {
   const empty = await emptyDatabase();
   const { said, code } = await doctor({ DATABASE_URL: empty.url });
   expect(code).toBe(0);
-  expect(said[3]).toMatch(/^warning {2}Migrations: \d+ to be applied at the next start: 0001_/);
+  expect(said[4]).toMatch(/^warning {2}Migrations: \d+ to be applied at the next start: 0001_/);
   const tables = await query(empty.url, "select 1 from pg_tables where schemaname = 'public'");
   expect(tables).toEqual([]);
   await empty.drop();

@@ -4,6 +4,9 @@ import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts
 import { lookAtDemoMembers } from './demo.ts';
 import { type Finding, look, ok, warning, wrong } from './finding.ts';
 
+/** How PostgreSQL uses memory. Those of our own follow the machine's. */
+const ofMemory = ['shared_buffers', 'effective_cache_size', 'work_mem', 'maintenance_work_mem'];
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether the database answers and fits this version, and what waits in it. */
@@ -11,22 +14,27 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
   const { db, pool, close } = connect(url, { max: 1 });
   try {
     await checkDatabase(pool, url);
-    const { rows } = await pool.query<{ version: string }>(
-      "select current_setting('server_version') as version",
+    const { rows } = await pool.query<{ version: string; memory: string }>(
+      `
+      select current_setting('server_version') as version,
+        (select string_agg(name || ' ' || current_setting(name), ', ' order by place)
+          from unnest($1::text[]) with ordinality of_memory (name, place)) as memory`,
+      [ofMemory],
     );
     const answers = ok('Database', `${describeUrl(url)}, PostgreSQL ${rows[0]?.version}`);
+    const memory = ok('Database memory', rows[0]?.memory ?? '');
     const { waiting, unknown } = await migrationState(db);
     if (unknown.length > 0) {
       const words = `the database is newer than this version: ${unknown.join(', ')}`;
-      return [answers, wrong('Migrations', words)];
+      return [answers, memory, wrong('Migrations', words)];
     }
     if (waiting.length > 0) {
       const words = `${waiting.length} to be applied at the next start: ${waiting.join(', ')}`;
-      return [answers, warning('Migrations', words)];
+      return [answers, memory, warning('Migrations', words)];
     }
     const demo = await lookAtDemoMembers(db, isDemo);
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
-    return [answers, ok('Migrations', 'all applied'), ...demo, ...queue];
+    return [answers, memory, ok('Migrations', 'all applied'), ...demo, ...queue];
   } finally {
     await close();
   }
