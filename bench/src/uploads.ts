@@ -1,19 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { TestApp } from '@pabean/api/testing';
 import { compare, line } from './measure.ts';
 import { plainFileServer } from './plain-file-server.ts';
+import { sendUpload } from './upload-call.ts';
 
-/** 15 MB in pieces as they come from a network; one piece in memory, sent again and again. */
-const piece = randomBytes(64 * 1024);
+/** 15 MB in pieces of 64 KB. */
 const pieces = 239;
-const boundary = 'pabean-bench';
 const runs = 15;
-/** A picture: the text of a PDF is read besides, which takes its own time. */
-const jpegHead = Buffer.from('ffd8ffc0000b080010001001011100ffda0008010100003f00', 'hex');
 const atOnce = 4;
 
 /**
@@ -33,12 +27,15 @@ export async function measureUploads(server: TestApp, token: string): Promise<st
     const result = await compare(
       'upload of 15 MB',
       1.5,
-      () => send(url, token, orderId),
-      () => send(plain.url, token, 'plain'),
+      () => sendUpload(url, token, orderId, pieces),
+      () => sendUpload(plain.url, token, 'plain', pieces),
       runs,
       prepare,
     );
-    return [line(result), await memoryOf(async () => send(url, token, await server.newOrder()))];
+    return [
+      line(result),
+      await memoryOf(async () => sendUpload(url, token, await server.newOrder(), pieces)),
+    ];
   } finally {
     await plain.close();
   }
@@ -64,33 +61,4 @@ async function memoryOf(upload: () => Promise<void>): Promise<string> {
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
-}
-
-/** Sends the form, never faster than it is taken. */
-async function send(url: string, token: string, orderId: string): Promise<void> {
-  const asked = request(url, {
-    method: 'POST',
-    headers: {
-      Authorization: token,
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-    },
-  });
-  const answered = once(asked, 'response');
-  for (const part of formOf(orderId)) if (!asked.write(part)) await once(asked, 'drain');
-  asked.end();
-  const [response] = await answered;
-  response.resume();
-  await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} from an upload`);
-}
-
-function* formOf(orderId: string): Generator<string | Buffer> {
-  const fields = { orderId, email: 'bench@example.com', mailServiceProvider: 'AWS' };
-  for (const [name, value] of Object.entries(fields)) {
-    yield `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  }
-  yield `--${boundary}\r\nContent-Disposition: form-data; name="uploadVisaDoc"; filename="any.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  yield jpegHead;
-  for (let n = 0; n < pieces; n += 1) yield piece;
-  yield `\r\n--${boundary}--\r\n`;
 }
