@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
 
 /** A statement that builds or drops one index while rows are written. */
 export interface ConcurrentStatement {
@@ -34,7 +35,7 @@ export function concurrentStatements(name: string, text: string): ConcurrentStat
 
 /** Runs a statement that an interruption may have left half done: an invalid index is built again. */
 export async function runConcurrently(
-  db: Kysely<never>,
+  db: Kysely<Database>,
   { index, text }: ConcurrentStatement,
 ): Promise<void> {
   // The session of a process that was killed goes on building until it is done.
@@ -48,7 +49,7 @@ export async function runConcurrently(
   await sql.raw(text).execute(db);
 }
 
-async function holds(db: Kysely<never>, joined: ReturnType<typeof sql>, index: string) {
+async function holds(db: Kysely<Database>, joined: ReturnType<typeof sql>, index: string) {
   const { rows } = await sql`
     select from pg_index i join ${joined} where i.indexrelid = to_regclass(${index}) limit 1
   `.execute(db);
