@@ -1,3 +1,4 @@
+export * from './correction/correction.ts';
 export * from './country/country.ts';
 export * from './dates/arrival.ts';
 export { calendarDateAt, isCalendarDate, parseInstant } from './dates/dates.ts';

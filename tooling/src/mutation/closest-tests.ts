@@ -18,6 +18,14 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/erase-for-good',
   ),
   part(
+    'corrections',
+    'corrections/*.ts',
+    'endpoints/admin/update-order/correct',
+    'endpoints/admin/update-order/refused',
+    'endpoints/admin/update-order/two-members',
+    'endpoints/admin/defence-pack/as-ordered',
+  ),
+  part(
     'order-work',
     'orders/{add-remark,assign-orders,enter-transaction,code-nationalities}.ts',
     'endpoints/admin/add-new-remark',

@@ -13,15 +13,18 @@ export class Refusal extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds until another try is worth it; sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  /** What the answer carries beside its message, for a screen that goes on from there. */
+  readonly data: object | undefined;
 
   constructor(
     status: RefusalStatus,
     message: string,
-    more: { errors?: readonly FieldError[]; retryAfter?: number } = {},
+    more: { errors?: readonly FieldError[]; retryAfter?: number; data?: object } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter;
+    this.data = more.data;
   }
 }

@@ -18,6 +18,7 @@ export const erasedTables: {
   order_family_member: 'emptied',
   order_declaration: 'emptied',
   order_signature: 'emptied',
+  order_correction: 'emptied',
   remark: 'emptied',
   download: 'emptied',
   download_press: 'emptied',

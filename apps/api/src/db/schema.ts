@@ -22,6 +22,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CountSpan } from './queries/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
+import type { OrderCorrectionTable } from './schema-corrections.ts';
 import type {
   OrderViewTable,
   StaffEventTable,
@@ -261,6 +262,7 @@ export interface Database {
   order_family_member: OrderFamilyMemberTable;
   order_declaration: OrderDeclarationTable;
   order_signature: OrderSignatureTable;
+  order_correction: OrderCorrectionTable;
   document: DocumentTable;
   stray_document: StrayDocumentTable;
   mail_message: MailMessageTable;

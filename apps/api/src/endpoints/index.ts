@@ -30,6 +30,7 @@ import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
 import { sendMailAgain } from './admin/send-mail-again.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
+import { updateOrder } from './admin/update-order.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
 import { uploadVisaDocument } from './admin/upload-visa-document.ts';
 import { downloadPassportDocPdf } from './front/download-passport-doc-pdf.ts';
@@ -87,6 +88,7 @@ export const handlers = {
   shop,
   teamMemberInfo,
   trackOrder,
+  updateOrder,
   updateTeamMember,
   uploadVisaDocument,
   userInfo,

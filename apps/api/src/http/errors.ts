@@ -62,5 +62,6 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
     status: refusal.status === 401 ? 401 : 0,
     message: refusal.message,
     ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+    ...(refusal.data && { data: refusal.data }),
   });
 }

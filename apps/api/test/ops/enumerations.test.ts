@@ -1,6 +1,7 @@
 import {
   accessMethods,
   accessPermissions,
+  correctors,
   deliveryStates,
   historyActors,
   mailKinds,
@@ -45,6 +46,7 @@ const enumerations: Enumerations = {
     process_month: processMonths,
     mail_trouble: mailTroubles,
   },
+  order_correction: { corrected_by: correctors },
   document: { mail_service_provider: mailServiceProviders },
   mail_message: {
     kind: mailKinds,

@@ -8,6 +8,7 @@ type OfOrders =
   | 'order_words'
   | 'order_declaration'
   | 'order_signature'
+  | 'order_correction'
   | 'document'
   | 'mail_message'
   | 'mail_event'
@@ -76,6 +77,20 @@ export const orderColumns: Columns<OfOrders> = {
     imported_goods: 'boolean',
     goods_originating: 'boolean',
     goods_details: 'json',
+  },
+  order_correction: {
+    id: 'number',
+    order_pk: 'number',
+    order_version: 'number',
+    field: 'text',
+    before: 'json or null',
+    after: 'json or null',
+    reason: 'text or null',
+    corrected_by: 'text',
+    member_id: 'number or null',
+    member_name: 'text',
+    document_id: 'text or null',
+    at: 'text',
   },
   order_signature: {
     order_pk: 'number',

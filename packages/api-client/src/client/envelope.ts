@@ -9,7 +9,7 @@ export function readEnvelope(
 ): { readonly ok: true; readonly message: string } | Failure {
   const envelope = v.safeParse(EnvelopeSchema, answer);
   if (!envelope.success) return failure('broken', response.status);
-  const { status, message, errors = [] } = envelope.output;
+  const { status, message, errors = [], data } = envelope.output;
   if (status === 401) return { ...failure('unauthorised', 401), ...(message && { message }) };
   if (status === 1) return { ok: true, message };
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -17,6 +17,7 @@ export function readEnvelope(
     ...failure('refused', response.status),
     message,
     errors,
+    ...(data !== undefined && { data }),
     ...(Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }

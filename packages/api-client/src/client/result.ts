@@ -25,6 +25,8 @@ export interface Failure {
   readonly errors: readonly FieldError[];
   /** Seconds to wait, from Retry-After; only when the server said so. */
   readonly retryAfter?: number;
+  /** What a refusal carries beside its words; the call's contract says what it is. */
+  readonly data?: unknown;
 }
 
 /** A call never throws for what a server or a network does: the caller must look at `ok`. */

@@ -15,6 +15,7 @@ const promised = `
   searchOrder             POST /admin/search-order                     staff work-orders
   getFutureOrderCount     GET  /admin/get-future-order-count           staff work-orders
   getOrdersDetails        GET  /admin/get-orders-details/{orderId}     staff work-orders
+  updateOrder             PUT  /admin/update-order                     staff work-orders
   changeOrderStatus       PUT  /admin/change-order-status              staff work-orders
   assignOrderStatus       PUT  /admin/assign-order-status              staff work-orders
   moveOrderStatus         PUT  /admin/move-order-status                staff work-orders

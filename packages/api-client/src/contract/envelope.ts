@@ -13,6 +13,7 @@ export const EnvelopeSchema = v.looseObject({
   status: v.picklist([1, 0, 401]),
   message: v.string(),
   errors: v.optional(v.array(FieldErrorSchema)),
+  data: v.optional(v.unknown()),
 });
 
 /** A success that carries nothing beside its message. */

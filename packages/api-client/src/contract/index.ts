@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as corrections from './corrections.ts';
 import * as customer from './customer.ts';
 import * as defence from './defence-pack.ts';
 import * as intake from './intake.ts';
@@ -11,6 +12,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 
 export * from './account.ts';
+export * from './corrections.ts';
 export * from './customer.ts';
 export type {
   DefenceExhibit,
@@ -53,6 +55,7 @@ export const contract = {
   searchOrder: lists.searchOrder,
   getFutureOrderCount: lists.getFutureOrderCount,
   getOrdersDetails: lists.getOrdersDetails,
+  updateOrder: corrections.updateOrder,
   changeOrderStatus: changes.changeOrderStatus,
   assignOrderStatus: changes.assignOrderStatus,
   moveOrderStatus: changes.moveOrderStatus,

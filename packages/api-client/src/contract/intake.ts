@@ -1,58 +1,10 @@
-import {
-  declarationCategories,
-  type FamilyFieldKey,
-  familyFieldKeys,
-  familyFields,
-  goodsDetailKeys,
-  isOrderId,
-  parseInstant,
-  processingModes,
-} from '@pabean/domain';
+import { isOrderId, parseInstant, processingModes } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
-import { answer, filled, optionalText, orBlank, string, text } from './intake-kinds.ts';
-
-/** Says of an object which part is missing, unknown or no object at all. */
-const objectTrouble = (issue: v.StrictObjectIssue): string => {
-  if (issue.expected === 'never') return 'is not a field that is known here';
-  return issue.path && issue.received === 'undefined' ? 'is missing' : 'is not an object';
-};
-
-const FamilyMember = v.strictObject(
-  Object.fromEntries(
-    familyFieldKeys.map((key) => {
-      const { required, max } = familyFields[key];
-      return [key, required ? filled(max) : optionalText(max)];
-    }),
-  ) as {
-    [Key in FamilyFieldKey]: (typeof familyFields)[Key]['required'] extends true
-      ? ReturnType<typeof filled>
-      : ReturnType<typeof optionalText>;
-  },
-  objectTrouble,
-);
-
-const ImportingGoods = v.strictObject(
-  Object.fromEntries(
-    declarationCategories.map((category) => [category.key, v.optional(answer, 'No')]),
-  ) as Record<(typeof declarationCategories)[number]['key'], v.OptionalSchema<typeof answer, 'No'>>,
-  objectTrouble,
-);
-
-const GoodsDetails = v.pipe(
-  v.record(
-    v.picklist(goodsDetailKeys, 'is not a field of a declaration'),
-    v.nullable(
-      v.union(
-        [text(500), v.pipe(v.number(), v.finite('is not a finite number'))],
-        'is neither text nor number',
-      ),
-    ),
-    'is not an object',
-  ),
-);
+import { filled, optionalText, orBlank, string, text } from './intake-kinds.ts';
+import { familyMembers, goodsDetails, importingGoods, objectTrouble } from './intake-lists.ts';
 
 /**
  * One order as shops and files bring it (decisions, Orders come in). Strict on purpose: a mistyped
@@ -77,12 +29,9 @@ export const IntakeOrderSchema = v.pipe(
       processing_mode: v.picklist(processingModes, 'is not Standard, Priority or Future'),
       paid: v.optional(v.boolean('is neither true nor false'), false),
       ...orderFieldSchemas,
-      familyMember: v.optional(
-        v.pipe(v.array(FamilyMember, 'is not a list'), v.maxLength(50, 'has more than 50 people')),
-        [],
-      ),
-      importingGoods: v.optional(ImportingGoods, {}),
-      goodsDetails: v.optional(GoodsDetails, {}),
+      familyMember: v.optional(familyMembers, []),
+      importingGoods: v.optional(importingGoods, {}),
+      goodsDetails: v.optional(goodsDetails, {}),
       /** PNG or SVG data URL of what the traveller drew. */
       signature: orBlank(
         v.pipe(

@@ -14,6 +14,7 @@ import {
   processingModes,
 } from '@pabean/domain';
 import * as v from 'valibot';
+import { CorrectionSchema } from './corrections.ts';
 import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
 
@@ -135,4 +136,8 @@ export const OrderDetailSchema = v.object({
   familyMember: v.array(FamilyMemberSchema),
   importingGoods: ImportingGoodsSchema,
   goodsDetails: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+  /** Every correction, newest first. */
+  corrections: v.optional(v.array(CorrectionSchema), []),
+  /** Corrected after the document that stands now was approved. */
+  changed_after_approval: v.optional(v.boolean(), false),
 });

@@ -20,6 +20,13 @@ describe('historySentence', () => {
     ['assigned', { to: 'Dewa' }, 'Sinta assigned the order to Dewa'],
     ['returned', {}, 'Sinta moved the order back to its original folder'],
     ['remarked', { whatsapp: true }, 'Sinta added a remark'],
+    ['corrected', { fields: 'doa' }, 'Sinta corrected Date of arrival'],
+    [
+      'corrected',
+      { fields: 'doa,importingGoods.purchase,familyMember' },
+      'Sinta corrected Date of arrival, Answer 6 and Family Information',
+    ],
+    ['corrected', {}, 'Sinta corrected the order'],
     ['uploaded', { file: '104777.pdf' }, 'Sinta uploaded the document 104777.pdf'],
     [
       'mail-queued',

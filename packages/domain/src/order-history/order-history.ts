@@ -1,3 +1,4 @@
+import { correctedLabel, inWords } from '../correction/correction.ts';
 import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
 import type { MailTransport } from '../mail-delivery/mail-message.ts';
 import { statusLabel } from '../order-status/order-status.ts';
@@ -10,6 +11,7 @@ export const historyActions = [
   'assigned',
   'returned',
   'remarked',
+  'corrected',
   'uploaded',
   'mail-queued',
   'mail-sent',
@@ -38,7 +40,8 @@ export type HistoryEntry = {
   actor: string;
   /**
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
-   * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`.
+   * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`,
+   * `fields` (the names of corrected fields, joined by commas; never a value).
    */
   detail: HistoryDetail;
 };
@@ -69,6 +72,7 @@ const sentences: Record<HistoryAction, Say> = {
     detail.to === who ? `${who} took the order` : `${who} assigned the order${part('to', ' to ')}`,
   returned: (who) => `${who} moved the order back to its original folder`,
   remarked: (who) => `${who} added a remark`,
+  corrected: (who, _part, detail) => `${who} corrected ${correctedFields(detail)}`,
   uploaded: (who, part) => `${who} uploaded the document${part('file', ' ')}`,
   'mail-queued': (who, part) =>
     `${who} asked for a mail${part('to', ' to ')}${part('provider', ' through ')}`,
@@ -102,6 +106,12 @@ export function historySentence(entry: HistoryEntry): string {
   };
   const who = entry.actor.trim() || 'The system';
   return sentences[entry.action](who, part, entry.detail);
+}
+
+function correctedFields({ fields }: HistoryDetail): string {
+  return typeof fields === 'string' && fields !== ''
+    ? inWords(fields.split(',').map(correctedLabel))
+    : 'the order';
 }
 
 function toStatus(detail: HistoryDetail): string {

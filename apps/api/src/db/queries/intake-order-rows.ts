@@ -34,40 +34,54 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
 
 /** Every field of the table as its column keeps it. */
 function fieldValues(order: IntakeOrder): OrderFieldValues {
-  const stored = (key: OrderFieldKey) => {
-    const value = order[key] ?? null;
-    // A decimal travels as text: a number of JavaScript would round it.
-    if (typeof value === 'number' && orderFields[key].kind !== 'count') return String(value);
-    return value === '' ? null : value;
-  };
-  return Object.fromEntries(orderFieldKeys.map((key) => [key, stored(key)])) as OrderFieldValues;
+  return Object.fromEntries(
+    orderFieldKeys.map((key) => [key, storedField(key, order[key])]),
+  ) as OrderFieldValues;
+}
+
+/** A field's value as its column keeps it. */
+export function storedField(
+  key: OrderFieldKey,
+  value: string | number | null | undefined,
+): string | number | null {
+  // A decimal travels as text: a number of JavaScript would round it.
+  if (typeof value === 'number' && orderFields[key].kind !== 'count') return String(value);
+  return value === '' || value === undefined ? null : value;
 }
 
 /** The people who travel along, in the order they were named. */
-export function familyRows(order: IntakeOrder, orderPk: number): Row<'order_family_member'>[] {
-  return order.familyMember.map((person, position) => ({
+export function familyRows(
+  { familyMember }: Pick<IntakeOrder, 'familyMember'>,
+  orderPk: number,
+): Row<'order_family_member'>[] {
+  return familyMember.map((person, position) => ({
     order_pk: orderPk,
     position,
     ...familyValues(person),
   }));
 }
 
-function familyValues(person: IntakeOrder['familyMember'][number]) {
+/** A person with every field, as the columns keep them. */
+export function familyValues(person: IntakeOrder['familyMember'][number]) {
   return Object.fromEntries(familyFieldKeys.map((key) => [key, filled(person[key])])) as Record<
     FamilyFieldKey,
     string | null
   >;
 }
 
-/** The eight answers; what was not answered is "No". Item fields that were left empty are dropped. */
+/** The eight answers; what was not answered is "No". */
 export function declarationRow(order: IntakeOrder, orderPk: number): Row<'order_declaration'> {
   const answers = Object.fromEntries(
     declarationKeys.map((key) => [key, order.importingGoods[key] === 'Yes']),
   ) as Record<DeclarationKey, boolean>;
-  const details = Object.entries(order.goodsDetails).filter(
-    ([, value]) => value !== null && value !== '',
+  return { order_pk: orderPk, ...answers, goods_details: storedDetails(order.goodsDetails) };
+}
+
+/** Item fields without those that were left empty. */
+export function storedDetails(details: IntakeOrder['goodsDetails']) {
+  return Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== null && value !== ''),
   );
-  return { order_pk: orderPk, ...answers, goods_details: Object.fromEntries(details) };
 }
 
 /** What the traveller drew, if the shop sent it. */

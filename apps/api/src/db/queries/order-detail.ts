@@ -2,6 +2,7 @@ import { declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain
 import { type Kysely, sql } from 'kysely';
 import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
+import { findCorrections } from './order-correction.ts';
 
 // Named one by one: a prepared `select *` fails once a migration has added a column.
 const orderColumns = [
@@ -66,7 +67,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     .where('o.order_id', '=', orderId);
   const [order] = await executePrepared(db, orders);
   if (order === undefined) return null;
-  const [family, [declaration], [document], mails, downloads, remarks, [signature]] =
+  const [family, [declaration], [document], mails, downloads, remarks, [signature], corrections] =
     await Promise.all([
       executePrepared(
         db,
@@ -137,9 +138,20 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
         db,
         db.selectFrom('order_signature').select('created_at').where('order_pk', '=', order.id),
       ),
+      findCorrections(db, order.id),
     ]);
   const signedAt = signature?.created_at ?? null;
-  return { order, family, declaration, document, mails, downloads, remarks, signedAt };
+  return {
+    order,
+    family,
+    declaration,
+    document,
+    mails,
+    downloads,
+    remarks,
+    signedAt,
+    corrections,
+  };
 }
 
 /** What the traveller drew, and when; undefined without a signature. */

@@ -15,6 +15,7 @@ import {
 } from '../../papers/defence-pack/content/attachment.ts';
 import type { PackMail, PackOrder, PackRecord } from '../../papers/defence-pack/content/record.ts';
 import type { Services } from '../services.ts';
+import { asOrdered } from './as-ordered.ts';
 
 /**
  * Reads what a pack is made of, all of one moment: the head of the history stands for the rows that
@@ -39,13 +40,15 @@ export async function readPackRecord(services: Services, orderId: string): Promi
         );
       }
       const signed = await findSignature(trx, record.order.id);
-      const { order, declaration, document, downloads, mails } = record;
+      const { document, downloads, mails, corrections } = record;
+      const { order, declaration } = asOrdered(record);
       return {
         order: printable(order),
         declaration,
         document,
         downloads,
         mails: mails.map(withoutBody),
+        corrections: corrections.map(({ at, field, corrected_by: by }) => ({ at, field, by })),
         signature: signed ? { at: signed.created_at, dataUrl: signed.data_url } : null,
         approved: await findApprovedFile(trx, order.id),
         head: await readHistoryHead(trx, order.id),

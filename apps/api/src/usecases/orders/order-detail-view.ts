@@ -17,7 +17,7 @@ export function orderDetailView(
   services: Services,
   sessionId: string,
 ): Detail {
-  const { order, family, declaration, document, mails, downloads, remarks } = record;
+  const { order, family, declaration, document, mails, downloads, remarks, corrections } = record;
   const url = (fileName: string) => {
     const path = documentPath(order.order_id, fileName);
     return `${path}?${services.tokens.signPath(path, sessionId)}`;
@@ -100,6 +100,19 @@ export function orderDetailView(
     familyMember: family.map(familyValues),
     importingGoods: answersOf(declaration),
     goodsDetails: declaration?.goods_details ?? {},
+    corrections: corrections.map((correction) => ({
+      id: correction.id,
+      create_ts: correction.at,
+      version: correction.order_version,
+      field: correction.field,
+      before: correction.before,
+      after: correction.after,
+      by: correction.member_name,
+      by_kind: correction.corrected_by,
+      reason: correction.reason,
+      after_approval: correction.after_approval,
+    })),
+    changed_after_approval: corrections.some((correction) => correction.after_approval),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   orderFieldKeys,
   orderFields,
 } from '@pabean/domain';
+import { correctionResult, corrections, correctionsMayLack } from './correction-samples.ts';
 
 /** Answers of the server to one call, and where they may differ. */
 export interface ReplySamples {
@@ -114,6 +115,8 @@ const order = {
     declarationKeys.map((key, index) => [key, index % 2 === 0 ? 'Yes' : 'No']),
   ),
   goodsDetails: { units: 'kg', value: 12 },
+  corrections,
+  changed_after_approval: true,
 };
 
 const letter = { subject: 'Your declaration', html: '<p>', text: 'Hello', recipient: '' };
@@ -170,8 +173,9 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   getOrdersDetails: {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
-    mayLack: ['data.goodsDetails.units', 'data.goodsDetails.value'],
+    mayLack: ['data.goodsDetails.units', 'data.goodsDetails.value', ...correctionsMayLack],
   },
+  updateOrder: { samples: [correctionResult] },
   changeOrderStatus: { samples: [changes] },
   assignOrderStatus: { samples: [changes] },
   moveOrderStatus: { samples: [changes] },

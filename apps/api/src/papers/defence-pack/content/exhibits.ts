@@ -2,9 +2,10 @@ import type { DefenceExhibit as Exhibit } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import { readSignature } from '../signature/drawn-signature.ts';
 import type { Attachment } from './attachment.ts';
+import { correctionList } from './corrections.ts';
 import { declaredTable } from './declared.ts';
 import { documentExhibit } from './document.ts';
-import { headOfHistory, orderFacts, paymentFacts, recordedFacts } from './facts.ts';
+import { headOfHistory, orderedFacts, orderFacts, paymentFacts, recordedFacts } from './facts.ts';
 import { downloadHistory, mailHistory } from './histories.ts';
 import type { PackRecord } from './record.ts';
 
@@ -17,10 +18,12 @@ export function exhibitsOf(
   const parts: Part[] = [
     { heading: 'Payment', facts: paymentFacts(record) },
     { heading: 'Order', facts: orderFacts(record) },
+    { heading: 'As ordered', facts: orderedFacts(record) },
     ...documentExhibit(record, attachment),
     ...recorded(record),
     ...signature(record),
-    { heading: 'Declaration details', ...declaredTable(record) },
+    { heading: 'Declaration details, as ordered', ...declaredTable(record) },
+    ...correctionList(record),
     {
       heading: 'Integrity of our records',
       paragraphs: [

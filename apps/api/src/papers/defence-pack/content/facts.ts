@@ -65,7 +65,7 @@ function furtherFacts(order: PackOrder): Fact[] {
     .map((key) => [orderFields[key].label, value(order[key])]);
 }
 
-/** Who ordered what, and what became of it. */
+/** Which order it is, and what became of it. */
 export function orderFacts({ order, document }: PackRecord): Fact[] {
   return [
     ['Order ID', value(order.order_id)],
@@ -73,6 +73,13 @@ export function orderFacts({ order, document }: PackRecord): Fact[] {
     ['Status', statusLabel(order.process_status)],
     ['In this status since', bothTimes(order.status_since)],
     ['Processing', processingModeLabel(order.processing_mode)],
+    ['Document', value(document?.file_name ?? null)],
+  ];
+}
+
+/** Who ordered what, as it came in. */
+export function orderedFacts({ order }: PackRecord): Fact[] {
+  return [
     ['Name', value(order.full_name)],
     ['E-mail', value(order.email)],
     ['Telephone', value(telephone(order.country_code, order.phone_number))],
@@ -82,7 +89,6 @@ export function orderFacts({ order, document }: PackRecord): Fact[] {
     ['Flight or voyage', value(order.flight_voyage)],
     ['Address in Indonesia', value(order.address_in_indonesia)],
     ...furtherFacts(order),
-    ['Document', value(document?.file_name ?? null)],
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { OrderFieldKey, PackFieldKey } from '@pabean/domain';
+import type { Corrector, OrderFieldKey, PackFieldKey } from '@pabean/domain';
 import type { Env } from '../../../core/env.ts';
 import type { OrderRecord } from '../../../db/queries/order-detail.ts';
 import type { HistoryHead } from '../../../db/queries/order-history.ts';
@@ -24,10 +24,19 @@ export type PackMail = Pick<
 /** An order without the fields that a pack may not print: its words cannot name them. */
 export type PackOrder = Omit<OrderRecord['order'], Exclude<OrderFieldKey, PackFieldKey>>;
 
-/** Everything that a pack is made of, read at one moment. */
+/** That a field was corrected, without its values: they are the traveller's. */
+export interface PackCorrection {
+  readonly at: string;
+  readonly field: string;
+  readonly by: Corrector;
+}
+
+/** Everything that a pack is made of, read at one moment; the order and its declaration as ordered. */
 export interface PackRecord extends Pick<OrderRecord, 'declaration' | 'document' | 'downloads'> {
   readonly order: PackOrder;
   readonly mails: readonly PackMail[];
+  /** What was corrected since, newest first. */
+  readonly corrections: readonly PackCorrection[];
   /** What the traveller drew, as it was sent. */
   readonly signature: { readonly at: string; readonly dataUrl: string } | null;
   readonly stored: StoredDocument | null;

@@ -123,4 +123,6 @@ export const completedOrder: OrderDetail = {
     purchase: 'Yes',
   },
   goodsDetails: { description_of_Goods_purchase: 'Camera body and lens', value_purchase: 1240 },
+  corrections: [],
+  changed_after_approval: false,
 };

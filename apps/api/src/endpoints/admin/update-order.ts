@@ -1,0 +1,13 @@
+import type { Call } from '@pabean/api-client/contract';
+import type { Handler } from '../../http/context.ts';
+import { correctOrder } from '../../usecases/corrections/correct-order.ts';
+import { savedWords } from '../../usecases/corrections/correction-words.ts';
+
+/** Corrects declared fields of an order; any role of the staff may. */
+export const updateOrder: Handler<Call<'updateOrder'>> = async (
+  { body },
+  { services, member, ip },
+) => {
+  const data = await correctOrder(services.db, member, ip, body);
+  return { message: savedWords(data), data };
+};

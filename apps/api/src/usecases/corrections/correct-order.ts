@@ -1,0 +1,53 @@
+import type { CorrectionResult } from '@pabean/api-client/contract';
+import type { Kysely } from 'kysely';
+import type { Member } from '../../core/member.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { correctedSince, lockForCorrection } from '../../db/queries/order-correction.ts';
+import type { Database } from '../../db/schema.ts';
+import { staffActor } from '../orders/change-report.ts';
+import { withConfirmedAddress } from './confirmed-address.ts';
+import { correctedFields, presentFields } from './corrected-fields.ts';
+import { conflictWords } from './correction-words.ts';
+import { judgeCorrection } from './judge.ts';
+import { type CorrectionSource, writeCorrections } from './write-corrections.ts';
+
+/** What a member wants to hold in the place of what stands there. */
+export interface CorrectionRequest extends CorrectionSource {
+  readonly orderId: string;
+  /** The order's version that they saw. */
+  readonly version: number;
+}
+
+/**
+ * Corrects an order in one transaction with its history. A stale save is refused field by field.
+ * @throws Refusal 404 for an unknown order, 409 when nothing could be saved, 422 for two addresses
+ */
+export function correctOrder(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: CorrectionRequest,
+): Promise<CorrectionResult> {
+  return db.transaction().execute(async (trx) => {
+    const found = await lockForCorrection(trx, request.orderId);
+    if (found === undefined) throw new Refusal(404, `There is no order ${request.orderId}.`);
+    const { order } = found;
+    if (order.erased_at !== null) {
+      throw new Refusal(409, `Order ${request.orderId} was deleted for good.`);
+    }
+    const requested = correctedFields(request.changes);
+    const sent = withConfirmedAddress(order, requested);
+    const touched = await correctedSince(trx, order.id, request.version);
+    const judged = judgeCorrection(sent, presentFields(found, sent.keys()), touched);
+    const conflicts = judged.conflicts.filter(({ field }) => requested.has(field));
+    const saved = judged.saved.filter((field) => requested.has(field));
+    if (saved.length === 0) {
+      throw new Refusal(409, conflictWords(conflicts), {
+        data: { version: order.version, saved, conflicts } satisfies CorrectionResult,
+      });
+    }
+    const by = { ...staffActor(member, ip), kind: 'staff' as const };
+    const version = await writeCorrections(trx, by, found, judged.corrections, request);
+    return { version, saved, conflicts };
+  });
+}

@@ -1,0 +1,41 @@
+import type { CorrectedValue, CorrectedValues } from '@pabean/api-client/contract';
+import {
+  answerName,
+  correctableKeys,
+  type DeclaredFieldKey,
+  declarationKeys,
+} from '@pabean/domain';
+import { familyValues, storedDetails, storedField } from '../../db/queries/intake-order-rows.ts';
+import type { CorrectableOrder } from '../../db/queries/order-correction.ts';
+
+/** What is corrected, field by field, each as the database keeps it. */
+export function correctedFields(values: CorrectedValues): Map<string, CorrectedValue> {
+  const fields = new Map<string, CorrectedValue>();
+  for (const key of correctableKeys('staff')) {
+    if (key in values) fields.set(key, storedField(key, values[key]));
+  }
+  if (values.familyMember) fields.set('familyMember', values.familyMember.map(familyValues));
+  for (const key of declarationKeys) {
+    const answer = values.importingGoods?.[key];
+    if (answer !== undefined) fields.set(answerName(key), answer);
+  }
+  if (values.goodsDetails) fields.set('goodsDetails', storedDetails(values.goodsDetails));
+  return fields;
+}
+
+/** The same fields as an order has them now; null where nothing came in. */
+export function presentFields(
+  { order, family, declaration }: CorrectableOrder,
+  names: Iterable<string>,
+): Map<string, CorrectedValue> {
+  const present = new Map<string, CorrectedValue>([
+    ...correctableKeys('staff').map((key): [DeclaredFieldKey, CorrectedValue] => [key, order[key]]),
+    ['familyMember', family],
+    ...declarationKeys.map((key): [string, CorrectedValue] => [
+      answerName(key),
+      declaration ? (declaration[key] ? 'Yes' : 'No') : null,
+    ]),
+    ['goodsDetails', declaration?.goods_details ?? null],
+  ]);
+  return new Map([...names].map((name) => [name, present.get(name) ?? null]));
+}

@@ -1,0 +1,77 @@
+import type { CorrectedValue, CorrectedValues } from '@pabean/api-client/contract';
+import { answerName, correctableKeys, declarationKeys } from '@pabean/domain';
+import type { Transaction, Updateable } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
+import { familyRows, storedDetails } from '../../db/queries/intake-order-rows.ts';
+import { changeOrders } from '../../db/queries/order-change.ts';
+import {
+  type CorrectableOrder,
+  type Correction,
+  correctDeclaration,
+  keepCorrections,
+  replaceFamily,
+} from '../../db/queries/order-correction.ts';
+import type { Database, OrdersTable } from '../../db/schema.ts';
+import { derivedColumns } from './derived-columns.ts';
+
+/** What was sent, of which the corrections are a part. */
+export interface CorrectionSource {
+  readonly changes: CorrectedValues;
+  readonly reason?: string | null | undefined;
+}
+
+/**
+ * Writes corrected values with what is made of them, what they were before, and one row of history
+ * that names the fields.
+ * @returns the order's version after it
+ */
+export async function writeCorrections(
+  trx: Transaction<Database>,
+  by: Actor & { readonly kind: 'staff' | 'traveller' },
+  { order }: CorrectableOrder,
+  corrections: readonly Correction[],
+  { changes, reason }: CorrectionSource,
+): Promise<number> {
+  if (corrections.length === 0) return order.version;
+  const after = new Map(corrections.map((correction) => [correction.field, correction.after]));
+  await changeOrders(
+    trx,
+    by,
+    { orderIds: [order.order_id] },
+    {
+      action: 'corrected',
+      set: { ...columnsOf(after), ...derivedColumns(order, after) },
+      detail: () => ({ fields: [...after.keys()].join(',') }),
+    },
+  );
+  if (after.has('familyMember')) {
+    const { familyMember = [] } = changes;
+    await replaceFamily(trx, order.id, familyRows({ familyMember }, order.id));
+  }
+  const answers = answersOf(after);
+  const details = after.has('goodsDetails') ? storedDetails(changes.goodsDetails ?? {}) : undefined;
+  if (details !== undefined || Object.keys(answers).length > 0) {
+    await correctDeclaration(trx, order.id, answers, details);
+  }
+  const orderVersion = order.version + 1;
+  await keepCorrections(
+    trx,
+    by,
+    { orderPk: order.id, orderVersion, reason: reason || null },
+    corrections,
+  );
+  return orderVersion;
+}
+
+type After = ReadonlyMap<string, CorrectedValue>;
+
+/** The columns of the order itself among them. */
+function columnsOf(after: After): Updateable<OrdersTable> {
+  const keys = correctableKeys('staff').filter((key) => after.has(key));
+  return Object.fromEntries(keys.map((key) => [key, after.get(key) ?? null]));
+}
+
+function answersOf(after: After): Record<string, boolean> {
+  const keys = declarationKeys.filter((key) => after.has(answerName(key)));
+  return Object.fromEntries(keys.map((key) => [key, after.get(answerName(key)) === 'Yes']));
+}
