@@ -31,7 +31,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       await takeTurn(holder);
       const applied = await migrateTables(connection, url, options);
       if (options.directory === undefined) await fillReportCounts(connection.db);
-      await migrateJobs(url);
+      await migrateJobs(connection);
       return applied;
     } finally {
       // Ending the session frees the lock, whatever state an error left it in.
@@ -106,10 +106,7 @@ async function stateOf(db: Connection['db'], migrations: readonly SqlMigration[]
   };
 }
 
-async function migrateJobs(url: string): Promise<void> {
-  await runMigrations({
-    connectionString: url,
-    maxPoolSize: 2,
-    logger: new Logger(() => () => {}),
-  });
+/** On our own pool: one of the queue's would close its connections without waiting for their end. */
+async function migrateJobs({ pool }: Connection): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
 }
