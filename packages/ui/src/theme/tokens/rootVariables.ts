@@ -9,9 +9,14 @@ function namesIn(rules: CSSRuleList, start: string): string[] {
   });
 }
 
-/** The variables of the page's style sheets whose names begin so, with their values. */
+/**
+ * The variables of the page whose names begin so, with their values. A component's own, which only
+ * stand inside of it, have none here; which of those are loaded depends on what was shown before.
+ */
 export function rootVariables(start: string): RootVariable[] {
   const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules, start));
   const root = getComputedStyle(document.documentElement);
-  return [...new Set(names)].map((name) => ({ name, value: root.getPropertyValue(name).trim() }));
+  return [...new Set(names)]
+    .map((name) => ({ name, value: root.getPropertyValue(name).trim() }))
+    .filter(({ value }) => value !== '');
 }
