@@ -1,34 +1,35 @@
-import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
-import { measureCalls } from './calls.ts';
-import { measureTrackOrder } from './lighthouse.ts';
-import { measureMails } from './mails.ts';
-import { measurePacks } from './packs.ts';
-import { measureScreens } from './screens/report.ts';
-import { measureSearches } from './searches.ts';
-import { measureTracking } from './track-timing.ts';
-import { measureUploads } from './uploads.ts';
+import { parseArgs } from 'node:util';
+import { measureHouse } from './house.ts';
+import { groups, measureScale } from './scale/main.ts';
 
-/** Orders in the database while measuring (the house's promises are made at this size). */
-const size = 100_000;
+const help = `Measures what the README promises, beside a yardstick of the same run.
 
-const cluster = await startTestCluster();
-const server = await testApp();
-try {
-  await seedBulk(server.db, size);
-  const { token } = await server.signIn('Admin');
-  for (const measure of [
-    measureCalls,
-    measureSearches,
-    measureUploads,
-    measureMails,
-    measurePacks,
-    measureTracking,
-    measureScreens,
-    measureTrackOrder,
-  ]) {
-    for (const line of await measure(server, token)) process.stdout.write(`${line}\n`);
-  }
-} finally {
-  await server.stop();
-  await cluster.stop();
+  pnpm bench                     uploads, mails, packs, screens and first loads, with 100,000 orders
+  pnpm bench --orders 5000000    calls, searches, reports and writes at 100,000, 1 and 5 million
+                                 orders, in processes of their own, flushed to the disk
+
+  --orders N          fill a database to each size up to N and measure there
+  --only GROUP,...    only these: ${Object.keys(groups).join(', ')}
+  --data DIR          where the database is kept (.bench); a later run goes on with it
+  --help              this text
+`;
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string' },
+    only: { type: 'string', default: '' },
+    data: { type: 'string', default: '.bench' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  process.stdout.write(help);
+} else if (values.orders === undefined) {
+  await measureHouse();
+} else {
+  const only = values.only === '' ? [] : values.only.split(',');
+  const unknown = only.find((name) => !(name in groups));
+  if (unknown !== undefined) throw new Error(`There is no group ${unknown}.\n${help}`);
+  await measureScale({ orders: Number(values.orders), only, dataDir: values.data });
 }

@@ -17,14 +17,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Milliseconds of each of `runs` runs, after some that warm up. */
-export async function timesOf(runs: number, work: () => Promise<unknown>): Promise<number[]> {
-  for (let run = 0; run < 10; run += 1) await work();
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await once(work));
-  return times;
-}
-
 export interface Comparison {
   readonly name: string;
   /** Medians in milliseconds. */

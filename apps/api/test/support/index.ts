@@ -1,7 +1,10 @@
 /** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
 
 export { letterKinds } from '@pabean/mails';
+export { connect } from '../../src/db/connect.ts';
 export { seedBulk } from '../../src/db/queries/seed-bulk.ts';
+export { bulkOrderCount } from '../../src/db/queries/seed-bulk-orders.ts';
+export { seedMany } from '../../src/db/queries/seed-many.ts';
 export { ensureGateways } from '../../src/usecases/gateways/ensure-gateways.ts';
 export { importOrders } from '../../src/usecases/import/import-orders.ts';
 export { type TestApp, testApp } from './app.ts';

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import {
+  bulkOrderCount,
+  connect,
+  type ServerProcess,
+  seedMany,
+  spawnServer,
+} from '@pabean/api/testing';
+import { startEmbedded } from '@pabean/embedded-database';
+import { type JsonClient, jsonClient } from './json-client.ts';
+
+const admin = { email: 'bench-admin@example.com', password: 'Tidal-Lantern-48-Quarry' };
+const intakeKey = 'bench-intake-key-0123456789';
+
+/** The processes that a measurement is made of. Each is one of its own: server, yardstick, database. */
+export interface Stand {
+  readonly url: string;
+  readonly yardstickUrl: string;
+  readonly databaseUrl: string;
+  readonly serverPid: number;
+  /** Calls of the signed-in Admin, of the shop, and of nobody. */
+  readonly staff: JsonClient;
+  readonly shop: JsonClient;
+  readonly traveller: JsonClient;
+  readonly yardstick: JsonClient;
+  readonly token: string;
+  stop(): Promise<void>;
+}
+
+/** Our own PostgreSQL as it runs in production, flushed to the disk, in a directory that is kept. */
+export async function startBenchDatabase(dataDir: string) {
+  await mkdir(dataDir, { recursive: true });
+  return startEmbedded({ dataDir: join(dataDir, 'database') });
+}
+
+/** The server and the yardstick on a database, ready and signed in. */
+export async function openStand(databaseUrl: string, dataDir: string): Promise<Stand> {
+  const server = await startServer(databaseUrl, dataDir);
+  const bare = await startYardstick(databaseUrl);
+  try {
+    return await signIn(server, bare, databaseUrl);
+  } catch (error) {
+    bare.process.kill();
+    await server.stop();
+    throw error;
+  }
+}
+
+async function signIn(server: ServerProcess, bare: Yardstick, databaseUrl: string): Promise<Stand> {
+  const anonymous = jsonClient(server.url);
+  const signedIn = (await anonymous.post('/api/admin/admin-login', admin)) as {
+    data: { jwtToken: string };
+  };
+  const token = signedIn.data.jwtToken;
+  return {
+    url: server.url,
+    yardstickUrl: bare.url,
+    databaseUrl,
+    serverPid: server.pid,
+    staff: jsonClient(server.url, { Authorization: token }),
+    shop: jsonClient(server.url, { 'X-Intake-Key': intakeKey }),
+    traveller: anonymous,
+    yardstick: jsonClient(bare.url),
+    token,
+    async stop() {
+      bare.process.kill();
+      await server.stop();
+    },
+  };
+}
+
+/** Makes the tables, the Admin and a team, then fills up to so many orders while no server runs. */
+export async function fillTo(databaseUrl: string, dataDir: string, orders: number): Promise<void> {
+  const stand = await openStand(databaseUrl, dataDir);
+  await addTeam(stand).finally(stand.stop);
+  const { db, close } = connect(databaseUrl, { max: 4, statementTimeout: 0 });
+  try {
+    const missing = orders - (await bulkOrderCount(db));
+    if (missing > 0) await seedMany(db, missing);
+  } finally {
+    await close();
+  }
+}
+
+/** Twelve members, among whom the orders are shared out. */
+async function addTeam({ staff }: Stand): Promise<void> {
+  const { data } = (await staff.get('/api/admin/get-team-member-list')) as { data: unknown[] };
+  for (let number = data.length; number < 12; number += 1) {
+    await staff.post('/api/admin/add-team-member', {
+      name: `Bench Member ${number}`,
+      email: `bench-member-${number}@example.com`,
+      password: `${admin.password}-${number}`,
+      type: 'Team',
+    });
+  }
+}
+
+function startServer(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
+  return spawnServer({
+    PABEAN_DATA_DIR: join(dataDir, 'server'),
+    DATABASE_URL: databaseUrl,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    INTAKE_KEY: intakeKey,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+  });
+}
+
+interface Yardstick {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+async function startYardstick(databaseUrl: string): Promise<Yardstick> {
+  const script = fileURLToPath(new URL('../yardstick.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(createInterface({ input: child.stdout }), 'line');
+  return { url: String(url), process: child };
+}

@@ -1,0 +1,80 @@
+import { type Figure, medianFigure } from './figure.ts';
+import { timesOfCall } from './pairs.ts';
+import type { Stand } from './stand.ts';
+
+const many = 500;
+
+/** Intake, payment, moves and assignments: flat whatever stands in the database. */
+export async function measureWrites(stand: Stand): Promise<Figure[]> {
+  return [...(await measureIntake(stand)), ...(await measureMoves(stand))];
+}
+
+let numbers = 0;
+
+function newOrder(paid: boolean): object {
+  numbers += 1;
+  const number = String(Date.now() % 1_000_000_000) + String(numbers).padStart(5, '0');
+  return {
+    order_id: `BENCH-${number}`,
+    processing_mode: 'Standard',
+    paid,
+    full_name: 'Maren Ostrowick-Vale',
+    dob: '1988-02-29',
+    nationality: 'GB',
+    passport_number: `X${number.slice(-7)}`,
+    email: `m.ostrowick.${number}@example.com`,
+    phone_number: '7700 900-187',
+    country_code: 'United Kingdom',
+    place_of_arrival: 'Denpasar',
+    doa: '2026-12-23',
+  };
+}
+
+async function measureIntake({ shop }: Stand): Promise<Figure[]> {
+  const post = (body: object) => shop.timeOf('POST', '/api/intake/orders', body);
+  const one = await timesOfCall(() => post(newOrder(true)));
+  const hundred = await timesOfCall(
+    () => post(Array.from({ length: 100 }, () => newOrder(true))),
+    50,
+  );
+  const payments = await timesOfCall(async () => {
+    const order = newOrder(false) as { order_id: string };
+    await shop.post('/api/intake/orders', order);
+    return shop.timeOf('POST', '/api/intake/payments', {
+      order_id: order.order_id,
+      transaction_id: `T-${order.order_id}`,
+    });
+  });
+  return [
+    medianFigure('intake of 1 order', one),
+    medianFigure('intake of 100 orders in a call', hundred),
+    medianFigure('payment', payments),
+  ];
+}
+
+/** The same 500 orders to and fro. */
+async function measureMoves({ staff }: Stand): Promise<Figure[]> {
+  const path = `/api/admin/get-orders-list/newOrder?limit=${many}&page=1`;
+  const { data } = (await staff.get(path)) as { data: { order_id: string }[] };
+  const orderId = data.map(({ order_id }) => order_id);
+  const moves = await timesOfCall(
+    (run) =>
+      staff.timeOf('PUT', '/api/admin/move-order-status', {
+        orderId,
+        updatingStatus: run % 2 === 0 ? 'Awaiting' : 'New',
+      }),
+    20,
+  );
+  const assignments = await timesOfCall(
+    (run) =>
+      staff.timeOf('PUT', '/api/admin/assign-order-status', {
+        orderId,
+        assignto: run % 2 === 0 ? 'Admin' : '',
+      }),
+    20,
+  );
+  return [
+    medianFigure(`move of ${many}`, moves),
+    medianFigure(`assignment of ${many}`, assignments),
+  ];
+}
