@@ -46,8 +46,8 @@ export const rules: readonly Rule[] = [
   {
     name: 'transactions are opened in use cases only',
     files: /^apps\/api\/src\/.*\.ts$/,
-    // The demo's data comes in whole or not at all; no use case has a need of it.
-    except: new RegExp(`^apps/api/src/(usecases|seed)/|${tests}`),
+    // The demo's data comes in whole or not at all; no use case has a need of it. A migration likewise.
+    except: new RegExp(`^apps/api/src/((usecases|seed)/|db/migration-runner)|${tests}`),
     breaks: contains(/\.transaction\(/),
     example: 'await services.db.transaction().execute((trx) => addRemark(trx, remark));',
   },
