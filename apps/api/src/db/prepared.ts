@@ -1,40 +1,84 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './schema.ts';
 
 const pools = new WeakMap<Kysely<Database>, pg.Pool>();
 const names = new Map<string, string>();
 
-/** Lets `executePrepared` find the connections behind a query builder. */
+/** Lets prepared statements find the connections behind a query builder. */
 export function knowPool(db: Kysely<Database>, pool: pg.Pool): void {
   pools.set(db, pool);
 }
 
+/** A statement whose text is known; it runs with the values of a call. */
+export type Statement<Values extends object, Row extends object> = (
+  db: Kysely<Database>,
+  values: Values,
+) => Promise<Row[]>;
+
+/** Marks where a value of the call belongs in a query. */
+export type PlaceOf<Values extends object> = <Key extends keyof Values>(key: Key) => Values[Key];
+
+/** A query of the builder, or one in SQL. */
+interface Query<Row> {
+  compile(db: Kysely<Database>): CompiledQuery<Row>;
+}
+
+/** Stands in a query for a value that the call gives. */
+class Place {
+  readonly key: PropertyKey;
+
+  constructor(key: PropertyKey) {
+    this.key = key;
+  }
+}
+
 /**
- * Runs a query as a prepared statement: parsed and planned once per connection, which is most of
- * the time of a small read. Kysely has none of its own. For the few statements of the calls that are
+ * A query that is put into words once per process and prepared once per connection: both together are
+ * most of the time of a small read. Kysely does neither. For the few statements of the calls that are
  * made all day, whose texts are few; a text per list length would fill the server's memory. The query
  * names its columns: a prepared `select *` fails once a migration has added one. In a transaction it
  * runs unprepared, on the transaction's connection.
+ *
+ * @param build makes the query, with `value(key)` where a value of the call belongs
  */
-export async function executePrepared<Row extends object>(
+export function statement<Values extends object, Row extends object>(
+  build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
+): Statement<Values, Row> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return (db, values) => {
+    // The builder takes any value where it takes one at all, and hands it on as it is.
+    compiled ??= build(db, (key) => new Place(key) as never).compile(db);
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Place ? Reflect.get(values, parameter.key) : parameter,
+    );
+    return run(db, { ...compiled, parameters });
+  };
+}
+
+async function run<Row extends object>(
   db: Kysely<Database>,
-  query: Compilable<Row>,
+  query: CompiledQuery<Row>,
 ): Promise<Row[]> {
-  const compiled = query.compile();
   const pool = pools.get(db);
-  if (pool === undefined) return (await db.executeQuery(compiled)).rows;
-  let name = names.get(compiled.sql);
-  if (name === undefined) {
-    name = `pabean_${names.size}`;
-    names.set(compiled.sql, name);
-  }
-  const values = [...compiled.parameters];
+  if (pool === undefined) return (await db.executeQuery(query)).rows;
+  const { sql: text, parameters } = query;
   // `pool.query` would close the connection of a statement that fails, for a lock for example.
   const client = await pool.connect();
   try {
-    return (await client.query<Row>({ name, text: compiled.sql, values })).rows;
+    const values = [...parameters];
+    return (await client.query<Row>({ name: nameOf(text), text, values })).rows;
   } finally {
     client.release();
   }
+}
+
+/** One name for one text, whoever made it. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `pabean_${names.size}`;
+    names.set(text, name);
+  }
+  return name;
 }

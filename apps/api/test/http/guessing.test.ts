@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetTries, giveTriesBack } from '../../src/db/queries/rate-limit.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 const password = 'correct horse';
@@ -168,9 +167,4 @@ describe('the window', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     }
   });
-});
-
-test('nothing to forget is forgotten without a complaint', async () => {
-  await expect(forgetTries(app.db, [])).resolves.toBeUndefined();
-  await expect(giveTriesBack(app.db, [])).resolves.toBeUndefined();
 });

@@ -1,33 +1,46 @@
 import {
   type FolderCounts,
   type FolderName,
+  folderNames,
+  folders,
   type ProcessMonth,
+  type ProcessStatus,
   processingModes,
   processMonths,
   processStatuses,
   settledStatuses,
 } from '@pabean/domain';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { executePrepared } from '../prepared.ts';
+import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 type Where = (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) => Expression<SqlBool>;
 
-/** What a folder holds, as SQL; the words are domain's `holdsOrder`, a test keeps them equal. */
+/**
+ * What a folder holds, as SQL; the words are domain's `holdsOrder`, a test keeps them equal. Statuses and
+ * modes stand in the text: whoever plans the statement once for all has to see which index is meant.
+ */
 export function folderHolds(folder: FolderName, memberId: number, month?: ProcessMonth): Where {
   const status =
-    (value: (typeof processStatuses)[number]): Where =>
+    (value: ProcessStatus): Where =>
     (eb) =>
-      eb('o.process_status', '=', value);
+      eb('o.process_status', '=', sql.lit(value));
   const newIn =
     (mode: (typeof processingModes)[number]): Where =>
     (eb) =>
-      eb.and([eb('o.process_status', '=', 'New'), eb('o.processing_mode', '=', mode)]);
+      eb.and([
+        eb('o.process_status', '=', sql.lit('New')),
+        eb('o.processing_mode', '=', sql.lit(mode)),
+      ]);
   const rules: Record<FolderName, Where> = {
     myOrder: (eb) =>
       eb.and([
         eb('o.assigned_to', '=', memberId),
-        eb('o.process_status', 'not in', [...settledStatuses]),
+        eb(
+          'o.process_status',
+          'not in',
+          settledStatuses.map((settled) => sql.lit(settled)),
+        ),
       ]),
     newOrder: newIn('Standard'),
     priorityOrder: newIn('Priority'),
@@ -44,22 +57,37 @@ export function folderHolds(folder: FolderName, memberId: number, month?: Proces
     refundOrder: status('Refunds'),
     chargeBack: status('ChargeBack'),
     deletedOrder: status('Deleted'),
-    allOrder: (eb) => eb('o.process_status', '<>', 'Deleted'),
+    allOrder: (eb) => eb('o.process_status', '<>', sql.lit('Deleted')),
   };
   return rules[folder];
 }
 
-/** Which orders are counted: all, or only those whose mail is in trouble (0024_report_counts.sql). */
-type Counted = 'all' | 'in trouble';
+const countersOf = (...statuses: ProcessStatus[]) =>
+  statuses.flatMap((name) => processingModes.map((mode) => `${name}:${mode}`));
 
-/** Folded counts plus what is not folded yet, by scope (see 0002_folders.sql). */
-async function scopeCounts(
-  db: Kysely<Database>,
-  memberId: number,
-  counted: Counted = 'all',
-): Promise<(scope: string) => number> {
-  const prefix = counted === 'all' ? '' : 'b:';
-  const query = db
+const sharedScopes: Record<Exclude<FolderName, 'myOrder'>, readonly string[]> = {
+  newOrder: ['New:Standard'],
+  priorityOrder: ['New:Priority'],
+  futureOrder: ['New:Future'],
+  pendingOrder: countersOf('Pending'),
+  completedOrder: countersOf('Completed'),
+  awaitingOrder: countersOf('Awaiting'),
+  awaitingGovtOrder: countersOf('AwaitingGovt'),
+  contactCustomerOrder: countersOf('Contact Customer'),
+  customerCalledOrder: countersOf('Customer Called'),
+  refundOrder: countersOf('Refunds'),
+  chargeBack: countersOf('ChargeBack'),
+  deletedOrder: countersOf('Deleted'),
+  allOrder: countersOf(...processStatuses.filter((name) => name !== 'Deleted')),
+};
+
+/** The counters that a folder's count is the sum of (0002_folders.sql). */
+export function folderScopes(folder: FolderName, memberId: number): readonly string[] {
+  return folder === 'myOrder' ? [`a:${memberId}`] : sharedScopes[folder];
+}
+
+const counts = statement<{ mine: string }, { scope: string; n: number }>((db, value) =>
+  db
     .selectFrom(
       db
         .selectFrom('order_count')
@@ -70,54 +98,38 @@ async function scopeCounts(
     .select(['scope', sql<number>`sum(n)::bigint`.as('n')])
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('scope', 'like', `${prefix}%`),
-          eb('scope', 'not like', `${prefix}a:%`),
-          ...(prefix === '' ? [eb('scope', 'not like', 'b:%')] : []),
-        ]),
-        eb('scope', '=', `${prefix}a:${memberId}`),
+        // Neither other members' orders nor those whose mail is in trouble.
+        eb.and([eb('scope', 'not like', 'a:%'), eb('scope', 'not like', 'b:%')]),
+        eb('scope', '=', value('mine')),
       ]),
     )
-    .groupBy('scope');
-  const rows = await executePrepared(db, query);
-  const counts = new Map(rows.map((row) => [row.scope, row.n]));
-  return (scope) => counts.get(`${prefix}${scope}`) ?? 0;
+    .groupBy('scope'),
+);
+
+/** Folded counts plus what is not folded yet, by scope (see 0002_folders.sql). */
+async function scopeCounts(
+  db: Kysely<Database>,
+  memberId: number,
+): Promise<(scope: string) => number> {
+  const rows = await counts(db, { mine: `a:${memberId}` });
+  const found = new Map(rows.map((row) => [row.scope, row.n]));
+  return (scope) => found.get(scope) ?? 0;
 }
 
 /** The fourteen counts of the tiles and the sidebar, for one member. */
-export async function folderCounts(
-  db: Kysely<Database>,
-  memberId: number,
-  counted: Counted = 'all',
-): Promise<FolderCounts> {
-  const count = await scopeCounts(db, memberId, counted);
-  const status = (name: (typeof processStatuses)[number]) =>
-    processingModes.reduce((sum, mode) => sum + count(`${name}:${mode}`), 0);
-  return {
-    myOrdersCount: count(`a:${memberId}`),
-    newOrdersCount: count('New:Standard'),
-    priorityOrdersCount: count('New:Priority'),
-    futureOrdersCount: count('New:Future'),
-    pendingOrdersCount: status('Pending'),
-    completedOrdersCount: status('Completed'),
-    awaitingOrdersCount: status('Awaiting'),
-    awaitingGovtCount: status('AwaitingGovt'),
-    contactCustomerOrdersCount: status('Contact Customer'),
-    customerCalledCount: status('Customer Called'),
-    refundOrdersCount: status('Refunds'),
-    chargeBackCount: status('ChargeBack'),
-    deletedOrdersCount: status('Deleted'),
-    allOrdersCount: processStatuses
-      .filter((name) => name !== 'Deleted')
-      .reduce((sum, name) => sum + status(name), 0),
-  };
+export async function folderCounts(db: Kysely<Database>, memberId: number): Promise<FolderCounts> {
+  const count = await scopeCounts(db, memberId);
+  const totals = folderNames.map((name) => {
+    const total = folderScopes(name, memberId).reduce((sum, scope) => sum + count(scope), 0);
+    return [folders[name].countKey, total] as const;
+  });
+  return Object.fromEntries(totals) as FolderCounts;
 }
 
 /** Future orders by process month, all twelve. */
 export async function futureCounts(
   db: Kysely<Database>,
-  counted: Counted = 'all',
 ): Promise<{ month: ProcessMonth; count: number }[]> {
-  const count = await scopeCounts(db, 0, counted);
+  const count = await scopeCounts(db, 0);
   return processMonths.map((month) => ({ month, count: count(`m:${month}`) }));
 }

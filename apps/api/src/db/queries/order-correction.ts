@@ -1,8 +1,7 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
 import { declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
-import { executePrepared } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { insertRows, type Row } from './intake-rows.ts';
 
@@ -128,27 +127,3 @@ const noAnswers = Object.fromEntries(declarationKeys.map((key) => [key, false]))
   (typeof declarationKeys)[number],
   boolean
 >;
-
-/** Every correction of an order, newest first. */
-export function findCorrections(db: Kysely<Database>, orderPk: number) {
-  return executePrepared(
-    db,
-    db
-      .selectFrom('order_correction as c')
-      .leftJoin('document as d', 'd.id', 'c.document_id')
-      .select([
-        'c.id',
-        'c.at',
-        'c.order_version',
-        'c.field',
-        'c.before',
-        'c.after',
-        'c.reason',
-        'c.corrected_by',
-        'c.member_name',
-        sql<boolean>`d.id is not null and d.replaced_at is null`.as('after_approval'),
-      ])
-      .where('c.order_pk', '=', orderPk)
-      .orderBy('c.id', 'desc'),
-  );
-}

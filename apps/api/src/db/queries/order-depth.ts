@@ -11,7 +11,7 @@ interface List {
   readonly month?: ProcessMonth | undefined;
 }
 
-interface PageOfList extends List {
+interface PageOfList {
   readonly bounced: boolean;
   readonly sorting: OrderSorting;
   readonly offset: number;
@@ -27,8 +27,10 @@ export function isDeep({ sorting, bounced, offset }: PageOfList, from = usualWal
  * selected as `page_start`, in the statement of the page: both see the same orders then. A list without
  * buckets has no row, and its page is walked to from the first order.
  */
-export function pageStart(db: Kysely<Database>, list: PageOfList) {
-  const scope = bucketScope(list);
+export function pageStart(
+  db: Kysely<Database>,
+  { scope, offset, dir }: { scope: string; offset: number; dir: SortDirection },
+) {
   const each = db
     .selectFrom('order_bucket')
     .select(['starts', 'n', sql.lit(true).as('is_bucket')])
@@ -39,7 +41,7 @@ export function pageStart(db: Kysely<Database>, list: PageOfList) {
         .select(['at as starts', 'n', sql.lit(false).as('is_bucket')])
         .where('scope', '=', scope),
     );
-  const newestFirst = list.sorting.dir === 'desc';
+  const newestFirst = dir === 'desc';
   const newer = sql<number>`sum(n) over (order by starts desc)`;
   const before = newestFirst ? newer : sql<number>`sum(n) over () - ${newer}`;
   const steps = db.selectFrom(each.as('each')).select(['starts', 'is_bucket', before.as('before')]);
@@ -47,7 +49,7 @@ export function pageStart(db: Kysely<Database>, list: PageOfList) {
     .selectFrom(steps.as('steps'))
     .select(['starts', 'before'])
     .where('is_bucket', '=', sql.lit(true))
-    .where('before', '<=', list.offset)
+    .where('before', '<=', offset)
     .orderBy('starts', newestFirst ? 'asc' : 'desc')
     .limit(1);
 }

@@ -1,8 +1,9 @@
 import { declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
-import { executePrepared } from '../prepared.ts';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { parseTimestamp } from '../pg-types.ts';
+import { type PlaceOf, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
-import { findCorrections } from './order-correction.ts';
 
 // Named one by one: a prepared `select *` fails once a migration has added a column.
 const orderColumns = [
@@ -34,17 +35,13 @@ const mailColumns = [
   'm.transport',
   'm.attempts',
   'm.last_error',
-  'm.created_at',
-  'm.sent_at',
   'm.delivery',
   'm.delivery_words',
-  'm.delivery_at',
   'm.mail_service_provider',
   'm.provider_message_id',
 ] as const;
 const remarkColumns = [
-  'id',
-  'created_at',
+  'remark.id',
   'member_id',
   'remark_name',
   'remark',
@@ -56,73 +53,75 @@ const remarkColumns = [
   'report_error',
 ] as const;
 
-/** An order and everything that belongs to it, as the View Order screen needs it; null if unknown. */
-export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
-  const orders = db
+/** As the driver gets a time that stands alone; inside JSON it would be written in another way. */
+const textOf = (column: string) => sql<string>`${sql.ref(column)}::text`;
+
+/** One statement: the parts are those of one moment, and are read in one turn. */
+const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
+  db
     .selectFrom('orders as o')
     .leftJoin('staff_member as a', 'a.id', 'o.assigned_to')
     .leftJoin('staff_member as p', 'p.id', 'o.processed_by')
+    .leftJoin('order_signature as s', 's.order_pk', 'o.id')
     .select(orderColumns)
-    .select(['a.name as assign_to', 'p.name as processed_by_name'])
-    .where('o.order_id', '=', orderId);
-  const [order] = await executePrepared(db, orders);
-  if (order === undefined) return null;
-  const [family, [declaration], [document], mails, downloads, remarks, [signature], corrections] =
-    await Promise.all([
-      executePrepared(
-        db,
-        db
+    .select(['a.name as assign_to', 'p.name as processed_by_name', 's.created_at as signed_at'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
           .selectFrom('order_family_member')
           .select(['position', ...familyFieldKeys])
-          .where('order_pk', '=', order.id)
+          .whereRef('order_pk', '=', 'o.id')
           .orderBy('position'),
-      ),
-      executePrepared(
-        db,
-        db
+      ).as('family'),
+      jsonObjectFrom(
+        eb
           .selectFrom('order_declaration')
-          .select(['goods_details', ...declarationKeys])
-          .where('order_pk', '=', order.id),
-      ),
-      executePrepared(
-        db,
-        db
+          .select([
+            'goods_details',
+            ...declarationKeys.map((key) => `order_declaration.${key}` as const),
+          ])
+          .whereRef('order_pk', '=', 'o.id'),
+      ).as('declaration'),
+      jsonObjectFrom(
+        eb
           .selectFrom('document')
           .select(['file_name', 'mail_service_provider'])
-          .where('order_pk', '=', order.id)
+          .whereRef('order_pk', '=', 'o.id')
           .where('replaced_at', 'is', null),
-      ),
-      executePrepared(
-        db,
-        db
+      ).as('document'),
+      jsonArrayFrom(
+        eb
           .selectFrom('mail_message as m')
           .leftJoin('document as d', 'd.id', 'm.document_id')
           .leftJoin('mail_message as n', 'n.id', 'm.sent_again_as')
           .select(mailColumns)
           .select([
+            textOf('m.created_at').as('created_at'),
+            textOf('m.sent_at').$castTo<string | null>().as('sent_at'),
+            textOf('m.delivery_at').$castTo<string | null>().as('delivery_at'),
             'd.file_name',
             'n.mail_service_provider as sent_again_by',
             'n.state as again_state',
             'n.transport as again_transport',
           ])
-          .where('m.order_pk', '=', order.id)
+          .whereRef('m.order_pk', '=', 'o.id')
           .orderBy('m.created_at', 'desc')
           .orderBy('m.id'),
-      ),
-      executePrepared(
-        db,
-        db
+      ).as('mails'),
+      jsonArrayFrom(
+        eb
           .selectFrom('download')
-          .select(['id', 'created_at', 'ip', 'timezone', 'browser', 'os', 'document_id'])
-          .where('order_pk', '=', order.id)
+          .select(['download.id', 'ip', 'timezone', 'browser', 'os', 'document_id'])
+          .select(textOf('created_at').as('created_at'))
+          .whereRef('order_pk', '=', 'o.id')
           .orderBy('id', 'desc'),
-      ),
-      executePrepared(
-        db,
-        db
+      ).as('downloads'),
+      jsonArrayFrom(
+        eb
           .selectFrom('remark')
           .select(remarkColumns)
           .select([
+            textOf('created_at').as('created_at'),
             // The specification's "us" date and time: the bank's clock in New York.
             sql<string>`to_char(created_at at time zone 'America/New_York', 'DD-MM-YYYY')`.as(
               'us_date',
@@ -131,28 +130,57 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
               'us_time',
             ),
           ])
-          .where('order_pk', '=', order.id)
+          .whereRef('order_pk', '=', 'o.id')
           .orderBy('id', 'desc'),
-      ),
-      executePrepared(
-        db,
-        db.selectFrom('order_signature').select('created_at').where('order_pk', '=', order.id),
-      ),
-      findCorrections(db, order.id),
-    ]);
-  const signedAt = signature?.created_at ?? null;
+      ).as('remarks'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_correction as c')
+          .leftJoin('document as d', 'd.id', 'c.document_id')
+          .select([
+            'c.id',
+            textOf('c.at').as('at'),
+            'c.order_version',
+            'c.field',
+            'c.before',
+            'c.after',
+            'c.reason',
+            'c.corrected_by',
+            'c.member_name',
+            sql<boolean>`d.id is not null and d.replaced_at is null`.as('after_approval'),
+          ])
+          .whereRef('c.order_pk', '=', 'o.id')
+          .orderBy('c.id', 'desc'),
+      ).as('corrections'),
+    ])
+    .where('o.order_id', '=', value('orderId')),
+);
+
+/** An order and everything that belongs to it, as the View Order screen needs it; null if unknown. */
+export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
+  const [row] = await orderDetail(db, { orderId });
+  if (row === undefined) return null;
+  const { family, declaration, document, mails, downloads, remarks, corrections, ...rest } = row;
+  const { signed_at, ...order } = rest;
   return {
     order,
     family,
-    declaration,
-    document,
-    mails,
-    downloads,
-    remarks,
-    signedAt,
-    corrections,
+    declaration: declaration ?? undefined,
+    document: document ?? undefined,
+    mails: mails.map((mail) => ({
+      ...mail,
+      ...timesOf(mail),
+      sent_at: mail.sent_at && parseTimestamp(mail.sent_at),
+      delivery_at: mail.delivery_at && parseTimestamp(mail.delivery_at),
+    })),
+    downloads: downloads.map((download) => ({ ...download, ...timesOf(download) })),
+    remarks: remarks.map((remark) => ({ ...remark, ...timesOf(remark) })),
+    signedAt: signed_at,
+    corrections: corrections.map((row) => ({ ...row, at: parseTimestamp(row.at) })),
   };
 }
+
+const timesOf = (row: { created_at: string }) => ({ created_at: parseTimestamp(row.created_at) });
 
 /** What the traveller drew, and when; undefined without a signature. */
 export function findSignature(db: Kysely<Database>, orderPk: number) {

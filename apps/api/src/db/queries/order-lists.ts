@@ -1,25 +1,28 @@
+import { maxRowsPerCall } from '@pabean/api-client/contract';
 import {
   type FolderName,
-  folders,
   newestFirst,
   type OrderSorting,
   type ProcessingMode,
   type ProcessMonth,
+  pageSizes,
 } from '@pabean/domain';
-import type { ExpressionBuilder, Kysely, QueryCreator, SelectQueryBuilder } from 'kysely';
-import { executePrepared } from '../prepared.ts';
+import {
+  type ExpressionBuilder,
+  type Kysely,
+  type QueryCreator,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
+import { type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
-import { folderCounts, folderHolds, futureCounts } from './folders.ts';
-import { fromPageStart, isDeep, pageStart } from './order-depth.ts';
+import { type CountedList, folderTotal, scopesOf, sumOf } from './folder-total.ts';
+import { folderHolds } from './folders.ts';
+import { bucketScope, fromPageStart, isDeep, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
 
 /** One page of a folder. `offset` and `limit` count rows. */
-export interface ListRequest {
-  readonly folder: FolderName;
-  readonly memberId: number;
-  readonly month?: ProcessMonth | undefined;
-  /** Only orders whose mail came back or was complained about. */
-  readonly bounced: boolean;
+export interface ListRequest extends CountedList {
   readonly sorting: OrderSorting;
   readonly offset: number;
   readonly limit: number;
@@ -43,15 +46,93 @@ export interface ListedOrder {
   readonly version: number;
 }
 
+/** A page of a list, and how many orders the list holds. */
+export interface OrderPage {
+  readonly rows: ListedOrder[];
+  readonly total: number;
+}
+
 /** Sorted as asked. */
 export async function listOrders(
   db: Kysely<Database>,
   request: ListRequest,
 ): Promise<ListedOrder[]> {
-  const rows = listQuery(db, request);
-  // Every folder, column and direction would be a prepared text of its own on every connection.
-  const usual = isNewestFirst(request.sorting) && !request.bounced;
-  return usual ? executePrepared(db, rows) : rows.execute();
+  return listQuery(db, request).execute();
+}
+
+/** A page, newest first, and the list's total: one statement, but for a page that holds no order. */
+export async function listNewest(
+  db: Kysely<Database>,
+  request: Omit<ListRequest, 'sorting'>,
+): Promise<OrderPage> {
+  const counted = await newestOf(request)(db, valuesOf({ ...request, sorting: newestFirst }));
+  const total = counted[0]?.total ?? (await folderTotal(db, request));
+  return { rows: counted.map(({ total: _, ...row }) => row), total };
+}
+
+type CountedOrder = ListedOrder & { readonly total: number };
+const newest = new Map<string, Statement<ListValues, CountedOrder>>();
+
+/**
+ * The statement of a list: one for each folder, of months, of mail in trouble, and of deep pages. Page 1
+ * and the usual lengths of a page have texts of their own: without them PostgreSQL takes a tenth of the
+ * folder to be read and plans anew in every call.
+ */
+function newestOf(request: Omit<ListRequest, 'sorting'>): Statement<ListValues, CountedOrder> {
+  const shape = shapeOf({ ...request, sorting: newestFirst });
+  const key = Object.values({ ...shape, sorting: null }).join();
+  let known = newest.get(key);
+  if (known === undefined) {
+    known = statement<ListValues, CountedOrder>((db, value) =>
+      pageQuery(db, shape, value).select(sumOf(value('scopes')).as('total')),
+    );
+    newest.set(key, known);
+  }
+  return known;
+}
+
+/** What decides about the text of a list's statement. */
+interface ListShape {
+  readonly folder: FolderName;
+  readonly ofMonth: boolean;
+  readonly bounced: boolean;
+  readonly sorting: OrderSorting;
+  /** Whether the page begins at a bucket. */
+  readonly deep: boolean;
+  readonly isFirst: boolean;
+  /** The page's length, if it is a usual one. */
+  readonly rows: number | null;
+}
+
+const usualLengths: readonly unknown[] = [...pageSizes, maxRowsPerCall];
+
+/** The values in it. */
+interface ListValues {
+  readonly memberId: number;
+  readonly month: ProcessMonth;
+  readonly offset: number;
+  readonly limit: number;
+  readonly bucketScope: string;
+  readonly scopes: readonly string[];
+}
+
+function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
+  const { folder, bounced, sorting, month, offset, limit } = request;
+  return {
+    folder,
+    bounced,
+    sorting,
+    ofMonth: month !== undefined,
+    deep: isDeep(request, deepFrom),
+    isFirst: offset === 0,
+    rows: usualLengths.includes(limit) ? limit : null,
+  };
+}
+
+function valuesOf(request: ListRequest): ListValues {
+  const { memberId, month = 'Jan', offset, limit } = request;
+  const scopes = scopesOf(request);
+  return { memberId, month, offset, limit, bucketScope: bucketScope(request), scopes };
 }
 
 /**
@@ -59,46 +140,40 @@ export async function listOrders(
  * `deepFrom` on begin at a bucket.
  */
 export function listQuery(db: Kysely<Database>, request: ListRequest, deepFrom?: number) {
-  const { sorting, offset } = request;
+  const values = valuesOf(request);
+  return pageQuery(db, shapeOf(request, deepFrom), (key) => values[key]);
+}
+
+function pageQuery(
+  db: Kysely<Database>,
+  { folder, bounced, sorting, ofMonth, deep, isFirst, rows }: ListShape,
+  value: PlaceOf<ListValues>,
+) {
+  const month = ofMonth ? value('month') : undefined;
+  const offset = value('offset');
   const page = db
     .selectFrom('orders as o')
     .select('o.id')
-    .where(matchesRequest(request))
+    .where(matchesRequest({ folder, memberId: value('memberId'), month, bounced }))
     .$call(inOrder(sorting))
-    .limit(request.limit);
-  if (!isDeep(request, deepFrom)) return rowsOf(db, page.offset(offset), sorting);
+    .limit(rows === null ? value('limit') : sql.lit(rows));
+  if (!deep) return rowsOf(db, isFirst ? page : page.offset(offset), sorting);
+  const start = { scope: value('bucketScope'), offset, dir: sorting.dir };
   return rowsOf(
-    db.with('page_start', () => pageStart(db, request)),
+    db.with('page_start', () => pageStart(db, start)),
     page.$call(fromPageStart(offset, sorting.dir)),
     sorting,
   );
 }
 
-/** How many orders the folder holds, from the counters. */
-export async function folderTotal(db: Kysely<Database>, request: ListRequest): Promise<number> {
-  const counted = request.bounced ? 'in trouble' : 'all';
-  if (request.month !== undefined) {
-    const months = await futureCounts(db, counted);
-    return months.find((entry) => entry.month === request.month)?.count ?? 0;
-  }
-  const counts = await folderCounts(db, request.memberId, counted);
-  return counts[folders[request.folder].countKey];
-}
-
-type ListConditions = Pick<ListRequest, 'folder' | 'memberId' | 'month' | 'bounced'>;
-
 /** The condition of a request. Orders whose mail is in trouble have indexes of their own. */
-export function matchesRequest({ folder, memberId, month, bounced }: ListConditions) {
+export function matchesRequest({ folder, memberId, month, bounced }: CountedList) {
   const holds = folderHolds(folder, memberId, month);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
     bounced ? eb.and([holds(eb), eb('o.mail_trouble', 'is not', null)]) : holds(eb);
 }
 
 type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
-
-function isNewestFirst({ sort, dir }: OrderSorting): boolean {
-  return sort === newestFirst.sort && dir === newestFirst.dir;
-}
 
 /** The rows of a page of ids, in its order. */
 export function rowsOf(db: QueryCreator<Database>, page: Page, sorting: OrderSorting) {

@@ -1,6 +1,6 @@
 import type { Role } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { executePrepared } from '../prepared.ts';
+import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** A member with the session that speaks for them. */
@@ -13,12 +13,8 @@ export interface LiveSession {
   readonly expiresAt: string;
 }
 
-/** The member behind a session that is neither revoked nor over, else null. */
-export async function findLiveSession(
-  db: Kysely<Database>,
-  sessionId: string,
-): Promise<LiveSession | null> {
-  const query = db
+const liveSession = statement<{ sessionId: string; now: string }, LiveSession>((db, value) =>
+  db
     .selectFrom('staff_session as s')
     .innerJoin('staff_member as m', 'm.id', 's.member_id')
     .select([
@@ -29,12 +25,19 @@ export async function findLiveSession(
       's.id as sessionId',
       's.expires_at as expiresAt',
     ])
-    .where('s.id', '=', sessionId)
+    .where('s.id', '=', value('sessionId'))
     .where('s.revoked_at', 'is', null)
     .where('m.deleted_at', 'is', null)
-    .where('s.expires_at', '>', new Date().toISOString());
-  const [row] = await executePrepared(db, query);
-  return row ?? null;
+    .where('s.expires_at', '>', value('now')),
+);
+
+/** The member behind a session that is neither revoked nor over, else null. */
+export async function findLiveSession(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<LiveSession | null> {
+  const [session] = await liveSession(db, { sessionId, now: new Date().toISOString() });
+  return session ?? null;
 }
 
 export async function openSession(

@@ -1,6 +1,6 @@
 import type { ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { executePrepared } from '../prepared.ts';
+import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** What a traveller may learn of an order, and what decides about it. */
@@ -24,12 +24,8 @@ export interface TravellerOrder {
   readonly file_size: number | null;
 }
 
-/** An order as its traveller may see it; one that was deleted or erased is unknown. */
-export async function findTravellerOrder(
-  db: Kysely<Database>,
-  orderId: string,
-): Promise<TravellerOrder | undefined> {
-  const query = db
+const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value) =>
+  db
     .selectFrom('orders as o')
     .leftJoin('document as d', (join) =>
       join.onRef('d.order_pk', '=', 'o.id').on('d.replaced_at', 'is', null),
@@ -52,12 +48,31 @@ export async function findTravellerOrder(
       'd.storage_key',
       'd.size as file_size',
     ])
-    .where('o.order_id', '=', orderId)
+    .where('o.order_id', '=', value('orderId'))
     .where('o.process_status', '<>', 'Deleted')
-    .where('o.erased_at', 'is', null);
-  const [order] = await executePrepared(db, query);
+    .where('o.erased_at', 'is', null),
+);
+
+/** An order as its traveller may see it; one that was deleted or erased is unknown. */
+export async function findTravellerOrder(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<TravellerOrder | undefined> {
+  const [order] = await travellerOrder(db, { orderId });
   return order;
 }
+
+const travellerEmail = statement<{ orderId: string }, { email: string | null }>((db, value) =>
+  db.selectNoFrom((eb) =>
+    eb
+      .selectFrom('orders')
+      .select('email')
+      .where('order_id', '=', value('orderId'))
+      .where('process_status', '<>', 'Deleted')
+      .where('erased_at', 'is', null)
+      .as('email'),
+  ),
+);
 
 /**
  * The e-mail that opens an order; null for an order that is unknown, deleted or erased. One row in
@@ -67,16 +82,7 @@ export async function findTravellerEmail(
   db: Kysely<Database>,
   orderId: string,
 ): Promise<string | null> {
-  const query = db.selectNoFrom((eb) =>
-    eb
-      .selectFrom('orders')
-      .select('email')
-      .where('order_id', '=', orderId)
-      .where('process_status', '<>', 'Deleted')
-      .where('erased_at', 'is', null)
-      .as('email'),
-  );
-  const [row] = await executePrepared(db, query);
+  const [row] = await travellerEmail(db, { orderId });
   return row?.email ?? null;
 }
 

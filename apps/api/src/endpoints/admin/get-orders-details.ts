@@ -10,9 +10,12 @@ export const getOrdersDetails: Handler<Call<'getOrdersDetails'>> = async (
   { params },
   { services, member, ip },
 ) => {
-  const record = await findOrderDetail(services.db, params.orderId);
-  if (record === null) throw new Refusal(404, `There is no order ${params.orderId}.`);
-  await recordOrderView(services.db, { orderPk: record.order.id, memberId: member.id, ip });
+  const { orderId } = params;
+  const [record] = await Promise.all([
+    findOrderDetail(services.db, orderId),
+    recordOrderView(services.db, { orderId, memberId: member.id, ip }),
+  ]);
+  if (record === null) throw new Refusal(404, `There is no order ${orderId}.`);
   return {
     message: 'Order details.',
     data: orderDetailView(record, services, member.sessionId),

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../../core/log.ts';
 import { networkOf } from '../../core/network.ts';
-import { forgetTries, giveTriesBack } from '../../db/queries/rate-limit.ts';
+import { forgiveGuess, takeGuess } from '../../db/queries/guess-tries.ts';
 import type { Database } from '../../db/schema.ts';
-import { countTry, limitTries, tooManyTries } from './rate-limit.ts';
+import { bucketOf, tooManyTries } from './rate-limit.ts';
 
 /** How many wrong answers are borne in a window before a network has to wait. */
 export interface GuessRule {
@@ -49,23 +49,19 @@ export async function limitGuesses(
 ): Promise<AllowedGuess> {
   const { name, seconds } = rule;
   const key = networkOf(ip);
-  const pairKey = `${key} ${subject}`;
-  const network = await limitTries(db, { name: `${name} network`, key, seconds }, rule.ofNetwork);
-  const pair = await limitTries(
-    db,
-    { name: `${name} network and subject`, key: pairKey, seconds },
-    rule.ofPair,
-  );
-  const all = await countTry(db, { name: `${name} subject`, key: subject, seconds });
+  const buckets = {
+    network: bucketOf({ name: `${name} network`, key }),
+    pair: bucketOf({ name: `${name} network and subject`, key: `${key} ${subject}` }),
+    subject: bucketOf({ name: `${name} subject`, key: subject }),
+  };
+  const limits = { mostOfNetwork: rule.ofNetwork, mostOfPair: rule.ofPair, seconds };
+  const [network, pair, all] = await takeGuess(db, { ...buckets, ...limits });
+  if (network === undefined) throw new Error('A guess was not counted.');
+  if (pair === undefined) throw tooManyTries(network.secondsLeft);
+  if (all === undefined) throw tooManyTries(pair.secondsLeft);
   if (all.tries === rule.ofAll + 1) log.warn({ guesses: name }, 'many networks guess at one');
   if (all.tries > rule.ofAll && pair.tries > rule.ofPairSlowed) {
     throw tooManyTries(pair.secondsLeft);
   }
-  return {
-    triesOfNetwork: network.tries,
-    async right() {
-      await forgetTries(db, [pair.bucket]);
-      await giveTriesBack(db, [network.bucket, all.bucket]);
-    },
-  };
+  return { triesOfNetwork: network.tries, right: () => forgiveGuess(db, buckets) };
 }

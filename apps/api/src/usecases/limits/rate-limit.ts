@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import { takeTry } from '../../db/queries/rate-limit.ts';
+import { type Tries, takeTry } from '../../db/queries/rate-limit.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Whose tries are counted together, and for how long. */
@@ -11,21 +11,14 @@ export interface Window {
   readonly seconds: number;
 }
 
-/** A try that has been counted. */
-export interface CountedTry {
-  readonly bucket: string;
-  /** With this one, in this window. */
-  readonly tries: number;
-  readonly secondsLeft: number;
+/** The bucket of a window. It is hashed: the table holds neither addresses nor e-mails. */
+export function bucketOf({ name, key }: Pick<Window, 'name' | 'key'>): string {
+  return createHash('sha256').update(`${name}\n${key}`).digest('base64url');
 }
 
-/** Counts a try. Buckets are hashed: the table holds neither addresses nor e-mails. */
-export async function countTry(
-  db: Kysely<Database>,
-  { name, key, seconds }: Window,
-): Promise<CountedTry> {
-  const bucket = createHash('sha256').update(`${name}\n${key}`).digest('base64url');
-  return { bucket, ...(await takeTry(db, bucket, seconds)) };
+/** Counts a try. */
+export function countTry(db: Kysely<Database>, window: Window): Promise<Tries> {
+  return takeTry(db, bucketOf(window), window.seconds);
 }
 
 /**
@@ -37,7 +30,7 @@ export async function limitTries(
   window: Window,
   most: number,
   what = 'tries',
-): Promise<CountedTry> {
+): Promise<Tries> {
   const counted = await countTry(db, window);
   if (counted.tries > most) throw tooManyTries(counted.secondsLeft, what);
   return counted;

@@ -1,18 +1,13 @@
-import { reachOfSorting, sortedReach, sortsOf } from '@pabean/domain';
+import { newestFirst, reachOfSorting, sortedReach, sortsOf } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
+import { folderTotal } from '../../db/queries/folder-total.ts';
 import {
-  folderTotal,
-  type ListedOrder,
   type ListRequest,
+  listNewest,
   listOrders,
+  type OrderPage,
 } from '../../db/queries/order-lists.ts';
 import type { Services } from '../services.ts';
-
-/** One page of a folder, and how many orders the folder holds. */
-export interface FolderPage {
-  readonly rows: ListedOrder[];
-  readonly total: number;
-}
 
 /**
  * Reads one page of a folder, at the same cost in a folder of any size.
@@ -23,8 +18,10 @@ export interface FolderPage {
 export async function folderPage(
   { db }: Pick<Services, 'db'>,
   request: ListRequest,
-): Promise<FolderPage> {
-  if (request.sorting.sort === 'dateTime') {
+): Promise<OrderPage> {
+  const { sort, dir } = request.sorting;
+  if (sort === newestFirst.sort && dir === newestFirst.dir) return listNewest(db, request);
+  if (sort === newestFirst.sort) {
     const [rows, total] = await Promise.all([listOrders(db, request), folderTotal(db, request)]);
     return { rows, total };
   }

@@ -132,3 +132,14 @@ test.each([
   expect(refusal).toMatchObject({ status: 429, retryAfter });
   expect(tooManyTries(left, 'mails').message).toMatch(/^Too many mails\./);
 });
+
+test('right guesses of few networks at few accounts, all at once, never wait in a circle', async () => {
+  const open = { ofNetwork: 999, ofPair: 999, ofAll: 999, ofPairSlowed: 999 };
+  const guesses = Array.from({ length: 120 }, async (_, turn) => {
+    const { right } = await guess(turn % 3, `member-${(turn * 7) % 4}@example.com`, open);
+    await right();
+  });
+  await Promise.all(guesses);
+  const left = await database.db.selectFrom('rate_limit').select('tries').execute();
+  expect(left.map(({ tries }) => tries)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
