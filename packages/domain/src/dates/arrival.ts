@@ -4,6 +4,8 @@ import { calendarDateAt, dayjs, isCalendarDate, parseInstant } from './dates.ts'
 /** Days before arrival on which an order is planned to be worked. */
 const processingLeadDays = 2;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** A declaration can be filed from three days before arrival on; from then on an order is urgent. */
 const soonDays = 3;
 
@@ -19,9 +21,8 @@ export function plannedProcessingDate(order: { doa: string; createdAt: string | 
   const received = createdAt instanceof Date ? createdAt : parseInstant(createdAt);
   if (!isCalendarDate(doa)) throw new RangeError(`Not a calendar date: ${doa}`);
   if (received === null) throw new RangeError(`Not a moment: ${createdAt}`);
-  const planned = dayjs.utc(doa).subtract(processingLeadDays, 'day');
-  const earliest = dayjs.utc(received).startOf('day');
-  return (planned.isBefore(earliest) ? earliest : planned).format('YYYY-MM-DD');
+  const planned = Date.parse(doa) - processingLeadDays * dayMs;
+  return new Date(Math.max(planned, received.getTime())).toISOString().slice(0, 10);
 }
 
 export type ArrivalUrgency = 'past' | 'today' | 'soon' | 'later';

@@ -12,7 +12,7 @@ base.extend(customParseFormat);
  */
 export const dayjs = base;
 
-const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
@@ -20,7 +20,10 @@ const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[
  * A calendar date has no time zone: a birthday is the same day everywhere.
  */
 export function isCalendarDate(text: string): boolean {
-  return calendarDate.test(text) && dayjs.utc(text, 'YYYY-MM-DD', true).isValid();
+  const [, year = '', month = '', day = ''] = calendarDate.exec(text) ?? [];
+  if (year < '0100') return false;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return month >= '01' && month <= '12' && day >= '01' && Number(day) <= lastDay;
 }
 
 /**

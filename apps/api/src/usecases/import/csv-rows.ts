@@ -1,5 +1,4 @@
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { type CsvCells, csvCells } from './csv-cells.ts';
 import type { Line } from './lines.ts';
 import { type Lookahead, lookahead } from './lookahead.ts';
 
@@ -75,35 +74,15 @@ async function untilNextRow(
   return group;
 }
 
-function cellsOf(
-  group: Group,
-  width: number | undefined,
-): { cells: string[] } | { trouble: string } {
+function cellsOf(group: Group, width: number | undefined): CsvCells {
   const trouble = group.find((line) => line.trouble !== undefined)?.trouble;
   if (trouble !== undefined) return { trouble };
-  const read = parsed(textOf(group));
+  const read = csvCells(textOf(group));
   if ('trouble' in read) return read;
   const { length } = read.cells;
   const empty = length === 1 && read.cells[0]?.trim() === '';
   if (width === undefined || length === width || empty) return read;
   return { trouble: `has ${length} ${length === 1 ? 'cell' : 'cells'}, the header has ${width}` };
-}
-
-function parsed(text: string): { cells: string[] } | { trouble: string } {
-  // Most rows of most files; a parser that is made for every row costs much more.
-  if (!text.includes('"')) return { cells: text.split(',') };
-  try {
-    const [cells] = parse(text, { relax_column_count: true, record_delimiter: [] });
-    return { cells: cells ?? [''] };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return {
-      trouble:
-        error.code === 'CSV_QUOTE_NOT_CLOSED'
-          ? 'opens a quote and does not close it'
-          : 'has a quote inside a cell that is not doubled',
-    };
-  }
 }
 
 function placeOf(group: Group): { line: number; raw: string } {

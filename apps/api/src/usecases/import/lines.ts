@@ -30,7 +30,8 @@ export async function* readLines(
     if (length <= longestLine) parts.push(part);
   };
   const take = (): Line => {
-    const bytes = Buffer.concat(parts);
+    const [first, second] = parts;
+    const bytes = first !== undefined && second === undefined ? first : Buffer.concat(parts);
     number += 1;
     const line = length > longestLine ? tooLong(bytes, number) : decoded(bytes, number);
     parts = [];

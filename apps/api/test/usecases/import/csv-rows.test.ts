@@ -18,6 +18,22 @@ test('a row is a line, or several when a cell has line breaks', async () => {
   ]);
 });
 
+test('cells may be empty, quoted or not, wherever they stand', async () => {
+  const rows = ['a,b', '"1,5","2"', `"""",",,"`, '"a\rb",c', '"",x', 'x,""'];
+  expect((await rowsOf(...rows)).slice(1).map((row) => 'cells' in row && row.cells)).toEqual([
+    ['1,5', '2'],
+    ['"', ',,'],
+    ['a\rb', 'c'],
+    ['', 'x'],
+    ['x', ''],
+  ]);
+  expect(await rowsOf('a,b', '"1" ,2', ' "1",2')).toEqual([
+    header,
+    { line: 2, raw: '"1" ,2', trouble: stray },
+    { line: 3, raw: ' "1",2', trouble: stray },
+  ]);
+});
+
 test('rows of nothing are passed over, before the header too', async () => {
   expect(await rowsOf('', ' , ', 'a,b', '', '   ', ',', '""', ',,', '1,2')).toEqual([
     { line: 3, raw: 'a,b', cells: ['a', 'b'] },
