@@ -173,7 +173,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'import-parts',
-    'import/{csv-records,csv-rows,judge,lines,lookahead,ndjson-records,progress,rejected-file,report}.ts',
+    'import/{csv-cells,csv-records,csv-rows,judge,lines,lookahead,ndjson-records,progress,rejected-file,report,stores-at-once}.ts',
     'intake/report',
     'usecases/import/csv-records',
     'usecases/import/csv-rows',
@@ -182,6 +182,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/import/records',
     'usecases/import/rejected-file',
     'usecases/import/report',
+    'usecases/import/stores-at-once',
   ),
   part(
     'history-chain',

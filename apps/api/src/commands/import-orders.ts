@@ -27,7 +27,7 @@ Options:
     const [
       { withDatabase },
       { connect },
-      { formatReport, importOrders, isAllRejected, progressBar },
+      { batchesAtOnce, formatReport, importOrders, isAllRejected, progressBar },
     ] = await Promise.all([
       import('./with-database.ts'),
       import('../db/connect.ts'),
@@ -35,7 +35,7 @@ Options:
     ]);
     const signal = untilSignal();
     return withDatabase(env, logger, async (url) => {
-      const { db, close } = connect(url, { max: 2, log: logger, lockTimeout: 0 });
+      const { db, close } = connect(url, { max: batchesAtOnce, log: logger, lockTimeout: 0 });
       const bar = progressBar();
       try {
         const report = await importOrders({ db, file, signal, onProgress: bar.update });

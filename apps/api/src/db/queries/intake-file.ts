@@ -44,6 +44,11 @@ export async function takeFileOrders(
   });
 }
 
+/** Whether the database ended this transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 /** Whether the database said no to the values themselves (SQLSTATE classes 22 and 23). */
 export function isRefusedData(error: unknown): error is Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -10,6 +10,7 @@ import {
   signatureRows,
 } from './intake-order-rows.ts';
 import { insertRows, type Row } from './intake-rows.ts';
+import { beginHistory } from './order-history.ts';
 
 /** Who brings orders, and from where. */
 export interface IntakeOrigin {
@@ -105,9 +106,8 @@ async function insertParts(
     'order_signature',
     each((order, pk) => signatureRows(order, pk, now)),
   );
-  await insertRows(
+  await beginHistory(
     trx,
-    'order_history',
     each((order, pk) => historyRows(order, pk, origin, origin.at?.(order) ?? now)),
   );
 }
@@ -118,8 +118,9 @@ function historyRows(
   origin: IntakeOrigin,
   at: string,
 ): Row<'order_history'>[] {
-  const row = (action: string, detail: Record<string, string | null>) => ({
+  const row = (position: number, action: string, detail: Record<string, string | null>) => ({
     order_pk: pk,
+    position,
     order_version: 1,
     at,
     actor_kind: 'intake' as const,
@@ -128,6 +129,6 @@ function historyRows(
     action,
     detail,
   });
-  const received = row('received', { mode: order.processing_mode });
-  return order.paid ? [received, row('paid', { gateway: filled(order.gateway) })] : [received];
+  const received = row(1, 'received', { mode: order.processing_mode });
+  return order.paid ? [received, row(2, 'paid', { gateway: filled(order.gateway) })] : [received];
 }

@@ -1,5 +1,5 @@
 import type { HistoryAction } from '@pabean/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../schema.ts';
 
@@ -32,6 +32,15 @@ export async function writeHistory(
       })),
     )
     .execute();
+}
+
+/** Writes the first rows of the history of new orders, in the transaction that made them. */
+export async function beginHistory(
+  db: Kysely<Database>,
+  rows: readonly Partial<Selectable<Database['order_history']>>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`select begin_order_history(${JSON.stringify(rows)}::json)`.execute(db);
 }
 
 /** Where the chain of an order's history ends. */

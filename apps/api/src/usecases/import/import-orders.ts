@@ -7,12 +7,16 @@ import { openRejectedFile } from './rejected-file.ts';
 import { type ImportReport, reasonCounter } from './report.ts';
 import { openSource } from './source.ts';
 import { storeBatch } from './store-batch.ts';
+import { storesAtOnce } from './stores-at-once.ts';
 
 export { progressBar } from './progress.ts';
 export { formatReport, type ImportReport, isAllRejected } from './report.ts';
 
 /** Orders in one transaction: enough to be fast, few enough to be tried one by one. */
 const batchSize = 500;
+
+/** Batches that the database stores beside each other, each on a connection of its own. */
+export const batchesAtOnce = 3;
 
 export interface ImportOptions {
   readonly db: Kysely<Database>;
@@ -55,14 +59,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
     duplicates += stored.duplicates;
     for (const record of stored.rejected) await reject(record);
   };
-  // One batch is stored while the next one is read: two at most are in memory.
-  let storing: Promise<void> = Promise.resolve();
-  const hand = async (batch: readonly AcceptedRecord[]) => {
-    await storing;
-    storing = store(batch);
-    // It is awaited above and below; until then a failure must not count as an unhandled rejection.
-    storing.catch(() => {});
-  };
+  const stores = storesAtOnce(batchesAtOnce, store);
 
   try {
     let batch: AcceptedRecord[] = [];
@@ -71,7 +68,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
       const judged = judge(record);
       if ('reasons' in judged) await reject(judged);
       else if (batch.push(judged) === batchSize) {
-        await hand(batch);
+        await stores.add(batch);
         batch = [];
       }
       if (read % batchSize === 0) {
@@ -79,8 +76,8 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
         signal?.throwIfAborted();
       }
     }
-    if (batch.length > 0) await hand(batch);
-    await storing;
+    if (batch.length > 0) await stores.add(batch);
+    await stores.done();
     tell();
     const rejectedFile = await rejects.finish();
     const byReason = reasons.counts();
@@ -95,7 +92,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
       byReason,
     };
   } catch (error) {
-    await storing.catch(() => {});
+    await stores.done().catch(() => {});
     await rejects.discard();
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isRefusedData, takeFileOrders } from '../../db/queries/intake-file.ts';
+import { isDeadlock, isRefusedData, takeFileOrders } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AcceptedRecord } from './judge.ts';
 import type { RejectedRecord } from './record.ts';
@@ -29,6 +29,8 @@ export async function storeBatch(
     const imported = takenOrders.filter((order) => order.created).length;
     return { imported, duplicates: takenOrders.length - imported, rejected: [] };
   } catch (error) {
+    // Of two transactions that wait for each other one is ended; nothing of it is stored.
+    if (isDeadlock(error)) return storeBatch(db, batch);
     if (!isRefusedData(error)) throw error;
     const [only, second] = batch;
     if (only === undefined) throw error;
