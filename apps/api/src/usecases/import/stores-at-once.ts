@@ -27,9 +27,8 @@ export function storesAtOnce(
   return {
     async add(batch) {
       const ids = new Set(batch.flatMap(({ order }) => order.order_id ?? []));
-      const isFree = () =>
-        underWay.size < most &&
-        ![...underWay.values()].some((others) => !others.isDisjointFrom(ids));
+      const isShared = (others: ReadonlySet<string>) => [...ids].some((id) => others.has(id));
+      const isFree = () => underWay.size < most && ![...underWay.values()].some(isShared);
       while (!isFree()) await Promise.race(underWay.keys());
       throwFailure();
       const stored = store(batch)
