@@ -182,3 +182,44 @@ test('narrow sortable heads keep their room for their names', () => {
   draw(<DataTable {...common} columns={heads(180)} />);
   expect(screen.getByRole('table').getAttribute('data-heads')).toBe('wide');
 });
+
+const long = {
+  list: 'history',
+  count: 5_000_000,
+  idAt: (place: number) => ids[place],
+  failedAt: (place: number) => place >= 8,
+  onRetry: vi.fn(),
+  onSight: vi.fn(),
+  cursor: 1,
+};
+
+test('a long list draws rows in sight, grey ones for those on their way, and says which is which', () => {
+  draw(<DataTable {...common} window={long} />);
+  const table = screen.getByRole('table');
+  expect(table.getAttribute('aria-rowcount')).toBe('5000001');
+  const shown = within(table).getAllByRole('row').slice(1);
+  expect(shown.length).toBeLessThan(40);
+  expect(shown.map((row) => Number(row.getAttribute('aria-rowindex')))).toEqual(
+    shown.map((_, place) => place + 2),
+  );
+  expect(shown[0]?.textContent).toContain('104829');
+  expect(shown[1]?.getAttribute('aria-current')).toBe('true');
+  expect(within(table).getAllByRole('row', { name: 'Loading' })).toHaveLength(3);
+  expect(within(table).getAllByRole('row', { name: 'Not loaded' })).toHaveLength(shown.length - 8);
+  expect(long.onSight).toHaveBeenCalledWith(0, shown.length);
+});
+
+test('ticks of a selection that reaches further go to its keeper', () => {
+  const ticks = { all: 'some', onAll: vi.fn(), onTick: vi.fn() } as const;
+  draw(
+    <DataTable {...common} window={long} ticks={ticks} checkLabel={(row) => `Select ${row.id}`} />,
+  );
+  const all = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Select all rows of this list',
+  });
+  expect(all.indeterminate).toBe(true);
+  fireEvent.click(all);
+  expect(ticks.onAll).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${ids[2]}` }), { shiftKey: true });
+  expect(ticks.onTick).toHaveBeenCalledWith(ids[2], 2, { checked: true, shiftKey: true });
+});

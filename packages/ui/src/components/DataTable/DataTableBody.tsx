@@ -46,7 +46,7 @@ export function DataTableBody<Row extends object>(props: BodyProps<Row>) {
 }
 
 function Rows<Row extends object>(props: BodyProps<Row>) {
-  const { rows, drawn, looks, checkLabel, cursor, rowTone, onCursor, sentinel } = props;
+  const { rows, drawn, looks, checkLabel, cursor, rowTone, onCursor, sentinel, ticks } = props;
   return (
     <>
       {drawn.before > 0 && <Room height={drawn.before} />}
@@ -56,6 +56,8 @@ function Rows<Row extends object>(props: BodyProps<Row>) {
           row={row}
           index={drawn.first + place}
           place={row.getDisplayIndex()}
+          numbered={drawn.measure !== undefined}
+          follows
           measure={drawn.measure}
           looks={looks}
           selected={row.getIsSelected()}
@@ -63,6 +65,7 @@ function Rows<Row extends object>(props: BodyProps<Row>) {
           cursor={cursor === row.id}
           tone={rowTone?.(row.original)}
           onCursor={onCursor}
+          onTick={ticks?.onTick}
         />
       ))}
       {drawn.measure === undefined && drawn.end < rows.length && (

@@ -14,21 +14,37 @@ type SkeletonRowsProps = { looks: readonly ColumnLook[]; count: number; checks: 
 export function SkeletonRows({ looks, count, checks }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={`${classes.row} ${cards.row}`} data-skeleton>
+      <Bones looks={looks} row={row} checks={checks} />
+    </tr>
+  ));
+}
+
+type BonesProps = { looks: readonly ColumnLook[]; row: number; checks: boolean };
+
+/** The cells of a grey row. */
+export function Bones({ looks, row, checks }: BonesProps) {
+  return (
+    <>
       {checks && (
-        <td className={`${classes.cell} ${cards.check}`} data-check data-sticky="start">
+        <td
+          {...roles.cell}
+          className={`${classes.cell} ${cards.check}`}
+          data-check
+          data-sticky="start"
+        >
           <span className={classes.boneCheck} />
         </td>
       )}
       {looks.map((look, column) => (
-        <DataTableCell key={look.id} look={look}>
+        <DataTableCell key={look.id} look={{ ...look, rowHeader: false }}>
           <span
             className={look.slot === 'chip' ? classes.boneChip : classes.bone}
             style={{ inlineSize: barWidth(row, column) }}
           />
         </DataTableCell>
       ))}
-    </tr>
-  ));
+    </>
+  );
 }
 
 type EmptyRowProps = { span: number; title: string; icon?: IconComponent | undefined };
@@ -45,5 +61,5 @@ export function EmptyRow({ span, title, icon }: EmptyRowProps) {
 
 /** The room of rows that are not in the page, so that the scroll bar tells the truth. */
 export function Room({ height }: { height: number }) {
-  return <tr aria-hidden style={{ blockSize: height }} />;
+  return <tr aria-hidden className={cards.room} style={{ blockSize: height }} />;
 }

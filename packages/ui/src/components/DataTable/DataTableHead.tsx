@@ -3,6 +3,7 @@ import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import { edgeStyle, roles } from './DataTableCell.tsx';
 import { TickBox } from './TickBox.tsx';
+import type { DataTableTicks } from './types.ts';
 import type { TableModel } from './useDataTable.ts';
 
 const sortIcons = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort } as const;
@@ -46,22 +47,24 @@ type DataTableHeadProps<Row extends object> = {
   selectable: boolean;
   /** Nothing can be selected, as while there are no rows. */
   disabled: boolean;
+  ticks: DataTableTicks | undefined;
 };
 
 export function DataTableHead<Row extends object>(props: DataTableHeadProps<Row>) {
-  const { table, looks, selectable, disabled } = props;
-  const all = !disabled && table.getIsAllRowsSelected();
+  const { table, looks, selectable, disabled, ticks } = props;
+  const all = !disabled && (ticks ? ticks.all === 'all' : table.getIsAllRowsSelected());
+  const some = ticks ? ticks.all === 'some' : table.getIsSomeRowsSelected();
   return (
     <thead {...roles.group}>
       <tr {...roles.row}>
         {selectable && (
           <th {...roles.head} scope="col" className={classes.head} data-check data-sticky="start">
             <TickBox
-              label="Select all rows on this page"
+              label={ticks ? 'Select all rows of this list' : 'Select all rows on this page'}
               checked={all}
-              indeterminate={table.getIsSomeRowsSelected() && !all}
+              indeterminate={some && !all}
               disabled={disabled}
-              onToggle={() => table.toggleAllRowsSelected(!all)}
+              onToggle={() => (ticks ? ticks.onAll() : table.toggleAllRowsSelected(!all))}
             />
           </th>
         )}

@@ -7,6 +7,7 @@ import cards from './DataTableCards.module.css';
 import { DataTableCell, roles } from './DataTableCell.tsx';
 import { TickBox } from './TickBox.tsx';
 import type { Features } from './tableModel.ts';
+import type { DataTableTicks } from './types.ts';
 
 type DataTableRowProps<R extends RowData> = {
   row: Row<Features, R>;
@@ -14,22 +15,29 @@ type DataTableRowProps<R extends RowData> = {
   index: number;
   /** Its place among the rows of all pages: another one draws it again. */
   place: number;
-  /** Given where only the rows in sight are drawn. */
+  /** Only some of the rows are drawn: this one says which it is. */
+  numbered: boolean;
+  /** Given where rows in sight are drawn as high as they are. */
   measure: ((element: HTMLTableRowElement | null) => void) | undefined;
   looks: readonly ColumnLook[];
   selected: boolean;
   checkLabel: string | undefined;
   cursor: boolean;
+  /** Brings itself into sight when the keyboard comes to it. */
+  follows: boolean;
   tone: StatusTone | undefined;
   onCursor: ((id: string) => void) | undefined;
+  onTick: DataTableTicks['onTick'] | undefined;
 };
 
 function PlainRow<R extends RowData>(props: DataTableRowProps<R>) {
-  const { row, index, measure, looks, selected, checkLabel, cursor, tone, onCursor } = props;
+  const { row, index, measure, looks, selected, checkLabel, cursor, tone, onCursor, onTick } =
+    props;
+  const { numbered, follows } = props;
   const element = useRef<HTMLTableRowElement | null>(null);
   useEffect(() => {
-    if (cursor) element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [cursor]);
+    if (cursor && follows) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [cursor, follows]);
   return (
     <tr
       {...roles.row}
@@ -38,7 +46,7 @@ function PlainRow<R extends RowData>(props: DataTableRowProps<R>) {
         measure?.(tr);
       }}
       data-index={index}
-      aria-rowindex={measure ? index + 2 : undefined}
+      aria-rowindex={numbered ? index + 2 : undefined}
       className={`${classes.row} ${cards.row}`}
       data-selected={selected || undefined}
       data-cursor={cursor || undefined}
@@ -56,7 +64,11 @@ function PlainRow<R extends RowData>(props: DataTableRowProps<R>) {
           <TickBox
             label={checkLabel}
             checked={selected}
-            onToggle={(event) => row.getToggleSelectedHandler()(event)}
+            onToggle={(event) => {
+              const { checked } = event.currentTarget;
+              if (onTick) onTick(row.id, index, { checked, shiftKey: event.shiftKey });
+              else row.getToggleSelectedHandler()(event);
+            }}
           />
         </td>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import '../../theme/tones.css';
 import { CHECK_WIDTH, columnLooks, headRoom } from './columnLooks.ts';
 import classes from './DataTable.module.css';
@@ -6,33 +6,25 @@ import { DataTableBody } from './DataTableBody.tsx';
 import cards from './DataTableCards.module.css';
 import { roles } from './DataTableCell.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
+import { DataTableWindowBody } from './DataTableWindowBody.tsx';
 import type { DataTableViewProps } from './types.ts';
 import { useCards } from './useCards.ts';
 import type { TableModel } from './useDataTable.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
 import { useScrollable } from './useScrollable.ts';
+import { useShownRows } from './useShownRows.ts';
 
 type Props<Row extends object> = DataTableViewProps<Row> & { table: TableModel<Row> };
 
 /** Draws a table that `useDataTable` has made; what it is for, `DataTable` says. */
 export function DataTableView<Row extends object>(props: Props<Row>) {
-  const { table, caption, checkLabel, loading, cursor } = props;
+  const { table, caption, checkLabel, loading } = props;
   const { maxHeight = 550, cardsBelow = 768, layout = 'fixed' } = props;
   const asCards = useCards(cardsBelow);
   const selectable = checkLabel !== undefined;
-  const { rows } = table.getRowModel();
+  const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
-  const sentinel = useRef<HTMLTableRowElement>(null);
-  const cursorIndex = cursor == null ? -1 : rows.findIndex((row) => row.id === cursor);
-  const drawn = useDrawnRows(rows.length, cursorIndex, scroller, scrolls.y, sentinel);
-
-  // Another page starts at its top.
-  const firstId = rows[0]?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first row tells pages apart
-  useEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [firstId]);
+  const shown = useShownRows({ ...props, asCards, boxScrolls: scrolls.y, box: scroller });
 
   const [heads] = table.getHeaderGroups();
   const visibleRows = useMemo(() => heads?.headers.map(({ column }) => column) ?? [], [heads]);
@@ -40,7 +32,7 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
   const minWidth = table.getTotalSize() + (selectable ? CHECK_WIDTH : 0);
 
   const first = loading === 'first';
-  const empty = !first && rows.length === 0;
+  const empty = !first && rows.length === 0 && !shown.list;
   const canScroll = scrolls.x || scrolls.y;
   return (
     <div
@@ -62,7 +54,8 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
           style={{ '--min': `${minWidth}px` } as React.CSSProperties}
           aria-label={caption}
           aria-busy={loading !== 'idle'}
-          aria-rowcount={drawn.end - drawn.first < rows.length ? rows.length + 1 : undefined}
+          aria-rowcount={shown.rowCount && shown.rowCount + 1}
+          data-window={shown.list && true}
           data-loading={loading}
           data-heads={headRoom(visibleRows)}
           data-layout={layout}
@@ -81,9 +74,22 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
             table={table}
             looks={looks}
             selectable={selectable}
-            disabled={first || rows.length === 0}
+            disabled={first || empty}
+            ticks={props.ticks}
           />
-          <DataTableBody {...props} rows={rows} drawn={drawn} looks={looks} sentinel={sentinel} />
+          {shown.list ? (
+            <DataTableWindowBody
+              {...props}
+              window={shown.list}
+              rowsById={rowsById}
+              drawn={shown.inSight}
+              looks={looks}
+              asCards={asCards}
+              body={shown.body}
+            />
+          ) : (
+            <DataTableBody {...props} {...shown} rows={rows} looks={looks} />
+          )}
         </table>
       </section>
       {empty && props.emptyLine && <p className={classes.emptyLine}>{props.emptyLine}</p>}

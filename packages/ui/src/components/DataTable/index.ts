@@ -13,6 +13,8 @@ export type {
   DataTableColumn,
   DataTableOptions,
   DataTableProps,
+  DataTableTicks,
   DataTableViewProps,
+  DataTableWindow,
 } from './types.ts';
 export { type TableModel, useDataTable } from './useDataTable.ts';

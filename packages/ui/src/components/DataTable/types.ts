@@ -67,6 +67,34 @@ export type DataTableOptions<Row> = {
   onRowSelectionChange?: OnChangeFn<RowSelectionState> | undefined;
 };
 
+/** A list of which only a part is here: rows are drawn and asked for as they come in sight. */
+export type DataTableWindow = {
+  /** Tells lists apart: another one begins at its top. */
+  list: string;
+  /** How many rows the list has. */
+  count: number;
+  /** The id of the row at a place, counted from 0; undefined while it is not here. */
+  idAt: (place: number) => string | undefined;
+  /** Whether the row at a place could not be loaded. */
+  failedAt: (place: number) => boolean;
+  /** Asks again for what could not be loaded. */
+  onRetry: () => void;
+  /** The rows from `first` to before `end` are in sight. Keep it the same between draws. */
+  onSight: (first: number, end: number) => void;
+  /** Place of the row that the keyboard stands on: it is brought into sight. Null for none. */
+  cursor: number | null;
+};
+
+/** A selection that reaches beyond the rows that are here. Which of those are selected, the table says. */
+export type DataTableTicks = {
+  /** How many rows of the whole list are selected. */
+  all: 'none' | 'some' | 'all';
+  /** The box in the head was pressed. */
+  onAll: () => void;
+  /** The box of a row was pressed. Keep it the same between draws. */
+  onTick: (id: string, place: number, how: { checked: boolean; shiftKey: boolean }) => void;
+};
+
 export type DataTableViewProps<Row> = {
   /** The accessible name of the table. */
   caption: string;
@@ -99,6 +127,10 @@ export type DataTableViewProps<Row> = {
   toolbar?: ReactNode;
   /** Under the rows: most often a Pager. */
   footer?: ReactNode;
+  /** Of a list of which only a part is here. */
+  window?: DataTableWindow | undefined;
+  /** Takes the presses on tick boxes in place of the table. */
+  ticks?: DataTableTicks | undefined;
   /** Paints a row in the palest shade of a tone. */
   rowTone?: ((row: Row) => StatusTone | undefined) | undefined;
 };

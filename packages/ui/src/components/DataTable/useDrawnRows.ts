@@ -1,13 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
 import { useGrowingCount } from './useGrowingCount.ts';
-import { usePrinting } from './usePrinting.ts';
 
 /** Pixels of a row before it is measured, and of the sticky head above the first one. */
 const ROW = 40;
 const HEAD = 38;
 /** From here on only the rows near the visible ones are in the page. */
-const MANY = 100;
+export const MANY = 100;
 
 /** The rows to draw now, and the room that the others take before and after them, in pixels. */
 export type DrawnRows = {
@@ -21,8 +20,8 @@ export type DrawnRows = {
 };
 
 /**
- * "All" can be a hundred thousand rows. Where the box scrolls, only those in sight are in the page;
- * on a phone the page itself scrolls and the cards are added as their end comes near. Paper gets all.
+ * A page can be 500 rows. Where the box scrolls, only those in sight are in the page; on a phone the
+ * page itself scrolls and the cards are added as their end comes near. Paper gets all.
  */
 export function useDrawnRows(
   total: number,
@@ -30,8 +29,8 @@ export function useDrawnRows(
   scroller: RefObject<HTMLElement | null>,
   boxScrolls: boolean,
   sentinel: RefObject<HTMLElement | null>,
+  printing: boolean,
 ): DrawnRows {
-  const printing = usePrinting();
   const enabled = boxScrolls && total >= MANY && !printing;
   const growing = useGrowingCount(total, cursorIndex + 1, sentinel);
   const virtual = useVirtualizer({

@@ -5,7 +5,7 @@ const STEP = 100;
 const AHEAD = '800px';
 
 /**
- * "All" can be fifteen thousand rows: the first hundred are drawn at once and the next ones when
+ * A page can be 500 rows: the first hundred are drawn at once and the next ones when
  * the last comes near. At least `atLeast` rows are drawn, so that the cursor never stands on none.
  *
  * @returns how many rows to draw now; put `sentinel` on an element after the last one.

@@ -11,6 +11,8 @@ export type TableToolbarProps = {
   summary: ReactNode;
   /** How far a change of the selected rows is; it takes the place of their number. */
   busy?: ReactNode;
+  /** Why the buttons do nothing with what is selected, in words that a finger can read too. */
+  note?: ReactNode;
   /** Buttons at the end, such as `BulkButton`s. */
   actions: ReactNode;
 };
@@ -23,7 +25,7 @@ export type TableToolbarProps = {
  * Accessibility: how many are selected is a status, said aloud when it changes; Clear is a button.
  */
 export function TableToolbar(props: TableToolbarProps) {
-  const { selectedCount, onClear, summary, busy, actions } = props;
+  const { selectedCount, onClear, summary, busy, note, actions } = props;
   const selecting = selectedCount > 0;
   return (
     <div className={classes.root} data-selecting={selecting || undefined}>
@@ -35,6 +37,7 @@ export function TableToolbar(props: TableToolbarProps) {
             summary
           )}
         </span>
+        {selecting && note && <span role="note">{note}</span>}
         {selecting && (
           <button type="button" className={classes.clear} onClick={onClear}>
             Clear
