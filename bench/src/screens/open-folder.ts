@@ -10,12 +10,16 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch(await chromiumLaunchOptions());
 }
 
-/** A signed-in page of the back office; `window.bench` holds what is measured inside the page. */
+/**
+ * A signed-in page of the back office; `window.bench` holds what is measured inside the page. `prepare`
+ * sees the page before it goes anywhere.
+ */
 export async function openFolder(
   browser: Browser,
   app: TestApp,
   token: string,
   path: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
   const page = await browser.newPage({
     baseURL: app.url,
@@ -27,6 +31,7 @@ export async function openFolder(
     JSON.stringify({ accessToken: token }),
   );
   await page.addInitScript(installMeters);
+  await prepare(page);
   await page.goto(path);
   await rowsShown(page);
   return page;

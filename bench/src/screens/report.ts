@@ -1,5 +1,5 @@
 import type { TestApp } from '@pabean/api/testing';
-import { measureAllRows } from './all-rows.ts';
+import { measureAllRows, tellAllRows } from './all-rows.ts';
 import { measureBarePage } from './bare-page.ts';
 import { measureFolders, measureLargePage } from './folder-screens.ts';
 import { openBrowser } from './open-folder.ts';
@@ -18,7 +18,7 @@ export async function measureScreens(app: TestApp, token: string): Promise<strin
       `layout shift of all these changes  ${shifts.toFixed(4)} (promise 0)`,
       `longest task while typing a search ${typing.toFixed(0)} ms (promise: none over 50 ms beside the rows' own)`,
       `script of a 500-row page           ${large.toFixed(0)} ms (promise 150)`,
-      `"All": ${all.rows} rows               ${all.elements} elements, heap ${all.heapMiB.toFixed(0)} MiB, frames ${all.frame.toFixed(0)} ms median, ${all.slowFrame.toFixed(0)} ms at the 95th percentile`,
+      ...tellAllRows(all),
     ];
   } finally {
     await browser.close();

@@ -8,6 +8,8 @@ import { type BulkAction, bulkActions } from './bulk-actions.ts';
 type ListToolbarProps = {
   offered: readonly FolderAction[];
   selectedCount: number;
+  /** Why nothing can be done with the selected orders. */
+  refusal: string | undefined;
   summary: string;
   running: BulkAction | null;
   /** How far a change of more orders than one call takes is. */
@@ -20,12 +22,13 @@ const isBulk = (action: FolderAction): action is BulkAction => action !== 'delet
 
 /** The bulk buttons a role is offered here; muted, and in their place, until rows are selected. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { offered, selectedCount, summary, running, progress, onRun, onClear } = props;
+  const { offered, selectedCount, refusal, summary, running, progress, onRun, onClear } = props;
   return (
     <TableToolbar
       selectedCount={selectedCount}
       onClear={onClear}
       summary={summary}
+      note={refusal}
       busy={
         progress && `${groupDigits(progress.done)} of ${groupDigits(progress.total)} orders done`
       }
@@ -36,7 +39,7 @@ export function ListToolbar(props: ListToolbarProps) {
             key={action}
             tone={tone}
             icon={<Icon size={16} aria-hidden />}
-            disabledReason={selectedCount === 0 ? 'Select orders first' : undefined}
+            disabledReason={selectedCount === 0 ? 'Select orders first' : refusal}
             loading={running === action}
             onClick={() => onRun(action)}
           >

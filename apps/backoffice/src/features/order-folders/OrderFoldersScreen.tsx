@@ -7,7 +7,7 @@ import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useMemo, useRef } from 'react';
 import widths from '../../shared/orders/columns.module.css';
 import { orderCardsBelow } from '../../shared/orders/columns.tsx';
-import { reachOf } from '../../shared/orders/fetch-list.ts';
+import { reachOf } from '../../shared/orders/fetch-page.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
@@ -25,6 +25,7 @@ import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
 import { RefreshButton, refresh } from './RefreshButton.tsx';
 import { summaryOf } from './summary.ts';
+import { useAllRows } from './useAllRows.ts';
 import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -52,21 +53,28 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const [rowSelection, setRowSelection] = useStateOf(key, noRows);
-  const bulk = useBulk(() => setRowSelection(noRows));
+  const all = useAllRows(list, key);
+  const bulk = useBulk(() => rows.clear());
   const table = useOrderTable({
     folder,
     list,
     query,
     change,
-    rowSelection,
+    rowSelection: all?.rowSelection ?? rowSelection,
     onRowSelectionChange: setRowSelection,
     onDelete: offered.includes('delete-row')
       ? (row) => void bulk.run('delete-orders', [row])
       : undefined,
   });
   const reach = list.total && reachOf({ total: list.total, more: list.more }, query);
-  const rows = useRowState(table, key);
-  const run = (action: BulkAction) => void bulk.run(action, rows.chosen);
+  const page = useRowState(table, key);
+  const rows = all?.rows ?? page;
+  const run = (action: BulkAction) => {
+    if (rows.refusal !== undefined) return;
+    const chosen = rows.chosen();
+    if (chosen instanceof Promise) void chosen.then((read) => bulk.run(action, read));
+    else void bulk.run(action, chosen);
+  };
   const turn = (step: 1 | -1) => {
     if (step === 1 && table.getCanNextPage()) table.nextPage();
     if (step === -1 && table.getCanPreviousPage()) table.previousPage();
@@ -125,11 +133,14 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           checkLabel={checkLabel}
           cursor={rows.cursor}
           onCursor={rows.setCursor}
+          window={all?.window}
+          ticks={all?.ticks}
           toolbar={
             <>
               <ListToolbar
                 offered={offered}
-                selectedCount={rows.chosen.length}
+                selectedCount={rows.selected}
+                refusal={rows.refusal}
                 summary={summaryOf(list)}
                 running={bulk.running}
                 progress={bulk.progress}
@@ -139,15 +150,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
               <ListSort table={table} />
             </>
           }
-          footer={
-            <ListFooter
-              table={table}
-              total={list.total}
-              reach={reach}
-              more={list.more}
-              loaded={list.filling ? list.rows.length : null}
-            />
-          }
+          footer={<ListFooter table={table} total={list.total} reach={reach} more={list.more} />}
         />
       )}
       {query.q !== '' && list.total === 0 && <p className={styles.hint}>{searchHint}</p>}

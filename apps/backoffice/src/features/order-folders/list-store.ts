@@ -1,8 +1,27 @@
-import type { Failure } from '@pabean/api-client';
-import { createRemote, type RemoteState } from '@pabean/api-client/remote';
+import { type Failure, failure } from '@pabean/api-client';
+import {
+  blockState,
+  blocksOf,
+  createBlockLoader,
+  createRemote,
+  type Remote,
+  type RemoteState,
+} from '@pabean/api-client/remote';
 import { useStore } from 'zustand';
 import { notify } from '../../shared/notify.ts';
-import { fetchList, type ListRequest, type ListRows } from '../../shared/orders/fetch-list.ts';
+import {
+  type AllRows,
+  countOfAll,
+  failBlock,
+  forgetFailures,
+  putBlock,
+  rowsPerBlock,
+  withoutOrders,
+} from '../../shared/orders/all-rows.ts';
+import { fetchBlock } from '../../shared/orders/fetch-all.ts';
+import { fetchList } from '../../shared/orders/fetch-list.ts';
+import type { FoundPage, ListRequest, ListRows } from '../../shared/orders/fetch-page.ts';
+import { queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { startWalk } from '../../shared/orders/list-walk.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -16,48 +35,122 @@ export type ListState = {
   /** Of a search: there are more than the total. */
   readonly more: boolean;
   readonly loading: 'idle' | 'first' | 'refetch';
-  /** While "All" is being read: the first rows are there, more are on their way. */
-  readonly filling: boolean;
+  /** Of "All": what is here of it. */
+  readonly all: AllRows | undefined;
   /** Why there are no rows. A failure with rows on screen is a toast (spec section 8). */
   readonly failure: Failure | null;
 };
 
+/** Rows around those in sight that are asked for with them. */
+const around = 30;
+
+const isAll = ({ query }: ListRequest) => query.size === 'All';
+
 /**
  * A list with what can be done with it; tests make a fresh one each. Rows of the same list stay,
- * dimmed, until the new ones are there; another folder or month starts empty.
+ * dimmed, until the new ones are there; another folder or month starts empty. Of "All" only the
+ * blocks in sight are loaded, and few are kept.
  */
 export function createOrderList() {
-  const remote = createRemote<ListRequest, ListRows>(
-    (request, { signal, show }) =>
-      fetchList(request, {
-        signal,
-        show(rows) {
-          if (signal.aborted) return;
-          startWalk(request, rows);
-          show(rows);
-        },
-      }),
+  const remote: Remote<ListRequest, ListRows> = createRemote(
+    async (request, { signal, show }) => {
+      const { shownKey } = remote.store.getState();
+      const again = shownKey !== undefined && sameList(shownKey, request);
+      const inSight = again && isAll(request) ? loader.inSight() : [0];
+      const showNow = (rows: ListRows) => {
+        if (signal.aborted) return;
+        loader.stop();
+        show(rows);
+        if (!again) loader.see([0]);
+        follow();
+      };
+      return fetchList(request, { signal, show: showNow }, inSight.length > 0 ? inSight : [0]);
+    },
     {
       keeps: ({ source: shown }, { source: next }) =>
         shown.folder === next.folder && shown.month === next.month,
       onFailure: (failure) => notify.failure(failure),
     },
   );
+
+  /** "All" as it is on screen; null where a page is. */
+  function shownAll(): { request: ListRequest; data: AllRows } | null {
+    const { shownKey: request, data } = remote.store.getState();
+    return request && data && hasBlocks(data) ? { request, data } : null;
+  }
+
+  function change(to: (data: AllRows) => AllRows): void {
+    remote.patch((data) => (hasBlocks(data) ? to(data) : data));
+  }
+
+  const loader = createBlockLoader<FoundPage>({
+    async load(block, signal) {
+      const request = shownAll()?.request;
+      if (request === undefined) return failure('aborted');
+      const page = await fetchBlock(request, block, signal);
+      return page.ok ? { ok: true, data: page } : page;
+    },
+    stateOf(block) {
+      const all = shownAll();
+      return all === null ? 'loaded' : blockState(all.data.blocks, block);
+    },
+    put(block, page) {
+      change((data) => putBlock(data, block, page));
+      follow();
+    },
+    fail: (block) => change((data) => failBlock(data, block)),
+  });
+
+  /** After an answer: where orders are opened from, and what is in sight of a list that has shrunk. */
+  function follow(): void {
+    const { shownKey: request, data } = remote.store.getState();
+    if (request === undefined || data === undefined) return;
+    const blocks = loader.inSight();
+    startWalk(request, data, blocks[0]);
+    if (data.blocks === undefined) return;
+    const last = Math.max(0, Math.ceil(countOfAll(data, request.query) / rowsPerBlock) - 1);
+    if (blocks.some((block) => block > last)) loader.see([last]);
+    else loader.again();
+  }
+
   return {
     store: remote.store,
     open: remote.open,
     reload: remote.reload,
-    close: remote.close,
+    /** Rows of "All" that are in sight. */
+    see(first: number, end: number): void {
+      const all = shownAll();
+      if (all === null) return;
+      const count = countOfAll(all.data, all.request.query);
+      loader.see(blocksOf(rowsPerBlock, first - around, Math.min(end + around, count)));
+    },
+    /** Asks again for blocks of "All" that did not come. */
+    retry(): void {
+      change(forgetFailures);
+      loader.again();
+    },
+    close(): void {
+      loader.stop();
+      remote.close();
+    },
     /** Spec section 4: deleted orders leave the list at once; the reload brings those that move up. */
     remove(ids: readonly string[]): void {
       const removedIds = new Set(ids);
-      remote.patch(({ rows, total, ...rest }) => {
+      remote.patch((data) => {
+        if (hasBlocks(data)) return withoutOrders(data, removedIds);
+        const { rows, total, ...rest } = data;
         const left = rows.filter((row) => !removedIds.has(row.id));
         return { ...rest, rows: left, total: total - (rows.length - left.length) };
       });
     },
   };
 }
+
+const sameList = (one: ListRequest, other: ListRequest) =>
+  one.source.folder === other.source.folder &&
+  queryKey(one.query, one.source.month) === queryKey(other.query, other.source.month);
+
+const hasBlocks = (data: ListRows): data is AllRows => data.blocks !== undefined;
 
 /** The list that the folder screens show. */
 export const orderList = createOrderList();
@@ -70,15 +163,15 @@ useSession.subscribe(({ isAuth }) => {
 const noRows: readonly ListRow[] = [];
 
 export function listState(state: RemoteState<ListRequest, ListRows>): ListState {
-  const { data, shownKey, loading, failure } = state;
+  const { data, shownKey, loading, failure: why } = state;
   return {
     rows: data?.rows ?? noRows,
     shown: shownKey,
     total: data?.total,
     more: data?.more ?? false,
     loading,
-    filling: data?.complete === false && loading === 'idle' && failure === null,
-    failure: data === undefined ? failure : null,
+    all: data && hasBlocks(data) ? data : undefined,
+    failure: data === undefined ? why : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../shared/list-return.ts';
-import { type ListSource, reachOf } from '../../shared/orders/fetch-list.ts';
+import { type ListSource, reachOf } from '../../shared/orders/fetch-page.ts';
 import { type ListQuery, queryKey, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
 import { useList } from './list-store.ts';
 

@@ -8,7 +8,7 @@ import {
   useDataTable,
 } from '@pabean/ui/DataTable';
 import { useMemo } from 'react';
-import { reachOf } from '../../shared/orders/fetch-list.ts';
+import { reachOf } from '../../shared/orders/fetch-page.ts';
 import { chosenSorting, type ListQuery, sortingOf } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useColumns } from '../../shared/orders/useColumns.ts';

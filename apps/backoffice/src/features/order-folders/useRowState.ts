@@ -2,11 +2,28 @@ import type { TableModel } from '@pabean/ui/DataTable';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
 
+/** What the bar, the buttons and the keys of a list work with. */
+export type RowState = {
+  /** How many orders are selected. */
+  selected: number;
+  /** Why nothing can be done with them. */
+  refusal: string | undefined;
+  /** The selected orders, in the order of the list where it is known. */
+  chosen: () => readonly ListRow[] | Promise<readonly ListRow[]>;
+  clear: () => void;
+  /** The order that the keyboard stands on. */
+  cursor: string | null;
+  setCursor: (id: string) => void;
+  move: (step: 1 | -1) => void;
+  toggle: () => void;
+  extend: () => void;
+};
+
 /**
  * The rows that the keyboard stands on and ticks. Both belong to the visible page: another page,
  * search or folder (another `key`) starts without, and a row that is gone is not selected.
  */
-export function useRowState(table: TableModel<ListRow>, key: string) {
+export function useRowState(table: TableModel<ListRow>, key: string): RowState {
   const [at, setCursor] = useStateOf<string | null>(key, null);
   const { rows } = table.getRowModel();
   const index = rows.findIndex((row) => row.id === at);
@@ -14,14 +31,16 @@ export function useRowState(table: TableModel<ListRow>, key: string) {
   /** As a press on its box does, with Shift or without. */
   const tick = (checked: boolean, shiftKey: boolean) =>
     row?.getToggleSelectedHandler()({ target: { checked }, shiftKey });
+  const selected = table.getSelectedRowModel().rows;
   return {
-    /** The selected rows, in the order of the table. */
-    chosen: table.getSelectedRowModel().rows.map(({ original }) => original),
+    selected: selected.length,
+    refusal: undefined,
+    chosen: () => selected.map(({ original }) => original),
     clear: () => table.resetRowSelection(true),
     cursor: row?.id ?? null,
     /** The same one from draw to draw, or every row would be drawn again. */
     setCursor,
-    move(step: 1 | -1) {
+    move(step) {
       const next = rows[index < 0 ? 0 : Math.min(Math.max(index + step, 0), rows.length - 1)];
       if (next !== undefined) setCursor(next.id);
     },
@@ -29,5 +48,3 @@ export function useRowState(table: TableModel<ListRow>, key: string) {
     extend: () => tick(true, true),
   };
 }
-
-export type RowState = ReturnType<typeof useRowState>;

@@ -1,7 +1,8 @@
 import { createRemote, type Load } from '@pabean/api-client/remote';
 import { useEffect, useState } from 'react';
 import { lastList } from '../../shared/list-return.ts';
-import { fetchList, type ListRequest, type ListRows } from '../../shared/orders/fetch-list.ts';
+import { fetchList } from '../../shared/orders/fetch-list.ts';
+import type { ListRequest, ListRows } from '../../shared/orders/fetch-page.ts';
 import { listRequestAt } from '../../shared/orders/list-place.ts';
 import { startWalk, useWalk } from '../../shared/orders/list-walk.ts';
 

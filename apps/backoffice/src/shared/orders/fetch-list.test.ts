@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
 import { wireRow } from '../../testing/staff.ts';
-import { fetchList, type ListRows } from './fetch-list.ts';
+import { fetchList } from './fetch-list.ts';
+import type { ListRows } from './fetch-page.ts';
 
 const list = '/api/admin/get-orders-list/futureOrder';
 const { signal } = new AbortController();
@@ -9,67 +10,47 @@ const request = {
   source: { folder: 'futureOrder', month: 'Feb' },
   query: { page: 1, size: 'All', q: '' },
 } as const;
-const page = (from: number, many: number) => {
-  const data = Array.from({ length: many }, (_, index) => wireRow(String(from - index)));
-  return json({ status: 1, message: 'Orders.', data, total: 1002 });
+const page = ({ query }: Sent, total: number) => {
+  const first = (Number(query.page) - 1) * Number(query.limit);
+  const many = Math.max(0, Math.min(Number(query.limit), total - first));
+  const data = Array.from({ length: many }, (_, index) => wireRow(String(109999 - first - index)));
+  return json({ status: 1, message: 'Orders.', data, total });
 };
 
-it('reads "All" in large pages, tells of each, and shows no order twice', async () => {
-  // An order slips onto the second page: it was the last of the first.
-  const sent = fakeFetch({
-    [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : page(109000, 2)),
-  });
-  const told: ListRows[] = [];
-  const answer = await fetchList(request, { signal, show: (rows) => told.push(rows) });
-  expect(answer).toEqual({ ok: true, data: told[1] });
-  expect(told.map(({ rows, total, complete }) => [rows.length, total, complete])).toEqual([
-    [1000, 1002, false],
-    [1001, 1002, true],
+it('reads the beginning of "All" first, and a short list then as a whole', async () => {
+  const sent = fakeFetch({ [list]: (one) => page(one, 240) });
+  const shown: ListRows[] = [];
+  const answer = await fetchList(request, { signal, show: (rows) => shown.push(rows) });
+  expect(answer).toEqual({ ok: true, data: shown.at(-1) });
+  expect(shown.map(({ rows, total }) => [rows.length, total])).toEqual([
+    [100, 240],
+    [240, 240],
   ]);
   expect(sent.map(({ query }) => query)).toEqual([
+    { page: '1', limit: '100', delay: '1', month: 'Feb' },
     { page: '1', limit: '1000', delay: '1', month: 'Feb' },
-    { page: '2', limit: '1000', delay: '1', month: 'Feb' },
   ]);
 });
 
-it('keeps what it has told when a later page fails', async () => {
+it('keeps the beginning when the whole does not come', async () => {
   fakeFetch({
-    [list]: ({ query }) => (query.page === '1' ? page(109999, 1000) : new TypeError('offline')),
+    [list]: (one) => (one.query.limit === '100' ? page(one, 240) : new TypeError('offline')),
   });
-  const told: ListRows[] = [];
-  const answer = await fetchList(request, { signal, show: (rows) => told.push(rows) });
-  expect(answer).toMatchObject({ ok: false, kind: 'offline' });
-  expect(told).toHaveLength(1);
+  const shown: ListRows[] = [];
+  const answer = await fetchList(request, { signal, show: (rows) => shown.push(rows) });
+  expect(answer).toMatchObject({ ok: true, data: { total: 240 } });
+  expect(shown.at(-1)?.rows).toHaveLength(100);
 });
 
-it('copies the rows of "All" seldom, and all that came when it fails', async () => {
-  const pages = 30;
-  fakeFetch({
-    [list]: ({ query }) => {
-      if (query.page === String(pages)) return new TypeError('offline');
-      const first = 900_000 - 1000 * Number(query.page);
-      const data = Array.from({ length: 1000 }, (_, index) => wireRow(String(first - index)));
-      return json({ status: 1, message: 'Orders.', data, total: 40_000 });
-    },
-  });
-  const told: number[] = [];
-  await fetchList(request, { signal, show: ({ rows }) => told.push(rows.length) });
-  expect(told[0]).toBe(1000);
-  expect(told.at(-1)).toBe(1000 * (pages - 1));
-  expect(told.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(6 * 1000 * pages);
+it('reads one block of a long list, and those in sight again', async () => {
+  const sent = fakeFetch({ [list]: (one) => page(one, 5_000_000) });
+  await fetchList(request, { signal, show: () => {} });
+  await fetchList(request, { signal, show: () => {} }, [31_999, 32_000]);
+  expect(sent.map(({ query }) => query.page)).toEqual(['1', '32000', '32001']);
 });
 
-it('reads "All" of a large list in another order than by date to its first orders', async () => {
-  const sent = fakeFetch({
-    [list]: ({ query }) => {
-      const first = 900_000 - 1000 * Number(query.page);
-      const data = Array.from({ length: 1000 }, (_, index) => wireRow(String(first - index)));
-      return json({ status: 1, message: 'Orders.', data, total: 40_000 });
-    },
-  });
-  const sort = { sort: 'arrivalDate', dir: 'asc' } as const;
-  const asked = { ...request, query: { ...request.query, sort } };
-  const answer = await fetchList(asked, { signal, show: () => {} });
-  expect(answer).toMatchObject({ ok: true, data: { total: 40_000, complete: true } });
-  expect(sent).toHaveLength(2);
+it('says why the beginning did not come', async () => {
+  fakeFetch({ [list]: () => json({ status: 0, message: 'Too busy.' }, 500) });
+  const answer = await fetchList(request, { signal, show: () => {} });
+  expect(answer).toMatchObject({ ok: false, message: 'Too busy.' });
 });

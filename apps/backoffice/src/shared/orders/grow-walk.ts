@@ -1,6 +1,6 @@
 import type { Failure } from '@pabean/api-client';
 import type { Load } from '@pabean/api-client/remote';
-import { fetchPage, reachOf } from './fetch-list.ts';
+import { fetchPage, reachOf } from './fetch-page.ts';
 import { hasPages, useWalk, type Walk, type WalkStep, type WalkStop } from './list-walk.ts';
 
 /** Which end of a walk is looked beyond. */

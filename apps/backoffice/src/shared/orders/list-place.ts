@@ -1,7 +1,7 @@
 import { processMonths } from '@pabean/domain';
 import type { ListPlace } from '../list-return.ts';
 import { folderOfPath } from '../paths.ts';
-import type { ListRequest } from './fetch-list.ts';
+import type { ListRequest } from './fetch-page.ts';
 import { readQuery, writeQuery } from './list-query.ts';
 
 /** What a list's address asks for; null for Future Order's twelve months, which are no list. */

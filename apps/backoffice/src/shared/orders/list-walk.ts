@@ -7,7 +7,8 @@ import {
   type ListSource,
   type PageQuery,
   reachOf,
-} from './fetch-list.ts';
+} from './fetch-page.ts';
+import type { ListRow } from './list-row.ts';
 
 /** An order of the list, and the page it stood on. */
 export type WalkStop = { readonly id: string; readonly page: number };
@@ -34,16 +35,20 @@ useSession.subscribe(({ isAuth }) => {
   if (!isAuth) useWalk.setState({ walk: null });
 });
 
-/** Begins with the rows that a list shows. "All" counts as pages of what one call brings. */
+/**
+ * Begins with the rows that a list shows; of "All", which counts as pages as large as its blocks, with
+ * those that are looked at and what is here around them without a gap.
+ */
 export function startWalk(
-  { source, query: { size, page: firstPage, ...filter } }: ListRequest,
-  found: Pick<ListRows, 'total' | 'more'> & { readonly rows: readonly { readonly id: string }[] },
+  { source, query: { size, page, ...filter } }: ListRequest,
+  found: Omit<ListRows, 'rows'> & { readonly rows: readonly { readonly id: string }[] },
+  lookedAt = 0,
 ): void {
-  const limit = size === 'All' ? maxRowsPerCall : size;
-  const stops = found.rows.map(({ id }, index) => ({
-    id,
-    page: firstPage + Math.floor(index / limit),
-  }));
+  const { blocks } = found;
+  const firstPage = blocks === undefined ? page : firstOfRun(blocks, lookedAt) + 1;
+  const rows = blocks === undefined ? found.rows : rowsOfRun(blocks, firstPage - 1);
+  const limit = blocks?.size ?? (size === 'All' ? maxRowsPerCall : size);
+  const stops = rows.map(({ id }, index) => ({ id, page: firstPage + Math.floor(index / limit) }));
   const lastPage = stops.at(-1)?.page ?? firstPage;
   useWalk.setState({
     walk: {
@@ -55,6 +60,24 @@ export function startWalk(
       total: reachOf(found, filter),
     },
   });
+}
+
+type ListBlocks = NonNullable<ListRows['blocks']>;
+
+/** The first of the blocks that follow each other up to one. */
+function firstOfRun({ loaded }: ListBlocks, block: number): number {
+  let first = block;
+  while (loaded.has(first - 1)) first--;
+  return first;
+}
+
+function rowsOfRun({ loaded }: ListBlocks, first: number): readonly ListRow[] {
+  const rows: ListRow[] = [];
+  for (let block = first; ; block++) {
+    const next = loaded.get(block);
+    if (next === undefined) return rows;
+    rows.push(...next);
+  }
 }
 
 /** Whether an order was opened from this list. */

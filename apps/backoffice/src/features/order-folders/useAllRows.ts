@@ -1,0 +1,189 @@
+import { maxRowsPerCall } from '@pabean/api-client/contract';
+import { blockState, rowAt } from '@pabean/api-client/remote';
+import type { DataTableTicks, DataTableWindow } from '@pabean/ui/DataTable';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { groupDigits } from '../../shared/group-digits.ts';
+import { notify } from '../../shared/notify.ts';
+import { type AllRows, countOfAll } from '../../shared/orders/all-rows.ts';
+import { readRows } from '../../shared/orders/fetch-all.ts';
+import type { ListRequest } from '../../shared/orders/fetch-page.ts';
+import { queryKey } from '../../shared/orders/list-query.ts';
+import type { ListRow } from '../../shared/orders/list-row.ts';
+import { useStateOf } from '../../shared/table/useStateOf.ts';
+import { type ListState, orderList } from './list-store.ts';
+import {
+  allSelected,
+  isSelected,
+  nothingSelected,
+  selectedCount,
+  tableSelection,
+  ticked,
+  tooMany,
+  wholeOf,
+} from './selection.ts';
+import type { RowState } from './useRowState.ts';
+
+/** Where the keyboard stands: a place of the list, and the order that was seen there. */
+type Cursor = { readonly place: number; readonly id: string | undefined } | null;
+
+const noCursor: Cursor = null as Cursor;
+
+type AllList = { readonly data: AllRows; readonly request: ListRequest; readonly count: number };
+
+function allOf({ all, shown }: ListState): AllList | null {
+  if (all === undefined || shown === undefined) return null;
+  return { data: all, request: shown, count: countOfAll(all, shown.query) };
+}
+
+const placeOfId = ({ blocks }: AllRows, id: string): number | undefined => {
+  for (const [block, rows] of blocks.loaded) {
+    const index = rows.findIndex((row) => row.id === id);
+    if (index >= 0) return block * blocks.size + index;
+  }
+  return undefined;
+};
+
+/** The cursor follows its order where that is still here; otherwise it keeps its place. */
+function placeOfCursor(all: AllList, cursor: Cursor): number | null {
+  if (cursor === null) return null;
+  const { place, id } = cursor;
+  const last = all.count - 1;
+  const stays = id === undefined || rowAt(all.data.blocks, place)?.id === id;
+  const found = stays ? place : (placeOfId(all.data, id) ?? place);
+  return last < 0 ? null : Math.min(found, last);
+}
+
+/** The rows from one place to another, both included; null where one of them is not here. */
+function rowsBetween({ data }: AllList, one: number, other: number): readonly ListRow[] | null {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
+  const rows: ListRow[] = [];
+  for (let place = first; place <= last; place++) {
+    const row = rowAt(data.blocks, place);
+    if (row === undefined) return null;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The rows of "All" that the keyboard stands on and ticks, and how the table draws them. Null: a page is on screen. */
+export function useAllRows(list: ListState, key: string) {
+  const all = allOf(list);
+  const [selection, setSelection] = useStateOf(key, nothingSelected);
+  const [cursor, setCursor] = useStateOf(key, noCursor);
+  const [from, setFrom] = useStateOf<number | null>(key, null);
+  const latest = useRef({ all, from, selection });
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => {
+    latest.current = { all, from, selection };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list reads anew
+  useEffect(() => () => reading.current?.abort(), [key]);
+
+  /** Rows that may not be here; null when that failed, which was said, or is not wanted any more. */
+  const read = useCallback(async (first: number, end: number) => {
+    const { all: now } = latest.current;
+    if (now === null) return null;
+    const controller = new AbortController();
+    reading.current?.abort();
+    reading.current = controller;
+    const rows = await readRows(now.request, now.data, first, end, controller.signal);
+    if (controller.signal.aborted) return null;
+    if (!('ok' in rows)) return rows;
+    notify.failure(rows);
+    return null;
+  }, []);
+
+  const tick = useCallback(
+    async (place: number, checked: boolean, shiftKey: boolean) => {
+      const { all: now, from: begin } = latest.current;
+      if (now === null) return;
+      const start = shiftKey && begin !== null ? begin : place;
+      const length = Math.abs(place - start) + 1;
+      if (length > maxRowsPerCall) {
+        notify.error(`Select at most ${groupDigits(maxRowsPerCall)} orders in one go.`, 'range');
+        return;
+      }
+      const rows =
+        rowsBetween(now, start, place) ??
+        (length === 1 ? null : await read(Math.min(start, place), Math.max(start, place) + 1));
+      if (rows === null) return;
+      setSelection((before) => ticked(before, rows, checked));
+      setFrom(place);
+    },
+    [read, setSelection, setFrom],
+  );
+
+  const setCursorOn = useCallback(
+    (id: string) => {
+      const { all: now } = latest.current;
+      const place = now === null ? undefined : placeOfId(now.data, id);
+      if (place !== undefined) setCursor({ place, id });
+    },
+    [setCursor],
+  );
+  const onTick: DataTableTicks['onTick'] = useCallback(
+    (_, place, { checked, shiftKey }) => void tick(place, checked, shiftKey),
+    [tick],
+  );
+  const onSight = useCallback((first: number, end: number) => orderList.see(first, end), []);
+  const rowSelection = useMemo(
+    () => tableSelection(selection, all?.data.rows ?? []),
+    [selection, all?.data.rows],
+  );
+  if (all === null) return null;
+
+  const { data, request, count } = all;
+  const { blocks } = data;
+  const place = placeOfCursor(all, cursor);
+  const idAt = (at: number) => rowAt(blocks, at)?.id;
+  const cursorId = place === null ? undefined : idAt(place);
+  const clear = () => setSelection(nothingSelected);
+  const whole = wholeOf(selection, count);
+
+  function chosen(): readonly ListRow[] | Promise<readonly ListRow[]> {
+    const here = new Map(data.rows.map((row) => [row.id, row]));
+    if (selection.kind === 'orders') {
+      return [...selection.orders.values()].map((row) => here.get(row.id) ?? row);
+    }
+    if (tooMany(selection, count, data.more) !== undefined) return [];
+    const meant = (rows: readonly ListRow[] | null) =>
+      rows?.filter(({ id }) => isSelected(selection, id)) ?? [];
+    return data.rows.length === count ? meant(data.rows) : read(0, count).then(meant);
+  }
+
+  const rows: RowState = {
+    selected: selectedCount(selection, count),
+    refusal: tooMany(selection, count, data.more),
+    chosen,
+    clear,
+    cursor: cursorId ?? null,
+    setCursor: setCursorOn,
+    move(step) {
+      const next = place === null ? 0 : Math.min(Math.max(place + step, 0), count - 1);
+      if (count > 0) setCursor({ place: next, id: idAt(next) });
+    },
+    toggle: () => {
+      if (place !== null && cursorId !== undefined) {
+        void tick(place, !isSelected(selection, cursorId), false);
+      }
+    },
+    extend: () => {
+      if (place !== null) void tick(place, true, true);
+    },
+  };
+  const window: DataTableWindow = {
+    list: `${request.source.folder}?${queryKey(request.query, request.source.month)}`,
+    count,
+    idAt,
+    failedAt: (at) => blockState(blocks, Math.floor(at / blocks.size)) === 'failed',
+    onRetry: orderList.retry,
+    onSight,
+    cursor: place,
+  };
+  const ticks: DataTableTicks = {
+    all: whole,
+    onAll: () => setSelection(whole === 'all' ? nothingSelected : allSelected),
+    onTick,
+  };
+  return { rows, window, ticks, rowSelection };
+}

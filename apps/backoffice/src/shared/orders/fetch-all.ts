@@ -1,0 +1,92 @@
+import type { Failure } from '@pabean/api-client';
+import { maxRowsPerCall } from '@pabean/api-client/contract';
+import { blocksFrom, noBlocks } from '@pabean/api-client/remote';
+import { type AllRows, countOfAll, putBlock, rowsPerBlock, withRows } from './all-rows.ts';
+import { type FoundPage, fetchPage, type ListRequest } from './fetch-page.ts';
+import { type ListRow, toListRow } from './list-row.ts';
+
+/** Nothing of a list yet; its first total moves nothing. */
+const noRows: AllRows = {
+  rows: [],
+  total: 0,
+  more: true,
+  end: undefined,
+  blocks: noBlocks(rowsPerBlock),
+};
+
+/** One block of "All". */
+export function fetchBlock(
+  { source, query: { page: _, size: __, ...filter } }: ListRequest,
+  block: number,
+  signal: AbortSignal,
+): Promise<FoundPage | Failure> {
+  return fetchPage(source, { ...filter, page: block + 1, limit: rowsPerBlock }, signal);
+}
+
+type ShowAll = { readonly signal: AbortSignal; readonly show: (data: AllRows) => void };
+
+/**
+ * Opens "All", or loads it again: the blocks in sight. A list that one call can bring is read as a
+ * whole: it can be printed, and every order of it be selected and changed.
+ */
+export async function fetchAll(
+  request: ListRequest,
+  inSight: readonly number[],
+  { signal, show }: ShowAll,
+): Promise<{ readonly ok: true; readonly data: AllRows } | Failure> {
+  let data = noRows;
+  for (const block of inSight) {
+    const page = await fetchBlock(request, block, signal);
+    // What is missing then is asked for again, as everything that comes in sight.
+    if (!page.ok && data !== noRows) break;
+    if (!page.ok) return page;
+    data = putBlock(data, block, page);
+  }
+  const count = countOfAll(data, request.query);
+  if (count <= maxRowsPerCall && count > data.rows.length) {
+    show(data);
+    const whole = await fetchWhole(request, signal);
+    if (whole.ok) data = whole.data;
+  }
+  show(data);
+  return { ok: true, data };
+}
+
+async function fetchWhole(
+  { source, query: { page: _, size: __, ...filter } }: ListRequest,
+  signal: AbortSignal,
+): Promise<{ readonly ok: true; readonly data: AllRows } | Failure> {
+  const page = await fetchPage(source, { ...filter, page: 1, limit: maxRowsPerCall }, signal);
+  if (!page.ok) return page;
+  const { total, more, data } = page;
+  const rows = data.map((wire) => toListRow(wire));
+  const end = rows.length < maxRowsPerCall ? rows.length : undefined;
+  return { ok: true, data: withRows({ total, more, end, blocks: blocksFrom(rowsPerBlock, rows) }) };
+}
+
+/**
+ * Rows from `first` to before `end`, those that are here as they are here: a selection changes what
+ * was seen.
+ */
+export async function readRows(
+  { source, query: { page: _, size: __, ...filter } }: ListRequest,
+  data: AllRows,
+  first: number,
+  end: number,
+  signal: AbortSignal,
+): Promise<readonly ListRow[] | Failure> {
+  const here = new Map(data.rows.map((row) => [row.id, row]));
+  const found = new Map<string, ListRow>();
+  const from = Math.floor(first / maxRowsPerCall);
+  for (let page = from; page * maxRowsPerCall < end; page++) {
+    const query = { ...filter, page: page + 1, limit: maxRowsPerCall };
+    const answer = await fetchPage(source, query, signal);
+    if (!answer.ok) return answer;
+    for (const [index, wire] of answer.data.entries()) {
+      const place = page * maxRowsPerCall + index;
+      if (place >= first && place < end)
+        found.set(wire.order_id, here.get(wire.order_id) ?? toListRow(wire));
+    }
+  }
+  return [...found.values()];
+}
