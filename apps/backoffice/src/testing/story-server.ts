@@ -14,6 +14,8 @@ export type Refusal = {
   readonly refused: string;
   readonly http?: number;
   readonly errors?: readonly FieldError[];
+  /** What the refusal carries beside its words. */
+  readonly data?: unknown;
 };
 
 /** What a call is answered with: its success, a refusal, nothing for ever, or no connection. */
@@ -49,8 +51,8 @@ function answer(said: StoryAnswer<CallName> | undefined): Answer | Promise<Answe
   if (said === undefined || said === 'offline') return undefined;
   if (said === 'pending') return new Promise(() => {});
   if (!('refused' in said)) return json({ status: 1, message: 'Done.', ...said });
-  const { refused, http, errors } = said;
-  return json({ status: 0, message: refused, errors }, http);
+  const { refused, http, errors, data } = said;
+  return json({ status: 0, message: refused, errors, data }, http);
 }
 
 /** Puts a server in place of the API; every other address goes to the real network. @returns the way back */

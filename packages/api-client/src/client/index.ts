@@ -2,6 +2,7 @@ export { type BinarySuccess, createBinaryClient } from './binary-client.ts';
 export { type Client, createClient } from './client.ts';
 export { fieldErrors } from './field-errors.ts';
 export type { CallOptions, ClientOptions } from './options.ts';
+export { refusedData } from './refused-data.ts';
 export {
   type Failure,
   type FailureKind,

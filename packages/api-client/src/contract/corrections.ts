@@ -88,6 +88,8 @@ export const CorrectedValues = v.strictObject(
 );
 /** Corrected values after parsing: each as intake would take it. */
 export type CorrectedValues = v.InferOutput<typeof CorrectedValues>;
+/** Corrected values as an editor holds them, before anything is looked at. */
+export type TypedValues = v.InferInput<typeof CorrectedValues>;
 
 const text = v.nullable(v.string());
 

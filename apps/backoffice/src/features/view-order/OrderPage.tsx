@@ -1,5 +1,8 @@
 import { hasDefencePack } from '@pabean/domain';
 import { useRunningLine } from '@pabean/ui/print';
+import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
+import { CorrectionList } from './corrections/CorrectionList.tsx';
+import { CorrectionsProvider } from './corrections/CorrectionsContext.tsx';
 import { focusField, OrderFields } from './focus-field.ts';
 import { OrderHead } from './head/OrderHead.tsx';
 import { PhoneBar } from './head/PhoneBar.tsx';
@@ -33,9 +36,13 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <SectionNav order={order} />
-          <OrderFacts order={order} />
-          <FamilyInformation members={order.familyMember} />
-          <ImportingGoods order={order} />
+          <ChangedAfterApproval order={order} />
+          <CorrectionsProvider order={order}>
+            <OrderFacts order={order} />
+            <FamilyInformation members={order.familyMember} />
+            <ImportingGoods order={order} />
+          </CorrectionsProvider>
+          <CorrectionList corrections={order.corrections} />
           <EmailHistory order={order} />
           <DownloadHistory order={order} />
           <CommentHistory remarks={order.remark} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fits, longName, longText, phone } from '../../testing/states.ts';
+import { fits, focused, longName, longText, phone } from '../../testing/states.ts';
 import { Fact, FactGrid } from './FactGrid.tsx';
 
 const meta = {
@@ -53,3 +53,28 @@ export const LongText: Story = {
   globals: phone,
   play: fits,
 };
+
+const correctable = { id: 'edit-address', onEdit: () => {} };
+/** A pencil beside the copy icon, a draft's dot, and a line below the value. */
+export const Correctable: Story = {
+  args: {
+    children: (
+      <>
+        <Fact
+          label="Occupation"
+          value="Gardener"
+          edit={{ ...correctable, id: 'edit-occupation' }}
+        />
+        <Fact
+          label="Address"
+          value="Villa 4, Example Road, Ubud"
+          copy="x"
+          edit={{ ...correctable, draft: true }}
+          note="Approved as Villa 7"
+        />
+      </>
+    ),
+  },
+};
+export const CorrectablePhone: Story = { ...Correctable, globals: phone, play: fits };
+export const CorrectableFocus: Story = { ...Correctable, parameters: focused };

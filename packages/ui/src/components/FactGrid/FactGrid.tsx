@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
+import { EditButton, type FactEdit } from './EditButton.tsx';
 import classes from './FactGrid.module.css';
 
 export type FactGridProps = {
@@ -14,8 +15,8 @@ export type FactGridProps = {
  *
  * Not for: many things with the same facts (`DataTable`, `HistoryTable`).
  *
- * Accessibility: a description list. A copy button is named by its fact and says aloud when it has
- * copied.
+ * Accessibility: a description list. The buttons are named by their fact; Copy says aloud when it has
+ * copied, Correct opens an editor by Enter or F2.
  */
 export function FactGrid({ children, columns = 3 }: FactGridProps) {
   return (
@@ -33,9 +34,13 @@ export type FactProps = {
   copy?: string | undefined;
   /** Columns it takes. */
   span?: 1 | 2 | 3 | undefined;
+  /** Opens an editor for it; no button without it. */
+  edit?: FactEdit | undefined;
+  /** A line below the value. */
+  note?: ReactNode;
 };
 
-export function Fact({ label, value, copy, span = 1 }: FactProps) {
+export function Fact({ label, value, copy, span = 1, edit, note }: FactProps) {
   const missing = value === undefined || value === null || value === '';
   const copies = copy !== undefined && copy !== '';
   return (
@@ -45,9 +50,12 @@ export function Fact({ label, value, copy, span = 1 }: FactProps) {
         className={classes.value}
         data-missing={missing || undefined}
         data-copies={copies || undefined}
+        data-edits={edit !== undefined || undefined}
       >
         {missing ? '—' : value}
         {copies && <CopyButton label={label} text={copy} />}
+        {edit && <EditButton label={label} edit={edit} />}
+        {note && <div className={classes.note}>{note}</div>}
       </dd>
     </div>
   );

@@ -1,2 +1,3 @@
+export type { FactEdit } from './EditButton.tsx';
 export type { FactGridProps, FactProps } from './FactGrid.tsx';
 export { Fact, FactGrid } from './FactGrid.tsx';

@@ -42,6 +42,9 @@ function sectionsOf(order: OrderDetail) {
       label: 'Items',
       count: declaredItems(order.importingGoods, order.goodsDetails).length,
     },
+    ...(order.corrections.length > 0
+      ? [{ id: 'corrections', label: 'Corrections', count: order.corrections.length }]
+      : []),
     { id: 'emails', label: 'Email', count: order.mailHistory.length },
     { id: 'downloads', label: 'Downloads', count: order.downloadHistory.length },
     { id: 'comments', label: 'Comments', count: order.remark.length },

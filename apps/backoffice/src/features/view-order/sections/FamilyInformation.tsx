@@ -1,6 +1,9 @@
 import { familyFieldKeys, familyFields, orMissing } from '@pabean/domain';
 import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
 import { SectionCard } from '@pabean/ui/SectionCard';
+import { useCorrections } from '../corrections/CorrectionsContext.tsx';
+import { FamilyEditor } from '../corrections/FamilyEditor.tsx';
+import { SectionEditButton } from '../corrections/SectionEditButton.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './FamilyInformation.module.css';
 
@@ -20,10 +23,18 @@ const columns = familyFieldKeys.map((key) => ({
 
 /** Family Information (spec section 3, familyMember). */
 export function FamilyInformation({ members }: { members: readonly Member[] }) {
+  const { openField } = useCorrections();
   // Two members may be alike in every value, so their place names the row.
   const rows = members.map((member, place) => ({ ...member, place }));
   return (
-    <SectionCard title="Family Information" id="family" count={rows.length} padding="none">
+    <SectionCard
+      title="Family Information"
+      id="family"
+      count={rows.length}
+      padding="none"
+      actions={<SectionEditButton field="familyMember" />}
+    >
+      {openField === 'familyMember' && <FamilyEditor />}
       <HistoryTable
         caption="Family Information"
         columns={columns}

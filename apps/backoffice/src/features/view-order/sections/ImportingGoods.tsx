@@ -2,11 +2,15 @@ import { declarationCategories, declaredItems } from '@pabean/domain';
 import { Fact, FactGrid } from '@pabean/ui/FactGrid';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { YesNo } from '@pabean/ui/YesNo';
+import { useCorrections } from '../corrections/CorrectionsContext.tsx';
+import { GoodsEditor } from '../corrections/GoodsEditor.tsx';
+import { SectionEditButton } from '../corrections/SectionEditButton.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './ImportingGoods.module.css';
 
 /** The eight answers of the declaration, and the details of every Yes (spec section 3). */
 export function ImportingGoods({ order }: { order: OrderDetail }) {
+  const { openField } = useCorrections();
   const items = declaredItems(order.importingGoods, order.goodsDetails);
   return (
     <SectionCard
@@ -14,7 +18,9 @@ export function ImportingGoods({ order }: { order: OrderDetail }) {
       id="goods"
       count={`${items.length} of ${declarationCategories.length} declared`}
       padding="none"
+      actions={<SectionEditButton field="goods" />}
     >
+      {openField === 'goods' && <GoodsEditor />}
       <ol className={styles.answers}>
         {declarationCategories.map(({ key, number, label }) => (
           <li key={key} className={styles.answer}>

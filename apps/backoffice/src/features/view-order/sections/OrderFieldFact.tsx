@@ -5,7 +5,12 @@ import {
   telephone,
   telephoneParts,
 } from '@pabean/domain';
-import { Fact } from '@pabean/ui/FactGrid';
+import { Fact, type FactProps } from '@pabean/ui/FactGrid';
+import { asApproved } from '../corrections/as-ordered.ts';
+import { useCorrections } from '../corrections/CorrectionsContext.tsx';
+import { correctedText } from '../corrections/corrected-text.ts';
+import { editButtonId, isEditable, keysOf } from '../corrections/edited-field.ts';
+import { FieldEditor } from '../corrections/FieldEditor.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './OrderFieldFact.module.css';
 import { orderFieldValue } from './order-field-value.ts';
@@ -15,7 +20,10 @@ type Props = { fieldKey: OrderFieldKey; order: OrderDetail };
 
 /** One field of the order with the label, direction and width that the table of fields gives it. */
 export function OrderFieldFact({ fieldKey, order }: Props) {
-  if (fieldKey === 'phone_number') return <Telephone order={order} />;
+  const { openField } = useCorrections();
+  const correction = useFactCorrection(fieldKey, order);
+  if (isEditable(fieldKey) && openField === fieldKey) return <FieldEditor field={fieldKey} />;
+  if (fieldKey === 'phone_number') return <Telephone order={order} correction={correction} />;
   const { label, copied = false, leftToRight = false, span }: OrderField = orderFields[fieldKey];
   return (
     <TextFact
@@ -24,12 +32,33 @@ export function OrderFieldFact({ fieldKey, order }: Props) {
       copied={copied}
       ltr={leftToRight}
       {...(span && { span })}
+      {...correction}
     />
   );
 }
 
+/** What its fact gets where staff may correct it: a way into the editor, and what was approved. */
+function useFactCorrection(fieldKey: OrderFieldKey, order: OrderDetail): FactCorrection {
+  const { open, hasDraft } = useCorrections();
+  if (!isEditable(fieldKey)) return {};
+  const approved = keysOf(fieldKey).flatMap((key) => {
+    const value = asApproved(key, order);
+    return value === undefined ? [] : [correctedText(key, value)];
+  });
+  return {
+    edit: {
+      id: editButtonId(fieldKey),
+      onEdit: () => open(fieldKey),
+      draft: hasDraft(fieldKey),
+    },
+    ...(approved.length > 0 && { note: <bdi>Approved as {approved.join(', ')}</bdi> }),
+  };
+}
+
+type FactCorrection = Pick<FactProps, 'edit' | 'note'>;
+
 /** The gap after the country code is a margin: what is selected and copied has none (design section 6). */
-function Telephone({ order }: { order: OrderDetail }) {
+function Telephone({ order, correction }: { order: OrderDetail; correction: FactCorrection }) {
   const parts = telephoneParts(order.country_code, order.phone_number);
   const telephoneText = parts && (
     <bdi dir="ltr">
@@ -42,6 +71,7 @@ function Telephone({ order }: { order: OrderDetail }) {
       label={orderFields.phone_number.label}
       value={telephoneText}
       copy={parts ? telephone(order.country_code, order.phone_number) : undefined}
+      {...correction}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { MISSING } from '@pabean/domain';
-import { Fact } from '@pabean/ui/FactGrid';
+import { Fact, type FactProps } from '@pabean/ui/FactGrid';
 
 type Props = {
   label: string;
@@ -9,10 +9,10 @@ type Props = {
   /** Ids, mail addresses, numbers and dates keep their direction in every script. */
   ltr?: boolean;
   span?: 1 | 2 | 3;
-};
+} & Pick<FactProps, 'edit' | 'note'>;
 
 /** A fact as it came, in the direction of its own script; blank and missing show as a dash. */
-export function TextFact({ label, value, copied = false, ltr = false, span }: Props) {
+export function TextFact({ label, value, copied = false, ltr = false, span, ...more }: Props) {
   const text = value === null ? '' : String(value).trim();
   const missing = text === '' || text === MISSING;
   return (
@@ -21,6 +21,7 @@ export function TextFact({ label, value, copied = false, ltr = false, span }: Pr
       span={span}
       value={missing ? null : <bdi {...(ltr && { dir: 'ltr' })}>{text}</bdi>}
       copy={copied && !missing ? text : undefined}
+      {...more}
     />
   );
 }

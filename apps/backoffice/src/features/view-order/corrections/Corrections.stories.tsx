@@ -1,0 +1,129 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import {
+  opens,
+  phone,
+  type ScreenMeta,
+  type ScreenStory,
+  screenOf,
+} from '../../../testing/story.tsx';
+import type { StoryAnswers } from '../../../testing/story-server.ts';
+import { fits, press, shows, write } from '../../../testing/story-steps.ts';
+import type { OrderDetail } from '../order-store.ts';
+import { addressConflict, correctedOrder } from '../testing/corrected-order.ts';
+import { completedOrder } from '../testing/order.ts';
+
+const meta = {
+  title: 'View Order, corrections',
+  ...screenOf('Beyond the specification, Corrections', 900),
+} satisfies ScreenMeta;
+export default meta;
+
+const at = (order: OrderDetail = completedOrder, more: StoryAnswers = {}) =>
+  opens({
+    address: paths.viewOrder(order.order_id),
+    answers: { getOrdersDetails: { data: order }, ...more },
+  });
+
+/** Brings what the story is about into the picture. */
+function look(element: HTMLElement): void {
+  window.scrollBy(0, element.getBoundingClientRect().top - 240);
+}
+async function edit(label: string): Promise<void> {
+  await press(`Correct ${label}`);
+  look(await screen.findByRole('form', { name: `Correct ${label}` }));
+}
+
+/** Corrected after the approval: a banner, what was approved below each value, and the list. */
+export const Corrected: ScreenStory = {
+  ...at(correctedOrder),
+  play: shows('Changed after approval.'),
+};
+export const CorrectedPhone: ScreenStory = {
+  ...Corrected,
+  globals: phone,
+  play: async () => {
+    await shows('Changed after approval.')();
+    await fits();
+  },
+};
+/** One field is open, with what was ordered below it. */
+export const Editing: ScreenStory = { ...at(correctedOrder), play: () => edit('Date of arrival') };
+export const EditingTelephone: ScreenStory = { ...at(), play: () => edit('Telephone') };
+export const EditingPhone: ScreenStory = {
+  ...at(),
+  globals: phone,
+  play: async () => {
+    await edit('Passport number');
+    await fits();
+  },
+};
+export const EditingFamily: ScreenStory = { ...at(), play: () => edit('Family Information') };
+export const EditingItems: ScreenStory = { ...at(), play: () => edit('Items brought') };
+export const EditingItemsPhone: ScreenStory = {
+  ...at(),
+  globals: phone,
+  play: async () => {
+    await edit('Items brought');
+    await fits();
+  },
+};
+/** A broken rule stands beside its field, in intake's words. */
+export const Wrong: ScreenStory = {
+  ...at(),
+  play: async () => {
+    await edit('Full name');
+    await write('Full name', ' ');
+    await press('Save');
+    await shows('Full name is missing.')();
+  },
+};
+/** The server cannot be reached: what was typed stays. */
+export const NotSaved: ScreenStory = {
+  ...at(),
+  play: async () => {
+    await edit('Occupation');
+    await write('Occupation', 'Gardener');
+    await press('Save');
+    const form = await screen.findByRole('form', { name: 'Correct Occupation' });
+    await waitFor(() => expect(form).toHaveTextContent('cannot be reached'));
+  },
+};
+/** Somebody else corrected the same field: both values, and which one is to stay. */
+export const Conflict: ScreenStory = {
+  ...at(completedOrder, {
+    updateOrder: {
+      refused: 'Dewa corrected Address in Indonesia meanwhile.',
+      http: 409,
+      data: addressConflict,
+    },
+  }),
+  play: async () => {
+    await edit('Address in Indonesia');
+    await write('Address in Indonesia', 'Villa 4B, Example Road, Ubud, Bali');
+    await press('Save');
+    await shows('Save mine')();
+  },
+};
+export const ConflictPhone: ScreenStory = {
+  ...Conflict,
+  globals: phone,
+  play: async (context) => {
+    await Conflict.play?.(context);
+    await fits();
+  },
+};
+export const Saved: ScreenStory = {
+  ...at(completedOrder, {
+    updateOrder: {
+      message: 'Occupation has been corrected',
+      data: { version: 4, saved: ['occupation'], conflicts: [] },
+    },
+  }),
+  play: async () => {
+    await edit('Occupation');
+    await write('Occupation', 'Gardener');
+    await press('Save');
+    await shows('Occupation has been corrected')();
+  },
+};

@@ -1,0 +1,76 @@
+import { Button, Spinner } from '@pabean/ui/Button';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { useCorrections } from './CorrectionsContext.tsx';
+import styles from './EditorForm.module.css';
+import { type EditedField, editedLabel } from './edited-field.ts';
+import { WhyField } from './WhyField.tsx';
+
+type Props = {
+  field: EditedField;
+  children: ReactNode;
+  /** What helps to decide, below the fields. */
+  hint?: ReactNode;
+};
+
+/** The frame of an editor: its fields, why, Cancel and Save. Enter saves, Escape gives it up. */
+export function EditorForm({ field, children, hint }: Props) {
+  const { draftOf, cancel, save, setReason, pending } = useCorrections();
+  const { reason, conflicts, errors, failure } = draftOf(field);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
+  // A wrong field is where the person goes on.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    if (form.current?.contains(document.activeElement) && isWrong(document.activeElement)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save(field);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || pending) return;
+    event.stopPropagation();
+    cancel(field);
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={`Correct ${editedLabel(field)}`}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      <div className={styles.foot}>
+        <WhyField value={reason} onText={(text) => setReason(field, text)} />
+        {conflicts.length === 0 && (
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={() => cancel(field)}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              leftSection={pending ? <Spinner /> : undefined}
+              aria-disabled={pending || undefined}
+            >
+              Save
+            </Button>
+          </div>
+        )}
+      </div>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      <ConflictPanel field={field} />
+      <div role="alert" className={styles.failure}>
+        {failure}
+      </div>
+    </form>
+  );
+}
+
+const isWrong = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true';

@@ -1,0 +1,43 @@
+import { correctedLabel, type DeclaredFieldKey } from '@pabean/domain';
+import { asOrdered } from './as-ordered.ts';
+import { useCorrections } from './CorrectionsContext.tsx';
+import { correctedText } from './corrected-text.ts';
+import form from './EditorForm.module.css';
+import { EditorForm } from './EditorForm.tsx';
+import { keysOf } from './edited-field.ts';
+import styles from './FieldEditor.module.css';
+import { FieldInput } from './FieldInput.tsx';
+
+/** The editor of a field, in its place among the facts and as wide as all of them. */
+export function FieldEditor({ field }: { field: DeclaredFieldKey }) {
+  const { draftOf, change, order } = useCorrections();
+  const { values, errors } = draftOf(field);
+  const keys = keysOf(field);
+  const ordered = keys.flatMap((key) => {
+    const value = asOrdered(key, order);
+    return value === undefined ? [] : [`${correctedLabel(key)}: ${correctedText(key, value)}`];
+  });
+  return (
+    <div className={styles.place}>
+      <dt className={styles.label}>{correctedLabel(field)}</dt>
+      <dd className={styles.editor}>
+        <EditorForm
+          field={field}
+          hint={ordered.length > 0 && <bdi>As ordered: {ordered.join(', ')}</bdi>}
+        >
+          <div className={form.fields}>
+            {keys.map((key) => (
+              <FieldInput
+                key={key}
+                fieldKey={key}
+                value={String(values[key] ?? '')}
+                error={errors[key]}
+                onText={(text) => change(field, { [key]: text })}
+              />
+            ))}
+          </div>
+        </EditorForm>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CorrectedValue } from '@pabean/api-client/contract';
+import {
+  declarationCategories,
+  familyFieldKeys,
+  formatDate,
+  MISSING,
+  type OrderField,
+  type OrderFieldKey,
+  orderFields,
+} from '@pabean/domain';
+
+const isField = (field: string): field is OrderFieldKey => field in orderFields;
+
+/** A value of a correction in one line, lists too; a dash for none. */
+export function correctedText(field: string, value: CorrectedValue): string {
+  if (value === null || value === '') return MISSING;
+  if (Array.isArray(value)) return value.map(personText).join('; ') || 'Nobody';
+  if (typeof value === 'object') return detailsText(value);
+  const kind = isField(field) ? (orderFields[field] as OrderField).kind : undefined;
+  if (kind === 'day') return formatDate(String(value));
+  return kind === 'country-code' ? `+${value}` : String(value);
+}
+
+function personText(person: Readonly<Record<string, string | null>>): string {
+  return familyFieldKeys.flatMap((key) => person[key] ?? []).join(', ');
+}
+
+function detailsText(details: Readonly<Record<string, string | number | null>>): string {
+  const parts = declarationCategories.flatMap(({ number, fields }) =>
+    fields
+      .filter(({ key }) => (details[key] ?? '') !== '')
+      .map(({ key, label }) => `${number}. ${label}: ${details[key]}`),
+  );
+  return parts.join('; ') || 'No details';
+}

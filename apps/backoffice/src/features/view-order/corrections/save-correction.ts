@@ -1,0 +1,59 @@
+import { type Failure, fieldErrors, refusedData } from '@pabean/api-client';
+import { CorrectedValues, CorrectionResult, updateOrder } from '@pabean/api-client/contract';
+import { call } from '../../../shared/api.ts';
+import { notify } from '../../../shared/notify.ts';
+import { failed } from '../failed.ts';
+import type { CorrectionDraft } from './correction-drafts.ts';
+import { changesOf, type EditedValues } from './edited-field.ts';
+
+/** What a draft became; null: it is saved. */
+export type SaveOutcome = Partial<CorrectionDraft> | null;
+
+/** What is wrong in an editor, by the keys of its fields. */
+export const errorsOf = ({ before, values }: CorrectionDraft) =>
+  fieldErrors(CorrectedValues, changesOf(before, values));
+
+/** Saves what was changed of a draft. Whatever the server says no to, what was typed stays. */
+export async function saveCorrection(
+  orderId: string,
+  draft: CorrectionDraft,
+): Promise<SaveOutcome> {
+  const changes = changesOf(draft.before, draft.values);
+  if (Object.keys(changes).length === 0) return null;
+  const errors = errorsOf(draft);
+  if (Object.keys(errors).length > 0) return { errors, failure: null };
+  const { version, reason } = draft;
+  const body = { orderId, version, changes, reason: reason.trim() || null };
+  const result = await call(updateOrder, { body });
+  if (!result.ok) return refused(result, draft);
+  notify.success(result.message);
+  return result.data.conflicts.length === 0 ? null : conflicting(result.data, draft);
+}
+
+function refused(failure: Failure, draft: CorrectionDraft): SaveOutcome {
+  const result = refusedData(CorrectionResult, failure);
+  if (result !== null && result.conflicts.length > 0) return conflicting(result, draft);
+  const errors = Object.fromEntries(
+    failure.errors.map(({ path, message }) => [path.replace(/^changes\./, ''), message]),
+  );
+  return { errors, failure: failed(failure) };
+}
+
+/** What is left of a draft are the fields that somebody else corrected. */
+function conflicting({ version, conflicts }: CorrectionResult, draft: CorrectionDraft) {
+  return { version, conflicts, errors: {}, failure: null, before: withTheirs(conflicts, draft) };
+}
+
+function withTheirs(
+  conflicts: CorrectionResult['conflicts'],
+  { values, before }: CorrectionDraft,
+): EditedValues {
+  const next: Record<string, unknown> = { ...values };
+  for (const { field, theirs } of conflicts) {
+    const [list = '', answer] = field.split('.');
+    const whole = next[list];
+    next[list] =
+      answer === undefined || typeof whole !== 'object' ? theirs : { ...whole, [answer]: theirs };
+  }
+  return { ...before, ...next };
+}
