@@ -174,6 +174,22 @@ it('theirs can stay: the draft ends without another call', async () => {
   expect(bodies(sent)).toHaveLength(1);
 });
 
+it('a machine-readable line of a passport is read and checked', async () => {
+  await open(() => saved());
+  press('Correct Passport number');
+  const input = form('Passport number').getByLabelText<HTMLInputElement>('Passport number');
+  const paste = (text: string) =>
+    fireEvent.paste(input, { clipboardData: { getData: () => text } });
+  paste('L898902C36UTO7408122F1204159ZE184226B<<<<<10');
+  expect(await screen.findByText('The check digits fit.')).toBeDefined();
+  expect(input.value).toBe('L898902C3');
+  paste('L898902C46UTO7408122F1204159ZE184226B<<<<<10');
+  expect(await screen.findByText(/check digits do not fit/)).toBeDefined();
+  expect(input.value).toBe('L898902C4');
+  paste('<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<');
+  expect(await screen.findByText(/not the machine-readable line/)).toBeDefined();
+});
+
 it('the telephone is corrected with its dialling code', async () => {
   const sent = await open(() => saved('country_code'));
   press('Correct Telephone');

@@ -7,6 +7,7 @@ import { EditorForm } from './EditorForm.tsx';
 import { keysOf } from './edited-field.ts';
 import styles from './FieldEditor.module.css';
 import { FieldInput } from './FieldInput.tsx';
+import { PassportNumberInput } from './PassportNumberInput.tsx';
 
 /** The editor of a field, in its place among the facts and as wide as all of them. */
 export function FieldEditor({ field }: { field: DeclaredFieldKey }) {
@@ -26,15 +27,18 @@ export function FieldEditor({ field }: { field: DeclaredFieldKey }) {
           hint={ordered.length > 0 && <bdi>As ordered: {ordered.join(', ')}</bdi>}
         >
           <div className={form.fields}>
-            {keys.map((key) => (
-              <FieldInput
-                key={key}
-                fieldKey={key}
-                value={String(values[key] ?? '')}
-                error={errors[key]}
-                onText={(text) => change(field, { [key]: text })}
-              />
-            ))}
+            {keys.map((key) => {
+              const Input = key === 'passport_number' ? PassportNumberInput : FieldInput;
+              return (
+                <Input
+                  key={key}
+                  fieldKey={key}
+                  value={String(values[key] ?? '')}
+                  error={errors[key]}
+                  onText={(text) => change(field, { [key]: text })}
+                />
+              );
+            })}
           </div>
         </EditorForm>
       </dd>

@@ -1,13 +1,14 @@
 import { type DeclaredFieldKey, diallingTable, type OrderField, orderFields } from '@pabean/domain';
 import { Select } from '@pabean/ui/Select';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
-import { useId } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 
-type Props = {
+export type FieldInputProps = {
   fieldKey: DeclaredFieldKey;
   value: string;
   error: string | undefined;
   onText: (text: string) => void;
+  onPaste?: (event: ClipboardEvent) => void;
 };
 
 const countries = Object.keys(diallingTable);
@@ -21,7 +22,7 @@ const attributes: { readonly [Kind in OrderField['kind']]?: TextInputProps } = {
 };
 
 /** The field's own editor: a line, a day, a number, an answer, or a country to choose or to type. */
-export function FieldInput({ fieldKey, value, error, onText }: Props) {
+export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldInputProps) {
   const listId = useId();
   const { kind, label, leftToRight = false }: OrderField = orderFields[fieldKey];
   const shared = {
@@ -37,6 +38,7 @@ export function FieldInput({ fieldKey, value, error, onText }: Props) {
       <TextInput
         {...shared}
         {...attributes[kind]}
+        {...paste}
         dir={leftToRight ? 'ltr' : 'auto'}
         autoComplete="off"
         spellCheck={false}
