@@ -2,7 +2,7 @@ import { startTestCluster, testApp } from '@pabean/api/testing';
 import { measureAllRows, tellAllRows } from './screens/all-rows.ts';
 import { openBrowser } from './screens/open-folder.ts';
 
-/** "All" of five million orders, or of as many as are named, which a generator answers. */
+/** `pnpm --filter @pabean/bench all-rows`: "All" of five million orders, or of as many as are named, which a generator answers. */
 const total = Number(process.argv[2] ?? 5_000_000);
 
 const cluster = await startTestCluster();
