@@ -87,21 +87,21 @@ export const aged = <Row>(blocks: Blocks<Row>): Blocks<Row> => ({
 /** Takes rows out; those after them move up as far as they are here. What has gaps then is left out. */
 export function withoutRows<Row>(blocks: Blocks<Row>, isGone: (row: Row) => boolean): Blocks<Row> {
   const { size } = blocks;
-  let gone = 0;
-  const moved = new Map<number, Row>();
+  let removed = 0;
+  const rowsByPlace = new Map<number, Row>();
   for (const [block, rows] of blocks.loaded) {
     for (const [index, row] of rows.entries()) {
-      if (isGone(row)) gone++;
-      else moved.set(block * size + index - gone, row);
+      if (isGone(row)) removed++;
+      else rowsByPlace.set(block * size + index - removed, row);
     }
   }
-  if (gone === 0) return blocks;
-  const lastPlace = Math.max(-1, ...moved.keys());
+  if (removed === 0) return blocks;
+  const lastPlace = Math.max(-1, ...rowsByPlace.keys());
   const loaded = new Map<number, readonly Row[]>();
-  for (const block of new Set([...moved.keys()].map((place) => Math.floor(place / size)))) {
+  for (const block of new Set([...rowsByPlace.keys()].map((place) => Math.floor(place / size)))) {
     const rows: Row[] = [];
     for (let place = block * size; place < (block + 1) * size; place++) {
-      const row = moved.get(place);
+      const row = rowsByPlace.get(place);
       if (row === undefined) break;
       rows.push(row);
     }

@@ -1,11 +1,11 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
-import { blockState, rowAt } from '@pabean/api-client/remote';
+import { blockState, createRemote, rowAt } from '@pabean/api-client/remote';
 import type { DataTableTicks, DataTableWindow } from '@pabean/ui/DataTable';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { notify } from '../../shared/notify.ts';
 import { type AllRows, countOfAll } from '../../shared/orders/all-rows.ts';
-import { readRows } from '../../shared/orders/fetch-all.ts';
+import { type RowRange, readRows } from '../../shared/orders/fetch-all.ts';
 import type { ListRequest } from '../../shared/orders/fetch-page.ts';
 import { queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
@@ -72,26 +72,29 @@ export function useAllRows(list: ListState, key: string) {
   const [cursor, setCursor] = useStateOf(key, noCursor);
   const [from, setFrom] = useStateOf<number | null>(key, null);
   const latest = useRef({ all, from, selection });
-  const reading = useRef<AbortController | null>(null);
+  const [reader] = useState(() =>
+    createRemote<RowRange, readonly ListRow[]>((range, { signal }) => readRows(range, signal), {
+      onFailure: (failure) => notify.failure(failure),
+    }),
+  );
   useEffect(() => {
     latest.current = { all, from, selection };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list reads anew
-  useEffect(() => () => reading.current?.abort(), [key]);
+  useEffect(() => reader.close, [key, reader]);
 
-  /** Rows that may not be here; null when that failed, which was said, or is not wanted any more. */
-  const read = useCallback(async (first: number, end: number) => {
-    const { all: now } = latest.current;
-    if (now === null) return null;
-    const controller = new AbortController();
-    reading.current?.abort();
-    reading.current = controller;
-    const rows = await readRows(now.request, now.data, first, end, controller.signal);
-    if (controller.signal.aborted) return null;
-    if (!('ok' in rows)) return rows;
-    notify.failure(rows);
-    return null;
-  }, []);
+  /** Rows that may not be here; null when that failed, which was told, or is not wanted any more. */
+  const read = useCallback(
+    async (first: number, end: number) => {
+      const { all: now } = latest.current;
+      if (now === null) return null;
+      const range: RowRange = { request: now.request, data: now.data, first, end };
+      await reader.open(range);
+      const { shownKey, data } = reader.store.getState();
+      return shownKey === range && data !== undefined ? data : null;
+    },
+    [reader],
+  );
 
   const tick = useCallback(
     async (place: number, checked: boolean, shiftKey: boolean) => {

@@ -34,13 +34,13 @@ export function withRows(data: Omit<AllRows, 'rows'>): AllRows {
 export function putBlock(data: AllRows, block: number, page: FoundPage): AllRows {
   const { total, more } = page;
   // A search that goes on counts further with each page: that moves nothing.
-  const moved = total !== data.total && !data.more;
+  const hasMoved = total !== data.total && !data.more;
   const rows = page.data.map((wire) => toListRow(wire));
   const start = block * rowsPerBlock;
   const isShort = rows.length < rowsPerBlock;
-  const known = moved || (data.end !== undefined && data.end < start + rows.length);
-  const end = isShort ? start + rows.length : known ? undefined : data.end;
-  const before = moved ? aged(data.blocks) : data.blocks;
+  const isBeyond = hasMoved || (data.end !== undefined && data.end < start + rows.length);
+  const end = isShort ? start + rows.length : isBeyond ? undefined : data.end;
+  const before = hasMoved ? aged(data.blocks) : data.blocks;
   return withRows({ total, more, end, blocks: withBlock(before, block, rows, mostBlocks) });
 }
 
@@ -57,11 +57,11 @@ export const forgetFailures = (data: AllRows): AllRows => ({
 /** Takes orders out that have left the list. */
 export function withoutOrders(data: AllRows, ids: ReadonlySet<string>): AllRows {
   const isGone = (row: ListRow) => ids.has(row.id);
-  const gone = data.rows.filter(isGone).length;
+  const removed = data.rows.filter(isGone).length;
   return withRows({
     ...data,
-    total: data.total - gone,
-    end: data.end && data.end - gone,
+    total: data.total - removed,
+    end: data.end && data.end - removed,
     blocks: withoutRows(data.blocks, isGone),
   });
 }

@@ -64,29 +64,31 @@ async function fetchWhole(
   return { ok: true, data: withRows({ total, more, end, blocks: blocksFrom(rowsPerBlock, rows) }) };
 }
 
-/**
- * Rows from `first` to before `end`, those that are here as they are here: a selection changes what
- * was seen.
- */
+/** Rows of "All" from `first` to before `end`, and what is here of them. */
+export type RowRange = {
+  readonly request: ListRequest;
+  readonly data: AllRows;
+  readonly first: number;
+  readonly end: number;
+};
+
+/** Reads a range of rows. Those that are here stay as they are here: a selection changes what was seen. */
 export async function readRows(
-  { source, query: { page: _, size: __, ...filter } }: ListRequest,
-  data: AllRows,
-  first: number,
-  end: number,
+  { request, data, first, end }: RowRange,
   signal: AbortSignal,
-): Promise<readonly ListRow[] | Failure> {
+): Promise<{ readonly ok: true; readonly data: readonly ListRow[] } | Failure> {
+  const { page: _, size: __, ...filter } = request.query;
   const here = new Map(data.rows.map((row) => [row.id, row]));
   const found = new Map<string, ListRow>();
   const from = Math.floor(first / maxRowsPerCall);
   for (let page = from; page * maxRowsPerCall < end; page++) {
     const query = { ...filter, page: page + 1, limit: maxRowsPerCall };
-    const answer = await fetchPage(source, query, signal);
+    const answer = await fetchPage(request.source, query, signal);
     if (!answer.ok) return answer;
-    for (const [index, wire] of answer.data.entries()) {
-      const place = page * maxRowsPerCall + index;
-      if (place >= first && place < end)
-        found.set(wire.order_id, here.get(wire.order_id) ?? toListRow(wire));
+    const before = page * maxRowsPerCall;
+    for (const wire of answer.data.slice(Math.max(0, first - before), end - before)) {
+      found.set(wire.order_id, here.get(wire.order_id) ?? toListRow(wire));
     }
   }
-  return [...found.values()];
+  return { ok: true, data: [...found.values()] };
 }

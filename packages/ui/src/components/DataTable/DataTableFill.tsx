@@ -4,6 +4,7 @@ import type { ColumnLook } from './columnLooks.ts';
 import classes from './DataTable.module.css';
 import cards from './DataTableCards.module.css';
 import { DataTableCell, roles } from './DataTableCell.tsx';
+import bones from './DataTableFill.module.css';
 
 /** Uneven bars, the same on every draw, so that they look like text and do not flicker. */
 const barWidth = (row: number, column: number) => `${48 + ((row * 17 + column * 29) % 42)}%`;
@@ -32,13 +33,13 @@ export function Bones({ looks, row, checks }: BonesProps) {
           data-check
           data-sticky="start"
         >
-          <span className={classes.boneCheck} />
+          <span className={bones.boneCheck} />
         </td>
       )}
       {looks.map((look, column) => (
         <DataTableCell key={look.id} look={{ ...look, rowHeader: false }}>
           <span
-            className={look.slot === 'chip' ? classes.boneChip : classes.bone}
+            className={look.slot === 'chip' ? bones.boneChip : bones.bone}
             style={{ inlineSize: barWidth(row, column) }}
           />
         </DataTableCell>

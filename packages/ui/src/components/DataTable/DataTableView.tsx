@@ -24,7 +24,7 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
   const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
-  const shown = useShownRows({ ...props, asCards, boxScrolls: scrolls.y, box: scroller });
+  const shownRows = useShownRows({ ...props, asCards, boxScrolls: scrolls.y, box: scroller });
 
   const [heads] = table.getHeaderGroups();
   const visibleRows = useMemo(() => heads?.headers.map(({ column }) => column) ?? [], [heads]);
@@ -32,7 +32,7 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
   const minWidth = table.getTotalSize() + (selectable ? CHECK_WIDTH : 0);
 
   const first = loading === 'first';
-  const empty = !first && rows.length === 0 && !shown.list;
+  const empty = !first && rows.length === 0 && !shownRows.list;
   const canScroll = scrolls.x || scrolls.y;
   return (
     <div
@@ -54,8 +54,8 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
           style={{ '--min': `${minWidth}px` } as React.CSSProperties}
           aria-label={caption}
           aria-busy={loading !== 'idle'}
-          aria-rowcount={shown.rowCount && shown.rowCount + 1}
-          data-window={shown.list && true}
+          aria-rowcount={shownRows.rowCount && shownRows.rowCount + 1}
+          data-window={shownRows.list && true}
           data-loading={loading}
           data-heads={headRoom(visibleRows)}
           data-layout={layout}
@@ -77,18 +77,18 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
             disabled={first || empty}
             ticks={props.ticks}
           />
-          {shown.list ? (
+          {shownRows.list ? (
             <DataTableWindowBody
               {...props}
-              window={shown.list}
+              window={shownRows.list}
               rowsById={rowsById}
-              drawn={shown.inSight}
+              drawn={shownRows.inSight}
               looks={looks}
               asCards={asCards}
-              body={shown.body}
+              body={shownRows.body}
             />
           ) : (
-            <DataTableBody {...props} {...shown} rows={rows} looks={looks} />
+            <DataTableBody {...props} {...shownRows} rows={rows} looks={looks} />
           )}
         </table>
       </section>
