@@ -30,7 +30,8 @@ export const rules: readonly Rule[] = [
   {
     name: 'the environment is read in env.ts only',
     files: /^(apps\/api\/src|packages\/[^/]+\/src|apps\/(backoffice|portal)\/src)\/.*\.tsx?$/,
-    except: new RegExp(`^apps/api/src/core/env\\.ts$|${tests}`),
+    // A process that starts itself anew passes on what it was given.
+    except: new RegExp(`^apps/api/src/core/(env|lean-process)\\.ts$|${tests}`),
     breaks: contains(/\bprocess\.env\b/),
     example: 'const port = process.env.PORT;',
   },

@@ -1,7 +1,14 @@
-import { declareProduction, readEnv } from '../core/env.ts';
-import { sayAddresses } from './addresses.ts';
-import { runCommand, say } from './cli.ts';
-import { createLogger } from './logger.ts';
+import { collectGarbage } from '../core/collect-garbage.ts';
+import { startLean } from '../core/lean-process.ts';
+
+startLean();
+const [{ declareProduction, readEnv }, { sayAddresses }, { runCommand, say }, { createLogger }] =
+  await Promise.all([
+    import('../core/env.ts'),
+    import('./addresses.ts'),
+    import('./cli.ts'),
+    import('./logger.ts'),
+  ]);
 
 await runCommand(
   {
@@ -34,6 +41,7 @@ and its database.
         say('This password is not shown again: change it after the first sign-in.');
       },
     });
+    collectGarbage();
     sayAddresses(server.url);
     return server.finished;
   },

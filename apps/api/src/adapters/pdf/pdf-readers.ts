@@ -15,7 +15,10 @@ export class PdfReaders {
       size: 2,
       idleMs: 60_000,
       worker: {
-        resourceLimits: { maxOldGenerationSizeMb: usual.bytes / 1024 / 1024 },
+        resourceLimits: {
+          maxOldGenerationSizeMb: usual.bytes / 1024 / 1024,
+          maxYoungGenerationSizeMb: 4,
+        },
         // The library's complaints about a file are no news; to read them would keep the process alive.
         stdout: true,
         stderr: true,

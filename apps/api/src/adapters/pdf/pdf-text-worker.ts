@@ -1,3 +1,4 @@
+import './quiet-console.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,7 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { collectGarbage } from '../../core/collect-garbage.ts';
 import type { PdfFlaw, PdfReading, PdfTextRequest } from './pdf-text.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -17,12 +19,13 @@ const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packa
 // What goes wrong in another way than these ends the thread, and nothing is known of the file.
 parentPort?.on('message', async (request: PdfTextRequest) => {
   parentPort?.postMessage(await read(request));
+  collectGarbage();
 });
 
 /** Nothing in the file runs: its text is taken out and nothing is drawn. */
 async function read({ path, maxPages }: PdfTextRequest): Promise<PdfReading> {
   const loading = getDocument({
-    data: new Uint8Array(await readFile(path)),
+    data: await bytesOf(path),
     // What letters the codes of Chinese, Japanese and Korean fonts mean.
     cMapUrl: join(library, 'cmaps/'),
     standardFontDataUrl: join(library, 'standard_fonts/'),
@@ -44,6 +47,12 @@ async function read({ path, maxPages }: PdfTextRequest): Promise<PdfReading> {
   const whole = pdf.numPages <= maxPages;
   await loading.destroy();
   return { kind: 'text', text: pages.join('\n'), pages: pages.length, whole };
+}
+
+/** The file as the library wants it, without a second copy. */
+async function bytesOf(path: string): Promise<Uint8Array> {
+  const { buffer, byteOffset, byteLength } = await readFile(path);
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** Why the library does not open a file; what it does not say in these words is its own trouble. */

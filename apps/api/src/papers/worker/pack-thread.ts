@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { collectGarbage } from '../../core/collect-garbage.ts';
 import { openDocument } from '../defence-pack/attach/open-document.ts';
 import { pagesShown } from '../defence-pack/content/attachment.ts';
 import { gapsOf } from '../defence-pack/content/gaps.ts';
@@ -9,7 +10,9 @@ import type { PackAnswer, PackRequest } from './messages.ts';
 // Linux gives each thread a priority of its own: calls are answered before packs are made.
 if (process.platform === 'linux') setPriority(0, 19);
 
-parentPort?.on('message', (request: PackRequest) => void answer(request));
+parentPort?.on('message', (request: PackRequest) => {
+  void answer(request).then(collectGarbage);
+});
 
 async function answer(request: PackRequest): Promise<void> {
   try {

@@ -1,0 +1,22 @@
+/** What glibc reads once, at the start of a process. */
+const allocator = {
+  // Not an arena of 64 MB for each of several threads, whose free parts stay with the process.
+  MALLOC_ARENA_MAX: '2',
+  // Buffers of documents go back to the system when they are freed, however many came before.
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
+/** Megabytes: a young generation of 16 is grown to under load and never given back. */
+const heap = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
+
+/**
+ * Starts this process anew in its own place, with settings for less memory that can be made at a
+ * start only: 150 of 520 MB under load with documents. Where they were chosen by hand, or where that
+ * is not possible, it goes on as it is.
+ */
+export function startLean(): void {
+  if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return;
+  const args = [process.execPath, ...process.execArgv, ...heap, ...process.argv.slice(1)];
+  process.execve?.(process.execPath, args, { ...process.env, ...allocator });
+}
