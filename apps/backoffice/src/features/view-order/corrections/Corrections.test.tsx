@@ -133,6 +133,32 @@ it('another field can be opened meanwhile: the first stays as a draft', async ()
   expect(screen.queryByRole('form', { name: 'Correct Occupation' })).toBeNull();
 });
 
+it('what is typed while a save is on its way stays, as does another editor', async () => {
+  const answers: (() => void)[] = [];
+  const sent = await open(
+    () =>
+      new Promise<Response>((resolve) => {
+        answers.push(() => resolve(Response.json(saved('occupation'))));
+      }),
+  );
+  press('Correct Occupation');
+  type('Occupation', 'Occupation', 'Sailor');
+  save('Occupation');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  type('Occupation', 'Occupation', 'Sailor of ships');
+  press('Correct Full name');
+  answers[0]?.();
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  expect(form('Full name').getByLabelText('Full name')).toBeDefined();
+  press('Correct Occupation, not saved yet');
+  expect(form('Occupation').getByLabelText<HTMLInputElement>('Occupation').value).toBe(
+    'Sailor of ships',
+  );
+  save('Occupation');
+  await waitFor(() => expect(bodies(sent)).toHaveLength(2));
+  expect(bodies(sent)[1]).toMatchObject({ version: 4, changes: { occupation: 'Sailor of ships' } });
+});
+
 it('a stale save shows both values; mine goes with the new version', async () => {
   let time = 0;
   const conflict = {

@@ -6,8 +6,14 @@ import { failed } from '../failed.ts';
 import type { CorrectionDraft } from './correction-drafts.ts';
 import { changesOf, type EditedValues } from './edited-field.ts';
 
-/** What a draft became; null: it is saved. */
-export type SaveOutcome = Partial<CorrectionDraft> | null;
+/** What becomes of a draft that was sent, and whether all of it is saved. */
+export interface SaveOutcome {
+  readonly saved: boolean;
+  readonly draft: Partial<CorrectionDraft>;
+}
+
+const untouched = { errors: {}, conflicts: [], failure: null };
+const notSaved = (draft: Partial<CorrectionDraft>): SaveOutcome => ({ saved: false, draft });
 
 /** What is wrong in an editor, by the keys of its fields. */
 export const errorsOf = ({ before, values }: CorrectionDraft) =>
@@ -19,15 +25,17 @@ export async function saveCorrection(
   draft: CorrectionDraft,
 ): Promise<SaveOutcome> {
   const changes = changesOf(draft.before, draft.values);
-  if (Object.keys(changes).length === 0) return null;
+  if (Object.keys(changes).length === 0) return { saved: true, draft: untouched };
   const errors = errorsOf(draft);
-  if (Object.keys(errors).length > 0) return { errors, failure: null };
+  if (Object.keys(errors).length > 0) return notSaved({ errors, failure: null });
   const { version, reason } = draft;
   const body = { orderId, version, changes, reason: reason.trim() || null };
   const result = await call(updateOrder, { body });
   if (!result.ok) return refused(result, draft);
   notify.success(result.message);
-  return result.data.conflicts.length === 0 ? null : conflicting(result.data, draft);
+  if (result.data.conflicts.length > 0) return conflicting(result.data, draft);
+  const { version: nextVersion } = result.data;
+  return { saved: true, draft: { ...untouched, before: draft.values, version: nextVersion } };
 }
 
 function refused(failure: Failure, draft: CorrectionDraft): SaveOutcome {
@@ -36,12 +44,15 @@ function refused(failure: Failure, draft: CorrectionDraft): SaveOutcome {
   const errors = Object.fromEntries(
     failure.errors.map(({ path, message }) => [path.replace(/^changes\./, ''), message]),
   );
-  return { errors, failure: failed(failure) };
+  return notSaved({ errors, failure: failed(failure) });
 }
 
 /** What is left of a draft are the fields that somebody else corrected. */
-function conflicting({ version, conflicts }: CorrectionResult, draft: CorrectionDraft) {
-  return { version, conflicts, errors: {}, failure: null, before: withTheirs(conflicts, draft) };
+function conflicting(
+  { version, conflicts }: CorrectionResult,
+  draft: CorrectionDraft,
+): SaveOutcome {
+  return notSaved({ ...untouched, version, conflicts, before: withTheirs(conflicts, draft) });
 }
 
 function withTheirs(

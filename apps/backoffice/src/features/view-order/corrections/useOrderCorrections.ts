@@ -24,6 +24,8 @@ export function useOrderCorrections(order: OrderDetail) {
   const [pending, setPending] = useState(false);
   useEffect(() => keepCorrectionDrafts(name, orderId, drafts), [name, orderId, drafts]);
   const focusBack = useFocusBack(openField);
+  const openNow = useLatest(openField);
+  const draftsNow = useLatest(drafts);
 
   const fresh = (field: EditedField): CorrectionDraft => {
     const values = valuesOf(field, order);
@@ -36,6 +38,8 @@ export function useOrderCorrections(order: OrderDetail) {
 
   function close(field: EditedField): void {
     setDrafts((all) => without(all, field));
+    // Another one may have been opened while it was saved.
+    if (openNow.current !== field) return;
     focusBack.current = field;
     setOpenField(null);
   }
@@ -62,9 +66,11 @@ export function useOrderCorrections(order: OrderDetail) {
       setPending(true);
       const draft = draftOf(field);
       const outcome = await saveCorrection(orderId, draft).finally(() => setPending(false));
-      if (outcome === null) close(field);
-      else update(field, outcome);
-      if (outcome === null || outcome.conflicts !== undefined) await reloadOrder();
+      // What was typed while it was on its way is a draft of its own.
+      const typedOn = (draftsNow.current[field] ?? draft).values !== draft.values;
+      if (outcome.saved && !typedOn) close(field);
+      else update(field, outcome.draft);
+      if (outcome.saved || outcome.draft.conflicts !== undefined) await reloadOrder();
     },
   };
 }
@@ -72,6 +78,15 @@ export function useOrderCorrections(order: OrderDetail) {
 function without(drafts: CorrectionDrafts, field: EditedField): CorrectionDrafts {
   const { [field]: _, ...rest } = drafts;
   return rest;
+}
+
+/** What was drawn last, for what goes on after a call. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 /** Once an editor has closed, the button that opened it is there again and takes the focus. */
