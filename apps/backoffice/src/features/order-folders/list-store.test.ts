@@ -64,6 +64,16 @@ it('reads "All" as a whole where one call can bring it', async () => {
   expect(summaryOf(state())).toBe('Showing 1-640 of 640');
 });
 
+it('loads a short "All" again without taking rows away meanwhile', async () => {
+  fakeFetch(folderOf(640));
+  await open({ size: 'All' });
+  const lengths = new Set<number>();
+  const stop = list.store.subscribe(() => lengths.add(ids().length));
+  await list.reload();
+  stop();
+  expect([...lengths]).toEqual([640]);
+});
+
 it('asks for the blocks of "All" that are in sight, and keeps few', async () => {
   const sent = fakeFetch(folderOf(250_000));
   await open({ size: 'All' });

@@ -56,7 +56,7 @@ export function createOrderList() {
     async (request, { signal, show }) => {
       const { shownKey } = remote.store.getState();
       const again = shownKey !== undefined && sameList(shownKey, request);
-      const inSight = again && isAll(request) ? loader.inSight() : [0];
+      const inSight = again && isAll(request) ? loader.inSight() : undefined;
       const showNow = (rows: ListRows) => {
         if (signal.aborted) return;
         loader.stop();
@@ -64,7 +64,7 @@ export function createOrderList() {
         if (!again) loader.see([0]);
         follow();
       };
-      return fetchList(request, { signal, show: showNow }, inSight.length > 0 ? inSight : [0]);
+      return fetchList(request, { signal, show: showNow }, inSight);
     },
     {
       keeps: ({ source: shown }, { source: next }) =>

@@ -26,16 +26,16 @@ export function fetchBlock(
 type ShowAll = { readonly signal: AbortSignal; readonly show: (data: AllRows) => void };
 
 /**
- * Opens "All", or loads it again: the blocks in sight. A list that one call can bring is read as a
- * whole: it can be printed, and every order of it be selected and changed.
+ * Opens "All" at its beginning, or loads it again: the blocks in sight. A list that one call can bring
+ * is read as a whole: it can be printed, and every order of it be selected and changed.
  */
 export async function fetchAll(
   request: ListRequest,
-  inSight: readonly number[],
+  inSight: readonly number[] | undefined,
   { signal, show }: ShowAll,
 ): Promise<{ readonly ok: true; readonly data: AllRows } | Failure> {
   let data = noRows;
-  for (const block of inSight) {
+  for (const block of inSight?.length ? inSight : [0]) {
     const page = await fetchBlock(request, block, signal);
     // What is missing then is asked for again, as everything that comes in sight.
     if (!page.ok && data !== noRows) break;
@@ -44,7 +44,8 @@ export async function fetchAll(
   }
   const count = countOfAll(data, request.query);
   if (count <= maxRowsPerCall && count > data.rows.length) {
-    show(data);
+    // What is on screen already is not taken away for a moment.
+    if (inSight === undefined) show(data);
     const whole = await fetchWhole(request, signal);
     if (whole.ok) data = whole.data;
   }

@@ -11,7 +11,7 @@ import { toListRow } from './list-row.ts';
 export async function fetchList(
   request: ListRequest,
   { signal, show }: LoadContext<ListRows>,
-  inSight: readonly number[] = [0],
+  inSight?: readonly number[],
 ): Promise<{ readonly ok: true; readonly data: ListRows } | Failure> {
   const { source, query } = request;
   const { size, ...rest } = query;

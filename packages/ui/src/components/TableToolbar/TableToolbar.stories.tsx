@@ -22,6 +22,14 @@ export const Phone: Story = {
   args: { selectedCount: 3 },
   globals: { viewport: { value: 'phone' } },
 };
+/** Why the buttons do nothing stands beside the number: a finger sees no tooltip. */
+export const TooMany: Story = {
+  args: {
+    selectedCount: 1_204_331,
+    note: 'At most 1,000 orders can be changed at once. Select fewer.',
+  },
+};
+export const TooManyPhone: Story = { ...TooMany, globals: phone, play: fits };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = { args: { summary: longText }, globals: phone, play: fits };
 export const Hover: Story = { ...Selecting, parameters: hovered };

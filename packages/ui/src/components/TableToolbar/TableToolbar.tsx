@@ -37,7 +37,11 @@ export function TableToolbar(props: TableToolbarProps) {
             summary
           )}
         </span>
-        {selecting && note && <span role="note">{note}</span>}
+        {selecting && note && (
+          <span role="note" className={classes.note}>
+            {note}
+          </span>
+        )}
         {selecting && (
           <button type="button" className={classes.clear} onClick={onClear}>
             Clear

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { newOrders, openNewOrders, rowsOf, tick } from './testing/new-orders.ts';
+
+afterEach(clearSession);
+
+const idAt = (place: number) => String(900_000 - place);
+
+/** "All" of a folder of so many orders. */
+function openAll(total: number) {
+  return openNewOrders('/admin/recent-order?size=All', 'Team', {
+    [newOrders]: ({ query: { page, limit } }: Sent) => {
+      const first = (Number(page) - 1) * Number(limit);
+      const many = Math.max(0, Math.min(Number(limit), total - first));
+      return rowsOf(
+        Array.from({ length: many }, (_, index) => idAt(first + index)),
+        total,
+      );
+    },
+    '/api/admin/assign-order-status': ({ body }: Sent) => {
+      const { orderId } = body as { orderId: string[] };
+      return json({ status: 1, message: 'Assigned.', data: { changed: orderId, skipped: [] } });
+    },
+  });
+}
+const whole = () => screen.getByLabelText('Select all rows of this list');
+const assign = () => screen.getByRole('button', { name: 'Assign to me' });
+
+it('says the limit before a press, and reads what was not seen when there is none', async () => {
+  const { sent } = openAll(1001);
+  await screen.findByText(idAt(0));
+  fireEvent.click(whole());
+  expect(screen.getByText('1,001 selected')).toBeTruthy();
+  expect(screen.getByRole('note').textContent).toBe(
+    'At most 1,000 orders can be changed at once. Select fewer.',
+  );
+  expect(assign().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.click(assign());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  tick(idAt(1));
+  await screen.findByText('1,000 selected');
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.click(assign());
+  fireEvent.click(await screen.findByText('Yes'));
+  await screen.findByText('Assigned.');
+  const change = sent.find(({ path }) => path.endsWith('assign-order-status'))?.body;
+  const { orderId } = change as { orderId: string[] };
+  expect(orderId).toHaveLength(1000);
+  expect(orderId).not.toContain(idAt(1));
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+});
+
+it('selects ranges by Shift, and rows by keys', async () => {
+  openAll(250_000);
+  await screen.findByText(idAt(0));
+  tick(idAt(1));
+  await screen.findByText('1 selected');
+  fireEvent.click(screen.getByLabelText(`Select order ${idAt(5)}`), { shiftKey: true });
+  await screen.findByText('5 selected');
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press('j');
+  press('x');
+  await screen.findByText('6 selected');
+  press('x');
+  await screen.findByText('5 selected');
+  press('Escape');
+  await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull());
+});
+
+it('selects all of millions, but for some, and all again', async () => {
+  openAll(5_000_000);
+  await screen.findByText(idAt(0));
+  fireEvent.click(whole());
+  tick(idAt(3));
+  await screen.findByText('4,999,999 selected');
+  fireEvent.click(whole());
+  await screen.findByText('5,000,000 selected');
+  fireEvent.click(whole());
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+});
