@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { endure } from './endurance/main.ts';
 import { measureHouse } from './house.ts';
 import { groups, measureScale } from './scale/main.ts';
 
@@ -7,6 +8,8 @@ const help = `Measures what the README promises, beside a yardstick of the same 
   pnpm bench                     uploads, mails, packs, screens and first loads, with 100,000 orders
   pnpm bench --orders 5000000    calls, searches, reports and writes at 100,000, 1 and 5 million
                                  orders, in processes of their own, flushed to the disk
+
+  pnpm bench --endure 60         an hour of random work and kill -9, then every count is proven
 
   --orders N          fill a database to each size up to N and measure there
   --only GROUP,...    only these: ${Object.keys(groups).join(', ')}
@@ -17,6 +20,7 @@ const help = `Measures what the README promises, beside a yardstick of the same 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string' },
+    endure: { type: 'string' },
     only: { type: 'string', default: '' },
     data: { type: 'string', default: '.bench' },
     help: { type: 'boolean', default: false },
@@ -25,6 +29,8 @@ const { values } = parseArgs({
 
 if (values.help) {
   process.stdout.write(help);
+} else if (values.endure !== undefined) {
+  await endure(Number(values.endure));
 } else if (values.orders === undefined) {
   await measureHouse();
 } else {

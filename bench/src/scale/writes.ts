@@ -1,4 +1,5 @@
 import { type Figure, medianFigure } from './figure.ts';
+import { newOrder } from './new-order.ts';
 import { timesOfCall } from './pairs.ts';
 import type { Stand } from './stand.ts';
 
@@ -9,27 +10,6 @@ export async function measureWrites(stand: Stand): Promise<Figure[]> {
   return [...(await measureIntake(stand)), ...(await measureMoves(stand))];
 }
 
-let numbers = 0;
-
-function newOrder(paid: boolean): object {
-  numbers += 1;
-  const number = String(Date.now() % 1_000_000_000) + String(numbers).padStart(5, '0');
-  return {
-    order_id: `BENCH-${number}`,
-    processing_mode: 'Standard',
-    paid,
-    full_name: 'Maren Ostrowick-Vale',
-    dob: '1988-02-29',
-    nationality: 'GB',
-    passport_number: `X${number.slice(-7)}`,
-    email: `m.ostrowick.${number}@example.com`,
-    phone_number: '7700 900-187',
-    country_code: 'United Kingdom',
-    place_of_arrival: 'Denpasar',
-    doa: '2026-12-23',
-  };
-}
-
 async function measureIntake({ shop }: Stand): Promise<Figure[]> {
   const post = (body: object) => shop.timeOf('POST', '/api/intake/orders', body);
   const one = await timesOfCall(() => post(newOrder(true)));
@@ -38,7 +18,7 @@ async function measureIntake({ shop }: Stand): Promise<Figure[]> {
     50,
   );
   const payments = await timesOfCall(async () => {
-    const order = newOrder(false) as { order_id: string };
+    const order = newOrder(false);
     await shop.post('/api/intake/orders', order);
     return shop.timeOf('POST', '/api/intake/payments', {
       order_id: order.order_id,
