@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { endure } from './endurance/main.ts';
 import { measureHouse } from './house.ts';
 import { groups, measureScale } from './scale/main.ts';
+import { measureStatements } from './statements/main.ts';
 
 const help = `Measures what the README promises, beside a yardstick of the same run.
 
@@ -10,6 +11,8 @@ const help = `Measures what the README promises, beside a yardstick of the same 
                                  orders, in processes of their own, flushed to the disk
 
   pnpm bench --endure 60         an hour of random work and kill -9, then every count is proven
+  pnpm bench --statements [FILE] the statements of the server's tests, by what they would need where
+                                 orders are spread over several databases
 
   --orders N          fill a database to each size up to N and measure there
   --only GROUP,...    only these: ${Object.keys(groups).join(', ')}
@@ -17,10 +20,12 @@ const help = `Measures what the README promises, beside a yardstick of the same 
   --help              this text
 `;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     orders: { type: 'string' },
     endure: { type: 'string' },
+    statements: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     data: { type: 'string', default: '.bench' },
     help: { type: 'boolean', default: false },
@@ -31,6 +36,8 @@ if (values.help) {
   process.stdout.write(help);
 } else if (values.endure !== undefined) {
   await endure(Number(values.endure));
+} else if (values.statements) {
+  await measureStatements(positionals);
 } else if (values.orders === undefined) {
   await measureHouse();
 } else {
