@@ -17,6 +17,7 @@ const help = `Measures what the README promises, beside a yardstick of the same 
   --orders N          fill a database to each size up to N and measure there
   --only GROUP,...    only these: ${Object.keys(groups).join(', ')}
   --data DIR          where the database is kept (.bench); a later run goes on with it
+  --explain           write the plans of lists, searches and reports to DIR/results instead
   --help              this text
 `;
 
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     statements: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     data: { type: 'string', default: '.bench' },
+    explain: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -44,5 +46,10 @@ if (values.help) {
   const only = values.only === '' ? [] : values.only.split(',');
   const unknown = only.find((name) => !(name in groups));
   if (unknown !== undefined) throw new Error(`There is no group ${unknown}.\n${help}`);
-  await measureScale({ orders: Number(values.orders), only, dataDir: values.data });
+  await measureScale({
+    orders: Number(values.orders),
+    only,
+    dataDir: values.data,
+    explain: values.explain,
+  });
 }

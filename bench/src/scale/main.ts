@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { explainCalls } from './explain.ts';
 import { type Figure, figureLine } from './figure.ts';
 import { measureLists } from './lists.ts';
 import { measureReads } from './reads.ts';
@@ -29,10 +31,20 @@ export async function measureScale(options: {
   readonly only: readonly string[];
   /** Kept: the database is filled further by a later run, and groups are measured one by one. */
   readonly dataDir: string;
+  /** Write the plans of the calls at the largest size, and measure nothing. */
+  readonly explain: boolean;
 }): Promise<void> {
-  const { orders, only, dataDir } = options;
-  const database = await startBenchDatabase(dataDir);
+  const { orders, only, dataDir, explain } = options;
+  const messages: string[] = [];
+  const database = await startBenchDatabase(dataDir, (line) => {
+    if (explain) messages.push(line);
+  });
   try {
+    if (explain) {
+      const open = () => openStand(database.url, dataDir);
+      const path = join(dataDir, 'results', `plans-${orders}.txt`);
+      return await explainCalls(open, database.url, messages, path);
+    }
     for (const size of [...stops.filter((stop) => stop < orders), orders]) {
       const started = performance.now();
       await fillTo(database.url, dataDir, size);

@@ -1,13 +1,14 @@
 import { type Figure, p95Figure } from './figure.ts';
-import { timesOfCall } from './pairs.ts';
+import { type TimedCall, timesOfCall } from './pairs.ts';
 import type { Stand } from './stand.ts';
 
 const promise = { limit: 20 };
 const day = 24 * 60 * 60 * 1000;
 
 /** Both reports for periods of all lengths. */
-export async function measureReports({ staff }: Stand): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export function reportCalls({
+  staff,
+}: Stand): { readonly name: string; readonly call: TimedCall }[] {
   const now = Date.now();
   const before = (days: number) => new Date(now - days * day).toISOString().slice(0, 10);
   const periods = [
@@ -16,14 +17,23 @@ export async function measureReports({ staff }: Stand): Promise<Figure[]> {
     ['a year', { fromDate: before(365), toDate: before(0) }],
     ['all', {}],
   ] as const;
-  for (const [name, path] of [
+  const reports = [
     ['orders by country', '/api/admin/get-country-order-count'],
     ['orders processed', '/api/admin/get-processed-by-count'],
-  ] as const) {
-    for (const [period, body] of periods) {
-      const times = await timesOfCall(() => staff.timeOf('POST', path, body));
-      figures.push(p95Figure(`${name}, ${period}`, times, promise));
-    }
+  ] as const;
+  return reports.flatMap(([name, path]) =>
+    periods.map(([period, body]) => ({
+      name: `${name}, ${period}`,
+      call: () => staff.timeOf('POST', path, body),
+    })),
+  );
+}
+
+/** One report after the other. */
+export async function measureReports(stand: Stand): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, call } of reportCalls(stand)) {
+    figures.push(p95Figure(name, await timesOfCall(call), promise));
   }
   return figures;
 }

@@ -23,7 +23,7 @@ export async function readResults(
   dataDir: string,
   groups: readonly string[],
 ): Promise<SizeResult[]> {
-  const names = await readdir(folder(dataDir));
+  const names = (await readdir(folder(dataDir))).filter((name) => name.endsWith('.json'));
   const sizes = [...new Set(names.map((name) => Number.parseInt(name, 10)))].sort((a, b) => a - b);
   return Promise.all(
     sizes.map(async (orders) => {

@@ -1,5 +1,5 @@
 import { type Figure, p95Figure } from './figure.ts';
-import { timesOfCall } from './pairs.ts';
+import { type TimedCall, timesOfCall } from './pairs.ts';
 import { type SearchSamples, searchSamples } from './search-samples.ts';
 import type { Stand } from './stand.ts';
 
@@ -33,22 +33,28 @@ const kinds = (samples: SearchSamples): readonly (readonly [string, readonly str
   ['signs', ['%', '_ %']],
 ];
 
-/** Searches of each kind in Order History and in a folder of few orders, one after the other. */
-export async function measureSearches({ staff, databaseUrl }: Stand): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [kind, texts] of kinds(await searchSamples(databaseUrl))) {
-    for (const [folderName, folder] of folders) {
-      const times = await timesOfCall((run) => {
+/** Searches of each kind in Order History and in a folder of few orders. */
+export function searchCalls(
+  { staff }: Stand,
+  samples: SearchSamples,
+): { readonly name: string; readonly call: TimedCall }[] {
+  return kinds(samples).flatMap(([kind, texts]) =>
+    folders.map(([folderName, folder]) => ({
+      name: `search, ${kind}, ${folder}`,
+      call: (run: number) => {
         const searchVal = texts[run % texts.length] ?? '';
-        return staff.timeOf('POST', '/api/admin/search-order', {
-          searchVal,
-          folderName,
-          start: 0,
-          end: 10,
-        });
-      });
-      figures.push(p95Figure(`search, ${kind}, ${folder}`, times, promise));
-    }
+        const body = { searchVal, folderName, start: 0, end: 10 };
+        return staff.timeOf('POST', '/api/admin/search-order', body);
+      },
+    })),
+  );
+}
+
+/** One search after the other. */
+export async function measureSearches(stand: Stand): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, call } of searchCalls(stand, await searchSamples(stand.databaseUrl))) {
+    figures.push(p95Figure(name, await timesOfCall(call), promise));
   }
   return figures;
 }

@@ -32,10 +32,13 @@ export interface Stand {
   stop(): Promise<void>;
 }
 
-/** Our own PostgreSQL as it runs in production, flushed to the disk, in a directory that is kept. */
-export async function startBenchDatabase(dataDir: string) {
+/**
+ * Our own PostgreSQL as it runs in production, flushed to the disk, in a directory that is kept.
+ * `messages` are handed each line that it writes.
+ */
+export async function startBenchDatabase(dataDir: string, messages: (line: string) => void) {
   await mkdir(dataDir, { recursive: true });
-  return startEmbedded({ dataDir: join(dataDir, 'database') });
+  return startEmbedded({ dataDir: join(dataDir, 'database'), logger: { debug: messages } });
 }
 
 /** The server and the yardstick on a database, ready and signed in. */
