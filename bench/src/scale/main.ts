@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { explainCalls } from './explain.ts';
 import { type Figure, figureLine } from './figure.ts';
 import { measureLists } from './lists.ts';
-import { measureReads } from './reads.ts';
+import { measureManyReads, measureReads } from './reads.ts';
 import { measureReports } from './reports.ts';
 import { keepFigures, readResults } from './results.ts';
 import { measureSearches } from './searches.ts';
@@ -18,6 +18,7 @@ export const groups: Readonly<Record<string, (stand: Stand) => Promise<Figure[]>
   starvation: measureStarvation,
   reports: measureReports,
   reads: measureReads,
+  throughput: measureManyReads,
   writes: measureWrites,
 };
 /** Sizes at which a measurement of the largest one stops on its way. */

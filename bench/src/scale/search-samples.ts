@@ -10,10 +10,8 @@ export interface SearchSamples {
   readonly surnames: readonly string[];
 }
 
-const count = 40;
-
 /** Takes samples from orders all over the table. */
-export async function searchSamples(databaseUrl: string): Promise<SearchSamples> {
+export async function searchSamples(databaseUrl: string, count = 40): Promise<SearchSamples> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

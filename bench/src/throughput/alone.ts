@@ -1,4 +1,5 @@
 import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
+import { figureLine } from '../scale/figure.ts';
 import { measureThroughput } from './index.ts';
 import { startProcesses } from './processes.ts';
 
@@ -9,7 +10,9 @@ try {
   await seedBulk(filled.db, Number(process.argv[2] ?? 100_000));
   const processes = await startProcesses(filled);
   try {
-    for (const line of await measureThroughput(processes)) process.stdout.write(`${line}\n`);
+    for (const figure of await measureThroughput(processes)) {
+      process.stdout.write(`${figureLine(figure)}\n`);
+    }
   } finally {
     await processes.stop();
   }

@@ -1,4 +1,5 @@
 import { median } from '../measure.ts';
+import type { Figure } from '../scale/figure.ts';
 import { callRequests, type MeasuredServer } from './requests.ts';
 import { type Client, startClient } from './round.ts';
 
@@ -17,16 +18,16 @@ export interface ThroughputTarget extends MeasuredServer {
  * Calls a second at 16 connections, beside the yardstick's. Ours and the yardstick take turns, so that a
  * busy machine slows both; the share is the median of the shares of the turns.
  */
-export async function measureThroughput(target: ThroughputTarget): Promise<string[]> {
+export async function measureThroughput(target: ThroughputTarget): Promise<Figure[]> {
   const client = startClient();
   try {
     const yardstick = { url: target.bareUrl, requests: [get('/rows', target.bareUrl)] };
-    const lines: string[] = [];
+    const figures: Figure[] = [];
     for (const { name, promise, requests } of callRequests(target)) {
       const ours = { url: target.url, requests };
-      lines.push(await compareRounds(client, { name, promise }, ours, yardstick));
+      figures.push(await compareRounds(client, { name, promise }, ours, yardstick));
     }
-    return lines;
+    return figures;
   } finally {
     client.stop();
   }
@@ -42,7 +43,7 @@ async function compareRounds(
   { name, promise }: { readonly name: string; readonly promise: number },
   ours: Side,
   yardstick: Side,
-): Promise<string> {
+): Promise<Figure> {
   const perSecond = async (side: Side, ms: number) => {
     const round = await client.round({ ...side, connections, ms });
     if (round.refused > 0) throw new Error(`${round.refused} answers of ${name} were no success.`);
@@ -59,12 +60,16 @@ async function compareRounds(
   }
   const shares = turns.map((turn) => (100 * turn.ours) / turn.yardstick);
   const share = median(shares);
-  return (
-    `${`${name}, ${connections} connections`.padEnd(34)} ${median(turns.map((turn) => turn.ours)).toFixed(0)} a second, ` +
-    `yardstick ${median(turns.map((turn) => turn.yardstick)).toFixed(0)}, ` +
-    `share ${share.toFixed(0)} % (${Math.min(...shares).toFixed(0)} to ${Math.max(...shares).toFixed(0)}; ` +
-    `promise ${promise} %: ${share >= promise ? 'kept' : 'BROKEN'})`
-  );
+  const ends = `${Math.min(...shares).toFixed(0)} to ${Math.max(...shares).toFixed(0)}`;
+  const inMedian = (side: 'ours' | 'yardstick') =>
+    median(turns.map((turn) => turn[side])).toFixed(0);
+  return {
+    name: `${name}, ${connections} connections`,
+    value: share,
+    unit: '%',
+    detail: `${inMedian('ours')} a second, yardstick ${inMedian('yardstick')}; shares ${ends} %`,
+    promise: { limit: promise, is: 'least' },
+  };
 }
 
 function get(path: string, url: string): string {
