@@ -48,7 +48,7 @@ export async function measureScale(options: {
     }
     for (const size of [...stops.filter((stop) => stop < orders), orders]) {
       const started = performance.now();
-      await fillTo(database.url, dataDir, size);
+      if (!(await fillTo(database.url, dataDir, size))) continue;
       const seconds = (performance.now() - started) / 1000;
       say(`${size.toLocaleString('en')} orders, filled in ${seconds.toFixed(0)} s`);
       await measureSize(database.url, dataDir, size, only);

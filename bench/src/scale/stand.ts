@@ -77,14 +77,23 @@ async function signIn(server: ServerProcess, bare: Yardstick, databaseUrl: strin
   };
 }
 
-/** Makes the tables, the Admin and a team, then fills up to so many orders while no server runs. */
-export async function fillTo(databaseUrl: string, dataDir: string, orders: number): Promise<void> {
+/**
+ * Makes the tables, the Admin and a team, then fills up to so many orders while no server runs.
+ *
+ * @returns false when there are more already: nothing can be measured at that size any more
+ */
+export async function fillTo(
+  databaseUrl: string,
+  dataDir: string,
+  orders: number,
+): Promise<boolean> {
   const stand = await openStand(databaseUrl, dataDir);
   await addTeam(stand).finally(stand.stop);
   const { db, close } = connect(databaseUrl, { max: 4, statementTimeout: 0 });
   try {
     const missing = orders - (await bulkOrderCount(db));
     if (missing > 0) await seedMany(db, missing);
+    return missing >= 0;
   } finally {
     await close();
   }

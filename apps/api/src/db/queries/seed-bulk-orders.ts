@@ -2,6 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { firstNames, mailHosts, surnameEnds, surnameStarts } from './seed-bulk-names.ts';
 
+const secondsOfTwoYears = 2 * 365 * 24 * 60 * 60;
+
+/** Numbers of orders, the last one included, and those of the whole fill that they belong to. */
+export interface BulkOrders {
+  readonly from: number;
+  readonly to: number;
+  readonly fill: { readonly first: number; readonly last: number };
+}
+
 /** How many bulk orders there are. Their numbers have no gaps. */
 export async function bulkOrderCount(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -11,13 +20,18 @@ export async function bulkOrderCount(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Adds the bulk orders with these numbers: two years of them, each with a declaration and one row of
- * history. PostgreSQL makes them itself, always the same for the same number.
+ * Adds the bulk orders with these numbers, each with a declaration and one row of history. All those of a
+ * fill come in one after the other in two years, as orders do: neighbours in time are neighbours on
+ * the disk. PostgreSQL makes them itself, always the same for the same number.
  *
  * `die` spreads the numbers from 0 to 99 evenly: a multiplication by a prime, so that neighbours
  * differ. `chance` does the same from 0 to 1. Low chances are frequent names, as in a telephone book.
  */
-export async function addBulkOrders(db: Kysely<Database>, from: number, to: number): Promise<void> {
+export async function addBulkOrders(
+  db: Kysely<Database>,
+  { from, to, fill }: BulkOrders,
+): Promise<void> {
+  const { first, last } = fill;
   await sql`
     with staff as (
       select array_agg(id order by id) as ids, count(*) as members from staff_member where deleted_at is null
@@ -39,7 +53,7 @@ export async function addBulkOrders(db: Kysely<Database>, from: number, to: numb
           when die < 92 then 'Contact Customer' when die < 94 then 'Customer Called'
           when die < 97 then 'Refunds' when die < 98 then 'ChargeBack' else 'Deleted' end as status,
         (array['Standard', 'Standard', 'Standard', 'Priority', 'Future'])[1 + other % 5] as mode,
-        now() - make_interval(secs => (n * 631) % (2 * 365 * 24 * 60 * 60)) as came_in,
+        now() - make_interval(secs => (${last} - n) * ${secondsOfTwoYears / (last - first + 1)}::float8) as came_in,
         case when octet_length(first_name) > char_length(first_name) then 'traveller'
           else lower(first_name || '.' || surname) end || '.' || n || '@'
           || (${mailHosts}::text[])[1 + other % ${mailHosts.length}] as address

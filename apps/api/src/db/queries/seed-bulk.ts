@@ -14,8 +14,9 @@ const atOnce = 25_000;
  */
 export async function seedBulk(db: Kysely<Database>, count: number): Promise<void> {
   const start = await bulkOrderCount(db);
-  for (let from = 1; from <= count; from += atOnce) {
-    await addBulkOrders(db, start + from, start + Math.min(count, from + atOnce - 1));
+  const fill = { first: start + 1, last: start + count };
+  for (let { first: from } = fill; from <= fill.last; from += atOnce) {
+    await addBulkOrders(db, { from, to: Math.min(fill.last, from + atOnce - 1), fill });
   }
   await foldOrderCounts(db);
   // One call fills one list.

@@ -21,8 +21,9 @@ export async function seedMany(db: Kysely<Database>, count: number): Promise<voi
   const indexes = await secondaryIndexes(db);
   await setTriggers(db, 'disable');
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
-  await inParts(start + 1, start + count, (from, to) => addBulkOrders(db, from, to));
-  await addWhatBelongs(db, start + 1, start + count);
+  const fill = { first: start + 1, last: start + count };
+  await inParts(fill.first, fill.last, (from, to) => addBulkOrders(db, { from, to, fill }));
+  await addWhatBelongs(db, fill.first, fill.last);
   const waiting = indexes.map(({ definition }) => definition);
   await Promise.all(Array.from({ length: sideBySide }, () => buildIndexes(db, waiting)));
   await setTriggers(db, 'enable');
