@@ -1,5 +1,5 @@
 import { type KeptConnection, openConnection } from './connection.ts';
-import type { Round, RoundRequest } from './round.ts';
+import type { Round, RoundRequest } from './round-messages.ts';
 
 /** Sends one request after the other on each connection until the time is over. */
 async function run({ url, requests, connections, ms }: RoundRequest): Promise<Round> {

@@ -1,22 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-
-/** What the client is to do in one round. */
-export interface RoundRequest {
-  readonly url: string;
-  /** Whole HTTP requests; each connection takes the next one. */
-  readonly requests: readonly string[];
-  readonly connections: number;
-  readonly ms: number;
-}
-
-/** What came of it. */
-export interface Round {
-  readonly perSecond: number;
-  /** Answers that were no success. */
-  readonly refused: number;
-}
+import type { Round, RoundRequest } from './round-messages.ts';
 
 /** The client as a process of its own. */
 export interface Client {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
 import { type HistoryHead, readHistoryHead } from '../../src/db/queries/order-history.ts';
 import { verifyHistory } from '../../src/usecases/history-chain/verify.ts';
-import { sentOrder } from '../intake/orders.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { fetchDocument, fileOf, samples } from '../support/documents.ts';
 import { until } from '../support/until.ts';
@@ -46,34 +45,6 @@ async function tamper(statements: string): Promise<void> {
   const turn = (how: string) => tables.map((name) => `alter table ${name} ${how} trigger user;`);
   await app.pool.query([...turn('disable'), statements, ...turn('enable')].join('\n'));
 }
-
-test('the first rows of orders that come in together begin their chains', async () => {
-  const ids = ['CHAIN-001', 'CHAIN-002', 'CHAIN-003'];
-  const sent = ids.map((order_id, n) => sentOrder({ order_id, paid: n !== 1 }));
-  const headers = { 'X-Intake-Key': app.intakeKey };
-  expect((await app.call('intakeOrders', { body: sent }, { headers })).http).toBe(200);
-  await move('CHAIN-001', 'Awaiting');
-  const rows: number[] = [];
-  for (const id of ids) {
-    expect(await flawOf(id)).toBeFalsy();
-    rows.push((await headOf(id)).rows);
-  }
-  expect(rows).toEqual([3, 1, 2]);
-});
-
-test('an order that has a history does not begin a second one', async () => {
-  const orderId = await app.newOrder();
-  await move(orderId, 'Awaiting');
-  const row = { order_pk: await pkOf(orderId), order_version: 1, at: new Date(), position: 1 };
-  const entries = [
-    { ...row, actor_kind: 'intake', actor_name: 'X', action: 'received', detail: {} },
-  ];
-  const begun = sql`select begin_order_history(${JSON.stringify(entries)}::json)`.execute(app.db);
-  await expect(begun).rejects.toThrow('order_history');
-  expect(await flawOf(orderId)).toBeFalsy();
-  await move(orderId, 'AwaitingGovt');
-  expect((await headOf(orderId)).rows).toBe(2);
-});
 
 test('real calls leave an unbroken chain, and its head names the last row', async () => {
   const orderId = await app.newOrder();

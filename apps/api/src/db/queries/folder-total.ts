@@ -21,11 +21,11 @@ export function scopesOf({ folder, memberId, month, bounced }: CountedList): rea
 
 /** How many orders these counters count: what is folded, and what is not folded yet. */
 export function sumOf(scopes: readonly string[]) {
-  const given = sql`any(${scopes}::text[])`;
+  const anyOfThem = sql`any(${scopes}::text[])`;
   return sql<number>`(
     select coalesce(sum(n), 0)::bigint from (
-      select n from order_count where scope = ${given}
-      union all select n from order_count_change where scope = ${given}
+      select n from order_count where scope = ${anyOfThem}
+      union all select n from order_count_change where scope = ${anyOfThem}
     ) counted
   )`;
 }

@@ -81,14 +81,14 @@ const newest = new Map<string, Statement<ListValues, CountedOrder>>();
 function newestOf(request: Omit<ListRequest, 'sorting'>): Statement<ListValues, CountedOrder> {
   const shape = shapeOf({ ...request, sorting: newestFirst });
   const key = Object.values({ ...shape, sorting: null }).join();
-  let known = newest.get(key);
-  if (known === undefined) {
-    known = statement<ListValues, CountedOrder>((db, value) =>
+  let prepared = newest.get(key);
+  if (prepared === undefined) {
+    prepared = statement<ListValues, CountedOrder>((db, value) =>
       pageQuery(db, shape, value).select(sumOf(value('scopes')).as('total')),
     );
-    newest.set(key, known);
+    newest.set(key, prepared);
   }
-  return known;
+  return prepared;
 }
 
 /** What decides about the text of a list's statement. */

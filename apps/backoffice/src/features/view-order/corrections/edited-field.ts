@@ -44,13 +44,6 @@ export function valuesOf(field: EditedField, order: OrderDetail): EditedValues {
   return Object.fromEntries(keysOf(field).map((key) => [key, String(order[key] ?? '')]));
 }
 
-/** The names by which the server speaks of what this editor holds. */
-export function isOf(field: EditedField, name: string): boolean {
-  if (field === 'goods') return name === 'goodsDetails' || name.startsWith('importingGoods.');
-  if (field === 'familyMember') return name === field;
-  return keysOf(field).some((key) => key === name);
-}
-
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was changed of it, as `changes` of the call; an empty object for nothing. */
