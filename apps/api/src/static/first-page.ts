@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchLanguage } from '@pabean/domain';
+import { folders, matchLanguage } from '@pabean/domain';
 
 /** Track Order as the portal's build drew it, one file a language. */
 const drawn = /^track-order\.([A-Za-z-]+)\.html$/;
@@ -10,6 +10,18 @@ const drawn = /^track-order\.([A-Za-z-]+)\.html$/;
 export function isTrackOrder(path: string): boolean {
   return path === '/' || /^\/track-order(\/|$)/.test(path);
 }
+
+/**
+ * The page of the back office's build that loads at once what the screen at this path needs. A build
+ * without it has one page for all.
+ */
+export function staffPageFile(path: string): string | undefined {
+  if (path === '/') return '/sign-in.html';
+  if (/^\/admin\/view-order\/[^/]+$/.test(path)) return '/view-order.html';
+  return path === '/admin' || lists.has(path) ? '/orders.html' : undefined;
+}
+
+const lists = new Set(Object.values(folders).map(({ slug }) => `/admin/${slug}`));
 
 /**
  * The file with Track Order in the language that a traveller reads: what the link says, else what

@@ -9,6 +9,7 @@ import {
   chosenLanguage,
   inlineScripts,
   isTrackOrder,
+  staffPageFile,
   trackOrderFile,
 } from './first-page.ts';
 import { securePage } from './headers.ts';
@@ -77,8 +78,15 @@ async function answer(asked: Asked): Promise<FastifyReply> {
   return sendPage(asked, (await firstPage(asked)) ?? '/index.html');
 }
 
-/** Track Order comes drawn, in the language of who asks, where the build has drawn it. */
+/**
+ * The page of the screen that is opened first. Track Order comes drawn, in the language of who asks,
+ * where the build has drawn it.
+ */
 async function firstPage({ request, reply, path, door, build }: Asked) {
+  if (door === 'backoffice') {
+    const page = staffPageFile(path);
+    return page !== undefined && (await isFile(join(build.root, page))) ? page : undefined;
+  }
   if (door !== 'portal' || !isTrackOrder(path)) return undefined;
   const { lang } = request.query as { lang?: unknown };
   const { cookie, 'accept-language': accepted } = request.headers;

@@ -4,11 +4,13 @@ import {
   createBinaryClient,
   createClient,
 } from '@pabean/api-client';
+import { firstCallFetch } from './first-call/first-call-fetch.ts';
 import { endSession, useSession } from './session/session-state.ts';
 
 const options: ClientOptions = {
   token: () => useSession.getState().token,
   onUnauthorised: endSession,
+  fetch: firstCallFetch,
 };
 
 /** The one client of the back office: the raw token in Authorization (spec section 7). */

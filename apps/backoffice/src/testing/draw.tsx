@@ -8,8 +8,8 @@ import '../features/order-folders/folder-route.tsx';
 import '../shared/notify-toasts.tsx';
 import '../shell/Shell.tsx';
 import { makeRoutes } from '../app/routes.tsx';
-import { userKey } from '../shared/session/session-state.ts';
 import { beginSession, clearSession } from '../shared/session/session-store.ts';
+import { userKey } from '../shared/session/user-key.ts';
 import { ToastHost } from '../shared/ToastHost.tsx';
 import { tokenOf } from './staff.ts';
 

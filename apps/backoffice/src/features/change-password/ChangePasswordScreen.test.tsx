@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 // Loaded ahead: its first import takes longer here than a test wants to wait.
 import '../../shared/notify-toasts.tsx';
-import { userKey } from '../../shared/session/session-state.ts';
 import { beginSession, useSession } from '../../shared/session/session-store.ts';
+import { userKey } from '../../shared/session/user-key.ts';
 import { ToastHost } from '../../shared/ToastHost.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { tokenOf } from '../../testing/staff.ts';

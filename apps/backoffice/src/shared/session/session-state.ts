@@ -2,6 +2,7 @@ import { isRole, type Role } from '@pabean/domain';
 import { create } from 'zustand';
 import { followLogout } from '../drafts.ts';
 import { notify } from '../notify.ts';
+import { userKey } from './user-key.ts';
 
 export type StaffUser = { readonly name: string; readonly type: Role };
 
@@ -17,9 +18,6 @@ export type SessionState = {
   user: StaffUser | null;
   token: string | null;
 };
-
-/** Local storage key of the user record (spec section 9). */
-export const userKey = 'user';
 
 /** Ten answers with 401 speak once: a toast of this id is shown already. */
 const expiredToast = 'session-expired';

@@ -1,0 +1,47 @@
+import { encodeOrderId } from '@pabean/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await world.app.newOrder({ order_id: '700955', process_status: 'Completed' });
+});
+afterAll(() => world.close());
+
+const screens = {
+  'a list': {
+    path: '/admin/completed-order',
+    call: '/get-orders-list/',
+    chunk: /\/folder-route-/,
+    shows: 'Showing 1-',
+  },
+  'an order': {
+    path: `/admin/view-order/${encodeOrderId('700955')}`,
+    call: '/get-orders-details/',
+    chunk: /\/ViewOrderScreen-/,
+    shows: 'Maren Ostrowick-Vale',
+  },
+};
+
+test.each(Object.entries(screens))(
+  'the page of %s names what its screen loads, and asks for it once',
+  async (_, screen) => {
+    const html = await (await fetch(world.app.url + screen.path)).text();
+    const links = html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g);
+    const named = [...links].map(([, href]) => href as string);
+    expect(named).toContainEqual(expect.stringMatching(screen.chunk));
+    for (const href of named) expect((await fetch(world.app.url + href)).status, href).toBe(200);
+
+    const page = await world.newPage();
+    await signIn(page, world, 'Admin');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(screen.path);
+    await page.getByText(screen.shows).first().waitFor();
+    expect(asked.filter((path) => path.includes(screen.call))).toHaveLength(1);
+    // Once too: what the page names is what the app's own loader asks for.
+    for (const href of named) expect(asked.filter((path) => path === href).length, href).toBe(1);
+    await page.close();
+  },
+);
