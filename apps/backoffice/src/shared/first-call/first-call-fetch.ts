@@ -4,7 +4,7 @@ export interface FirstCall {
   readonly token: string;
   readonly answer: Promise<Response>;
   /** Gives the call up. */
-  readonly given: AbortController;
+  readonly stop: AbortController;
 }
 
 declare global {
@@ -31,8 +31,8 @@ export const firstCallFetch: typeof fetch = (input, init) => {
   if (!isSame) return fetch(input, init);
   window.pabeanFirstCall = undefined;
   const { signal } = request;
-  if (signal.aborted) early.given.abort();
-  signal.addEventListener('abort', () => early.given.abort(), { once: true });
+  if (signal.aborted) early.stop.abort();
+  signal.addEventListener('abort', () => early.stop.abort(), { once: true });
   return early.answer.catch((error) => {
     if (signal.aborted) throw error;
     return fetch(input, init);
@@ -41,6 +41,6 @@ export const firstCallFetch: typeof fetch = (input, init) => {
 
 function drop(early: FirstCall, ...call: Parameters<typeof fetch>): Promise<Response> {
   window.pabeanFirstCall = undefined;
-  early.given.abort();
+  early.stop.abort();
   return fetch(...call);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { tokenOf } from '../../testing/staff.ts';
 import { call } from '../api.ts';
-import { fetchPage } from '../orders/fetch-list.ts';
+import { fetchPage } from '../orders/fetch-page.ts';
 import { readQuery } from '../orders/list-query.ts';
 import { paths } from '../paths.ts';
 import { beginSession, clearSession } from '../session/session-state.ts';
@@ -97,7 +97,7 @@ describe('its answer', () => {
       { signal: new AbortController().signal },
     );
   const refused = () => json({ status: 0, message: 'No such order.' }, 404);
-  const given = () => window.pabeanFirstCall?.given.signal;
+  const given = () => window.pabeanFirstCall?.stop.signal;
 
   it('is used by the first call of the screen, and once', async () => {
     const sent = fakeFetch({ [path]: refused });

@@ -5,11 +5,11 @@ import { listCalls, orderAddress, orderCall } from './addresses.ts';
 const listUrl = () => `const url=${JSON.stringify(listCalls())}[location.pathname]`;
 
 /** As domain's `decodeOrderId`: a view of another order must not be recorded. */
-const orderUrl = () => `const coded=location.pathname.slice(${orderAddress.length});
-const text=atob(coded);
-const doubled=/^[1-9][0-9]*$/.test(text)&&BigInt(text);
-const id=doubled?String(doubled/2n):text;
-const isSound=!(doubled&&doubled%2n)&&btoa(text).replace(/=+$/,'')===coded;
+const orderUrl = () => `const code=location.pathname.slice(${orderAddress.length});
+const text=atob(code);
+const double=/^[1-9][0-9]*$/.test(text)&&BigInt(text);
+const id=double?String(double/2n):text;
+const isSound=!(double&&double%2n)&&btoa(text).replace(/=+$/,'')===code;
 const url=isSound&&${orderIdPattern}.test(id)&&${JSON.stringify(orderCall)}+id`;
 
 /**
@@ -21,9 +21,9 @@ export function firstCallScript(screen: 'list' | 'order'): string {
   return `(()=>{try{const token=JSON.parse(localStorage.getItem(${JSON.stringify(userKey)})).accessToken;
 ${screen === 'list' ? listUrl() : orderUrl()};
 if(!token||!url||location.search)return;
-const given=new AbortController();
-const answer=fetch(url,{headers:{Authorization:token},credentials:'same-origin',signal:given.signal});
-answer.catch(()=>{});window.pabeanFirstCall={url,token,answer,given}}catch{}})()`.replaceAll(
+const stop=new AbortController();
+const answer=fetch(url,{headers:{Authorization:token},credentials:'same-origin',signal:stop.signal});
+answer.catch(()=>{});window.pabeanFirstCall={url,token,answer,stop}}catch{}})()`.replaceAll(
     '\n',
     '',
   );
