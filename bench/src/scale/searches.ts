@@ -4,6 +4,7 @@ import { type SearchSamples, searchSamples } from './search-samples.ts';
 import type { Stand } from './stand.ts';
 
 const promise = { limit: 10 };
+const searchRuns = 60;
 const folders = [
   ['allOrder', 'Order History'],
   ['refundOrder', 'Refunds'],
@@ -54,7 +55,13 @@ export function searchCalls(
 export async function measureSearches(stand: Stand): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, call } of searchCalls(stand, await searchSamples(stand.databaseUrl))) {
-    figures.push(p95Figure(name, await timesOfCall(call), promise));
+    // One that takes more than five seconds is refused with the words to type instead.
+    let refusals = 0;
+    const times = await timesOfCall(call, searchRuns, () => {
+      refusals += 1;
+    });
+    const figure = p95Figure(name, times, promise);
+    figures.push({ ...figure, detail: `${figure.detail}; ${refusals} refused` });
   }
   return figures;
 }
