@@ -13,8 +13,8 @@ const search = {
 };
 
 /**
- * Page 1 while twelve people search the commonest word without pause, beside its own quiet time. Each
- * of them is a member of the team with a session of his own.
+ * Page 1 while twelve searches of the commonest word are asked for without pause, beside its own quiet
+ * time. All are of one member, so two run at once and the others wait for their turn.
  */
 export async function measureStarvation(stand: Stand): Promise<Figure[]> {
   const call = () => stand.staff.timeOf('GET', page);
@@ -34,7 +34,7 @@ export async function measureStarvation(stand: Stand): Promise<Figure[]> {
   const statuses = [...answers].map(([status, n]) => `${n} of ${status}`).join(', ');
   return [
     {
-      name: `page 1 while ${searchers} people search`,
+      name: `page 1 while ${searchers} searches of one member are asked`,
       value: median(busy) / median(quiet),
       unit: '×',
       detail: `${timesIn(busy)}; alone median ${median(quiet).toFixed(2)} ms; searches answered: ${statuses}`,
