@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { forgetParts, loadBase, loadPart } from './load.ts';
+import { forgetParts, loadBase, loadPart, openFont } from './load.ts';
 import { type FontPart, type Han, partFor } from './parts.ts';
 
 /** A font as it is used: under a name, with the strength of the line around its outlines. */
@@ -20,14 +20,16 @@ type Pair = { readonly plain: Face; readonly strong: Face };
 const outlines = { thin: 0.035, bold: 0.018 };
 let base: ReturnType<typeof loadBase> | null = null;
 
-/** Loads what these characters need and no more. */
+/** Loads what these characters need and no more, for one document. */
 export async function openFonts(characters: ReadonlySet<string>, han: Han): Promise<FontBook> {
   base ??= loadBase().catch((error: unknown) => {
     // Whatever kept them from being read may pass.
     base = null;
     throw error;
   });
-  const { regular, bold } = await base;
+  const files = await base;
+  const regular = openFont(files.regular);
+  const bold = openFont(files.bold);
   const plain: Face = { name: 'base', font: regular, outline: 0 };
   const strong: Face = { name: 'base-bold', font: bold, outline: 0 };
   const faces = new Map<string, Pair | null>();
@@ -39,14 +41,9 @@ export async function openFonts(characters: ReadonlySet<string>, han: Han): Prom
       continue;
     }
     const part = partFor(code, han);
-    const font = part && (await loadPart(part));
-    if (part === undefined || font === undefined || !font.hasGlyphForCodePoint(code)) {
-      faces.set(character, null);
-      continue;
-    }
-    const pair = pairs.get(part.id) ?? pairOf(part, font);
-    pairs.set(part.id, pair);
-    faces.set(character, pair);
+    const pair = part && (pairs.get(part.id) ?? pairOf(part, openFont(await loadPart(part))));
+    if (pair) pairs.set(pair.plain.name, pair);
+    faces.set(character, pair?.plain.font.hasGlyphForCodePoint(code) ? pair : null);
   }
   forgetParts();
   return {

@@ -3,30 +3,36 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import type { FontPart } from './parts.ts';
 
-/** Parts that stay in memory after a pack; the same names come again when a pack is made twice. */
+/** Parts whose bytes stay in memory after a pack; the same names come again when a pack is made twice. */
 const maxParts = 24;
-const parts = new Map<string, Font>();
+const parts = new Map<string, Buffer>();
+
+/** The bytes of both faces of DejaVu Sans. */
+export interface BaseFiles {
+  readonly regular: Buffer;
+  readonly bold: Buffer;
+}
 
 /** DejaVu Sans: Latin, Greek, Cyrillic, Vietnamese, Hebrew, Arabic, Georgian, Armenian and more. */
-export async function loadBase(): Promise<{ regular: Font; bold: Font }> {
+export async function loadBase(): Promise<BaseFiles> {
   const require = createRequire(import.meta.url);
   const [regular, bold] = await Promise.all([
     readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
     readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
   ]);
-  return { regular: font(regular), bold: font(bold) };
+  return { regular, bold };
 }
 
-/** A part as a font. What the PDF library takes apart is TrueType, and these come packed as WOFF2. */
-export async function loadPart(part: FontPart): Promise<Font> {
-  const fontPart = parts.get(part.id);
-  if (fontPart !== undefined) return fontPart;
+/** The bytes of a part. What the PDF library takes apart is TrueType, and these come packed as WOFF2. */
+export async function loadPart(part: FontPart): Promise<Buffer> {
+  const loaded = parts.get(part.id);
+  if (loaded !== undefined) return loaded;
   // Its unpacker is half a megabyte: read by those who need it.
   const { decompress } = await import('wawoff2');
   // A copy: what it gives back lies in memory that it uses again.
-  const loaded = font(Buffer.from(await decompress(await readFile(part.file))));
-  parts.set(part.id, loaded);
-  return loaded;
+  const bytes = Buffer.from(await decompress(await readFile(part.file)));
+  parts.set(part.id, bytes);
+  return bytes;
 }
 
 /** Lets go of the parts that were loaded first, but for a few. */
@@ -37,7 +43,12 @@ export function forgetParts(): void {
   }
 }
 
-function font(bytes: Buffer): Font {
+/**
+ * Opens a font for one document. An opened font remembers for each glyph the letter that first asked
+ * for it, and what a reader copies from a document is these letters: in a font that two documents
+ * share, the letters of one come into the text of the other.
+ */
+export function openFont(bytes: Buffer): Font {
   const opened = create(bytes);
   if (!('layout' in opened)) throw new Error('A font file holds several fonts.');
   return opened;

@@ -55,6 +55,13 @@ describe('an invoice', () => {
     }
   });
 
+  test('has no letters of the one that was drawn before it', async () => {
+    // Composed letters ask for the glyphs of S, H, O, C and A as parts.
+    await draw({ full_name: 'Šárka Ĥôĉǻ' });
+    const { text } = await read(await draw({ full_name: 'Some Body Here CASH-256' }));
+    expect(text).toContain('Some Body Here CASH-256');
+  });
+
   test('says that nothing was paid yet, and to whom it goes when there is no name', async () => {
     const { text } = await read(await draw({ paid_at: null, full_name: null }));
     expect(text).toContain('not received yet');
