@@ -1,5 +1,20 @@
-/** What a mail is about (spec section 2). */
-export const mailKinds = ['approval', 'resend', 'refund', 'invoice'] as const;
+/** What a mail is about (spec section 2; decision 009). */
+export const mailKinds = [
+  'approval',
+  'resend',
+  'refund',
+  'invoice',
+  'orderReceived',
+  'question',
+  'reminder',
+  'messageAnswer',
+  'correctedDocument',
+  'refundAsked',
+  'refundRefused',
+  'correctionAccepted',
+  'correctionRefused',
+  'emailChanged',
+] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 

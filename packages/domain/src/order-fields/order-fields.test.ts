@@ -34,6 +34,7 @@ it('shows the facts of a section in the order of the design', () => {
     'confirm_email',
     'country_code',
     'address_in_indonesia',
+    'language',
   ]);
 });
 

@@ -13,7 +13,8 @@ export type OrderFieldKind =
   | 'amount'
   | 'currency'
   | 'ip'
-  | 'time-zone';
+  | 'time-zone'
+  | 'language';
 
 /** Where View Order shows a field (spec section 2). */
 export type OrderSection = 'order' | 'personal' | 'contact' | 'additional';
@@ -212,6 +213,16 @@ export const orderFields = {
     pack: 'whole',
     copied: true,
     span: 3,
+  },
+  language: {
+    // Of the letters; the traveller sets it by choosing the portal's language.
+    kind: 'language',
+    required: false,
+    label: 'Language',
+    section: 'contact',
+    personal: true,
+    correctedBy: ['staff'],
+    pack: 'nothing',
   },
   place_of_arrival: {
     ...declared,

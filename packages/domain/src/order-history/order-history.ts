@@ -1,3 +1,4 @@
+import type { QuestionWants } from '../conversation/conversation.ts';
 import { correctedLabel, inWords } from '../correction/correction.ts';
 import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
 import type { MailTransport } from '../mail-delivery/mail-message.ts';
@@ -12,14 +13,24 @@ export const historyActions = [
   'returned',
   'remarked',
   'corrected',
+  'correction-asked',
+  'correction-refused',
+  'asked',
+  'answered',
+  'wrote',
+  'reminded',
   'uploaded',
   'mail-queued',
   'mail-sent',
   'mail-failed',
   'mail-delivery',
   'downloaded',
+  'disclosed',
   'transaction',
   'refunded',
+  'refund-asked',
+  'refund-accepted',
+  'refund-refused',
   'invoiced',
   'erased',
   'restored',
@@ -41,7 +52,8 @@ export type HistoryEntry = {
   /**
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
    * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`,
-   * `fields` (the names of corrected fields, joined by commas; never a value).
+   * `fields` (the names of corrected fields, joined by commas; never a value), `wants` (what a question
+   * asks for).
    */
   detail: HistoryDetail;
 };
@@ -73,6 +85,15 @@ const sentences: Record<HistoryAction, Say> = {
   returned: (who) => `${who} moved the order back to its original folder`,
   remarked: (who) => `${who} added a remark`,
   corrected: (who, _part, detail) => `${who} corrected ${correctedFields(detail)}`,
+  'correction-asked': (who, _part, detail) =>
+    `${who} asked for a correction of ${correctedFields(detail)}`,
+  'correction-refused': (who, _part, detail) =>
+    `${who} did not accept the correction of ${correctedFields(detail)}`,
+  asked: (who, _part, detail) => `${who} asked the traveller for ${wantedThing(detail)}`,
+  answered: (who) => `${who} answered the question`,
+  wrote: (who, _part, detail) =>
+    detail.to === 'traveller' ? `${who} wrote to the traveller` : `${who} wrote to us`,
+  reminded: () => 'The traveller was reminded of the question',
   uploaded: (who, part) => `${who} uploaded the document${part('file', ' ')}`,
   'mail-queued': (who, part) =>
     `${who} asked for a mail${part('to', ' to ')}${part('provider', ' through ')}`,
@@ -86,8 +107,12 @@ const sentences: Record<HistoryAction, Say> = {
   'mail-delivery': (_who, part, detail) =>
     `${deliveryWords(detail.state)}${part('provider', ', says ')}`,
   downloaded: (who, part) => `${who} downloaded the document${part('file', ' ')}`,
+  disclosed: (who) => `${who} was shown whose service it is, the free form and what the fee buys`,
   transaction: (who, part) => `${who} entered the transaction details${part('transactionId', ' ')}`,
   refunded: (who) => `${who} refunded the order`,
+  'refund-asked': (who) => `${who} asked for a refund`,
+  'refund-accepted': (who) => `${who} accepted the refund`,
+  'refund-refused': (who) => `${who} did not accept the refund`,
   invoiced: (who, part) => `${who} issued the invoice${part('number', ' ')}`,
   erased: (who) => `${who} erased the personal data of the order`,
   restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
@@ -112,6 +137,18 @@ function correctedFields({ fields }: HistoryDetail): string {
   return typeof fields === 'string' && fields !== ''
     ? inWords(fields.split(',').map(correctedLabel))
     : 'the order';
+}
+
+const wantedThings: Record<QuestionWants, string> = {
+  text: 'an answer',
+  choice: 'a choice',
+  date: 'a date',
+  field: 'a corrected field',
+  file: 'a file',
+};
+
+function wantedThing({ wants }: HistoryDetail): string {
+  return wantedThings[String(wants) as QuestionWants] ?? 'something';
 }
 
 function toStatus(detail: HistoryDetail): string {
