@@ -16,10 +16,14 @@ const promised = `
   getFutureOrderCount     GET  /admin/get-future-order-count           staff work-orders
   getOrdersDetails        GET  /admin/get-orders-details/{orderId}     staff work-orders
   updateOrder             PUT  /admin/update-order                     staff work-orders
+  decideCorrection        POST /admin/decide-correction                staff work-orders
+  askTraveller            POST /admin/ask-traveller                     staff work-orders
+  sendMessage             POST /admin/send-message                      staff work-orders
   changeOrderStatus       PUT  /admin/change-order-status              staff work-orders
   assignOrderStatus       PUT  /admin/assign-order-status              staff work-orders
   moveOrderStatus         PUT  /admin/move-order-status                staff work-orders
   moveToCompleteRefund    PUT  /admin/move-to-complete-refund          staff work-orders
+  decideRefund            POST /admin/decide-refund                    staff work-orders
   addNewRemark            POST /admin/add-new-remark                   staff work-orders
   uploadVisaDocument      POST /admin/upload-visa-document             staff work-orders
   resendMail              POST /admin/resend-mail                      staff work-orders
@@ -44,6 +48,11 @@ const promised = `
   trackOrder              POST /front/track-order                      public
   getDownloadHistory      POST /front/get-download-history             traveller
   downloadPassportDocPdf  POST /front/download-passport-doc-pdf        traveller
+  getOrder                POST /front/get-order                        traveller
+  correctOrder            POST /front/correct-order                    traveller
+  answerQuestion          POST /front/answer-question                   traveller
+  sendTravellerMessage    POST /front/send-message                      traveller
+  askRefund               POST /front/ask-refund                       traveller
   getOpenedOrders         POST /front/get-opened-orders                public
   leave                   POST /front/leave                            traveller
   intakeOrders            POST /intake/orders                          intake

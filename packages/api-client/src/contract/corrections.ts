@@ -1,6 +1,9 @@
 import {
+  askedCorrectionStates,
+  type Corrector,
   correctableKeys,
   correctedLabel,
+  correctionWays,
   correctors,
   type DeclarationKey,
   type DeclaredFieldKey,
@@ -9,9 +12,10 @@ import {
   familyFields,
 } from '@pabean/domain';
 import * as v from 'valibot';
+import { CorrectedValue } from './corrected-value.ts';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, orderId, orderVersion, storable } from './fields.ts';
+import { moment, orderId, orderVersion, rowId, storable } from './fields.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
 import { answer } from './intake-kinds.ts';
 import { familyMembers, goodsDetails } from './intake-lists.ts';
@@ -42,12 +46,14 @@ type Labelled<S extends v.GenericSchema> = v.OptionalSchema<
 >;
 
 type FieldRules = { [Key in DeclaredFieldKey]: Labelled<(typeof orderFieldSchemas)[Key]> };
-const fieldRules = Object.fromEntries(
-  correctableKeys('staff').map((key) => [
-    key,
-    v.optional(labelled<v.GenericSchema>(orderFieldSchemas[key], () => correctedLabel(key))),
-  ]),
-) as FieldRules;
+/** The rules of the fields that this person may correct; all the others are refused by name. */
+const fieldRules = (who: Corrector) =>
+  Object.fromEntries(
+    correctableKeys(who).map((key) => [
+      key,
+      v.optional(labelled<v.GenericSchema>(orderFieldSchemas[key], () => correctedLabel(key))),
+    ]),
+  ) as FieldRules;
 
 const answerRules = Object.fromEntries(
   declarationCategories.map(({ key, number }) => [
@@ -71,38 +77,30 @@ const familyLabel = ([place, key]: Path) => {
 const notCorrectable = (issue: v.StrictObjectIssue) =>
   issue.expected === 'never' ? 'This field cannot be corrected.' : 'This is not an object.';
 
-/** What is to be corrected, by the keys of intake: only what is in it is looked at. */
-export const CorrectedValues = v.strictObject(
-  {
-    ...fieldRules,
-    familyMember: v.optional(labelled(familyMembers, familyLabel)),
-    importingGoods: v.optional(v.strictObject(answerRules, notCorrectable)),
-    goodsDetails: v.optional(
-      labelled(
-        goodsDetails,
-        ([key]) => goodsLabels.get(String(key)) ?? correctedLabel('goodsDetails'),
+const correctedValues = (who: Corrector) =>
+  v.strictObject(
+    {
+      ...fieldRules(who),
+      familyMember: v.optional(labelled(familyMembers, familyLabel)),
+      importingGoods: v.optional(v.strictObject(answerRules, notCorrectable)),
+      goodsDetails: v.optional(
+        labelled(
+          goodsDetails,
+          ([key]) => goodsLabels.get(String(key)) ?? correctedLabel('goodsDetails'),
+        ),
       ),
-    ),
-  },
-  notCorrectable,
-);
+    },
+    notCorrectable,
+  );
+
+/** What is to be corrected, by the keys of intake: only what is in it is looked at. */
+export const CorrectedValues = correctedValues('staff');
 /** Corrected values after parsing: each as intake would take it. */
 export type CorrectedValues = v.InferOutput<typeof CorrectedValues>;
 /** Corrected values as an editor holds them, before anything is looked at. */
 export type TypedValues = v.InferInput<typeof CorrectedValues>;
 
 const text = v.nullable(v.string());
-
-/** A value before or after: of a field, or a whole list. */
-export const CorrectedValue = v.nullable(
-  v.union([
-    v.string(),
-    v.number(),
-    v.array(v.record(v.string(), text)),
-    v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
-  ]),
-);
-export type CorrectedValue = v.InferOutput<typeof CorrectedValue>;
 
 /** One correction of one field, as View Order lists them. */
 export const CorrectionSchema = v.object({
@@ -133,6 +131,25 @@ export const CorrectionResult = v.object({
 });
 export type CorrectionResult = v.InferOutput<typeof CorrectionResult>;
 
+/** What a save holds; an empty one is refused. */
+const changesOf = (who: Corrector) =>
+  v.pipe(
+    who === 'staff' ? CorrectedValues : correctedValues(who),
+    v.check((values) => Object.keys(values).length > 0, 'There is nothing to correct.'),
+  );
+
+const words = (max: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(max, `Please use at most ${max} characters.`),
+        storable(),
+      ),
+    ),
+  );
+
 /** Corrects declared fields of an order, each on its own (decisions, Beyond the specification). */
 export const updateOrder = defineCall({
   method: 'PUT',
@@ -141,20 +158,80 @@ export const updateOrder = defineCall({
   body: v.object({
     orderId,
     version: orderVersion(),
-    changes: v.pipe(
-      CorrectedValues,
-      v.check((values) => Object.keys(values).length > 0, 'There is nothing to correct.'),
-    ),
-    reason: v.optional(
-      v.nullable(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.maxLength(500, 'Please use at most 500 characters.'),
-          storable(),
-        ),
-      ),
-    ),
+    changes: changesOf('staff'),
+    reason: words(500),
   }),
   reply: dataOf(CorrectionResult),
+});
+
+/** The longest reason and the longest sentence of a decision. */
+export const maxSentence = 1000;
+
+/** A correction that a traveller asked for, as View Order shows it. */
+export const AskedCorrectionSchema = v.object({
+  id: v.number(),
+  create_ts: moment,
+  field: v.string(),
+  /** What the order held when it was asked. */
+  before: CorrectedValue,
+  after: CorrectedValue,
+  reason: text,
+  state: v.picklist(askedCorrectionStates),
+  sentence: text,
+  decided_by: text,
+  decided_at: v.nullable(moment),
+});
+
+/** Staff accept what a traveller asked for, which corrects the order, or refuse it with a sentence. */
+export const decideCorrection = defineCall({
+  method: 'POST',
+  path: '/admin/decide-correction',
+  access: { kind: 'staff', permission: 'work-orders' },
+  body: v.pipe(
+    v.object({ correctionId: rowId(), accept: v.boolean(), sentence: words(maxSentence) }),
+    v.forward(
+      v.check(
+        ({ accept, sentence }) => accept || !!sentence,
+        'Please write why. The traveller reads it.',
+      ),
+      ['sentence'],
+    ),
+  ),
+  reply: dataOf(v.object({ version: v.number(), state: v.picklist(askedCorrectionStates) })),
+});
+
+/** What became of a traveller's correction; a 409 carries the same in `data`. */
+export const OwnCorrectionResult = v.object({
+  version: v.number(),
+  /** What the order's stage made of it: saved, asked for, or not taken. */
+  way: v.picklist(correctionWays),
+  /** Fields that hold now what was sent, or are asked for with it. */
+  saved: v.array(v.string()),
+  /** Fields that were corrected since the version that was sent, with both values. */
+  conflicts: v.array(
+    v.object({
+      field: v.string(),
+      mine: CorrectedValue,
+      theirs: CorrectedValue,
+      by: v.picklist(correctors),
+    }),
+  ),
+});
+export type OwnCorrectionResult = v.InferOutput<typeof OwnCorrectionResult>;
+
+/** The traveller corrects what he declared, or asks for it once filing has begun. */
+export const correctOrder = defineCall({
+  method: 'POST',
+  path: '/front/correct-order',
+  access: { kind: 'traveller' },
+  body: v.object({
+    orderId,
+    version: orderVersion(),
+    changes: changesOf('traveller'),
+    /** What the page offered. A save that filing has overtaken is refused and not asked for. */
+    way: v.optional(v.picklist(['save', 'ask'])),
+    /** Why; staff read it when it is asked for. */
+    reason: words(maxSentence),
+  }),
+  reply: dataOf(OwnCorrectionResult),
 });

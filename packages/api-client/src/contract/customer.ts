@@ -16,7 +16,11 @@ export const trackOrder = defineCall({
   method: 'POST',
   path: '/front/track-order',
   access: { kind: 'public' },
-  body: TrackSchema,
+  body: v.object({
+    ...TrackSchema.entries,
+    /** The page said whose service it is, where the official form is free, and what the fee buys. */
+    shown: v.optional(v.boolean()),
+  }),
   reply: dataOf(v.object({ orderId: v.string(), stage: v.picklist(travellerStages) })),
 });
 
@@ -33,6 +37,8 @@ export const getDownloadHistory = defineCall({
       email: v.nullable(v.string()),
       stage: v.picklist(travellerStages),
       stage_since: moment,
+      /** Since when we wait for an answer; null while nothing is asked, and from an earlier server. */
+      asked_at: v.optional(v.nullable(moment), null),
       doa: v.nullable(v.string()),
       /** Null until the money went back, and from a server of an earlier version; so is its amount. */
       refund_date: v.optional(v.nullable(moment), null),

@@ -27,6 +27,8 @@ export interface CallDefinition {
   readonly body?: Schema;
   /** Name of the multipart field that carries the file; the other fields are the body. */
   readonly file?: string;
+  /** Whether the file may be missing; without one the body may be JSON as well. */
+  readonly fileOptional?: true;
   /** The media type of a success that is a file and no envelope; its `reply` is then `NoData`. */
   readonly binary?: 'application/pdf';
   /** What a success carries beside `status` and `message`. */
@@ -61,7 +63,11 @@ type Get<C, K extends string> = C extends Record<K, infer S> ? S : undefined;
 /** What a caller passes: only the parts that the call has. */
 export type CallInput<C extends CallDefinition> = {
   [K in 'params' | 'query' | 'body' as undefined extends Get<C, K> ? never : K]: In<Get<C, K>>;
-} & (C extends { file: string } ? { file: File } : unknown);
+} & (C extends { file: string; fileOptional: true }
+  ? { file?: File | undefined }
+  : C extends { file: string }
+    ? { file: File }
+    : unknown);
 
 /** What a handler gets: the same parts after parsing. */
 export type ParsedInput<C extends CallDefinition> = {

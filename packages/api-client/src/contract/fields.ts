@@ -79,6 +79,15 @@ export const orderVersion = () => {
   );
 };
 
+/** The number of a row that an answer named. */
+export const rowId = () =>
+  v.pipe(
+    v.number('This is not a number.'),
+    v.integer('This is not a number.'),
+    v.minValue(1, 'This is not a number.'),
+    v.maxValue(Number.MAX_SAFE_INTEGER, 'This is not a number.'),
+  );
+
 /**
  * The version of each order as the person saw it. When given, an order that somebody has changed
  * since is not touched (decisions, Statuses and folders).

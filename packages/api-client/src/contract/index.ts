@@ -1,19 +1,27 @@
 import * as account from './account.ts';
+import * as conversation from './conversation.ts';
 import * as corrections from './corrections.ts';
 import * as customer from './customer.ts';
+import * as customerConversation from './customer-conversation.ts';
+import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
 import * as intake from './intake.ts';
 import * as changes from './order-changes.ts';
 import * as letters from './order-letters.ts';
 import * as lists from './order-lists.ts';
+import * as refunds from './refunds.ts';
 import * as reports from './reports.ts';
 import * as staffEvents from './staff-events.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 
 export * from './account.ts';
+export * from './conversation.ts';
+export * from './corrected-value.ts';
 export * from './corrections.ts';
 export * from './customer.ts';
+export * from './customer-conversation.ts';
+export * from './customer-order.ts';
 export type {
   DefenceExhibit,
   DefenceFact,
@@ -36,9 +44,11 @@ export type {
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export { maxOrdersPerChange } from './fields.ts';
 export * from './intake.ts';
+export { maxMessageLength } from './message-words.ts';
 export * from './order-changes.ts';
 export * from './order-letters.ts';
 export * from './order-lists.ts';
+export * from './refunds.ts';
 export * from './reports.ts';
 export * from './staff-events.ts';
 export * from './system.ts';
@@ -56,10 +66,14 @@ export const contract = {
   getFutureOrderCount: lists.getFutureOrderCount,
   getOrdersDetails: lists.getOrdersDetails,
   updateOrder: corrections.updateOrder,
+  decideCorrection: corrections.decideCorrection,
+  askTraveller: conversation.askTraveller,
+  sendMessage: conversation.sendMessage,
   changeOrderStatus: changes.changeOrderStatus,
   assignOrderStatus: changes.assignOrderStatus,
   moveOrderStatus: changes.moveOrderStatus,
   moveToCompleteRefund: changes.moveToCompleteRefund,
+  decideRefund: refunds.decideRefund,
   addNewRemark: changes.addNewRemark,
   uploadVisaDocument: changes.uploadVisaDocument,
   resendMail: changes.resendMail,
@@ -84,6 +98,11 @@ export const contract = {
   trackOrder: customer.trackOrder,
   getDownloadHistory: customer.getDownloadHistory,
   downloadPassportDocPdf: customer.downloadPassportDocPdf,
+  getOrder: customerOrder.getOrder,
+  correctOrder: corrections.correctOrder,
+  answerQuestion: customerConversation.answerQuestion,
+  sendTravellerMessage: customerConversation.sendTravellerMessage,
+  askRefund: refunds.askRefund,
   getOpenedOrders: customer.getOpenedOrders,
   leave: customer.leave,
   intakeOrders: intake.intakeOrders,

@@ -15,6 +15,7 @@ const requiredRule = (max: number) => ({
   currency: kinds.currency,
   ip: kinds.ip,
   'time-zone': kinds.timeZone,
+  language: kinds.language,
 });
 
 /** The rule of a field that may be left out. */
@@ -30,6 +31,7 @@ const optionalRule = (max: number) => ({
   currency: kinds.orBlank(kinds.currency),
   ip: kinds.orBlank(kinds.ip),
   'time-zone': v.optional(v.nullable(kinds.timeZone)),
+  language: kinds.orBlank(kinds.language),
 });
 
 type Rule<Field extends OrderField> = Field['required'] extends true

@@ -1,4 +1,4 @@
-import { diallingCode, isCalendarDate } from '@pabean/domain';
+import { diallingCode, isCalendarDate, languageTag } from '@pabean/domain';
 import * as v from 'valibot';
 import { storable } from './fields.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -80,4 +80,14 @@ export const ip = v.pipe(
 export const timeZone = v.pipe(
   text(64),
   v.check((zone) => zone === '' || isTimeZone(zone), 'is not an IANA time zone'),
+);
+
+/** BCP 47, in its usual spelling; a language that we have no texts of is kept too. */
+export const language = v.pipe(
+  text(35),
+  v.check(
+    (tag) => languageTag(tag) !== null,
+    'is not a language tag (BCP 47, such as de or pt-BR)',
+  ),
+  v.transform((tag) => languageTag(tag) ?? tag),
 );

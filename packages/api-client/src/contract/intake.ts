@@ -28,6 +28,8 @@ export const IntakeOrderSchema = v.pipe(
       ),
       processing_mode: v.picklist(processingModes, 'is not Standard, Priority or Future'),
       paid: v.optional(v.boolean('is neither true nor false'), false),
+      /** Whether the traveller gets the letter "order received" when the order is new here. */
+      notify: v.optional(v.boolean('is neither true nor false')),
       ...orderFieldSchemas,
       familyMember: v.optional(familyMembers, []),
       importingGoods: v.optional(importingGoods, {}),

@@ -1,4 +1,6 @@
+import { offersQuestion } from '@pabean/domain';
 import * as v from 'valibot';
+import { QuestionSchema } from './conversation.ts';
 import { defineCall } from './define.ts';
 import { dataOf, NoData } from './envelope.ts';
 import {
@@ -49,7 +51,24 @@ export const moveOrderStatus = defineCall({
   method: 'PUT',
   path: '/admin/move-order-status',
   access: staff,
-  body: v.object({ orderId: orderIds(), updatingStatus: processStatus, versions: versions() }),
+  body: v.pipe(
+    v.object({
+      orderId: orderIds(),
+      updatingStatus: processStatus,
+      versions: versions(),
+      /** Asks each of them with the move. */
+      question: v.optional(QuestionSchema),
+      /** File it although a refund is asked for; without it such orders are left alone. */
+      confirmRefund: v.optional(v.boolean()),
+    }),
+    v.forward(
+      v.check(
+        ({ question, updatingStatus }) => question === undefined || offersQuestion(updatingStatus),
+        'This move asks no question.',
+      ),
+      ['question'],
+    ),
+  ),
   reply: dataOf(ChangeReport),
 });
 
@@ -94,6 +113,8 @@ export const UploadSchema = v.object({
       orderVersion(),
     ),
   ),
+  /** "Y": file it although a refund is asked for, which is refused otherwise (409). */
+  confirmRefund: flag,
   /** "Y": send it although its text has no name of the order, which is refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */

@@ -14,9 +14,11 @@ import {
   processingModes,
 } from '@pabean/domain';
 import * as v from 'valibot';
-import { CorrectionSchema } from './corrections.ts';
+import { ConversationEntrySchema, ConversationMarksSchema } from './conversation.ts';
+import { AskedCorrectionSchema, CorrectionSchema } from './corrections.ts';
 import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
+import { RefundRequestSchema } from './refunds.ts';
 
 const text = v.nullable(v.string());
 const count = v.nullable(v.number());
@@ -136,8 +138,16 @@ export const OrderDetailSchema = v.object({
   familyMember: v.array(FamilyMemberSchema),
   importingGoods: ImportingGoodsSchema,
   goodsDetails: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+  /** Questions, answers and messages, oldest first. */
+  conversation: v.optional(v.array(ConversationEntrySchema), []),
+  /** What of the conversation waits for staff. */
+  marks: v.optional(ConversationMarksSchema, []),
   /** Every correction, newest first. */
   corrections: v.optional(v.array(CorrectionSchema), []),
+  /** What the traveller asked for after filing, newest first. */
+  askedCorrections: v.optional(v.array(AskedCorrectionSchema), []),
+  /** The last refund that the traveller asked for. */
+  refundRequest: v.optional(v.nullable(RefundRequestSchema), null),
   /** Corrected after the document that stands now was approved. */
   changed_after_approval: v.optional(v.boolean(), false),
 });

@@ -76,7 +76,10 @@ export const searchOrder = defineCall({
     bounced,
     ...sorting,
   }),
-  /** With `more`, the total is the least: matches are counted to 1,000 or to the page asked for. */
+  /**
+   * With `more`, the total is the least: matches are counted to 1,000 or to the page asked for, and in a
+   * small folder as far as some milliseconds go.
+   */
   reply: v.object({ ...listOf(OrderRowSchema).entries, more: v.optional(v.boolean(), false) }),
 });
 

@@ -32,6 +32,10 @@ export const shop = defineCall({
       companyPhone: v.optional(v.string(), ''),
       marketingUrl: v.string(),
       portalUrl: v.string(),
+      /** Where the official form is filled in, free of charge. Absent from a server of an earlier version. */
+      officialFormUrl: v.optional(v.string()),
+      /** How the charge appears on a statement; null where the operator has not said. */
+      statementName: v.optional(v.nullable(v.string())),
     }),
   }),
 });

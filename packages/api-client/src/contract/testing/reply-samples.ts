@@ -6,7 +6,15 @@ import {
   orderFieldKeys,
   orderFields,
 } from '@pabean/domain';
-import { correctionResult, corrections, correctionsMayLack } from './correction-samples.ts';
+import { conversation, conversationReplies, detailMayLack } from './conversation-samples.ts';
+import {
+  askedCorrection,
+  correctionReplies,
+  corrections,
+  correctionsMayLack,
+} from './correction-samples.ts';
+import { intakeReplies, openedOrderReplies, refundRequest } from './opened-order-samples.ts';
+import { staffEvents } from './staff-event-samples.ts';
 
 /** Answers of the server to one call, and where they may differ. */
 export interface ReplySamples {
@@ -115,7 +123,11 @@ const order = {
     declarationKeys.map((key, index) => [key, index % 2 === 0 ? 'Yes' : 'No']),
   ),
   goodsDetails: { units: 'kg', value: 12 },
+  conversation,
+  marks: ['wrote'],
   corrections,
+  askedCorrections: [askedCorrection],
+  refundRequest,
   changed_after_approval: true,
 };
 
@@ -143,6 +155,7 @@ const history = {
     email: 'm.ostrowick@example.com',
     stage: 'approved',
     stage_since: moment,
+    asked_at: null,
     doa: '2026-11-23',
     refund_date: moment,
     amount: '49.00',
@@ -158,6 +171,9 @@ const history = {
 
 /** What the server answers to each call that carries more than its message. */
 export const replies: Partial<Record<CallName, ReplySamples>> = {
+  ...correctionReplies,
+  ...intakeReplies,
+  ...openedOrderReplies,
   adminLogin: { samples: [{ data: { jwtToken: 'a.b.c' } }] },
   userInfo: { samples: [{ data: { name: 'Rani', email: 'rani@example.com', type: 'Team' } }] },
   getFolderCount: {
@@ -173,9 +189,8 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   getOrdersDetails: {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
-    mayLack: ['data.goodsDetails.units', 'data.goodsDetails.value', ...correctionsMayLack],
+    mayLack: [...detailMayLack, ...correctionsMayLack],
   },
-  updateOrder: { samples: [correctionResult] },
   changeOrderStatus: { samples: [changes] },
   assignOrderStatus: { samples: [changes] },
   moveOrderStatus: { samples: [changes] },
@@ -230,29 +245,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       },
     ],
   },
-  getStaffEvents: {
-    samples: [
-      {
-        data: [
-          {
-            position: 1,
-            create_ts: moment,
-            kind: 'signed-in',
-            actor_kind: 'member',
-            actor_id: '1',
-            actor_name: 'Rani',
-            subject_id: '1',
-            subject_name: 'Rani',
-            ip: '192.0.2.7',
-            device: 'Firefox',
-            detail: { orders: 3, why: 'a text', whole: true, note: null },
-          },
-        ],
-        total: 1,
-      },
-    ],
-    mayLack: ['orders', 'why', 'whole', 'note'].map((key) => `data.0.detail.${key}`),
-  },
+  getStaffEvents: staffEvents,
   getCountryOrderCount: {
     samples: [
       {
@@ -271,11 +264,11 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     mayLack: ['data.0.spellings'],
   },
   getProcessedByCount: { samples: [{ data: [{ processed_by: 'Rani', count: 3 }] }] },
-  trackOrder: { samples: [{ data: { orderId: '104777', stage: 'approved' } }] },
   getDownloadHistory: {
     samples: [history],
-    mayLack: ['refund_date', 'amount', 'currency'].map((key) => `mainResult.${key}`),
+    mayLack: ['asked_at', 'refund_date', 'amount', 'currency'].map((key) => `mainResult.${key}`),
   },
+  ...conversationReplies,
   getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
   intakeOrders: { samples: [{ data: [{ order_id: '104777', created: true }] }] },
   intakePayments: { samples: [{ data: { order_id: '104777', process_status: 'New' } }] },
@@ -287,11 +280,18 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
           companyName: 'Example Ltd',
           companyEmail: 'help@example.com',
           companyPhone: '+44 20 7946 0000',
+          officialFormUrl: 'https://official.example.org',
+          statementName: null,
           marketingUrl: 'https://www.example.com',
           portalUrl: 'https://portal.example.com',
         },
       },
     ],
-    mayLack: ['data.companyEmail', 'data.companyPhone'],
+    mayLack: [
+      'data.companyEmail',
+      'data.companyPhone',
+      'data.officialFormUrl',
+      'data.statementName',
+    ],
   },
 };

@@ -1,0 +1,65 @@
+import { askedCorrectionStates, correctionWays, travellerStages } from '@pabean/domain';
+import * as v from 'valibot';
+import { CorrectedValue } from './corrected-value.ts';
+import { OpenQuestionSchema, TravellerEntrySchema } from './customer-conversation.ts';
+import { defineCall } from './define.ts';
+import { dataOf } from './envelope.ts';
+import { moment, orderId } from './fields.ts';
+import { OwnRefundSchema } from './refunds.ts';
+
+/** What of an order's times is on record. An order holds a date of arrival and no hour. */
+const ClockSchema = v.object({
+  received: moment,
+  paid: v.nullable(moment),
+  /** A calendar date; it belongs to no time zone. */
+  arrives: v.nullable(v.string()),
+});
+
+/** What the traveller declared, as far as he may correct it. */
+const OwnCorrectionsSchema = v.object({
+  /** Whether a correction is saved, asked for, or not taken any more. */
+  way: v.picklist(correctionWays),
+  /** By the names that corrections have: a field, `importingGoods.…`, or a whole list. */
+  values: v.record(v.string(), CorrectedValue),
+  /** What was asked for once filing had begun, newest first. */
+  asked: v.array(
+    v.object({
+      id: v.number(),
+      field: v.string(),
+      after: CorrectedValue,
+      at: moment,
+      state: v.picklist(askedCorrectionStates),
+      /** What we wrote with the decision. */
+      sentence: v.nullable(v.string()),
+      decided_at: v.nullable(moment),
+    }),
+  ),
+});
+
+/** Everything that an order's own page shows; parts are added, never taken away. */
+export const OpenedOrderSchema = v.object({
+  order_id: v.string(),
+  /** What `front/correct-order` sends back, so that a stale save is noticed. */
+  version: v.number(),
+  stage: v.picklist(travellerStages),
+  stage_since: moment,
+  clock: ClockSchema,
+  correction: OwnCorrectionsSchema,
+  refund: OwnRefundSchema,
+  /** What the checker says of a field, in plain words; empty while nothing is checked. */
+  marks: v.array(v.object({ field: v.string(), sentence: v.string() })),
+  /** What we asked and the traveller can answer now; null while there is nothing. */
+  question: v.nullable(OpenQuestionSchema),
+  /** Questions, answers and messages, oldest first. */
+  conversation: v.array(TravellerEntrySchema),
+});
+export type OpenedOrderView = v.InferOutput<typeof OpenedOrderSchema>;
+
+/** Where one order stands and what its traveller may do with it (decisions, Beyond the specification). */
+export const getOrder = defineCall({
+  method: 'POST',
+  path: '/front/get-order',
+  access: { kind: 'traveller' },
+  body: v.object({ orderId }),
+  reply: dataOf(OpenedOrderSchema),
+});

@@ -1,0 +1,106 @@
+import { travellerConversation } from './conversation-samples.ts';
+
+const moment = '2026-11-21T10:00:00.000Z';
+
+const ownRequest = {
+  id: 3,
+  at: moment,
+  reason: 'notTravelling',
+  words: 'My flight was cancelled.',
+  stage: 'working',
+  share: 50,
+  amount: '19.50',
+  currency: 'USD',
+  state: 'accepted',
+  granted: '39.00',
+  sentence: 'Our question reached you too late.',
+  decided_at: moment,
+};
+
+/** A request as View Order gets it. */
+export const refundRequest = { ...ownRequest, decided_by: 'Sinta' };
+
+/** An order as its own page gets it. */
+const openedOrder = {
+  data: {
+    order_id: '104777',
+    version: 3,
+    stage: 'preparing',
+    stage_since: moment,
+    clock: { received: moment, paid: moment, arrives: '2026-11-24' },
+    correction: {
+      way: 'save',
+      values: {
+        passport_number: 'X1234567',
+        accompanied_baggage: 2,
+        'importingGoods.narcotics': 'No',
+        familyMember: [{ family_member_name: 'Noor' }],
+      },
+      asked: [
+        {
+          id: 5,
+          field: 'doa',
+          after: '2026-11-25',
+          at: moment,
+          state: 'refused',
+          sentence: 'This needs a new declaration.',
+          decided_at: moment,
+        },
+      ],
+    },
+    refund: {
+      shares: { notBegun: 100, working: 50, filed: 0 },
+      amounts: { notBegun: '39.00', working: '19.50', filed: '0.00' },
+      paid: { amount: '39.00', currency: 'USD', at: moment },
+      here: 'working',
+      open: false,
+      request: ownRequest,
+      refunded: null,
+    },
+    marks: [{ field: 'flight_voyage', sentence: 'This does not look like a flight number.' }],
+    ...travellerConversation,
+  },
+};
+
+/** Values come by name: none of them has to be there. */
+const openedOrderMayLack = [
+  ...Object.keys(openedOrder.data.correction.values),
+  'familyMember.0.family_member_name',
+].map((place) => `data.correction.values.${place}`);
+
+/** The answers of the calls that open an order's page. */
+export const openedOrderReplies = {
+  trackOrder: { samples: [{ data: { orderId: '104777', stage: 'approved' } }] },
+  getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
+  askRefund: { samples: [{ data: { created: true, request: ownRequest } }] },
+  decideRefund: { samples: [{ data: { version: 4, state: 'accepted', granted: '19.50' } }] },
+  getOrder: { samples: [openedOrder], mayLack: openedOrderMayLack },
+};
+
+/** The answers to what shops send, and to who asks for the shop. */
+export const intakeReplies = {
+  intakeOrders: { samples: [{ data: [{ order_id: '104777', created: true }] }] },
+  intakePayments: { samples: [{ data: { order_id: '104777', process_status: 'New' } }] },
+  shop: {
+    samples: [
+      {
+        data: {
+          productLabel: 'Pabean',
+          companyName: 'Example Ltd',
+          companyEmail: 'help@example.com',
+          companyPhone: '+44 20 7946 0000',
+          officialFormUrl: 'https://official.example.org',
+          statementName: null,
+          marketingUrl: 'https://www.example.com',
+          portalUrl: 'https://portal.example.com',
+        },
+      },
+    ],
+    mayLack: [
+      'data.companyEmail',
+      'data.companyPhone',
+      'data.officialFormUrl',
+      'data.statementName',
+    ],
+  },
+};
