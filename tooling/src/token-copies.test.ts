@@ -13,6 +13,7 @@ test('a changed token reaches every copy, and nothing keeps the old colour', () 
     'apps/portal/public/portal-icon.svg',
     'apps/portal/src/shell/frame.css',
     'apps/portal/src/shell/language-switch.css',
+    'apps/portal/src/shell/truth/Truth.module.css',
   ]);
   for (const { wanted } of files) expect(wanted).not.toContain(old);
 });

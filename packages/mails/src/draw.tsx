@@ -1,5 +1,8 @@
+import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
+import { catalogs } from './catalogs/index.ts';
 import { templates } from './templates/index.ts';
+import { placeOf, places } from './templates/places.tsx';
 
 /** What of the text maker a formatter uses; the maker has no types of its own. */
 interface TextBuilder {
@@ -20,21 +23,50 @@ interface Drawn {
   readonly text: readonly string[];
 }
 
+/** Everything that is drawn: the letters, and what the places of their texts are drawn as. */
+export interface Drawing {
+  readonly letters: Record<string, Drawn>;
+  readonly places: Record<string, string>;
+}
+
 /** Draws every mail with its slots open. */
-export async function drawTemplates(): Promise<Record<string, Drawn>> {
-  const drawn: Record<string, Drawn> = {};
+export async function drawTemplates(): Promise<Drawing> {
+  const letters: Record<string, Drawn> = {};
   for (const [kind, { subject, Letter }] of Object.entries(templates)) {
     const html = await render(<Letter />);
-    drawn[kind] = { subject, html: linesOf(html), text: textOf(html).split('\n') };
+    letters[kind] = {
+      subject: `{{s:${subject}}}`,
+      html: linesOf(html),
+      text: textOf(html).split('\n'),
+    };
+  }
+  return { letters, places: await drawPlaces() };
+}
+
+async function drawPlaces(): Promise<Record<string, string>> {
+  const used = Object.values(catalogs.en ?? {}).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+  );
+  const drawn: Record<string, string> = {};
+  for (const name of [...new Set(used)].sort()) {
+    drawn[name] = await drawPlace(places[name] ?? placeOf(name));
   }
   return drawn;
+}
+
+async function drawPlace(place: ReactElement): Promise<string> {
+  const html = await render(place);
+  return html
+    .replace(/^<!DOCTYPE[^>]*>/, '')
+    .replace(/<!--.*?-->/g, '')
+    .trim();
 }
 
 /** Breaks lines behind blocks, where white space shows nothing; React's seams in texts go. */
 function linesOf(html: string): string[] {
   return html
     .replaceAll('<!-- -->', '')
-    .replace(/(<\/(?:head|style|h1|p|tr|tbody|table|title)>|<meta[^>]*>)(?!\n)/g, '$1\n')
+    .replace(/(<\/(?:head|style|h1|h2|p|tr|tbody|table|title)>|<meta[^>]*>)(?!\n)/g, '$1\n')
     .trim()
     .split('\n');
 }
@@ -53,6 +85,8 @@ function textOf(html: string): string {
     },
     selectors: [
       { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'div[data-quote]', format: 'blockquote' },
       { selector: 'a[href^="mailto:"]', format: 'inline' },
       { selector: 'tr[data-fact]', format: 'block', options: ownLine },
       { selector: 'td[data-value]', format: 'inline' },

@@ -13,6 +13,9 @@ const pairs = [
   ['quiet', 'page'],
   ['quiet', 'card'],
   ['link', 'page'],
+  ['text', 'ask'],
+  ['text', 'ours'],
+  ['text', 'theirs'],
   ['onButton', 'button'],
 ] as const;
 

@@ -24,6 +24,13 @@ test.each([
   expect(fill(template, { name })).toBe(letter);
 });
 
+test('a part inside of a part goes or stays by its own value', () => {
+  const template = '{{?share}}{{share}}{{?sum}}, {{sum}}{{/sum}}{{/share}}';
+  expect(fill(template, { share: '50 %', sum: 'USD 1' })).toBe('50 %, USD 1');
+  expect(fill(template, { share: '50 %', sum: null })).toBe('50 %');
+  expect(fill(template, { share: null, sum: 'USD 1' })).toBe('');
+});
+
 test('a slot without a value is a mistake, not a gap', () => {
   expect(() => fill('Order {{orderId}}', {})).toThrow('orderId');
 });

@@ -9,19 +9,24 @@ export type Values = Readonly<Record<string, string | null>>;
  * @throws when a slot has no value: a mail with a gap must not leave the house.
  */
 export function fill(template: string, values: Values, safe = (text: string) => text): string {
-  const isSet = (name: string) => Boolean(values[name]);
-  return template
-    .replace(
-      // A mark that has a line to itself goes with its line.
-      /\{\{([?!])(\w+)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}\3/g,
-      (_, sign: string, name: string, _line: string, part: string) =>
-        isSet(name) === (sign === '?') ? part : '',
-    )
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return settle(template, (name) => Boolean(values[name])).replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => {
       const value = values[name] ?? null;
       if (value === null) throw new Error(`The slot ${name} of a mail has no value.`);
       return safe(value);
-    });
+    },
+  );
+}
+
+/** Keeps or leaves out the optional parts of a template, and those inside of them. */
+function settle(template: string, isSet: (name: string) => boolean): string {
+  return template.replace(
+    // A mark that has a line to itself goes with its line.
+    /\{\{([?!])(\w+)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}\3/g,
+    (_, sign: string, name: string, _line: string, part: string) =>
+      isSet(name) === (sign === '?') ? settle(part, isSet) : '',
+  );
 }
 
 const entities: Record<string, string> = {

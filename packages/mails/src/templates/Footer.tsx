@@ -1,43 +1,34 @@
 import { Link, Section, Text } from 'react-email';
-import { breaking, colours } from './look.ts';
-import { slot } from './slots.tsx';
+import { breaking, colours, link } from './look.ts';
+import { say, slot, WhenSet } from './slots.tsx';
 
 const pages = [
-  ['Terms', 'terms-and-conditions'],
-  ['Privacy', 'privacy-policy'],
-  ['Contact', 'contact-us'],
-  ['Refund', 'refund-policy'],
+  ['terms', slot('termsUrl')],
+  ['privacy', `${slot('marketingUrl')}/privacy-policy`],
+  ['contact', `${slot('marketingUrl')}/contact-us`],
+  ['refundPage', slot('refundPolicyUrl')],
 ] as const;
 
-/** Whom to ask, who writes, and the four pages of the marketing site (spec section 2). */
+/** Whom to ask, what the fee buys, who writes, and the four pages (spec section 2). */
 export function Footer() {
   return (
     <Section style={{ padding: '20px 4px 0' }}>
       <Text className="m-quiet" style={small}>
-        Questions:{' '}
-        <Link href={`mailto:${slot('companyEmail')}`} className="m-link" style={link}>
-          {slot('companyEmail')}
-        </Link>
-        , <span style={{ whiteSpace: 'nowrap' }}>{slot('companyPhone')}</span>
+        {say('questions')}
       </Text>
       <Text className="m-quiet" style={small}>
-        {slot('productLabel')} is a private service of {slot('companyName')}. It is not affiliated
-        with the Indonesian government.
+        <strong>{say('payFor')}</strong> {say('officialFree')} {say('feeBuys')}{' '}
+        <WhenSet name="statementName">{say('statementIs')}</WhenSet>
       </Text>
       <Text className="m-quiet" style={small}>
-        {slot('companyName')}, {slot('companyAddress')}
+        {say('privateOf')}
       </Text>
       <Text className="m-quiet" style={small}>
-        {pages.map(([label, path], index) => (
-          <span key={path}>
+        {pages.map(([label, href], index) => (
+          <span key={label}>
             {index > 0 && <span data-skip-in-text="true"> · </span>}
-            <Link
-              href={`${slot('marketingUrl')}/${path}`}
-              className="m-link"
-              style={link}
-              data-link=""
-            >
-              {label}
+            <Link href={href} className="m-link" style={link} data-link="">
+              {say(label)}
             </Link>
           </span>
         ))}
@@ -48,9 +39,8 @@ export function Footer() {
 
 const small = {
   ...breaking,
-  margin: '0 0 8px',
-  fontSize: '14px',
-  lineHeight: '21px',
+  margin: '0 0 10px',
+  fontSize: '15px',
+  lineHeight: '22px',
   color: colours.quiet.light,
 };
-const link = { color: colours.link.light, textDecoration: 'underline' };

@@ -1,25 +1,24 @@
-import { Fact, Facts } from './Facts.tsx';
-import { Frame, Sentence } from './Frame.tsx';
-import { slot } from './slots.tsx';
-import { TrackButton } from './TrackButton.tsx';
-
-export const subject = `Invoice ${slot('invoiceNumber')} for your order ${slot('orderId')}`;
+import { Fact, Facts, OrderFacts } from './Facts.tsx';
+import { Frame } from './Frame.tsx';
+import { say } from './slots.tsx';
+import { OrderButton, Sentence } from './words.tsx';
 
 /** The invoice of an order: who issued it, for what, how much, and whether it is paid. */
 export function InvoiceMail() {
   return (
-    <Frame title={subject} heading={`Invoice ${slot('invoiceNumber')}`}>
-      <Sentence>This is the invoice for your order with {slot('productLabel')}.</Sentence>
+    <Frame subject="invoiceSubject" heading={say('invoiceHeading')}>
+      <Sentence>{say('invoiceLead')}</Sentence>
       <Facts>
-        <Fact label="Invoice date" name="invoiceDate" />
-        <Fact label="Service">Preparation of the electronic customs declaration</Fact>
-        <Fact label="Amount" name="amount" strong />
-        <Fact label="Payment received" name="paidDate" optional />
-        <Fact label="Issued by" name="companyName" />
-        <Fact label="Address" name="companyAddress" />
-        <Fact label="Tax ID" name="companyTaxId" />
+        <OrderFacts />
+        <Fact label={say('invoiceDate')} name="invoiceDate" leftToRight />
+        <Fact label={say('service')}>{say('serviceIs')}</Fact>
+        <Fact label={say('amount')} name="total" leftToRight />
+        <Fact label={say('paymentReceived')} name="paidDate" optional leftToRight />
+        <Fact label={say('issuedBy')} name="companyName" />
+        <Fact label={say('address')} name="companyAddress" />
+        <Fact label={say('taxId')} name="companyTaxId" leftToRight />
       </Facts>
-      <TrackButton />
+      <OrderButton words={say('openOrder')} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { palettes, sand } from '@pabean/ui/theme';
 
-const { gray, teal } = palettes;
+const { gray, teal, pending } = palettes;
 
 /** What is painted in a mail, by day and by night; each pair of text and ground is readable. */
 export const colours = {
@@ -12,6 +12,14 @@ export const colours = {
   link: { light: teal[7], dark: teal[3] },
   button: { light: teal[6], dark: teal[6] },
   onButton: { light: '#ffffff', dark: '#ffffff' },
+  /** What we ask. */
+  ask: { light: pending[0], dark: pending[9] },
+  askLine: { light: pending[3], dark: pending[6] },
+  /** What we say. */
+  ours: { light: teal[0], dark: teal[9] },
+  oursLine: { light: teal[2], dark: teal[7] },
+  /** What the traveller wrote, and the name on the statement. */
+  theirs: { light: sand[1], dark: gray[9] },
 } as const;
 
 export type Colour = keyof typeof colours;
@@ -21,6 +29,21 @@ export const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans'
 
 /** Long values break anywhere before a phone would have to scroll sideways. */
 export const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
+export const link = { color: colours.link.light, textDecoration: 'underline', ...breaking };
+
+/** The name on the statement, in the letters of a bank. */
+export const statementStyle = {
+  fontFamily: 'ui-monospace,Menlo,Consolas,monospace',
+  fontWeight: 600,
+  fontSize: '15px',
+  color: colours.text.light,
+  backgroundColor: colours.theirs.light,
+  border: `1px solid ${colours.line.light}`,
+  borderRadius: '5px',
+  padding: '0 6px',
+  whiteSpace: 'nowrap',
+} as const;
 
 const night = (selector: string, property: string, colour: Colour) =>
   `.${selector}{${property}:${colours[colour].dark}!important}`;
@@ -41,6 +64,18 @@ export const nightStyles = [
   night('m-text', 'color', 'text'),
   night('m-quiet', 'color', 'quiet'),
   night('m-link', 'color', 'link'),
+  night('m-ask', 'background-color', 'ask'),
+  night('m-ask', 'border-color', 'askLine'),
+  night('m-ours', 'background-color', 'ours'),
+  night('m-ours', 'border-color', 'oursLine'),
+  night('m-theirs', 'background-color', 'theirs'),
+  night('m-theirs', 'border-color', 'line'),
+  night('m-code', 'background-color', 'theirs'),
+  night('m-code', 'border-color', 'line'),
+  night('m-code', 'color', 'text'),
   '}',
-  '@media (max-width:480px){.m-pad{padding:20px 16px!important}}',
+  // On a phone labels stand over their values.
+  '@media (max-width:480px){.m-pad{padding:20px 16px!important}',
+  '.m-cell{display:block!important;width:auto!important;border-top:0!important;padding:0 0 10px!important}',
+  '.m-label{padding:10px 0 0!important}}',
 ].join('');

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import type { MailText } from '../catalogs/en.ts';
 
 /** Where a value will stand: `fill` puts it in. */
 export const slot = (name: string) => `{{${name}}}`;
+
+/** Where a text will stand, in the language of the letter (`localise.ts`). */
+export const say = (key: MailText) => `{{t:${key}}}`;
+
+/** Where a text will stand in English, whatever the language of the letter; its values too. */
+export const inEnglish = (key: MailText) => `{{e:${key}}}`;
 
 /** What is said only of a value that is there. */
 export function WhenSet({ name, children }: { name: string; children: ReactNode }) {
@@ -24,15 +31,10 @@ export function Typed({ name }: { name: string }) {
 /** The e-mail address of the order, which breaks after its @ before anything else. */
 export function EmailAddress() {
   return (
-    <bdi>
+    <bdi dir="ltr">
       {slot('emailName')}
       <wbr />
       {slot('emailHost')}
     </bdi>
   );
-}
-
-/** A word whose hyphen is no place for a line to end. */
-export function Whole({ children }: { children: string }) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { encodeOrderId } from '@pabean/domain';
-import { type FilledLetter, fillLetter, type LetterKind } from '@pabean/mails';
+import { type FilledLetter, fillLetter, type LetterKind, type LetterValues } from '@pabean/mails';
 import type { Env } from '../../core/env.ts';
 
 /** The words of one mail, the same in both forms. */
@@ -10,6 +10,8 @@ export interface LetterOrder {
   readonly orderId: string;
   readonly fullName: string | null;
   readonly email: string;
+  /** BCP 47 tag; null is English. */
+  readonly language?: string | null;
   /** The day of arrival as YYYY-MM-DD; null where the order has none. */
   readonly doa?: string | null;
   readonly flight?: string | null;
@@ -22,17 +24,17 @@ export function trackLink(env: Env, orderId: string): string {
 }
 
 /**
- * A letter about an order: its template with what is known of the order, what the operator
- * configured, and what this kind of letter says besides.
+ * A letter about an order in its language: its template with what is known of the order, what the
+ * operator configured, and what this kind of letter says besides.
  */
-export function letter(
+export function letter<Kind extends LetterKind>(
   env: Env,
-  kind: LetterKind,
+  kind: Kind,
   order: LetterOrder,
-  more: Readonly<Record<string, string | null>> = {},
+  values: LetterValues[Kind],
 ): Letter {
-  const { company, marketing } = env;
-  return fillLetter(kind, {
+  const { company, marketing, truth } = env;
+  return fillLetter(kind, order.language ?? null, {
     fullName: order.fullName,
     email: order.email,
     orderId: order.orderId,
@@ -44,6 +46,11 @@ export function letter(
     companyPhone: company.phone,
     companyTaxId: company.taxId,
     marketingUrl: marketing.url,
-    ...more,
+    termsUrl: truth.termsUrl,
+    refundPolicyUrl: truth.refundPolicyUrl,
+    officialForm: truth.officialFormUrl,
+    officialFormHost: new URL(truth.officialFormUrl).host,
+    statementName: truth.statementName,
+    ...values,
   });
 }

@@ -1,29 +1,35 @@
+import type { RefundShares } from '@pabean/domain';
+import type { Day, LetterValues } from '@pabean/mails';
 import type { Env } from '../../core/env.ts';
 import { type Letter, type LetterOrder, letter, trackLink } from './letter.ts';
+import { policyShares, sumOf } from './money.ts';
 
 /**
  * Approval notice (spec section 2): name, the e-mail as username, the order id, a track-order link,
  * validity, support contacts and the footer links.
  */
 export function approvalLetter(env: Env, order: LetterOrder): Letter {
-  const { doa, flight, port } = order;
-  const arrivalDate = longDate(doa);
-  const arrival = [arrivalDate, flight && `flight ${flight}`, port].filter(Boolean).join(', ');
-  return letter(env, 'approval', order, {
-    arrivalDate,
-    arrival: arrivalDate && arrival,
-    flight: flight ?? null,
-    port: port ?? null,
-  });
+  return letter(env, 'approval', order, journey(order));
 }
 
-/** Refund notice: sent when staff press Refunded it (spec section 4). */
-export function refundLetter(env: Env, order: LetterOrder, refund: Refund): Letter {
-  const { amount, currency, refundedAt } = refund;
-  return letter(env, 'refund', order, {
-    amount: amount !== null && currency !== null ? `${currency} ${amount}` : null,
-    refundDate: longDate(refundedAt),
-  });
+/** Where the journey goes, as far as the order says it. */
+export function journey({ doa, flight, port }: Partial<LetterOrder>): LetterValues['approval'] {
+  return {
+    arrivalDate: doa ? { day: doa, weekday: true } : null,
+    flight: flight ?? null,
+    port: port ?? null,
+  };
+}
+
+/** What the letter says of the money that went back: the record, and nothing beyond it. */
+export function refundValues(refund: Refund): LetterValues['refund'] {
+  return {
+    amount: sumOf(refund.currency, refund.amount),
+    refundDate: dayOf(refund.refundedAt),
+    paid: refund.paid ?? null,
+    share: refund.share === undefined ? null : { share: refund.share },
+    withoutDocument: refund.hasDocument ? null : 'yes',
+  };
 }
 
 /** What the order's record says of the money that went back. */
@@ -33,14 +39,39 @@ export interface Refund {
   readonly currency: string | null;
   /** ISO 8601 UTC. */
   readonly refundedAt: string | null;
+  /** Whether a document was ever filed for the order. */
+  readonly hasDocument: boolean;
+  /** What was paid and the policy's share, where the traveller asked for it. */
+  readonly paid?: string | null;
+  readonly share?: number;
 }
 
-const longDates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** What "order received" says; the policy's rows stand only where there is a policy. */
+export function receivedValues(
+  order: ReceivedOrder,
+  shares: RefundShares | null = null,
+): LetterValues['orderReceived'] {
+  const paid = order.paidAt !== null;
+  return {
+    ...journey(order),
+    received: { day: order.createdAt },
+    paid: paid ? sumOf(order.currency, order.amount) : null,
+    unpaid: paid ? null : 'yes',
+    ...policyShares(shares),
+  };
+}
 
-/** "23 November 2026"; a moment's day is the one at Greenwich, as on the invoice. */
-function longDate(day: string | null | undefined): string | null {
-  const moment = Date.parse(day ?? '');
-  return Number.isNaN(moment) ? null : longDates.format(moment);
+/** An order that has just come in. */
+export interface ReceivedOrder extends Partial<LetterOrder> {
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
+}
+
+/** A moment or a day for a letter; null for none. */
+function dayOf(moment: string | null): Day | null {
+  return moment === null ? null : { day: moment };
 }
 
 /** A short message for WhatsApp: greeting, order id and where to find the order. */

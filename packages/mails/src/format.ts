@@ -1,0 +1,36 @@
+import type { TravellerLanguage } from '@pabean/domain';
+import type { Day, LetterValue } from './letter-values.ts';
+
+interface Formats {
+  readonly long: Intl.DateTimeFormat;
+  readonly full: Intl.DateTimeFormat;
+  readonly percent: Intl.NumberFormat;
+}
+
+const formats = new Map<string, Formats>();
+
+function formatsOf(tag: string): Formats {
+  const existing = formats.get(tag);
+  if (existing) return existing;
+  const created = {
+    // A moment's day is the one at Greenwich, as on the invoice.
+    long: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+    full: new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
+    percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }),
+  };
+  formats.set(tag, created);
+  return created;
+}
+
+/** A value as the language writes it. */
+export function written(value: LetterValue, { tag }: TravellerLanguage): string | null {
+  if (value === null || typeof value === 'string') return value;
+  if ('share' in value) return formatsOf(tag).percent.format(value.share / 100);
+  return writtenDay(value, tag);
+}
+
+function writtenDay({ day, weekday }: Day, tag: string): string | null {
+  const moment = Date.parse(day);
+  if (Number.isNaN(moment)) return null;
+  return formatsOf(tag)[weekday ? 'full' : 'long'].format(moment);
+}

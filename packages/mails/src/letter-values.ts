@@ -1,0 +1,69 @@
+/** A day as `YYYY-MM-DD` or a moment; it is written in the letter's language. */
+export interface Day {
+  readonly day: string;
+  /** With the name of the weekday, where people plan by it. */
+  readonly weekday?: boolean;
+}
+
+/** What can stand in a place of a letter; null takes the sentence or the row away that needs it. */
+export type LetterValue = string | Day | { readonly share: number } | null;
+
+/** A part of the fee in percent. */
+type Share = { readonly share: number } | null;
+type Text = string | null;
+
+/** Where the journey goes, as far as the order says it. */
+export interface Journey {
+  readonly arrivalDate: Day | null;
+  readonly flight: Text;
+  readonly port: Text;
+}
+
+/** What the refund policy returns at each stage, in percent of the fee; null while there is no policy. */
+export interface PolicyShares {
+  readonly beforeShare: Share;
+  readonly workingShare: Share;
+  readonly filedShare: Share;
+}
+
+/**
+ * What each kind of letter says of its own, besides what every letter says of its order. Texts of
+ * people (`question`, `message`, `answer`, `sentence`) keep their lines; all others stand on one.
+ */
+export interface LetterValues {
+  /** `unpaid`: any text while the payment is not confirmed. */
+  orderReceived: Journey & PolicyShares & { received: Day; paid: Text; unpaid: Text };
+  /** `title`: what to do, in a few words. */
+  question: { title: Text; question: string; arrivalDate: Day | null };
+  reminder: { title: Text; question: string; arrivalDate: Day | null; asked: Day };
+  /** `wrote` and `message`: what the traveller wrote; null when we write first. */
+  messageAnswer: { wrote: Day | null; message: Text; answer: string };
+  approval: Journey;
+  correctedDocument: Journey;
+  /** `returns`: the sum that the policy returns now, such as "USD 19.50". */
+  refundAsked: PolicyShares & {
+    asked: Day;
+    paid: Text;
+    share: Share;
+    returns: Text;
+    reason: Text;
+  };
+  /** `withoutDocument`: any text when there is no document for the order. */
+  refund: {
+    amount: Text;
+    refundDate: Day | null;
+    paid: Text;
+    share: Share;
+    withoutDocument: Text;
+  };
+  refundRefused: { asked: Day; sentence: string; paid: Text; share: Share };
+  correctionAccepted: { asked: Day; sentence: Text };
+  correctionRefused: { asked: Day; sentence: string };
+  emailChanged: { changed: Day };
+  invoice: {
+    invoiceNumber: string;
+    invoiceDate: string;
+    total: string;
+    paidDate: Text;
+  };
+}
