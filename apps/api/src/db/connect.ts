@@ -4,6 +4,7 @@ import { DatabaseUnavailableError } from '../core/expected-failure.ts';
 import { CancellingDialect } from './cancelling-driver.ts';
 import type { ConnectionLog } from './connection-log.ts';
 import { customTypes } from './pg-types.ts';
+import { prepareTexts } from './prepare-texts.ts';
 import { knowPool } from './prepared.ts';
 import type { Database } from './schema.ts';
 
@@ -16,8 +17,11 @@ export interface ConnectOptions {
   lockTimeout?: number;
   /** How long to wait for a connection: until one of the pool is free, or a new one is made. */
   connectTimeout?: number;
-  /** `false`: plans are not compiled, which takes longer than a statement that has to answer at once. */
-  jit?: false;
+  /**
+   * Statements have to answer at once: each is planned once, no plan is compiled and no worker started,
+   * which takes longer than the statement and keeps a second core from others.
+   */
+  brief?: true;
 }
 
 /** A pool of connections and the query builder on top of it. */
@@ -37,7 +41,7 @@ export const searchConnections: ConnectOptions = {
   max: 3,
   statementTimeout: 5_000,
   connectTimeout: 5_000,
-  jit: false,
+  brief: true,
 };
 
 /** Makes a pool for the database; the first query connects. */
@@ -57,7 +61,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...(lockTimeout > 0 ? { lock_timeout: lockTimeout } : {}),
     // A statement and no option of the connection: poolers refuse those that they do not know.
     onConnect: async (client) => {
-      if (options.jit === false) await client.query('set jit = off');
+      if (!options.brief) return;
+      await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
+      await prepareTexts(client);
     },
   });
   // Without these listeners, a database that restarts would end this process.

@@ -98,8 +98,8 @@ const counts = statement<{ mine: string }, { scope: string; n: number }>((db, va
     .select(['scope', sql<number>`sum(n)::bigint`.as('n')])
     .where((eb) =>
       eb.or([
-        // Neither other members' orders nor those whose mail is in trouble.
-        eb.and([eb('scope', 'not like', 'a:%'), eb('scope', 'not like', 'b:%')]),
+        // Neither other members' orders nor those with bounced mail or a mark of their conversation.
+        eb('scope', '!~', '^[abqw]:'),
         eb('scope', '=', value('mine')),
       ]),
     )

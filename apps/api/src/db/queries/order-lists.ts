@@ -1,7 +1,7 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import {
   type FolderName,
-  newestFirst,
+  type OrderSort,
   type OrderSorting,
   type ProcessingMode,
   type ProcessMonth,
@@ -52,41 +52,42 @@ export interface OrderPage {
   readonly total: number;
 }
 
-/** Sorted as asked. */
+/** A page, sorted as asked. */
 export async function listOrders(
   db: Kysely<Database>,
   request: ListRequest,
 ): Promise<ListedOrder[]> {
+  if (indexedSorts.includes(request.sorting.sort)) return (await listPage(db, request)).rows;
   return listQuery(db, request).execute();
 }
 
-/** A page, newest first, and the list's total: one statement, but for a page that holds no order. */
-export async function listNewest(
-  db: Kysely<Database>,
-  request: Omit<ListRequest, 'sorting'>,
-): Promise<OrderPage> {
-  const counted = await newestOf(request)(db, valuesOf({ ...request, sorting: newestFirst }));
+/** Columns by which lists of any size are sorted (decisions/017). */
+const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processingDate'];
+
+/** A page sorted by an index, and the list's total: one statement, but for a page that holds no order. */
+export async function listPage(db: Kysely<Database>, request: ListRequest): Promise<OrderPage> {
+  const counted = await pageStatement(request)(db, valuesOf(request));
   const total = counted[0]?.total ?? (await folderTotal(db, request));
   return { rows: counted.map(({ total: _, ...row }) => row), total };
 }
 
 type CountedOrder = ListedOrder & { readonly total: number };
-const newest = new Map<string, Statement<ListValues, CountedOrder>>();
+const pages = new Map<string, Statement<ListValues, CountedOrder>>();
 
 /**
- * The statement of a list: one for each folder, of months, of mail in trouble, and of deep pages. Page 1
- * and the usual lengths of a page have texts of their own: without them PostgreSQL takes a tenth of the
- * folder to be read and plans anew in every call.
+ * The statement of a list: one for each folder and sorting, of months, of mail in trouble, and of deep
+ * pages. Page 1 and the usual lengths of a page have texts of their own: without them PostgreSQL takes a
+ * tenth of the folder to be read and plans anew in every call.
  */
-function newestOf(request: Omit<ListRequest, 'sorting'>): Statement<ListValues, CountedOrder> {
-  const shape = shapeOf({ ...request, sorting: newestFirst });
-  const key = Object.values({ ...shape, sorting: null }).join();
-  let prepared = newest.get(key);
+function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder> {
+  const shape = shapeOf(request);
+  const key = Object.values({ ...shape, sorting: null, ...shape.sorting }).join();
+  let prepared = pages.get(key);
   if (prepared === undefined) {
     prepared = statement<ListValues, CountedOrder>((db, value) =>
       pageQuery(db, shape, value).select(sumOf(value('scopes')).as('total')),
     );
-    newest.set(key, prepared);
+    pages.set(key, prepared);
   }
   return prepared;
 }
@@ -160,7 +161,7 @@ function pageQuery(
   if (!deep) return rowsOf(db, isFirst ? page : page.offset(offset), sorting);
   const start = { scope: value('bucketScope'), offset, dir: sorting.dir };
   return rowsOf(
-    db.with('page_start', () => pageStart(db, start)),
+    db.with('page_start', () => pageStart(start)),
     page.$call(fromPageStart(offset, sorting.dir)),
     sorting,
   );

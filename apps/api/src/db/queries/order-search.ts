@@ -1,15 +1,17 @@
 import { newestFirst } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
+import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
+import type { SearchNeed } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './order-lists.ts';
 import { inOrder } from './order-sorting.ts';
-import { newestNamed } from './search-named.ts';
+import { lookUpNamed } from './search-named.ts';
 import { newestWithParts } from './search-parts.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
-import { type SearchTerm, termsOf } from './search-terms.ts';
-import { newestWithWords, sortedWithWords } from './search-words.ts';
+import { sortedWithWords } from './search-walk.ts';
+import { type Matches, newestWithWords } from './search-words.ts';
 
-/** How many matches are counted; beyond, a search says that there are more. */
+/** How many matches are counted at most; beyond, a search says that there are more. */
 export const countedMatches = 1_000;
 
 /** So many matches are sorted by another column; of more, the folder is read in that order. */
@@ -17,7 +19,7 @@ const sortedMatches = 20_000;
 
 export interface FoundOrders {
   readonly rows: ListedOrder[];
-  /** The matches; with `more`, at least so many. */
+  /** The matches; with `more`, at least so many: 1,000, or as many as were met with some effort. */
   readonly total: number;
   readonly more: boolean;
 }
@@ -35,43 +37,52 @@ export async function searchOrders(
   const run = runUntil(db, signal);
   const { offset, limit, sorting } = request;
   const isNewestFirst = sorting.sort === newestFirst.sort && sorting.dir === newestFirst.dir;
-  const counted = Math.max(countedMatches, offset + limit);
+  const end = offset + limit;
   // One more than is needed tells that there are others.
-  const most = 1 + (isNewestFirst ? counted : Math.max(sortedMatches, counted));
-  const { ids, terms } = await newestMatches(db, request, most, run);
-  const total = Math.min(ids.length, counted);
-  const more = ids.length > counted;
+  const most = 1 + Math.max(countedMatches, end);
   if (isNewestFirst) {
-    const page = ids.slice(offset, offset + limit);
-    return { rows: await rowsByIds(db, request, page, 0, run), total, more };
+    const matches = await newestMatches(db, request, { least: end + 1, most }, run);
+    const rows = await rowsByIds(db, request, matches.ids.slice(offset, end), 0, run);
+    return { rows, ...countOf(matches, most) };
   }
-  if (ids.length === most && terms !== undefined) {
+  const all = 1 + Math.max(sortedMatches, end);
+  const matches = await newestMatches(db, request, { least: all, most: all }, run);
+  const { ids, terms } = matches;
+  const count = countOf(matches, most);
+  if (ids.length === all && terms !== undefined) {
     const page = await sortedWithWords(db, request, terms, run);
-    return { rows: await rowsByIds(db, request, page, 0, run), total, more };
+    return { rows: await rowsByIds(db, request, page, 0, run), ...count };
   }
-  return { rows: await rowsByIds(db, request, ids, offset, run), total, more };
+  return { rows: await rowsByIds(db, request, ids, offset, run), ...count };
 }
 
-/** The ids of the newest matches, and the terms that they hold if they were found by their words. */
+/** The count as it is told: one less than `most`, and that there are more. */
+function countOf({ total, more }: Matches, most: number) {
+  return total >= most ? { total: most - 1, more: true } : { total, more };
+}
+
+/** The newest matches, and the terms that they hold if they were found by their words. */
 async function newestMatches(
   db: Kysely<Database>,
   request: SearchRequest,
-  most: number,
+  wanted: SearchNeed,
   run: Run,
-): Promise<{ ids: number[]; terms?: SearchTerm[] }> {
-  const named = await newestNamed(db, request, most, run);
-  if (named.length > 0) return { ids: named };
-  const [text] = await run(
-    sql<{ folded: string; filling: boolean }>`
-      select search_fold(${request.text}) as folded,
-        exists (select from order_words_fill where below > 0) as filling
-    `.compile(db),
+): Promise<Matches & { terms?: SearchTerm[] }> {
+  const { isNamed, ids, folded, isFilling, sizes } = await lookUpNamed(
+    db,
+    request,
+    wanted.most,
+    run,
   );
-  if (text?.filling) return { ids: await newestWithParts(db, request, most, run) };
-  const terms = termsOf(text?.folded ?? '');
-  if (terms.length === 0) return { ids: [] };
-  return { ids: await newestWithWords(db, request, terms, most, run), terms };
+  // A folder shows what Order History finds, as far as it is in the folder: nothing, when it is named elsewhere.
+  if (isNamed) return allOf(ids);
+  if (isFilling) return allOf(await newestWithParts(db, request, wanted.most, run));
+  const terms = termsOf(folded);
+  if (terms.length === 0) return allOf([]);
+  return { ...(await newestWithWords(db, request, terms, { wanted, sizes }, run)), terms };
 }
+
+const allOf = (ids: number[]): Matches => ({ ids, total: ids.length, more: false });
 
 /** The orders of these ids, sorted as asked, from `offset` on. */
 async function rowsByIds(

@@ -19,7 +19,12 @@ export async function fillReportCounts(db: Kysely<Database>): Promise<void> {
 /** Makes every count what the orders say, and what orders say of their mails what the mails say. */
 export async function mendCounts(db: Kysely<Database>): Promise<void> {
   for (let last: number | null = 0; last !== null; last = await mendMailTrouble(db, last));
-  await sql`select mend_counts()`.execute(db);
+  // One statement: mend_counts takes away what counts marks of conversations, and nobody sees them gone.
+  await sql`do $$ begin
+    perform mend_counts();
+    insert into order_count_change select place, sum(real) - sum(counted)
+      from (${comparisons.conversations}) marks group by place having sum(real) <> sum(counted);
+  end $$`.execute(db);
   await sql`select mend_order_buckets(scope) from (${lists}) lists`.execute(db);
 }
 
@@ -39,6 +44,7 @@ export const countedThings = [
   'folders',
   'deep pages',
   'bounced mail',
+  'conversations',
   'received',
   'processed',
 ] as const;
@@ -63,12 +69,15 @@ const ordersOfScopes = (which: string) => sql`
 /** Pairs of what is counted and what there is, as rows of place, counted and real; by one state of both. */
 const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
   folders: sql`
-    select scope as place, n as counted, 0 as real from order_count where scope not like 'b:%'
-    union all select scope, n, 0 from order_count_change where scope not like 'b:%'
+    select scope as place, n as counted, 0 as real from order_count where scope !~ '^[bqw]:'
+    union all select scope, n, 0 from order_count_change where scope !~ '^[bqw]:'
     union all ${ordersOfScopes('true')}`,
   'deep pages': sql`
     select concat(scope, ' from ', starts) as place, kept as counted, counted as real
-    from (${lists}) lists, count_order_buckets(scope)`,
+    from (${lists}) lists, count_order_buckets(scope)
+    union all select concat(scope, ' in groups'), n, 0 from order_bucket_group
+    union all select concat(scope, ' in groups'), 0, n from order_bucket
+      where scope in (select scope from order_bucket_group)`,
   'bounced mail': sql`
     select substr(scope, 3) as place, n as counted, 0 as real
       from order_count where scope like 'b:%'
@@ -79,6 +88,12 @@ const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
       from orders where id in (
         select id from orders where mail_trouble is not null
         union select order_pk from mail_message where delivery in ('bounced', 'complained'))`,
+  // Marks of 0031_conversation.sql: 'q:' answered, 'w:' wrote to us.
+  conversations: sql`
+    select scope as place, n as counted, 0 as real from order_count where scope ~ '^[qw]:'
+    union all select scope, n, 0 from order_count_change where scope ~ '^[qw]:'
+    union all select 'q:' || place, 0, real from (${ordersOfScopes('answered_at is not null')}) q
+    union all select 'w:' || place, 0, real from (${ordersOfScopes('wrote_at is not null')}) w`,
   received: sql`
     select concat_ws(' ', span, case when span <> 'all' then starts end, nationality_code, mode,
         left(md5(nationality), 6)) as place, sum(counted) as counted, sum(real) as real

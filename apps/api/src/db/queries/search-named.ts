@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Sizes } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
+import { scopesOf, sumOf } from './folder-total.ts';
+import { folderScopes } from './folders.ts';
 import { matchesRequest } from './order-lists.ts';
 import type { Run, SearchRequest } from './search-run.ts';
 
@@ -29,30 +32,71 @@ function ordersNamed(db: Kysely<Database>, typed: string) {
   );
 }
 
+/** What is known of a search before any word is looked for. */
+export interface Named {
+  /** Whether the text is a whole order id, e-mail, telephone, transaction id or passport number. */
+  readonly isNamed: boolean;
+  /** The newest orders of the folder that it names. */
+  readonly ids: number[];
+  /** The text as orders' words are folded. */
+  readonly folded: string;
+  /** Whether orders of an older version still wait for their words. */
+  readonly isFilling: boolean;
+  readonly sizes: Sizes;
+}
+
 /**
  * Of the folder, the ids of the `most` newest orders that a text names by a whole order id, e-mail,
- * telephone, transaction id or passport number.
+ * telephone, transaction id or passport number; and what the search for its words begins with, all in
+ * one statement.
  */
-export async function newestNamed(
+export async function lookUpNamed(
   db: Kysely<Database>,
   request: SearchRequest,
   most: number,
   run: Run,
-): Promise<number[]> {
+): Promise<Named> {
+  const inFolder = db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where(sql<boolean>`o.id in (select id from orders_named)`)
+    .where(matchesRequest(request))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(most);
+  const every = [...scopesOf({ ...request, ...everywhere }), ...folderScopes('deletedOrder', 0)];
   const named = db
     .with(
       (cte) => cte('orders_named').materialized(),
       () => ordersNamed(db, request.text),
     )
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where('o.id', 'in', (eb) => eb.selectFrom('orders_named').select('id'))
-    .where(matchesRequest(request))
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(most);
-  return (await run(named.compile())).map(({ id }) => id);
+    .selectNoFrom([
+      sql<boolean>`exists (select from orders_named)`.as('isNamed'),
+      sql<number[]>`array(${inFolder})`.as('ids'),
+      sql<string>`search_fold(${request.text})`.as('folded'),
+      sql<boolean>`exists (select from order_words_fill where below > 0)`.as('isFilling'),
+      sumOf(scopesOf(request)).as('folder'),
+      sumOf(every).as('all'),
+      sql<number>`(select count(*)::int from order_words_week)`.as('weeks'),
+    ]);
+  const [row] = await run(named.compile());
+  const { folder, all, weeks, ...rest } = row ?? nothing;
+  return { ...rest, sizes: { folder, all, weeks } };
 }
+
+/** All orders but the deleted ones. */
+const everywhere = { folder: 'allOrder', month: undefined, bounced: false } as const;
+
+/** The answer to a caller who has gone. */
+const nothing = {
+  isNamed: false,
+  ids: [],
+  folded: '',
+  isFilling: false,
+  folder: 0,
+  all: 0,
+  weeks: 0,
+};
 
 /** The shortest telephone that is looked up as a whole. */
 const leastDigits = 6;

@@ -3,8 +3,8 @@ import { Refusal } from '../../core/refusal.ts';
 import { folderTotal } from '../../db/queries/folder-total.ts';
 import {
   type ListRequest,
-  listNewest,
   listOrders,
+  listPage,
   type OrderPage,
 } from '../../db/queries/order-lists.ts';
 import type { Services } from '../services.ts';
@@ -19,12 +19,7 @@ export async function folderPage(
   { db }: Pick<Services, 'db'>,
   request: ListRequest,
 ): Promise<OrderPage> {
-  const { sort, dir } = request.sorting;
-  if (sort === newestFirst.sort && dir === newestFirst.dir) return listNewest(db, request);
-  if (sort === newestFirst.sort) {
-    const [rows, total] = await Promise.all([listOrders(db, request), folderTotal(db, request)]);
-    return { rows, total };
-  }
+  if (request.sorting.sort === newestFirst.sort) return listPage(db, request);
   const total = await folderTotal(db, request);
   requireSorting(request, total);
   const isBeyond = request.offset >= total;

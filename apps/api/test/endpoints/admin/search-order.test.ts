@@ -167,11 +167,14 @@ describe('what is typed whole is found alone', () => {
     expect(await ask(text)).toMatchObject({ data: [{ order_id: orderId }], total: 1, more: false });
   });
 
-  test('in its folder only; elsewhere its parts are looked for', async () => {
+  test('in its folder only: elsewhere it names nothing, as in Order History', async () => {
     const completed = await app.newOrder({ ...person, process_status: 'Completed' });
+    await app.newOrder({ order_id: 'EX-77-LONGER', process_status: 'Completed' });
     const inCompleted = { folderName: 'completedOrder' };
     expect(await found('ex1234567', inCompleted)).toEqual([completed]);
-    expect(await found('ex-77', inCompleted)).toEqual([]);
+    expect(await found('ex-77', { folderName: 'allOrder' })).toEqual([orderId]);
+    expect(await ask('ex-77', inCompleted)).toMatchObject({ data: [], total: 0, more: false });
+    expect(await found('ex-77-', inCompleted)).toEqual(['EX-77-LONGER']);
   });
 
   test('another country code is another telephone', async () => {

@@ -1,10 +1,11 @@
-import { newestFirst } from '@pabean/domain';
+import { type FolderName, newestFirst } from '@pabean/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { termsOf } from '../../../src/core/search/search-terms.ts';
+import type { Plan } from '../../../src/core/search/search-way.ts';
 import type { ListRequest } from '../../../src/db/queries/order-lists.ts';
 import { runUntil } from '../../../src/db/queries/search-run.ts';
-import { termsOf } from '../../../src/db/queries/search-terms.ts';
 import { newestWithWords } from '../../../src/db/queries/search-words.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -169,33 +170,68 @@ const typed = fc
   .array(word, { minLength: 1, maxLength: 3 })
   .filter((words) => words.length === 1 || !words.every((one) => /^\d+$/.test(one)));
 
-test('the search finds what reading every order finds, newest first, on either way', async () => {
+const sizes = async () => {
+  const { rows } = await sql<{ weeks: number }>`
+    select count(*)::int as weeks from order_words_week`.execute(database.db);
+  const refunds = orders.filter(({ status }) => status === 'Refunds').length;
+  const weeks = rows[0]?.weeks ?? 0;
+  return {
+    allOrder: { folder: orders.length, all: orders.length, weeks },
+    refundOrder: { folder: refunds, all: orders.length, weeks },
+  };
+};
+
+const plans = [
+  undefined,
+  { way: 'weeks' },
+  { way: 'folder', looks: 5000 },
+  { way: 'folder', looks: 40 },
+  { way: 'both', looks: 200 },
+] as const;
+
+test('the search finds what reading every order finds, newest first, on each way', async () => {
   const { db } = database;
   const run = runUntil(db, new AbortController().signal);
+  const known = await sizes();
   await fc.assert(
     fc.asyncProperty(typed, fc.constantFrom('allOrder', 'refundOrder'), async (words, folder) => {
-      const request: ListRequest = {
-        folder,
-        memberId: 1,
-        bounced: false,
-        sorting: newestFirst,
-        offset: 0,
-        limit: 10,
-      };
+      const request = inFolder(folder);
       const expected = orders
         .filter((order) => folder === 'allOrder' || order.status === 'Refunds')
         .filter((order) => words.every((one) => holds(order, one)))
         .map(({ id }) => id);
       const terms = termsOf(words.join(' '));
-      for (const way of ['folder', 'weeks', undefined] as const) {
-        const all = await newestWithWords(db, request, terms, 5000, run, way);
-        expect(all, `${words.join(' ')} by ${way}`).toEqual(expected);
-        const some = await newestWithWords(db, request, terms, 20, run, way);
-        expect(some).toEqual(expected.slice(0, 20));
+      const search = (least: number, most: number, plan?: Plan) => {
+        const wanted = { wanted: { least, most }, sizes: known[folder] };
+        return newestWithWords(db, request, terms, wanted, run, plan);
+      };
+      for (const plan of plans) {
+        const said = `${words.join(' ')} by ${JSON.stringify(plan)}`;
+        const all = await search(5000, 5000, plan);
+        expect(all, said).toEqual({ ids: expected, total: expected.length, more: false });
+
+        const some = await search(20, 300, plan);
+        expect(some.ids.slice(0, 20), said).toEqual(expected.slice(0, 20));
+        // Counted to the end, or at least to the end of the page and to no more than there are.
+        if (some.more) {
+          expect(some.total, said).toBeGreaterThanOrEqual(20);
+          expect(some.total, said).toBeLessThanOrEqual(Math.min(expected.length, 300));
+        } else {
+          expect(some.total, said).toBe(Math.min(expected.length, 300));
+        }
       }
     }),
     { numRuns: 60 },
   );
+});
+
+const inFolder = (folder: FolderName): ListRequest => ({
+  folder,
+  memberId: 1,
+  bounced: false,
+  sorting: newestFirst,
+  offset: 0,
+  limit: 10,
 });
 
 test('an order is found by its own name, whatever that is', async () => {
@@ -205,14 +241,9 @@ test('an order is found by its own name, whatever that is', async () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
     .map((text) => text.replace(/\0/g, ''))
     .filter((text) => text.isWellFormed());
-  const request: ListRequest = {
-    folder: 'pendingOrder',
-    memberId: 1,
-    bounced: false,
-    sorting: newestFirst,
-    offset: 0,
-    limit: 10,
-  };
+  const request = inFolder('pendingOrder');
+  const most = { least: 1000, most: 1000 };
+  const search = { wanted: most, sizes: { folder: 1000, all: 4000, weeks: 40 } };
   let n = 0;
   await fc.assert(
     fc.asyncProperty(name, async (full_name) => {
@@ -232,8 +263,9 @@ test('an order is found by its own name, whatever that is', async () => {
       }>`select search_fold(${full_name}) as folded`.execute(db);
       const terms = termsOf(rows[0]?.folded ?? '');
       if (terms.length === 0) return;
-      for (const way of ['folder', 'weeks'] as const) {
-        expect(await newestWithWords(db, request, terms, 1000, run, way)).toContain(id);
+      for (const plan of [{ way: 'folder', looks: 1000 }, { way: 'weeks' }] as const) {
+        const { ids } = await newestWithWords(db, request, terms, search, run, plan);
+        expect(ids).toContain(id);
       }
     }),
     { numRuns: 150 },

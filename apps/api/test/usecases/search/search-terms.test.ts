@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Condition, termsOf, weekMark } from '../../../src/db/queries/search-terms.ts';
+import { type Condition, termsOf, weekMark } from '../../../src/core/search/search-terms.ts';
 
 /** The patterns of a condition, as LIKE has them. */
 const patterns = (condition: Condition): string[] =>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { wireRow } from '../../testing/staff.ts';
 import { addressOf, newOrders, openNewOrders, rowsOf } from './testing/new-orders.ts';
 
 afterEach(clearSession);
@@ -38,4 +39,17 @@ it.each([
   });
   await screen.findByText('100001');
   await waitFor(() => expect(addressOf(router)).toBe(left));
+});
+
+it.each([
+  [243, true, 1],
+  [243, false, 0],
+  [1000, true, 0],
+])('a search that counted %i, more %s: says what "at least" means', async (total, more, notes) => {
+  openNewOrders('/admin/recent-order?q=tamsin', 'Team', {
+    '/api/admin/search-order': () =>
+      json({ status: 1, message: 'Orders.', data: [wireRow('100001')], total, more }),
+  });
+  await screen.findByText('100001');
+  expect(screen.queryAllByText(/^At least 243 orders match/)).toHaveLength(notes);
 });

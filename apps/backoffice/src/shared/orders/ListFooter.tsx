@@ -14,15 +14,25 @@ type ListFooterProps = {
   reach: number | undefined;
 };
 
+/** Matches that a search counts, where most orders are in the folder that is searched. */
+const usuallyCounted = 1000;
+
 /** Page sizes and pages, and how far a sorted list can be opened. */
 export function ListFooter({ table, total, more, reach }: ListFooterProps) {
   const isCut = total !== undefined && reach !== undefined && reach < total;
+  const isCountedInPart = total !== undefined && more && total < usuallyCounted;
   return (
     <>
       {isCut && (
         <p className={styles.note}>
           In this order, the first {groupDigits(reach)} of {groupDigits(total)} orders can be
           opened. Sort by Date &amp; Time to reach all.
+        </p>
+      )}
+      {isCountedInPart && (
+        <p className={styles.note}>
+          At least {groupDigits(total)} orders match. There may be older ones: go on through the
+          pages.
         </p>
       )}
       <TablePager table={table} counted={total !== undefined} more={more} />

@@ -15,7 +15,7 @@ export type ListRequest = { readonly source: ListSource; readonly query: ListQue
 export type ListRows = {
   readonly rows: readonly ListRow[];
   readonly total: number;
-  /** Of a search: the total is the least, because matches are counted to 1,000 only. */
+  /** Of a search: the total is the least; matches are counted to 1,000, in a small folder to fewer. */
   readonly more: boolean;
   /** Of "All": which rows are here. */
   readonly blocks?: Blocks<ListRow>;

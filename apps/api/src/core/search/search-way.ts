@@ -1,0 +1,83 @@
+/** The orders that are looked at before the way is chosen. */
+export const sampleSize = 100;
+
+/** How many orders there are: in the folder, in all, and in how many weeks these came in. */
+export interface Sizes {
+  readonly folder: number;
+  readonly all: number;
+  readonly weeks: number;
+}
+
+/** What the orders of the sample hold. */
+export interface Sample {
+  readonly looked: number;
+  /** How many hold each term. */
+  readonly each: readonly number[];
+  /** How many hold all. */
+  readonly all: number;
+}
+
+/** How many matches a search needs. */
+export interface SearchNeed {
+  /** So many are found whatever it costs: to the end of the page, and whether there is one more. */
+  readonly least: number;
+  /** So many are counted, as far as the effort goes. */
+  readonly most: number;
+}
+
+/**
+ * How an answer is found.
+ * - `folder`: so many newest orders of the folder are looked at.
+ * - `weeks`: the orders that the index of words names, week by week.
+ * - `both`: the page in the folder, and the count by the index.
+ */
+export type Plan =
+  | { readonly way: 'folder'; readonly looks: number }
+  | { readonly way: 'weeks' }
+  | { readonly way: 'both'; readonly looks: number };
+
+/** Orders of the folder that are looked at, once: of one that holds most orders, neighbours on the disk. */
+const looksAtNeighbours = 5_000;
+const looksElsewhere = 1_250;
+
+/** Whether the orders of a folder are beside each other: it has a large share of all. */
+export const isDense = ({ folder, all }: Sizes): boolean => folder >= 0.3 * all;
+
+/** Of the orders so many hold the terms that a page is soon found by walking. */
+const frequent = 0.02;
+
+/**
+ * The way that finds the page and counts most with the effort of some milliseconds. All ways find the
+ * same page; they differ in how far they count.
+ */
+export function choosePlan(sizes: Sizes, sample: Sample, { least, most }: SearchNeed): Plan {
+  const share = (sample.all + 1) / (sample.looked + 1);
+  const looks = isDense(sizes) ? looksAtNeighbours : looksElsewhere;
+  if (sizes.folder < looks) return { way: 'folder', looks };
+  const forAll = Math.ceil((1.2 * most) / share) + 50;
+  if (forAll <= looks) return { way: 'folder', looks: Math.min(looks, stepAbove(forAll)) };
+  const forPage = Math.ceil((2 * least) / share) + 100;
+  if (isDense(sizes)) {
+    return share >= frequent && forPage <= looks
+      ? { way: 'both', looks: Math.min(looks, stepAbove(forPage)) }
+      : { way: 'weeks' };
+  }
+  if (share * sizes.all < sizes.folder) return { way: 'weeks' };
+  return { way: 'folder', looks: forPage <= looks ? looks : stepAbove(forPage) };
+}
+
+/** One of few numbers: each is a text of its own for PostgreSQL, which plans by it. */
+const stepAbove = (looks: number): number =>
+  125 * 2 ** Math.max(0, Math.ceil(Math.log2(looks / 125)));
+
+/**
+ * The index reads the list of a term so much faster than an order is looked at: a term that is more
+ * frequent than the rarest by more than this is left to the look at the order.
+ */
+const readFaster = 2;
+
+/** The terms that the index is asked for: the rarest, and those that are not much more frequent. */
+export function rarest(sample: Sample): number[] {
+  const most = readFaster * Math.max(1, Math.min(...sample.each));
+  return sample.each.flatMap((n, at) => (n <= most ? [at] : []));
+}

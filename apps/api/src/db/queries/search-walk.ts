@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { SearchTerm } from '../../core/search/search-terms.ts';
+import type { Database } from '../schema.ts';
+import { type ListRequest, matchesRequest } from './order-lists.ts';
+import { inOrder } from './order-sorting.ts';
+import { allHold } from './search-holds.ts';
+import type { Run } from './search-run.ts';
+
+/** The newest matches among orders that were looked at. */
+interface WalkResult {
+  readonly ids: number[];
+  readonly total: number;
+  /** Whether all orders of the folder were looked at. */
+  readonly isAll: boolean;
+}
+
+/**
+ * Looks at the `looks` newest orders of the folder. Their words are read in the order of the disk and
+ * not one by one, which is two to three times faster.
+ */
+export async function walkFolder(
+  db: Kysely<Database>,
+  request: ListRequest,
+  terms: readonly SearchTerm[],
+  { most, looks }: { readonly most: number; readonly looks: number },
+  run: Run,
+): Promise<WalkResult> {
+  // "is true" keeps the plan to one pass with a table of hashes.
+  const [row] = await run(
+    sql<{ ids: number[]; looked: number }>`
+      with folder as materialized (${inFolder(db, request).limit(sql.lit(looks))}),
+      holding as (
+        select w.order_pk from order_words w
+        where w.order_pk = any(array(select id from folder)) and ${allHold('w', terms)}
+      )
+      select (select count(*)::int from folder) as looked, array(
+        select id from folder where (id in (select order_pk from holding)) is true
+        order by created_at desc, id desc limit ${most}
+      ) as ids
+    `.compile(db),
+  );
+  const { ids = [], looked = 0 } = row ?? {};
+  return { ids, total: ids.length, isAll: looked < looks };
+}
+
+/** One page in another order, of so many matches that walking the folder in that order meets them soon. */
+export async function sortedWithWords(
+  db: Kysely<Database>,
+  request: ListRequest,
+  terms: readonly SearchTerm[],
+  run: Run,
+): Promise<number[]> {
+  const rows = await run(
+    sql<{ id: number }>`
+    select folder.id from (${inFolder(db, request)} offset 0) as folder
+    cross join lateral (
+      select from order_words w where w.order_pk = folder.id and ${allHold('w', terms)} offset 0
+    ) as matching
+    limit ${request.limit} offset ${request.offset}
+  `.compile(db),
+  );
+  return rows.map(({ id }) => id);
+}
+
+const inFolder = (db: Kysely<Database>, request: ListRequest) =>
+  db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.created_at'])
+    .where(matchesRequest(request))
+    .$call(inOrder(request.sorting));
