@@ -59,6 +59,24 @@ test('every list that holds many orders has buckets, and none holds much more th
   }
 });
 
+test('a list of many buckets has groups of them, one of few has none', async () => {
+  const { db } = database;
+  const groups = () => db.selectFrom('order_bucket_group').select(['scope', 'starts', 'n']);
+  const live = await groups().where('scope', '=', 'live').orderBy('starts').execute();
+  const all = await buckets('live');
+  expect(live.length).toBeGreaterThan(2);
+  expect(live.map(({ starts }) => starts)).toEqual(
+    all.filter((_, at) => at % 40 === 0).map(({ starts }) => starts),
+  );
+  expect(await groups().where('scope', '=', 'Refunds').execute()).toEqual([]);
+
+  await sql`update order_bucket_group set n = n + 1 where starts = '-infinity'`.execute(db);
+  expect(await wrong()).toMatchObject([{ place: 'live in groups' }]);
+  // Whatever changes a bucket of the list makes its groups right again.
+  await sql`update order_bucket set uncut = uncut where scope = 'live'`.execute(db);
+  expect(await wrong()).toEqual([]);
+});
+
 test('a deep page walks over few orders, whatever its depth', async () => {
   const request: ListRequest = {
     folder: 'allOrder',

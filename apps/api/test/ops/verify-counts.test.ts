@@ -23,8 +23,9 @@ afterAll(() => database.drop());
 
 const verify = (url: string, ...args: string[]) =>
   runCommand('verify-counts', args, { DATABASE_URL: url }).ended;
-const allRight =
-  'folders: right\ndeep pages: right\nbounced mail: right\nreceived: right\nprocessed: right\n';
+const allRight = ['folders', 'deep pages', 'bounced mail', 'conversations', 'received', 'processed']
+  .map((thing) => `${thing}: right\n`)
+  .join('');
 
 // Each test starts processes one after the other.
 const patience = { timeout: 60_000 };

@@ -21,7 +21,13 @@ const addWrongCounts = (count: number) =>
      from generate_series(1, $1::int) n`,
     [count],
   );
-const others = ['deep pages: right', 'bounced mail: right', 'received: right', 'processed: right'];
+const others = [
+  'deep pages: right',
+  'bounced mail: right',
+  'conversations: right',
+  'received: right',
+  'processed: right',
+];
 const named = Array.from({ length: 10 }, (_, index) => {
   const place = `made-up-${String(index + 1).padStart(2, '0')}`;
   return `  ${place}: ${index + 1}, orders say 0`;

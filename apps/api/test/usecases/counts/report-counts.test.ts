@@ -51,6 +51,7 @@ function change(ids: number[]): () => Promise<unknown> {
     update({ nationality_code: pick(['FR', 'JP', '']) }),
     update({ assigned_to: anyOrNull(members) }),
     update({ processing_mode: pick(processingModes), process_month: pick(['Jan', 'Feb']) }),
+    update({ answered_at: anyOrNull(moments), wrote_at: anyOrNull(moments) }),
     () => addMail(pick(ids)),
     () =>
       app.db
