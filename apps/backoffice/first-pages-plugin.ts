@@ -1,63 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { afterBuild } from '@pabean/tooling/after-build';
+import { escapeHtml, fillPage, places, startLater, withDrawing } from '@pabean/tooling/drawn-pages';
 import { filesOf, type Manifest } from '@pabean/tooling/size-budgets';
 import type { Plugin } from 'vite';
+import type * as Drawing from './src/prerender.tsx';
 import { firstCallScript } from './src/shared/first-call/page-script.ts';
+import { userKey } from './src/shared/session/user-key.ts';
 
-/** The pages that the server sends in place of `index.html` (its static/first-page.ts). */
-const pages = [
-  { file: 'sign-in.html', sources: ['src/features/login/LoginScreen.tsx'], script: null },
-  {
-    file: 'orders.html',
-    sources: ['src/shell/Shell.tsx', 'src/features/order-folders/folder-route.tsx'],
-    script: firstCallScript('list'),
-  },
-  {
-    file: 'view-order.html',
-    sources: ['src/shell/Shell.tsx', 'src/features/view-order/ViewOrderScreen.tsx'],
-    script: firstCallScript('order'),
-  },
-];
+const listSources = ['src/shell/Shell.tsx', 'src/features/order-folders/folder-route.tsx'];
+const orderSources = ['src/shell/Shell.tsx', 'src/features/view-order/ViewOrderScreen.tsx'];
 
 /**
- * Writes a page for each screen that staff open first: `index.html` with links to all that the screen
- * loads, which the browser fetches at once and not one step after the other, and with its first call.
+ * Writes a page for each screen that staff open first (the server's static/first-page.ts picks it):
+ * `index.html` with links to all that the screen loads, which the browser fetches at once and not one
+ * step after the other, with its first call, and drawn as it is while it loads.
  */
-export function firstPages(): Plugin {
-  let outDir = 'dist';
-  let written = false;
-  return {
-    name: 'pabean:first-pages',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    writeBundle() {
-      written = true;
-    },
-    closeBundle: {
-      // Before the files are compressed.
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        if (!written) return;
-        const html = await readFile(join(outDir, 'index.html'), 'utf8');
-        const text = await readFile(join(outDir, '.vite/manifest.json'), 'utf8');
-        const manifest = JSON.parse(text) as Manifest;
-        for (const { file, sources, script } of pages) {
-          await writeFile(join(outDir, file), firstPage(html, manifest, sources, script));
-        }
-      },
-    },
-  };
+export const firstPages = (): Plugin => afterBuild('first-pages', writePages, 'pre');
+
+async function writePages({ root, outDir }: { root: string; outDir: string }): Promise<void> {
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const text = await readFile(join(outDir, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const write = (file: string, page: string) => writeFile(join(outDir, file), page);
+
+  await write('sign-in.html', withLinks(html, manifest, ['src/features/login/LoginScreen.tsx']));
+  const list = withFirstCall(withLinks(html, manifest, listSources), firstCallScript('list'));
+  const order = withFirstCall(withLinks(html, manifest, orderSources), firstCallScript('order'));
+  await withDrawing(root, 'src/prerender.tsx', async (drawing: typeof Drawing) => {
+    for (const { slug, screen } of drawing.prerenderLists()) {
+      await write(`orders.${slug}.html`, screen ? fill(list, screen) : list);
+    }
+    await write('view-order.html', fill(order, drawing.prerenderOrder(), showOrderId));
+  });
 }
 
-function firstPage(
-  html: string,
-  manifest: Manifest,
-  sources: readonly string[],
-  script: string | null,
-): string {
+function withLinks(html: string, manifest: Manifest, sources: readonly string[]): string {
   const files = sources.map((source) => filesOf(manifest, source));
   const isNew = (file: string) => !html.includes(`"/${file}"`);
   const scripts = [...new Set(files.flatMap(({ js }) => js))].filter(isNew);
@@ -66,8 +44,29 @@ function firstPage(
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
-  const withLinks = html.replace('</head>', () => `${links.join('\n')}\n</head>`);
-  if (script === null) return withLinks;
-  // Before the style sheets, which a script behind them would wait for.
-  return withLinks.replace('<title>', () => `<script>${script}</script>\n    <title>`);
+  return html.replace('</head>', () => `${links.join('\n')}\n</head>`);
+}
+
+/** Before the style sheets, which a script behind them would wait for. */
+const withFirstCall = (html: string, script: string) =>
+  html.replace('<title>', () => `<script>${script}</script>\n    <title>`);
+
+/** The address of View Order holds the id; `firstCallScript` has read it. */
+const showOrderId = `document.querySelector('bdi[data-order]').textContent=
+document.documentElement.dataset.order||'';
+`;
+
+/** Who is not signed in sees nothing of the frame before the sign-in comes. */
+const hideFromStrangers = `if(!localStorage.getItem(${JSON.stringify(userKey)}))
+document.getElementById('root').replaceChildren();
+`;
+
+/** A table of a phone is a list of cards, which only the script can know (`useCards`). */
+const asCards = '<style>@media screen and (max-width:1279.98px){#root table{display:none}}</style>';
+
+function fill(html: string, { title, html: drawn }: Drawing.PrerenderedScreen, first = ''): string {
+  return fillPage(startLater(html, `${first}${hideFromStrangers}`), [
+    [places.title, escapeHtml(`${title} · Pabean`)],
+    [places.root, `${asCards}${drawn}`],
+  ]);
 }

@@ -15,12 +15,14 @@ const screens = {
     call: '/get-orders-list/',
     chunk: /\/folder-route-/,
     shows: 'Showing 1-',
+    title: 'Completed Orders',
   },
   'an order': {
     path: `/admin/view-order/${encodeOrderId('700955')}`,
     call: '/get-orders-details/',
     chunk: /\/ViewOrderScreen-/,
     shows: 'Maren Ostrowick-Vale',
+    title: 'Order 700955',
   },
 };
 
@@ -28,7 +30,7 @@ test.each(Object.entries(screens))(
   'the page of %s names what its screen loads, and asks for it once',
   async (_, screen) => {
     const html = await (await fetch(world.app.url + screen.path)).text();
-    const links = html.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g);
+    const links = html.matchAll(/<link (?:data-late|rel="stylesheet")[^>]* href="([^"]+)"/g);
     const named = [...links].map(([, href]) => href as string);
     expect(named).toContainEqual(expect.stringMatching(screen.chunk));
     for (const href of named) expect((await fetch(world.app.url + href)).status, href).toBe(200);
@@ -42,6 +44,24 @@ test.each(Object.entries(screens))(
     expect(asked.filter((path) => path.includes(screen.call))).toHaveLength(1);
     // Once too: what the page names is what the app's own loader asks for.
     for (const href of named) expect(asked.filter((path) => path === href).length, href).toBe(1);
+    await page.close();
+  },
+);
+
+test.each(Object.entries(screens))(
+  'the page of %s has its frame and title before any script, for staff only',
+  async (_, { path, title }) => {
+    const page = await world.newPage();
+    await signIn(page, world, 'Admin');
+    // None of the app's scripts comes: what is seen is what the server sent.
+    await page.route('**/assets-backoffice/*.js', (route) => route.abort());
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Future Orders' }).first().waitFor({ state: 'attached' });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(path);
+    await page.waitForLoadState();
+    expect(await page.locator('#root > *').count()).toBe(0);
     await page.close();
   },
 );

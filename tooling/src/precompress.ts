@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Smaller files gain nothing that a header does not cost again. */
@@ -12,25 +13,8 @@ const smallest = 512;
  * Writes `.br` and `.gz` beside every text file of a build, so that the server sends bytes that
  * were squeezed once, at build time, as hard as brotli can.
  */
-export function precompress(): Plugin {
-  let outDir = 'dist';
-  let written = false;
-  return {
-    name: 'pabean:precompress',
-    apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    writeBundle() {
-      written = true;
-    },
-    async closeBundle() {
-      // After a build that failed too, whose own message must stay the last one.
-      if (!written) return;
-      await precompressFolder(outDir);
-    },
-  };
-}
+export const precompress = (): Plugin =>
+  afterBuild('precompress', ({ outDir }) => precompressFolder(outDir));
 
 /** The same for a folder that is finished. */
 export async function precompressFolder(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import '@pabean/ui/theme/staff.css';
 import './base.css';
 import { UiProvider } from '@pabean/ui/UiProvider';
+import { whenReady } from '@pabean/ui/when-ready';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -13,13 +14,17 @@ import { ToastHost } from './shared/ToastHost.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 followOtherTabs();
-createRoot(root).render(
-  <StrictMode>
-    <UiProvider theme="staff">
-      <RouterProvider router={createBrowserRouter(makeRoutes())} />
-      <ToastHost />
-    </UiProvider>
-  </StrictMode>,
+const router = createBrowserRouter(makeRoutes());
+// The screen's script is on its way; until it is there, what the server sent stays in sight.
+void whenReady(router).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <UiProvider theme="staff">
+        <RouterProvider router={router} />
+        <ToastHost />
+      </UiProvider>
+    </StrictMode>,
+  ),
 );
 // After the first screen stands; a toast that is needed earlier fetches them itself.
 window.addEventListener('load', () => setTimeout(prepareToasts, 1000), { once: true });

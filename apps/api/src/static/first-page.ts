@@ -18,10 +18,14 @@ export function isTrackOrder(path: string): boolean {
 export function staffPageFile(path: string): string | undefined {
   if (path === '/') return '/sign-in.html';
   if (/^\/admin\/view-order\/[^/]+$/.test(path)) return '/view-order.html';
-  return path === '/admin' || lists.has(path) ? '/orders.html' : undefined;
+  return lists.get(path);
 }
 
-const lists = new Set(Object.values(folders).map(({ slug }) => `/admin/${slug}`));
+const listFile = (folder: { slug: string }) => `/orders.${folder.slug}.html`;
+const lists = new Map([
+  ['/admin', listFile(folders.newOrder)],
+  ...Object.values(folders).map((folder) => [`/admin/${folder.slug}`, listFile(folder)] as const),
+]);
 
 /**
  * The file with Track Order in the language that a traveller reads: what the link says, else what
@@ -53,12 +57,6 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
-}
-
-/** The language that was chosen by hand in this browser (the portal's i18n/choice.ts), if one was. */
-export function chosenLanguage(cookies: string | undefined): string[] {
-  const tag = /(?:^|;\s*)lang=([A-Za-z-]{2,20})(?:;|$)/.exec(cookies ?? '')?.[1];
-  return tag === undefined ? [] : [tag];
 }
 
 const digests = new Map<string, { changed: number; sources: readonly string[] }>();

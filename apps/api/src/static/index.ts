@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../core/chosen-language.ts';
 import type { Env } from '../core/env.ts';
 import { type Build, type Door, builds as ownBuilds } from './builds.ts';
 import {
   acceptedLanguages,
-  chosenLanguage,
   inlineScripts,
   isTrackOrder,
   staffPageFile,

@@ -16,7 +16,8 @@ beforeAll(async () => {
   repository = await mkdtemp(join(tmpdir(), 'pabean-static-'));
   const files = {
     'apps/backoffice/dist/index.html': 'the back office',
-    'apps/backoffice/dist/orders.html': 'a list<script>ask()</script>',
+    'apps/backoffice/dist/orders.recent-order.html': 'new orders<script>ask()</script>',
+    'apps/backoffice/dist/orders.completed-order.html': 'completed orders',
     'apps/backoffice/dist/view-order.html': 'an order',
     'apps/backoffice/dist/assets-backoffice/main-abc.js': 'staff()',
     'apps/backoffice/dist/assets-backoffice/main-abc.js.br': 'staff, small',
@@ -60,8 +61,10 @@ function get(url: string, headers: Record<string, string> = page) {
 describe('which app answers', () => {
   test.each([
     ['localhost:4000', '/', 'the back office'],
-    ['localhost:4000', '/admin', 'a list<script>ask()</script>'],
-    ['localhost:4000', '/admin/completed-order?page=2', 'a list<script>ask()</script>'],
+    ['localhost:4000', '/admin', 'new orders<script>ask()</script>'],
+    ['localhost:4000', '/admin/recent-order', 'new orders<script>ask()</script>'],
+    ['localhost:4000', '/admin/completed-order?page=2', 'completed orders'],
+    ['localhost:4000', '/admin/refund-order', 'the back office'],
     ['localhost:4000', '/admin/view-order/MjA5NTU0', 'an order'],
     ['localhost:4000', '/admin/view-order/MjA5NTU0/defence-pack/1', 'the back office'],
     ['localhost:4000', '/admin/change-password', 'the back office'],

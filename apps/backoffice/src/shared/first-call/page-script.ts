@@ -10,7 +10,8 @@ const text=atob(code);
 const double=/^[1-9][0-9]*$/.test(text)&&BigInt(text);
 const id=double?String(double/2n):text;
 const isSound=!(double&&double%2n)&&btoa(text).replace(/=+$/,'')===code;
-const url=isSound&&${orderIdPattern}.test(id)&&${JSON.stringify(orderCall)}+id`;
+const url=isSound&&${orderIdPattern}.test(id)&&${JSON.stringify(orderCall)}+id;
+if(url)document.documentElement.dataset.order=id`;
 
 /**
  * A script for the page that the server sends: it asks for what the screen will ask for, before any

@@ -1,0 +1,66 @@
+import './prerender-storage.ts';
+import { can, encodeOrderId, type FolderName, folderNames, folders, roles } from '@pabean/domain';
+import { UiProvider } from '@pabean/ui/UiProvider';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { orderList } from './features/order-folders/list-store.ts';
+import { OrderFoldersScreen } from './features/order-folders/OrderFoldersScreen.tsx';
+import { ViewOrderScreen } from './features/view-order/ViewOrderScreen.tsx';
+import { paths, routePaths } from './shared/paths.ts';
+import { Shell } from './shell/Shell.tsx';
+
+/** What stands in `#root` before any script: the frame, the title, and rows that are on their way. */
+export interface PrerenderedScreen {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Stands for the order's id, which the page's own script reads from the address. */
+const sampleId = '4815162342';
+
+/**
+ * Draws the list of each folder as it is while it loads; run by the build only. It names nobody: what
+ * not every role has is not in it. Null for what not everybody may see, and for Future Orders,
+ * whose address may mean twelve months or a list.
+ */
+export function prerenderLists(): { slug: string; screen: PrerenderedScreen | null }[] {
+  return folderNames.map((name) => ({ slug: folders[name].slug, screen: prerenderList(name) }));
+}
+
+function prerenderList(name: FolderName): PrerenderedScreen | null {
+  const folder = folders[name];
+  if (name === 'futureOrder' || !roles.every((role) => can(role, folder.permission))) return null;
+  const screen = <OrderFoldersScreen folder={folder} />;
+  return { title: folder.title, html: draw(paths.folder(name), routePaths.folder(name), screen) };
+}
+
+/** Draws View Order as it is while it loads, with `<bdi data-order>` where its id belongs. */
+export function prerenderOrder(): PrerenderedScreen {
+  const address = `${paths.admin}/view-order/${encodeOrderId(sampleId)}`;
+  const html = draw(address, routePaths.viewOrder, <ViewOrderScreen />)
+    .replace(`<bdi>${sampleId}</bdi>`, '<bdi data-order></bdi>')
+    .replaceAll(` ${sampleId}`, '');
+  if (!html.includes('data-order')) throw new Error('View Order has no place for its id.');
+  return { title: 'View Order', html };
+}
+
+function draw(address: string, path: string, screen: ReactNode): string {
+  const router = createMemoryRouter(
+    [{ path: routePaths.admin, Component: Shell, children: [{ path, element: screen }] }],
+    { initialEntries: [address] },
+  );
+  const html = renderToString(
+    <StrictMode>
+      <UiProvider theme="staff">
+        <RouterProvider router={router} />
+      </UiProvider>
+    </StrictMode>,
+  );
+  // What is typed before the script is there would be lost.
+  return html.replaceAll('<input ', '<input readonly ');
+}
+
+// A store without a browser is drawn as it was at its start: as if the first load had begun.
+const atStart = orderList.store.getInitialState();
+orderList.store.getInitialState = () => ({ ...atStart, loading: 'first' });

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import { build } from 'vite';
+
+/** Builds a module of an app for Node, which draws its pages, and hands it on: it is gone afterwards. */
+export async function withDrawing<Module, Result>(
+  root: string,
+  source: string,
+  draw: (module: Module) => Result | Promise<Result>,
+): Promise<Result> {
+  const outDir = await mkdtemp(join(tmpdir(), 'pabean-drawing-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      css: { postcss: { plugins: [presetMantine()] } },
+      ssr: { noExternal: true },
+      build: { ssr: source, outDir, emptyOutDir: true, copyPublicDir: false },
+    });
+    const built = basename(source).replace(/\.tsx?$/, '.js');
+    return await draw(await import(pathToFileURL(join(outDir, built)).href));
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Starts the app after the first frame. A phone draws what it can read before it spends half a
+ * second on scripts; the page is whole by then, so they have the network for themselves.
+ */
+const starter = `requestAnimationFrame(()=>setTimeout(()=>{
+for(const link of document.querySelectorAll('link[data-late]'))link.rel='modulepreload';
+const app=document.createElement('script');app.type='module';app.crossOrigin='';
+app.src=document.documentElement.dataset.app;document.head.append(app)}))`;
+
+/**
+ * Lets a page be painted before its app starts. The server allows the one script in it by its digest.
+ * @param html  the page of the build, which starts the app at once
+ * @param first a script to run before, as the body's last
+ */
+export function startLater(html: string, first = ''): string {
+  const app = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
+  const [, entry] = app.exec(html) ?? [];
+  if (entry === undefined) throw new Error('index.html starts no script.');
+  const script = `${first}${starter}`.replaceAll('\n', '');
+  return html
+    .replace(app, '')
+    .replaceAll('<link rel="modulepreload"', '<link data-late')
+    .replace('<html ', `<html data-app="${entry}" `)
+    .replace('</body>', () => `<script>${script}</script></body>`);
+}
+
+/** Replaces each place by its text. @throws for a page that lacks one */
+export function fillPage(html: string, parts: readonly (readonly [RegExp, string])[]): string {
+  return parts.reduce((filled, [place, text]) => {
+    if (!place.test(filled)) throw new Error(`index.html has no ${place.source}`);
+    return filled.replace(place, () => text);
+  }, html);
+}
+
+/** Where a page has its title, and what `#root` of a page holds that `startLater` made. */
+export const places = {
+  title: /(?<=<title>).*?(?=<\/title>)/s,
+  root: /(?<=<div id="root">).*(?=<\/div>\s*<script>)/s,
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
