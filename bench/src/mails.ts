@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type TestApp, testApp } from '@pabean/api/testing';
 import { SMTPServer } from 'smtp-server';
+import { measureLetters } from './letters.ts';
 import { median } from './measure.ts';
 
 const count = 500;
@@ -52,6 +53,7 @@ export async function measureMails(): Promise<string[]> {
     const rate = median(runs.map((run) => run.rate));
     const press = median(runs.map((run) => run.press));
     return [
+      measureLetters(),
       `${`${count} mails, queue to SMTP`.padEnd(34)} ${rate.toFixed(0)} a second (promise ${promise}: ${rate >= promise ? 'kept' : 'BROKEN'}), the press that queued them ${press.toFixed(0)} ms`,
     ];
   } finally {

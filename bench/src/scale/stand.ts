@@ -29,6 +29,8 @@ export interface Stand {
   readonly traveller: JsonClient;
   readonly yardstick: JsonClient;
   readonly token: string;
+  /** Signs the members of the team in, each from an address of their own. */
+  team(): Promise<JsonClient[]>;
   stop(): Promise<void>;
 }
 
@@ -56,10 +58,7 @@ export async function openStand(databaseUrl: string, dataDir: string): Promise<S
 
 async function signIn(server: ServerProcess, bare: Yardstick, databaseUrl: string): Promise<Stand> {
   const anonymous = jsonClient(server.url);
-  const signedIn = (await anonymous.post('/api/admin/admin-login', admin)) as {
-    data: { jwtToken: string };
-  };
-  const token = signedIn.data.jwtToken;
+  const token = tokenIn(await anonymous.post('/api/admin/admin-login', admin));
   return {
     url: server.url,
     yardstickUrl: bare.url,
@@ -70,6 +69,7 @@ async function signIn(server: ServerProcess, bare: Yardstick, databaseUrl: strin
     traveller: anonymous,
     yardstick: jsonClient(bare.url),
     token,
+    team: () => signInTeam(server.url),
     async stop() {
       bare.process.kill();
       await server.stop();
@@ -99,18 +99,35 @@ export async function fillTo(
   }
 }
 
-/** Twelve members, among whom the orders are shared out. */
+/** Members of the team, the Admin among them: the orders are shared out among them. */
+const members = 12;
+const memberNamed = (number: number) => ({
+  email: `bench-member-${number}@example.com`,
+  password: `${admin.password}-${number}`,
+});
+
 async function addTeam({ staff }: Stand): Promise<void> {
   const { data } = (await staff.get('/api/admin/get-team-member-list')) as { data: unknown[] };
-  for (let number = data.length; number < 12; number += 1) {
-    await staff.post('/api/admin/add-team-member', {
-      name: `Bench Member ${number}`,
-      email: `bench-member-${number}@example.com`,
-      password: `${admin.password}-${number}`,
-      type: 'Team',
-    });
+  for (let number = data.length; number < members; number += 1) {
+    const member = { ...memberNamed(number), name: `Bench Member ${number}`, type: 'Team' };
+    await staff.post('/api/admin/add-team-member', member);
   }
 }
+
+async function signInTeam(url: string): Promise<JsonClient[]> {
+  const accounts = Array.from({ length: members }, (_, number) =>
+    number === 0 ? admin : memberNamed(number),
+  );
+  return Promise.all(
+    accounts.map(async (account, number) => {
+      const client = jsonClient(url, { 'X-Forwarded-For': `203.0.113.${100 + number}` });
+      const answer = await client.post('/api/admin/admin-login', account);
+      return jsonClient(url, { Authorization: tokenIn(answer) });
+    }),
+  );
+}
+
+const tokenIn = (answer: unknown) => (answer as { data: { jwtToken: string } }).data.jwtToken;
 
 function startServer(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
   return spawnServer({

@@ -32,7 +32,7 @@ async function measureIntake({ shop }: Stand): Promise<Figure[]> {
   ];
 }
 
-/** The same 500 orders to and fro. */
+/** The same 500 orders to and fro; the last assignment takes them back to New, for the next run. */
 async function measureMoves({ staff }: Stand): Promise<Figure[]> {
   const path = `/api/admin/get-orders-list/newOrder?limit=${many}&page=1`;
   const { data } = (await staff.get(path)) as { data: { order_id: string }[] };
@@ -41,7 +41,8 @@ async function measureMoves({ staff }: Stand): Promise<Figure[]> {
     (run) =>
       staff.timeOf('PUT', '/api/admin/move-order-status', {
         orderId,
-        updatingStatus: run % 2 === 0 ? 'Awaiting' : 'New',
+        // Nothing is moved to New: it is where payment and "Move to Original Folder" lead.
+        updatingStatus: run % 2 === 0 ? 'Awaiting' : 'AwaitingGovt',
       }),
     20,
   );
