@@ -22,7 +22,8 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CountSpan } from './queries/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
-import type { OrderCorrectionTable } from './schema-corrections.ts';
+import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
+import type { CorrectionTables } from './schema-corrections.ts';
 import type {
   OrderViewTable,
   StaffEventTable,
@@ -37,7 +38,7 @@ type OrderFieldColumns = {
     : OrderFieldValues[Key];
 };
 
-export interface OrdersTable extends OrderFieldColumns {
+export interface OrdersTable extends OrderFieldColumns, MarkColumns {
   id: Id;
   order_id: string;
   version: Generated<number>;
@@ -255,14 +256,13 @@ interface ReceivedCounts {
 }
 
 /** Every table of the product, as kysely reads it. The truth is `migrations/`. */
-export interface Database {
+export interface Database extends ConversationTables, CorrectionTables {
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;
   orders: OrdersTable;
   order_family_member: OrderFamilyMemberTable;
   order_declaration: OrderDeclarationTable;
   order_signature: OrderSignatureTable;
-  order_correction: OrderCorrectionTable;
   document: DocumentTable;
   stray_document: StrayDocumentTable;
   mail_message: MailMessageTable;
@@ -287,6 +287,7 @@ export interface Database {
   report_counts_filled: { at: DefaultMoment };
   order_bucket: { scope: string; starts: Moment; n: number; uncut: number };
   order_bucket_change: { scope: string; at: Moment; n: number };
+  order_bucket_group: { scope: string; starts: Moment; n: number };
   order_words: { order_pk: number; week: number; words: string; telephone: string };
   order_words_week: { week: number };
   order_words_fill: { below: number };

@@ -1,5 +1,5 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain';
+import { type Corrector, declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../schema.ts';
@@ -14,6 +14,7 @@ export async function lockForCorrection(trx: Transaction<Database>, orderId: str
       'order_id',
       'version',
       'created_at',
+      'process_status',
       'processed_by',
       'erased_at',
       ...orderFieldKeys,
@@ -39,20 +40,26 @@ export async function lockForCorrection(trx: Transaction<Database>, orderId: str
 /** An order as a correction finds it. */
 export type CorrectableOrder = NonNullable<Awaited<ReturnType<typeof lockForCorrection>>>;
 
+/** Who corrected a field last. */
+export interface LastCorrector {
+  readonly name: string;
+  readonly kind: Corrector;
+}
+
 /** The fields that were corrected since a version of the order, each with who did it last. */
 export async function correctedSince(
   trx: Transaction<Database>,
   orderPk: number,
   version: number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, LastCorrector>> {
   const rows = await trx
     .selectFrom('order_correction')
-    .select(['field', 'member_name'])
+    .select(['field', 'member_name', 'corrected_by'])
     .where('order_pk', '=', orderPk)
     .where('order_version', '>', version)
     .orderBy('id')
     .execute();
-  return new Map(rows.map((row) => [row.field, row.member_name]));
+  return new Map(rows.map((row) => [row.field, { name: row.member_name, kind: row.corrected_by }]));
 }
 
 /** One corrected field. */
@@ -62,6 +69,23 @@ export interface Correction {
   readonly after: CorrectedValue;
 }
 
+/** A value as its column takes it; no value is no JSON. */
+export const jsonValue = (value: CorrectedValue) => (value === null ? null : JSON.stringify(value));
+
+/** Whether the order has an approved document: filing has begun then, whatever its status. */
+export async function hasDocument(trx: Transaction<Database>, orderPk: number): Promise<boolean> {
+  return (await currentDocument(trx, orderPk)) !== undefined;
+}
+
+function currentDocument(trx: Transaction<Database>, orderPk: number) {
+  return trx
+    .selectFrom('document')
+    .select('id')
+    .where('order_pk', '=', orderPk)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Keeps what was corrected. The document that stands now may hold the values before. */
 export async function keepCorrections(
   trx: Transaction<Database>,
@@ -69,13 +93,7 @@ export async function keepCorrections(
   about: { orderPk: number; orderVersion: number; reason: string | null },
   corrections: readonly Correction[],
 ): Promise<void> {
-  const json = (value: CorrectedValue) => (value === null ? null : JSON.stringify(value));
-  const document = await trx
-    .selectFrom('document')
-    .select('id')
-    .where('order_pk', '=', about.orderPk)
-    .where('replaced_at', 'is', null)
-    .executeTakeFirst();
+  const document = await currentDocument(trx, about.orderPk);
   await trx
     .insertInto('order_correction')
     .values(
@@ -83,13 +101,14 @@ export async function keepCorrections(
         order_pk: about.orderPk,
         order_version: about.orderVersion,
         field,
-        before: json(before),
-        after: json(after),
+        before: jsonValue(before),
+        after: jsonValue(after),
         reason: about.reason,
         corrected_by: by.kind,
         member_id: by.id,
         member_name: by.name,
-        document_id: document?.id ?? null,
+        // No document holds it: the approved one is as good as before.
+        document_id: field === 'language' ? null : (document?.id ?? null),
       })),
     )
     .execute();

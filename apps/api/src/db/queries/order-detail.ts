@@ -4,6 +4,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { parseTimestamp } from '../pg-types.ts';
 import { type PlaceOf, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
+import { conversationOf, parseEntry, textOf } from './order-detail-conversation.ts';
+import { refundRequestOf, timesOfRequest } from './refund-request.ts';
 
 // Named one by one: a prepared `select *` fails once a migration has added a column.
 const orderColumns = [
@@ -23,6 +25,9 @@ const orderColumns = [
   'o.erased_at',
   'o.created_at',
   'o.mail_trouble',
+  'o.answered_at',
+  'o.wrote_at',
+  'o.no_answer_at',
 ] as const;
 const mailColumns = [
   'm.id',
@@ -52,9 +57,6 @@ const remarkColumns = [
   'chargeback',
   'report_error',
 ] as const;
-
-/** As the driver gets a time that stands alone; inside JSON it would be written in another way. */
-const textOf = (column: string) => sql<string>`${sql.ref(column)}::text`;
 
 /** One statement: the parts are those of one moment, and are read in one turn. */
 const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
@@ -152,6 +154,26 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
           .whereRef('c.order_pk', '=', 'o.id')
           .orderBy('c.id', 'desc'),
       ).as('corrections'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('asked_correction as w')
+          .select([
+            'w.id',
+            textOf('w.at').as('at'),
+            'w.field',
+            'w.before',
+            'w.after',
+            'w.reason',
+            'w.state',
+            'w.sentence',
+            'w.decided_name',
+            textOf('w.decided_at').$castTo<string | null>().as('decided_at'),
+          ])
+          .whereRef('w.order_pk', '=', 'o.id')
+          .orderBy('w.id', 'desc'),
+      ).as('asked'),
+      jsonArrayFrom(conversationOf(db)).as('entries'),
+      refundRequestOf(eb.ref('o.id')).as('refund_request'),
     ])
     .where('o.order_id', '=', value('orderId')),
 );
@@ -160,7 +182,8 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
 export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
   const [row] = await orderDetail(db, { orderId });
   if (row === undefined) return null;
-  const { family, declaration, document, mails, downloads, remarks, corrections, ...rest } = row;
+  const { family, declaration, document, mails, downloads, remarks, ...others } = row;
+  const { corrections, asked, refund_request, entries, ...rest } = others;
   const { signed_at, ...order } = rest;
   return {
     order,
@@ -177,6 +200,13 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     remarks: remarks.map((remark) => ({ ...remark, ...timesOf(remark) })),
     signedAt: signed_at,
     corrections: corrections.map((row) => ({ ...row, at: parseTimestamp(row.at) })),
+    refundRequest: refund_request === null ? null : timesOfRequest(refund_request),
+    asked: asked.map((row) => ({
+      ...row,
+      at: parseTimestamp(row.at),
+      decided_at: row.decided_at && parseTimestamp(row.decided_at),
+    })),
+    entries: entries.map(parseEntry),
   };
 }
 

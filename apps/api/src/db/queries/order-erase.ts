@@ -17,13 +17,13 @@ export async function eraseOrders(
   const storageKeys: string[] = [];
   const mailIds: string[] = [];
   for (const table of emptiedTables) {
-    if (table === 'document') {
+    if (table === 'document' || table === 'order_message_file') {
       const rows = await trx
         .deleteFrom(table)
         .where('order_pk', 'in', ids)
         .returning('storage_key')
         .execute();
-      storageKeys.push(...rows.map((document) => document.storage_key));
+      storageKeys.push(...rows.map((file) => file.storage_key));
     } else if (table === 'mail_message') {
       const rows = await trx
         .deleteFrom(table)

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
+/** An order as a letter about it needs it. */
+export type MailedOrder = NonNullable<Awaited<ReturnType<typeof findOrderForMail>>>;
+
 /** What a letter about an order says, and the current document of the order. */
 export function findLetterOrder(db: Kysely<Database>, orderId: string) {
   return letterOrders(db).where('o.order_id', '=', orderId).executeTakeFirst();
@@ -28,11 +31,13 @@ function letterOrders(db: Kysely<Database>) {
       'o.version',
       'o.full_name',
       'o.email',
+      'o.language',
       'o.country_code',
       'o.phone_number',
       'o.amount',
       'o.currency',
       'o.paid_at',
+      'o.created_at',
       'o.doa',
       'o.flight_voyage',
       'o.place_of_arrival',

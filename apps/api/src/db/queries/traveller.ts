@@ -1,5 +1,5 @@
-import type { ProcessStatus } from '@pabean/domain';
-import type { Kysely } from 'kysely';
+import { isAnswerable, type ProcessStatus, questionStates } from '@pabean/domain';
+import { type Kysely, sql } from 'kysely';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
@@ -13,9 +13,13 @@ export interface TravellerOrder {
   readonly refund_date: string | null;
   readonly full_name: string | null;
   readonly email: string | null;
+  /** Of its letters, a BCP 47 tag; null is English. */
+  readonly language: string | null;
   readonly doa: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
+  /** Since when a question waits for the traveller; null while none does. */
+  readonly asked_at: string | null;
   /** The current document; null while there is none. */
   readonly document_id: string | null;
   readonly file_name: string | null;
@@ -24,11 +28,16 @@ export interface TravellerOrder {
   readonly file_size: number | null;
 }
 
+const openStates = questionStates.filter(isAnswerable).map((state) => sql.lit(state));
+
 const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value) =>
   db
     .selectFrom('orders as o')
     .leftJoin('document as d', (join) =>
       join.onRef('d.order_pk', '=', 'o.id').on('d.replaced_at', 'is', null),
+    )
+    .leftJoin('order_question as q', (join) =>
+      join.onRef('q.order_pk', '=', 'o.id').on('q.state', 'in', openStates),
     )
     .select([
       'o.id',
@@ -39,9 +48,11 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'o.refund_date',
       'o.full_name',
       'o.email',
+      'o.language',
       'o.doa',
       'o.amount',
       'o.currency',
+      'q.asked_at',
       'd.id as document_id',
       'd.file_name',
       'd.media_type',

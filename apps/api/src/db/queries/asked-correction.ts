@@ -1,0 +1,85 @@
+import type { AskedCorrectionState } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import type { Member } from '../../core/member.ts';
+import type { Database } from '../schema.ts';
+import { type Correction, jsonValue } from './order-correction.ts';
+
+/** The open wishes of an order; its row is locked by whoever asks. */
+export function openWishes(trx: Transaction<Database>, orderPk: number) {
+  return trx
+    .selectFrom('asked_correction')
+    .select(['id', 'field', 'after'])
+    .where('order_pk', '=', orderPk)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
+/** Keeps what a traveller asks for; a wish for the same field gives way to it. */
+export async function keepWishes(
+  trx: Transaction<Database>,
+  about: { orderPk: number; orderVersion: number; reason: string | null },
+  wishes: readonly Correction[],
+): Promise<void> {
+  await trx
+    .updateTable('asked_correction')
+    .set({ state: 'replaced' })
+    .where('order_pk', '=', about.orderPk)
+    .where('state', '=', 'asked')
+    .where(
+      'field',
+      'in',
+      wishes.map((wish) => wish.field),
+    )
+    .execute();
+  await trx
+    .insertInto('asked_correction')
+    .values(
+      wishes.map(({ field, before, after }) => ({
+        order_pk: about.orderPk,
+        order_version: about.orderVersion,
+        field,
+        before: jsonValue(before),
+        after: jsonValue(after),
+        reason: about.reason,
+      })),
+    )
+    .execute();
+}
+
+/** A wish with its order's id; undefined for one that never was, or was erased. */
+export function findWish(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom('asked_correction as w')
+    .innerJoin('orders as o', 'o.id', 'w.order_pk')
+    .select(['o.order_id', 'w.id'])
+    .where('w.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same once more, when its order is locked: what somebody decided meanwhile is in it. */
+export function readWish(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom('asked_correction')
+    .select(['id', 'field', 'after', 'reason', 'state', 'decided_name', 'order_version', 'at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes down what was decided, by whom and with which words. */
+export async function decideWish(
+  trx: Transaction<Database>,
+  id: number,
+  member: Member,
+  decision: { state: AskedCorrectionState; sentence: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('asked_correction')
+    .set({
+      ...decision,
+      decided_by: member.id,
+      decided_name: member.name,
+      decided_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}

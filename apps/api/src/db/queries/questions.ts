@@ -1,0 +1,79 @@
+import {
+  isAnswerable,
+  type QuestionState,
+  type QuestionTemplate,
+  type QuestionWants,
+  questionStates,
+} from '@pabean/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** What is asked, without its words. */
+export interface NewQuestion {
+  readonly orderPk: number;
+  readonly wants: QuestionWants;
+  readonly template: QuestionTemplate | null;
+  readonly choices: readonly string[] | null;
+  readonly field: string | null;
+  /** After so many hours without an answer the traveller is reminded. */
+  readonly remindHours: number;
+}
+
+const answerable = questionStates.filter(isAnswerable);
+
+/** Asks; a question that was open is withdrawn. Call it with the order's row locked. */
+export async function openQuestion(
+  trx: Transaction<Database>,
+  { orderPk, remindHours, choices, ...question }: NewQuestion,
+): Promise<number> {
+  await trx
+    .updateTable('order_question')
+    .set({ state: 'withdrawn', due_at: null })
+    .where('order_pk', '=', orderPk)
+    .where('state', 'in', answerable)
+    .execute();
+  const { id } = await trx
+    .insertInto('order_question')
+    .values({
+      ...question,
+      order_pk: orderPk,
+      choices: choices === null ? null : JSON.stringify(choices),
+      due_at: sql<string>`now() + make_interval(hours => ${remindHours})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A question as an answer finds it. */
+export interface AskedQuestion {
+  readonly id: number;
+  readonly wants: QuestionWants;
+  readonly choices: string[] | null;
+  readonly field: string | null;
+  readonly state: QuestionState;
+}
+
+/** A question of this order, locked until the transaction ends; lock the order's row before. */
+export function lockQuestion(
+  trx: Transaction<Database>,
+  orderPk: number,
+  questionId: number,
+): Promise<AskedQuestion | undefined> {
+  return trx
+    .selectFrom('order_question')
+    .select(['id', 'wants', 'choices', 'field', 'state'])
+    .where('id', '=', questionId)
+    .where('order_pk', '=', orderPk)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Says that a question has its answer. */
+export async function closeQuestion(trx: Transaction<Database>, questionId: number): Promise<void> {
+  await trx
+    .updateTable('order_question')
+    .set({ state: 'answered', answered_at: new Date(), due_at: null })
+    .where('id', '=', questionId)
+    .execute();
+}

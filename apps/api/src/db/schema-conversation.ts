@@ -1,0 +1,69 @@
+import type {
+  EntryAuthor,
+  EntryKind,
+  QuestionState,
+  QuestionTemplate,
+  QuestionWants,
+} from '@pabean/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultMoment, Id, MaybeMoment } from './schema-columns.ts';
+
+/**
+ * Since when an answer, a message or the silence of its traveller waits for staff; null while it does not.
+ */
+export interface MarkColumns {
+  answered_at: MaybeMoment;
+  wrote_at: MaybeMoment;
+  no_answer_at: MaybeMoment;
+}
+
+/** A question to the traveller; its words are an entry of the conversation. */
+export interface OrderQuestionTable {
+  id: Id;
+  order_pk: number;
+  wants: QuestionWants;
+  template: QuestionTemplate | null;
+  choices: ColumnType<string[] | null, string | null, never>;
+  field: string | null;
+  state: Generated<QuestionState>;
+  asked_at: DefaultMoment;
+  due_at: MaybeMoment;
+  answered_at: MaybeMoment;
+}
+
+/** One entry of an order's conversation. */
+export interface OrderMessageTable {
+  id: Id;
+  order_pk: number;
+  kind: EntryKind;
+  author: EntryAuthor;
+  member_id: number | null;
+  member_name: string | null;
+  question_id: number | null;
+  language: string | null;
+  body: string;
+  english: string | null;
+  send_key: string | null;
+  at: DefaultMoment;
+}
+
+/** A file that came with an entry. */
+export interface OrderMessageFileTable {
+  id: string;
+  order_pk: number;
+  message_id: number;
+  file_name: string;
+  storage_key: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+  created_at: DefaultMoment;
+}
+
+/** The tables of the conversation, by name. */
+export interface ConversationTables {
+  order_question: OrderQuestionTable;
+  order_message: OrderMessageTable;
+  order_message_file: OrderMessageFileTable;
+}
