@@ -36,6 +36,7 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
   const { env, db, pool, databaseUrl, logger, secrets } = options;
   const documents = await openDocumentStore(env, logger);
   const jobs = makeJobs({
+    env,
     db,
     pool,
     databaseUrl,

@@ -22,7 +22,11 @@ Options:
     options: { 'skip-build': { type: 'boolean' }, public: { type: 'boolean' } },
   },
   async ({ values }) => {
-    const env = readEnv(undefined, { PABEAN_DATA_DIR: '.data/demo', LOG_LEVEL: 'warn' });
+    const env = readEnv(undefined, {
+      PABEAN_DATA_DIR: '.data/demo',
+      LOG_LEVEL: 'warn',
+      STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
+    });
     const [{ runServer }, { seedDemo }, guard] = await Promise.all([
       import('../main.ts'),
       import('../seed/demo.ts'),

@@ -38,7 +38,13 @@ Options:
       const { db, close } = connect(url, { max: batchesAtOnce, log: logger, lockTimeout: 0 });
       const bar = progressBar();
       try {
-        const report = await importOrders({ db, file, signal, onProgress: bar.update });
+        const report = await importOrders({
+          db,
+          env,
+          file,
+          signal,
+          onProgress: bar.update,
+        });
         bar.done();
         say(formatReport(report));
         return isAllRejected(report) ? 1 : 0;

@@ -1,10 +1,13 @@
 import type { KeyObject } from 'node:crypto';
-import { isIP } from 'node:net';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { clamdAddress } from './clamd-address.ts';
 import { ConfigurationError } from './expected-failure.ts';
+import { isProxyList, trustProxy } from './proxy-list.ts';
+import { questionHours, questionVariables } from './question-hours.ts';
+import { refundShares } from './refund-shares.ts';
+import { together } from './variables-together.ts';
 import { webhookKey } from './webhook-key.ts';
 
 /** The root of the repository: relative paths of the configuration begin there. */
@@ -69,6 +72,12 @@ const variables = v.object({
   ),
   MARKETING_URL: v.optional(webAddress, 'https://www.example.com'),
   MARKETING_UPLOADS_URL: v.optional(webAddress, 'https://www.example.com/uploads/docs'),
+  OFFICIAL_FORM_URL: v.optional(webAddress, 'https://allindonesia.imigrasi.go.id'),
+  STATEMENT_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x20-\x7e]{2,25}$/, 'must be 2 to 25 Latin letters')),
+  ),
+  TERMS_URL: v.optional(webAddress),
+  REFUND_POLICY_URL: v.optional(webAddress),
   COMPANY_NAME: withDefault('Example Travel Services Ltd'),
   COMPANY_ADDRESS: withDefault('1 Example Street, Example City'),
   COMPANY_PHONE: withDefault('+1 555 0100'),
@@ -84,6 +93,7 @@ const variables = v.object({
     v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
     v.check((names) => names.every((name) => name.length > 0), 'must be names with commas between'),
   ),
+  REFUND_SHARES: v.optional(refundShares, '100,50,0'),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s>]+>?$/, 'must be an e-mail address')),
     'no-reply@example.com',
@@ -123,6 +133,7 @@ const variables = v.object({
   S3_SECRET_ACCESS_KEY: optional,
   S3_PREFIX: withDefault(''),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
+  ...questionVariables(whole),
   CLAMD_ADDRESS: v.optional(
     v.pipe(
       v.string(),
@@ -140,22 +151,6 @@ const variables = v.object({
     'info',
   ),
 });
-
-/** Variables that only make sense together. */
-const together = [
-  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
-  ['AWS_ACCESS_KEY_ID', 'AWS_REGION'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
-  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
-  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
-  ['S3_ENDPOINT', 'S3_BUCKET'],
-  ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
-  ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
-  ['SES_ENDPOINT', 'AWS_ACCESS_KEY_ID'],
-  ['SENDGRID_SANDBOX', 'SENDGRID_API_KEY'],
-] as const;
 
 /** The configuration, checked. Nothing else reads the environment. */
 export type Env = ReturnType<typeof group>;
@@ -226,6 +221,12 @@ function group(values: v.InferOutput<typeof variables>) {
     },
     trustProxy: values.TRUST_PROXY,
     marketing: { url: values.MARKETING_URL, uploadsUrl: values.MARKETING_UPLOADS_URL },
+    truth: {
+      officialFormUrl: values.OFFICIAL_FORM_URL,
+      statementName: values.STATEMENT_NAME ?? null,
+      termsUrl: values.TERMS_URL ?? `${values.MARKETING_URL}/terms-and-conditions`,
+      refundPolicyUrl: values.REFUND_POLICY_URL ?? `${values.MARKETING_URL}/refund-policy`,
+    },
     company: {
       name: values.COMPANY_NAME,
       address: values.COMPANY_ADDRESS,
@@ -236,6 +237,7 @@ function group(values: v.InferOutput<typeof variables>) {
       orderMailDomain: values.COMPANY_ORDER_MAIL_DOMAIN,
     },
     paymentGateways: values.PAYMENT_GATEWAYS,
+    refundShares: values.REFUND_SHARES,
     mail: {
       from: values.MAIL_FROM,
       aws: awsMail(values),
@@ -251,6 +253,7 @@ function group(values: v.InferOutput<typeof variables>) {
     },
     s3: s3(values),
     clamd: values.CLAMD_ADDRESS ? (clamdAddress(values.CLAMD_ADDRESS) ?? undefined) : undefined,
+    questions: questionHours(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -278,21 +281,6 @@ function s3(values: v.InferOutput<typeof variables>) {
     prefix: values.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
     forcePathStyle: values.S3_FORCE_PATH_STYLE,
   };
-}
-
-/** `false`, a number of proxies, or their addresses separated by commas. */
-function trustProxy(text: string): false | number | string[] {
-  if (text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
-}
-
-function isProxyList(text: string): boolean {
-  if (text === 'false' || /^\d+$/.test(text)) return true;
-  const named = ['loopback', 'linklocal', 'uniquelocal'];
-  return text.split(',').every((part) => {
-    const [address = '', bits = '0'] = part.trim().split('/');
-    return named.includes(address) || (isIP(address) > 0 && /^\d+$/.test(bits));
-  });
 }
 
 function isAddress(text: string, protocols: string[]): boolean {

@@ -3,9 +3,12 @@ import { addNewRemark } from './admin/add-new-remark.ts';
 import { addTeamMember } from './admin/add-team-member.ts';
 import { adminLogin } from './admin/admin-login.ts';
 import { adminLogout } from './admin/admin-logout.ts';
+import { askTraveller } from './admin/ask-traveller.ts';
 import { assignOrderStatus } from './admin/assign-order-status.ts';
 import { changeOrderStatus } from './admin/change-order-status.ts';
 import { changePassword } from './admin/change-password.ts';
+import { decideCorrection } from './admin/decide-correction.ts';
+import { decideRefund } from './admin/decide-refund.ts';
 import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
 import { getApprovalNotice } from './admin/get-approval-notice.ts';
@@ -29,14 +32,20 @@ import { resendMail } from './admin/resend-mail.ts';
 import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
 import { sendMailAgain } from './admin/send-mail-again.ts';
+import { sendMessage } from './admin/send-message.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
 import { updateOrder } from './admin/update-order.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
 import { uploadVisaDocument } from './admin/upload-visa-document.ts';
+import { answerQuestion } from './front/answer-question.ts';
+import { askRefund } from './front/ask-refund.ts';
+import { correctOrder } from './front/correct-order.ts';
 import { downloadPassportDocPdf } from './front/download-passport-doc-pdf.ts';
 import { getDownloadHistory } from './front/get-download-history.ts';
 import { getOpenedOrders } from './front/get-opened-orders.ts';
+import { getOrder } from './front/get-order.ts';
 import { leave } from './front/leave.ts';
+import { sendTravellerMessage } from './front/send-message.ts';
 import { trackOrder } from './front/track-order.ts';
 import { health } from './health.ts';
 import { intakeOrders } from './intake/orders.ts';
@@ -51,9 +60,15 @@ export const handlers = {
   addTeamMember,
   adminLogin,
   adminLogout,
+  answerQuestion,
+  askTraveller,
   assignOrderStatus,
   changeOrderStatus,
   changePassword,
+  askRefund,
+  correctOrder,
+  decideCorrection,
+  decideRefund,
   defencePackDetails,
   deleteTeamMember,
   downloadPassportDocPdf,
@@ -65,6 +80,7 @@ export const handlers = {
   getFolderCount,
   getFutureOrderCount,
   getOpenedOrders,
+  getOrder,
   getOrdersDetails,
   getOrdersList,
   getProcessedByCount,
@@ -85,6 +101,8 @@ export const handlers = {
   searchOrder,
   sendInvoice,
   sendMailAgain,
+  sendMessage,
+  sendTravellerMessage,
   shop,
   teamMemberInfo,
   trackOrder,

@@ -11,5 +11,7 @@ export const shop: Handler<Call<'shop'>> = async (_input, { services: { env } })
     companyPhone: env.company.phone,
     marketingUrl: env.marketing.url,
     portalUrl: env.publicUrls.portal,
+    officialFormUrl: env.truth.officialFormUrl,
+    statementName: env.truth.statementName,
   },
 });

@@ -69,7 +69,7 @@ async function answer(
   services: Services,
 ): Promise<FastifyReply> {
   const multipart =
-    definition.file === undefined
+    definition.file === undefined || (definition.fileOptional && !request.isMultipart())
       ? null
       : await readMultipart(request, definition.file, services.documents);
   try {

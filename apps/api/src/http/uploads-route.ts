@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storeUnavailable } from '../adapters/documents/store.ts';
-import { documentPath, findDocumentFile } from '../db/queries/documents.ts';
+import { findEntryFile } from '../db/queries/conversation.ts';
+import { type DocumentFile, documentPath, findDocumentFile } from '../db/queries/documents.ts';
 import type { Services } from '../usecases/services.ts';
 import { approvedDocument } from '../usecases/traveller/traveller-order.ts';
 import { signedInMember } from './authorise.ts';
@@ -49,7 +50,8 @@ async function sendDocument(
   }
   const readable =
     permitted.by !== 'order' || (await approvedDocument(services.db, orderId))?.fileName === file;
-  const document = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
+  const approved = readable ? await findDocumentFile(services.db, orderId, file) : undefined;
+  const document = approved ?? (await entryFileFor(services, permitted, orderId, file));
   const size = document && (await services.documents.size(document.storageKey));
   if (!document || size === null || size === undefined) {
     return sendElsewhere(reply, services, orderId, file);
@@ -69,8 +71,8 @@ async function sendDocument(
       ? undefined
       : await opened(services.documents.read(document.storageKey, range), request);
   // A viewer fetches a large file in pieces; the first one is the time it was opened.
-  if (range === undefined || range.start === 0) {
-    await noteAccess(request, services, document, permitted).catch((error) => {
+  if (approved !== undefined && (range === undefined || range.start === 0)) {
+    await noteAccess(request, services, approved, permitted).catch((error) => {
       bytes?.destroy();
       throw error;
     });
@@ -89,9 +91,27 @@ async function sendDocument(
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   }
   const { session } = permitted;
-  if (bytes === undefined || session === undefined) return reply.send(bytes);
-  const leaving = { document, session, size, range: range ?? { start: 0, end: size - 1 } };
+  if (bytes === undefined || session === undefined || approved === undefined) {
+    return reply.send(bytes);
+  }
+  const leaving = {
+    document: approved,
+    session,
+    size,
+    range: range ?? { start: 0, end: size - 1 },
+  };
   return reply.send(watchDelivery(request, reply, services, bytes, leaving));
+}
+
+/** A file of the conversation: staff's to read, and the order's traveller's while the order lives. */
+async function entryFileFor(
+  { db }: Services,
+  { by }: Permitted,
+  orderId: string,
+  fileName: string,
+): Promise<Omit<DocumentFile, 'id' | 'orderPk'> | undefined> {
+  const file = await findEntryFile(db, orderId, fileName);
+  return by !== 'order' || file?.ofTraveller ? file : undefined;
 }
 
 /** The range to send; a HEAD has none, nor has one that continues another version (If-Range). */

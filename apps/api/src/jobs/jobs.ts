@@ -9,10 +9,12 @@ import {
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Env } from '../core/env.ts';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
+import { followQuestions } from '../usecases/conversation/due-questions.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
@@ -29,6 +31,8 @@ const codeEveryMs = 5000;
 /** Between turns of writing the words of orders; there are some after an update only. */
 const fillEveryMs = 2000;
 const sweepEveryMs = 60 * 60 * 1000;
+/** Between looks for questions without an answer. */
+const followEveryMs = 60 * 1000;
 
 /** The process's share of the background work. */
 export interface Jobs {
@@ -38,6 +42,7 @@ export interface Jobs {
 }
 
 export interface JobsDeps extends SendMailDeps {
+  readonly env: Env;
   readonly db: Kysely<Database>;
   readonly pool: Pool;
   readonly databaseUrl: string;
@@ -88,6 +93,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       }, rescueEveryMs);
       chore(() => codeNationalities(deps.db), codeEveryMs);
       chore(() => fillWords(deps.db), fillEveryMs);
+      chore(() => followQuestions(deps), followEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);

@@ -1,7 +1,8 @@
 import type { ProcessStatus } from '@pabean/domain';
 import type { Env } from '../core/env.ts';
 import type { Row } from '../db/queries/intake-rows.ts';
-import { approvalLetter, refundLetter } from '../papers/letters/letters.ts';
+import { letter } from '../papers/letters/letter.ts';
+import { approvalLetter, refundValues } from '../papers/letters/letters.ts';
 import { type Diary, makeWriter, type Writer } from './demo-diary.ts';
 import type { SampleDocument } from './demo-documents.ts';
 import type { PlannedOrder } from './demo-orders.ts';
@@ -91,12 +92,14 @@ export function tellStory(stage: Stage, { id, order_id, planned }: Beginning): R
     writer.wait(60, 2000);
     writer.change(member, 'refunded', {});
     changed = { ...changed, refund_date: writer.at() };
-    const letter = refundLetter(stage.env, letterOrder(order_id, planned), {
+    const refund = refundValues({
       amount: order.amount == null ? null : Number(order.amount).toFixed(2),
       currency: order.currency ?? null,
       refundedAt: writer.at(),
+      hasDocument: false,
     });
-    writer.mail(member, 'refund', order.email, letter, { documentId: null, provider: 'AWS' });
+    const notice = letter(stage.env, 'refund', letterOrder(order_id, planned), refund);
+    writer.mail(member, 'refund', order.email, notice, { documentId: null, provider: 'AWS' });
   }
   return { ...changed, version: writer.version() };
 }
@@ -156,6 +159,7 @@ function letterOrder(orderId: string, { order }: PlannedOrder) {
     orderId,
     fullName: order.full_name,
     email: order.email,
+    language: order.language ?? null,
     doa: order.doa ?? null,
     flight: order.flight_voyage ?? null,
     port: order.place_of_arrival ?? null,

@@ -3,7 +3,7 @@ import { type Finding, ok, warning } from './finding.ts';
 
 /** What cannot be tried, only read: whether it is as a real installation has it. */
 export function lookAtSettings(env: Env): Finding[] {
-  return [...addresses(env), proxy(env), company(env), ...webhooks(env)];
+  return [...addresses(env), proxy(env), company(env), ...truth(env), ...webhooks(env)];
 }
 
 function addresses({ publicUrls }: Env): Finding[] {
@@ -35,6 +35,22 @@ function company({ company: own, mail }: Env): Finding {
   return names.length === 0
     ? ok('Company data', own.name)
     : warning('Company data', `still the sample: ${names.join(', ')}. See COMPANY_… and MAIL_FROM`);
+}
+
+/** What pages and letters say of the fee (see docs/operations.md). */
+function truth({ truth: said }: Env): Finding[] {
+  const form = new URL(said.officialFormUrl);
+  return [
+    form.protocol === 'https:'
+      ? ok('Official form', form.href)
+      : warning('Official form', `${form.href} is not encrypted. See OFFICIAL_FORM_URL`),
+    said.statementName === null
+      ? warning(
+          'Name on statements',
+          'not configured: nobody is told how the charge appears. See STATEMENT_NAME',
+        )
+      : ok('Name on statements', said.statementName),
+  ];
 }
 
 function webhooks({ mail }: Env): Finding[] {

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import type { Handler } from '../../http/context.ts';
 import { approvalLetter, approvalWhatsappText } from '../../papers/letters/letters.ts';
+import { letterOrder } from '../../usecases/mail/queue-letter.ts';
 
 /** The approval notice as a mail of now would carry it; nothing is sent. */
 export const getApprovalNotice: Handler<Call<'getApprovalNotice'>> = async (
@@ -15,14 +16,7 @@ export const getApprovalNotice: Handler<Call<'getApprovalNotice'>> = async (
     throw new Refusal(404, `There is no order ${params.orderId}.`);
   }
   const recipient = order.email ?? '';
-  const about = {
-    orderId: order.order_id,
-    fullName: order.full_name,
-    email: recipient,
-    doa: order.doa,
-    flight: order.flight_voyage,
-    port: order.place_of_arrival,
-  };
+  const about = letterOrder(order, recipient);
   return {
     message: 'Approval notice.',
     data: {

@@ -17,7 +17,7 @@ export const moveOrderStatus: Handler<Call<'moveOrderStatus'>> = async (
   const isBulkDelete = body.updatingStatus === 'Deleted' && new Set(body.orderId).size > 1;
   const result = isBulkDelete
     ? await deleteOrders(services.db, member, ip, body)
-    : await moveOrders(services.db, staffActor(member, ip), body);
+    : await moveOrders(services, staffActor(member, ip), body);
   const noun = body.orderId.length === 1 ? 'Order has' : 'Orders have';
   return reportChange(result, `${noun} been moved to ${statusLabel(body.updatingStatus)}`);
 };

@@ -1,8 +1,11 @@
 import { extname } from 'node:path';
 import type { Call } from '@pabean/api-client/contract';
+import { chosenLanguage } from '../../core/chosen-language.ts';
 import { documentPath } from '../../db/queries/documents.ts';
+import { acceptedRefund } from '../../db/queries/refund-request.ts';
 import { listDownloads } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
+import { keepLanguage } from '../../usecases/traveller/keep-language.ts';
 import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts';
 
 /**
@@ -11,7 +14,7 @@ import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts'
  */
 export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
   { body },
-  { services, openedOrders },
+  { services, openedOrders, header, ip },
 ) => {
   const { db } = services;
   const { order, stage, document, session } = await requireOpenedOrder(
@@ -19,9 +22,11 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
     openedOrders,
     body.orderId,
   );
+  await keepLanguage(services, order, chosenLanguage(header('cookie')), ip);
   await services.deliveries.settled(order.order_id);
   const downloads = await listDownloads(db, order.id);
   const refundDate = stage === 'refunded' ? order.refund_date : null;
+  const accepted = refundDate === null ? undefined : await acceptedRefund(db, order.id);
   return {
     message: 'Download history.',
     data: downloads.map(({ created_at, ...download }) => ({
@@ -35,9 +40,10 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       email: order.email,
       stage,
       stage_since: order.status_since,
+      asked_at: order.asked_at,
       doa: order.doa,
       refund_date: refundDate,
-      amount: refundDate && order.amount,
+      amount: refundDate && (accepted?.granted ?? order.amount),
       currency: refundDate && order.currency,
       file1: document?.fileName ?? null,
       media_type: document?.mediaType ?? null,

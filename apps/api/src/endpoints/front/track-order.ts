@@ -1,15 +1,20 @@
 import type { Call } from '@pabean/api-client/contract';
 import { travellerStage } from '@pabean/domain';
+import { chosenLanguage } from '../../core/chosen-language.ts';
 import type { Handler } from '../../http/context.ts';
 import { findOwnOrder } from '../../usecases/traveller/find-own-order.ts';
+import { keepLanguage } from '../../usecases/traveller/keep-language.ts';
+import { noteDisclosure } from '../../usecases/traveller/note-disclosure.ts';
 
 /** Opens one order to whoever knows its id and its e-mail. */
 export const trackOrder: Handler<Call<'trackOrder'>> = async (
   { body },
-  { services, ip, log, openOrder },
+  { services, ip, log, openOrder, header },
 ) => {
   const order = await findOwnOrder(services, body, ip, log);
   openOrder(order.order_id);
+  await keepLanguage(services, order, chosenLanguage(header('cookie')), ip);
+  if (body.shown) await noteDisclosure(services, order);
   const stage = travellerStage(order.process_status, order.document_id !== null);
   return { message: 'Your order was found.', data: { orderId: order.order_id, stage } };
 };

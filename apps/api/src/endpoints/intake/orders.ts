@@ -8,7 +8,7 @@ export const intakeOrders: Handler<Call<'intakeOrders'>> = async (
   { services, ip, header },
 ) => {
   const orders = Array.isArray(body) ? body : [body];
-  const takenOrders = await takeOrdersOnce(services.db, orders, ip, header('idempotency-key'));
+  const takenOrders = await takeOrdersOnce(services, orders, ip, header('idempotency-key'));
   return { message: summary(takenOrders), data: takenOrders };
 };
 

@@ -1,4 +1,4 @@
-import type { CorrectionResult } from '@pabean/api-client/contract';
+import type { CorrectedValues, CorrectionResult } from '@pabean/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -9,11 +9,13 @@ import { withConfirmedAddress } from './confirmed-address.ts';
 import { correctedFields, presentFields } from './corrected-fields.ts';
 import { conflictWords } from './correction-words.ts';
 import { judgeCorrection } from './judge.ts';
-import { type CorrectionSource, writeCorrections } from './write-corrections.ts';
+import { writeCorrections } from './write-corrections.ts';
 
 /** What a member wants to hold in the place of what stands there. */
-export interface CorrectionRequest extends CorrectionSource {
+export interface CorrectionRequest {
   readonly orderId: string;
+  readonly changes: CorrectedValues;
+  readonly reason?: string | null | undefined;
   /** The order's version that they saw. */
   readonly version: number;
 }
@@ -39,7 +41,9 @@ export function correctOrder(
     const sent = withConfirmedAddress(order, requested);
     const touched = await correctedSince(trx, order.id, request.version);
     const judged = judgeCorrection(sent, presentFields(found, sent.keys()), touched);
-    const conflicts = judged.conflicts.filter(({ field }) => requested.has(field));
+    const conflicts = judged.conflicts
+      .filter(({ field }) => requested.has(field))
+      .map((conflict) => ({ ...conflict, by: conflict.by.name }));
     const saved = judged.saved.filter((field) => requested.has(field));
     if (saved.length === 0) {
       throw new Refusal(409, conflictWords(conflicts), {
@@ -47,7 +51,7 @@ export function correctOrder(
       });
     }
     const by = { ...staffActor(member, ip), kind: 'staff' as const };
-    const version = await writeCorrections(trx, by, found, judged.corrections, request);
+    const version = await writeCorrections(trx, by, found, judged.corrections, request.reason);
     return { version, saved, conflicts };
   });
 }

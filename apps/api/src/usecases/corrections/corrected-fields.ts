@@ -1,7 +1,9 @@
 import type { CorrectedValue, CorrectedValues } from '@pabean/api-client/contract';
 import {
   answerName,
+  type Corrector,
   correctableKeys,
+  correctedLists,
   type DeclaredFieldKey,
   declarationKeys,
 } from '@pabean/domain';
@@ -23,9 +25,21 @@ export function correctedFields(values: CorrectedValues): Map<string, CorrectedV
   return fields;
 }
 
+/** All that this person may correct, by the names of corrections. */
+export const correctableNames = (who: Corrector): string[] => [
+  ...correctableKeys(who),
+  ...declarationKeys.map(answerName),
+  ...Object.keys(correctedLists),
+];
+
+/** An order as far as it was declared. */
+export type DeclaredOrder = Pick<CorrectableOrder, 'family' | 'declaration'> & {
+  readonly order: Pick<CorrectableOrder['order'], DeclaredFieldKey>;
+};
+
 /** The same fields as an order has them now; null where nothing came in. */
 export function presentFields(
-  { order, family, declaration }: CorrectableOrder,
+  { order, family, declaration }: DeclaredOrder,
   names: Iterable<string>,
 ): Map<string, CorrectedValue> {
   const present = new Map<string, CorrectedValue>([

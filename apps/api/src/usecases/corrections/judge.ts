@@ -1,13 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CorrectedValue, CorrectionResult } from '@pabean/api-client/contract';
-import type { Correction } from '../../db/queries/order-correction.ts';
+import type { CorrectedValue } from '@pabean/api-client/contract';
+import type { Correction, LastCorrector } from '../../db/queries/order-correction.ts';
+
+/** A field that somebody else corrected since. */
+export interface Conflict {
+  readonly field: string;
+  readonly mine: CorrectedValue;
+  readonly theirs: CorrectedValue;
+  readonly by: LastCorrector;
+}
 
 /** What of a save can be done. */
 export interface Judgement {
   /** Fields that change. */
   readonly corrections: readonly Correction[];
   /** Fields that somebody else corrected since: both values stay as they are. */
-  readonly conflicts: CorrectionResult['conflicts'];
+  readonly conflicts: readonly Conflict[];
   /** Fields that hold what was sent, once the corrections are made. */
   readonly saved: string[];
 }
@@ -21,10 +29,10 @@ export interface Judgement {
 export function judgeCorrection(
   sent: ReadonlyMap<string, CorrectedValue>,
   present: ReadonlyMap<string, CorrectedValue>,
-  touched: ReadonlyMap<string, string>,
+  touched: ReadonlyMap<string, LastCorrector>,
 ): Judgement {
   const corrections: Correction[] = [];
-  const conflicts: CorrectionResult['conflicts'] = [];
+  const conflicts: Conflict[] = [];
   const saved: string[] = [];
   for (const [field, after] of sent) {
     const before = present.get(field) ?? null;

@@ -1,8 +1,8 @@
-import type { CorrectedValue, CorrectedValues } from '@pabean/api-client/contract';
+import type { CorrectedValue, IntakeOrder } from '@pabean/api-client/contract';
 import { answerName, correctableKeys, declarationKeys } from '@pabean/domain';
 import type { Transaction, Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
-import { familyRows, storedDetails } from '../../db/queries/intake-order-rows.ts';
+import { familyRows } from '../../db/queries/intake-order-rows.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import {
   type CorrectableOrder,
@@ -14,12 +14,6 @@ import {
 import type { Database, OrdersTable } from '../../db/schema.ts';
 import { derivedColumns } from './derived-columns.ts';
 
-/** What was sent, of which the corrections are a part. */
-export interface CorrectionSource {
-  readonly changes: CorrectedValues;
-  readonly reason?: string | null | undefined;
-}
-
 /**
  * Writes corrected values with what is made of them, what they were before, and one row of history
  * that names the fields.
@@ -30,7 +24,7 @@ export async function writeCorrections(
   by: Actor & { readonly kind: 'staff' | 'traveller' },
   { order }: CorrectableOrder,
   corrections: readonly Correction[],
-  { changes, reason }: CorrectionSource,
+  reason?: string | null,
 ): Promise<number> {
   if (corrections.length === 0) return order.version;
   const after = new Map(corrections.map((correction) => [correction.field, correction.after]));
@@ -44,12 +38,13 @@ export async function writeCorrections(
       detail: () => ({ fields: [...after.keys()].join(',') }),
     },
   );
-  if (after.has('familyMember')) {
-    const { familyMember = [] } = changes;
+  // A correction keeps a list as the contract took it.
+  const familyMember = after.get('familyMember') as IntakeOrder['familyMember'] | undefined;
+  if (familyMember !== undefined) {
     await replaceFamily(trx, order.id, familyRows({ familyMember }, order.id));
   }
   const answers = answersOf(after);
-  const details = after.has('goodsDetails') ? storedDetails(changes.goodsDetails ?? {}) : undefined;
+  const details = after.get('goodsDetails') as IntakeOrder['goodsDetails'] | undefined;
   if (details !== undefined || Object.keys(answers).length > 0) {
     await correctDeclaration(trx, order.id, answers, details);
   }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { hasDefencePack, mayPrint, orderFieldKeys } from '@pabean/domain';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { firstDisclosure } from '../../db/queries/disclosure.ts';
 import {
   findApprovedFile,
   findOrderDetail,
@@ -51,6 +52,7 @@ export async function readPackRecord(services: Services, orderId: string): Promi
         corrections: corrections.map(({ at, field, corrected_by: by }) => ({ at, field, by })),
         signature: signed ? { at: signed.created_at, dataUrl: signed.data_url } : null,
         approved: await findApprovedFile(trx, order.id),
+        disclosedAt: await firstDisclosure(trx, order.id),
         head: await readHistoryHead(trx, order.id),
         company: env.company,
         madeAt: new Date().toISOString(),

@@ -9,11 +9,13 @@ import { replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
+import { ordersThatAskRefund } from '../../db/queries/refund-request.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
-import { approvalLetter } from '../../papers/letters/letters.ts';
-import { queueOrderMail } from '../mail/order-mail.ts';
+import { journey } from '../../papers/letters/letters.ts';
+import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
+import { filingRefusal } from '../orders/filing-refusal.ts';
 import { statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 import { checkRightDocument, uncheckedNotice } from './right-document.ts';
@@ -27,6 +29,8 @@ export interface UploadRequest {
   /** "Y": the member has seen that the document has no name of the order. */
   readonly confirmMismatch: string;
   readonly mismatchRemark: string;
+  /** "Y": the member files it although a refund is asked for. */
+  readonly confirmRefund: string;
 }
 
 /**
@@ -60,6 +64,8 @@ export async function uploadDocument(
     const fileName = `${request.orderId}-declaration-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`;
     const actor = staffActor(member, ip);
     await db.transaction().execute(async (trx) => {
+      const confirmed = request.confirmRefund === 'Y';
+      const asking = confirmed ? null : await ordersThatAskRefund(trx, [request.orderId]);
       const result = await changeOrders(
         trx,
         actor,
@@ -71,6 +77,7 @@ export async function uploadDocument(
         },
         {
           action: 'uploaded',
+          refuse: (before) => filingRefusal(before, asking),
           set: statusFields('Completed', member.id),
           detail: (before) => ({
             from: before.process_status,
@@ -116,23 +123,15 @@ export async function uploadDocument(
         provider: request.mailServiceProvider,
         createdBy: member.id,
       });
-      await queueOrderMail(trx, actor, {
-        orderPk: changed.id,
-        orderVersion: version,
-        kind: 'approval',
-        recipient: request.email,
-        letter: approvalLetter(env, {
-          orderId: request.orderId,
-          fullName: order.full_name,
-          email: order.email ?? request.email,
-          doa: order.doa,
-          flight: order.flight_voyage,
-          port: order.place_of_arrival,
-        }),
-        documentId: id,
-        provider: request.mailServiceProvider,
-        reminder: false,
-      });
+      await queueLetter(
+        trx,
+        { env, actor },
+        request.orderId,
+        // Who has a document already is told that this one takes its place.
+        order.document_id === null ? 'approval' : 'correctedDocument',
+        journey(letterOrder(order, request.email)),
+        { recipient: request.email, provider: request.mailServiceProvider },
+      );
     });
   } catch (error) {
     await dropStrays(db, documents, [storageKey]);

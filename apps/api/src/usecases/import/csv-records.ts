@@ -71,7 +71,7 @@ function orderOf(
 
 /** Numbers stay texts: the contract reads those. Spreadsheets write TRUE and FALSE in capitals. */
 function cellValue(column: string, cell: string): unknown {
-  if (column !== 'paid') return cell;
+  if (column !== 'paid' && column !== 'notify') return cell;
   const lower = cell.toLowerCase();
   return lower === 'true' ? true : lower === 'false' ? false : cell;
 }

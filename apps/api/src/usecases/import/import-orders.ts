@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Env } from '../../core/env.ts';
 import type { Database } from '../../db/schema.ts';
 import { type AcceptedRecord, judge } from './judge.ts';
 import type { ImportProgress } from './progress.ts';
@@ -20,6 +21,8 @@ export const batchesAtOnce = 3;
 
 export interface ImportOptions {
   readonly db: Kysely<Database>;
+  /** Writes the letters that records ask for (`notify`); without it none is written. */
+  readonly env?: Env;
   /** A CSV or NDJSON file. */
   readonly file: string;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -36,7 +39,7 @@ export interface ImportOptions {
  * @throws ExpectedFailure when the file as a whole cannot be read as orders; nothing is imported
  */
 export async function importOrders(options: ImportOptions): Promise<ImportReport> {
-  const { db, file, onProgress, signal, elsewhere = process.cwd() } = options;
+  const { db, env, file, onProgress, signal, elsewhere = process.cwd() } = options;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const source = await openSource(file);
@@ -54,7 +57,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
     await rejects.add(record);
   };
   const store = async (batch: readonly AcceptedRecord[]) => {
-    const stored = await storeBatch(db, batch);
+    const stored = await storeBatch(db, batch, env);
     imported += stored.imported;
     duplicates += stored.duplicates;
     for (const record of stored.rejected) await reject(record);

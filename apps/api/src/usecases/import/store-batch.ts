@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Env } from '../../core/env.ts';
 import { isDeadlock, isRefusedData, takeFileOrders } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
+import { queueLettersOfReceipt } from '../intake/letters-of-receipt.ts';
 import type { AcceptedRecord } from './judge.ts';
 import type { RejectedRecord } from './record.ts';
 
@@ -20,17 +22,20 @@ const origin = { ip: null, actorName: 'Import' };
 export async function storeBatch(
   db: Kysely<Database>,
   batch: readonly AcceptedRecord[],
+  env?: Env,
 ): Promise<StoredBatch> {
   try {
     const orders = batch.map((record) => record.order);
-    const takenOrders = await db
-      .transaction()
-      .execute((trx) => takeFileOrders(trx, orders, origin));
+    const takenOrders = await db.transaction().execute(async (trx) => {
+      const stored = await takeFileOrders(trx, orders, origin);
+      if (env) await queueLettersOfReceipt(trx, env, origin, orders, stored);
+      return stored;
+    });
     const imported = takenOrders.filter((order) => order.created).length;
     return { imported, duplicates: takenOrders.length - imported, rejected: [] };
   } catch (error) {
     // Of two transactions that wait for each other one is ended; nothing of it is stored.
-    if (isDeadlock(error)) return storeBatch(db, batch);
+    if (isDeadlock(error)) return storeBatch(db, batch, env);
     if (!isRefusedData(error)) throw error;
     const [only, second] = batch;
     if (only === undefined) throw error;
@@ -44,7 +49,7 @@ export async function storeBatch(
     }
   }
   const parts: StoredBatch[] = [];
-  for (const record of batch) parts.push(await storeBatch(db, [record]));
+  for (const record of batch) parts.push(await storeBatch(db, [record], env));
   return {
     imported: sum(parts, 'imported'),
     duplicates: sum(parts, 'duplicates'),

@@ -1,9 +1,11 @@
 import type { IntakeOrder } from '@pabean/api-client/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { type TakenOrder, takeOrders } from '../../db/queries/intake.ts';
 import { findAnswer, keepAnswer } from '../../db/queries/intake-answers.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
+import { queueLettersOfReceipt } from './letters-of-receipt.ts';
 
 const longestKey = 200;
 
@@ -14,17 +16,20 @@ const longestKey = 200;
  * @param idempotencyKey the sender's, if there is one
  */
 export function takeOrdersOnce(
-  db: Kysely<Database>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   orders: readonly IntakeOrder[],
   ip: string,
   idempotencyKey: string | undefined,
 ): Promise<TakenOrder[]> {
   const key = answerKey(idempotencyKey);
-  return db
-    .transaction()
-    .execute((trx) =>
-      once(trx, key, orders, () => takeOrders(trx, orders, { ip, actorName: 'Intake' })),
-    );
+  const origin = { ip, actorName: 'Intake' };
+  return db.transaction().execute((trx) =>
+    once(trx, key, orders, async () => {
+      const takenOrders = await takeOrders(trx, orders, origin);
+      await queueLettersOfReceipt(trx, env, origin, orders, takenOrders);
+      return takenOrders;
+    }),
+  );
 }
 
 function answerKey(given: string | undefined): string | undefined {

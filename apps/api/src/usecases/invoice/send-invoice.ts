@@ -9,6 +9,7 @@ import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
+import { letterOrder } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
 
@@ -49,11 +50,10 @@ export function sendInvoice(
       orderVersion: order.version,
       kind: 'invoice',
       recipient: order.email,
-      letter: invoiceLetter(
-        services.env,
-        { orderId: order.order_id, fullName: order.full_name, email: order.email },
-        { ...invoice, paidAt: order.paid_at },
-      ),
+      letter: invoiceLetter(services.env, letterOrder(order, order.email), {
+        ...invoice,
+        paidAt: order.paid_at,
+      }),
       documentId: null,
       provider,
       reminder: issued !== undefined,

@@ -7,6 +7,7 @@ import { limitTries } from '../limits/rate-limit.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
 import { queueOrderMail } from './order-mail.ts';
+import { letterOrder } from './queue-letter.ts';
 
 /** The address is free (spec section 7), so the number is not: a document is personal data. */
 const mostInAnHour = 60;
@@ -42,14 +43,7 @@ export async function resendApproval(
       orderVersion: order.version,
       kind: 'resend',
       recipient: email,
-      letter: approvalLetter(env, {
-        orderId: order.order_id,
-        fullName: order.full_name,
-        email: order.email ?? email,
-        doa: order.doa,
-        flight: order.flight_voyage,
-        port: order.place_of_arrival,
-      }),
+      letter: approvalLetter(env, letterOrder(order, email)),
       documentId: order.document_id,
       provider,
       reminder: true,

@@ -8,6 +8,7 @@ import {
 } from '../../db/queries/order-change.ts';
 import type { Database } from '../../db/schema.ts';
 import { staffActor } from './change-report.ts';
+import { noMarks } from './status-fields.ts';
 
 export interface AssignRequest {
   readonly orderIds: readonly string[];
@@ -48,7 +49,7 @@ export function returnOrders(
   return db.transaction().execute((trx) =>
     changeOrders(trx, staffActor(member, ip), request, {
       action: 'returned',
-      set: { assigned_to: null, process_status: 'New', status_since: new Date() },
+      set: { assigned_to: null, process_status: 'New', status_since: new Date(), ...noMarks },
       refuse: (order) => returnRefusal(order, isBulk && !maySeveral),
       detail: (order) => ({ from: order.process_status, to: 'New' }),
     }),

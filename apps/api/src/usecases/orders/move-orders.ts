@@ -1,18 +1,25 @@
-import { canMove, type ProcessStatus, statusLabel } from '@pabean/domain';
-import type { Kysely } from 'kysely';
+import type { Question } from '@pabean/api-client/contract';
+import { canMove, isFiling, type ProcessStatus, statusLabel } from '@pabean/domain';
 import type { Actor } from '../../core/actor.ts';
 import {
   type ChangeResult,
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
-import type { Database } from '../../db/schema.ts';
+import { ordersThatAskRefund } from '../../db/queries/refund-request.ts';
+import { putQuestion } from '../conversation/put-question.ts';
+import type { Services } from '../services.ts';
+import { filingRefusal } from './filing-refusal.ts';
 import { statusFields } from './status-fields.ts';
 
 export interface MoveRequest {
   readonly orderId: readonly string[];
   readonly updatingStatus: ProcessStatus;
   readonly versions?: Readonly<Record<string, number>> | undefined;
+  /** Asked with the move. */
+  readonly question?: Question | undefined;
+  /** The member files it although a refund is asked for. */
+  readonly confirmRefund?: boolean | undefined;
 }
 
 /**
@@ -20,24 +27,32 @@ export interface MoveRequest {
  * the comment panel (spec section 4); deleting from a list is `deleteOrders`.
  */
 export function moveOrders(
-  db: Kysely<Database>,
+  services: Pick<Services, 'db' | 'env'>,
   actor: Actor,
   request: MoveRequest,
 ): Promise<ChangeResult> {
   const to = request.updatingStatus;
-  return db.transaction().execute((trx) =>
-    changeOrders(
+  return services.db.transaction().execute(async (trx) => {
+    const held = isFiling(to) && !request.confirmRefund;
+    const asking = held ? await ordersThatAskRefund(trx, request.orderId) : null;
+    const result = await changeOrders(
       trx,
       actor,
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'moved',
         set: statusFields(to, actor.id),
-        refuse: (order) => moveRefusal(order, to),
+        refuse: (order) => moveRefusal(order, to) ?? filingRefusal(order, asking),
         detail: (order) => ({ from: order.process_status, to }),
       },
-    ),
-  );
+    );
+    const { question } = request;
+    if (question === undefined) return result;
+    for (const order of result.changed) {
+      await putQuestion(trx, services, actor, { ...order, version: order.version + 1 }, question);
+    }
+    return result;
+  });
 }
 
 function moveRefusal(order: LockedOrder, to: ProcessStatus): string | null {

@@ -2,6 +2,7 @@ import type { Call, HandlerReply } from '@pabean/api-client/contract';
 import { familyFieldKeys, type OrderFieldValues, orderFieldKeys } from '@pabean/domain';
 import { documentPath } from '../../db/queries/documents.ts';
 import { answersOf, type OrderRecord } from '../../db/queries/order-detail.ts';
+import { entryView, marksOf } from '../conversation/entry-view.ts';
 import type { Services } from '../services.ts';
 
 type Detail = HandlerReply<Call<'getOrdersDetails'>>['data'];
@@ -100,6 +101,8 @@ export function orderDetailView(
     familyMember: family.map(familyValues),
     importingGoods: answersOf(declaration),
     goodsDetails: declaration?.goods_details ?? {},
+    conversation: record.entries.map((entry) => entryView(entry, order.full_name, url)),
+    marks: marksOf(order),
     corrections: corrections.map((correction) => ({
       id: correction.id,
       create_ts: correction.at,
@@ -112,9 +115,20 @@ export function orderDetailView(
       reason: correction.reason,
       after_approval: correction.after_approval,
     })),
+    askedCorrections: record.asked.map(({ at, decided_name, ...asked }) => ({
+      ...asked,
+      create_ts: at,
+      decided_by: decided_name,
+    })),
+    refundRequest: record.refundRequest && ownRefundRequest(record.refundRequest),
     changed_after_approval: corrections.some((correction) => correction.after_approval),
   };
 }
+
+const ownRefundRequest = ({
+  decided_name,
+  ...request
+}: NonNullable<OrderRecord['refundRequest']>) => ({ ...request, decided_by: decided_name });
 
 function fieldValues(order: OrderRecord['order']): OrderFieldValues {
   return Object.fromEntries(orderFieldKeys.map((key) => [key, order[key]])) as OrderFieldValues;

@@ -5,8 +5,10 @@ import {
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
-import { refundLetter } from '../../papers/letters/letters.ts';
-import { queueOrderMail } from '../mail/order-mail.ts';
+import { acceptedRefund, ordersThatAskRefund } from '../../db/queries/refund-request.ts';
+import { refundValues } from '../../papers/letters/letters.ts';
+import { sumOf } from '../../papers/letters/money.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
 
@@ -27,36 +29,43 @@ export function refundOrders(
 ): Promise<ChangeResult> {
   const actor = staffActor(member, ip);
   return services.db.transaction().execute(async (trx) => {
+    const asking = await ordersThatAskRefund(trx, request.orderId);
     const result = await changeOrders(
       trx,
       actor,
       { orderIds: request.orderId, versions: request.versions },
-      { action: 'refunded', set: { refund_date: new Date() }, refuse: refundRefusal },
+      {
+        action: 'refunded',
+        set: { refund_date: new Date() },
+        refuse: (order) => refundRefusal(order, asking),
+      },
     );
     for (const changed of result.changed) {
       const order = await findOrderForMail(trx, changed.order_id);
-      if (order === undefined || order.email === null) continue;
-      await queueOrderMail(trx, actor, {
-        orderPk: order.id,
-        orderVersion: order.version,
-        kind: 'refund',
-        recipient: order.email,
-        letter: refundLetter(
-          services.env,
-          { orderId: order.order_id, fullName: order.full_name, email: order.email },
-          { amount: order.amount, currency: order.currency, refundedAt: order.refund_date },
-        ),
-        documentId: null,
-        // The provider that has mailed this traveller before; AWS when none has.
-        provider: order.mail_service_provider ?? 'AWS',
-        reminder: false,
+      if (order === undefined) continue;
+      const accepted = await acceptedRefund(trx, order.id);
+      const refund = refundValues({
+        amount: accepted?.granted ?? order.amount,
+        currency: order.currency,
+        refundedAt: order.refund_date,
+        hasDocument: order.document_id !== null,
+        ...(accepted && {
+          paid: sumOf(order.currency, order.amount),
+          share: accepted.share,
+        }),
       });
+      const source = { env: services.env, actor };
+      await queueLetter(trx, source, changed.order_id, 'refund', refund);
     }
     return result;
   });
 }
 
-function refundRefusal(order: LockedOrder): string | null {
+/** Whoever asked reads what goes back before it does: the request is decided on first. */
+function refundRefusal(order: LockedOrder, asking: ReadonlySet<string>): string | null {
+  if (asking.has(order.order_id)) {
+    return `A refund was asked for order ${order.order_id}. Please accept or refuse it first.`;
+  }
   if (order.process_status !== 'Refunds') return `Order ${order.order_id} is not in Refunds.`;
   return order.refund_date === null ? null : `Order ${order.order_id} is refunded already.`;
 }

@@ -16,7 +16,11 @@ export function letterWords(record: PackRecord): string[] {
     'We write about the payment named above.',
     `The customer's electronic customs declaration for Indonesia was ordered on ${bothTimes(order.created_at)}${order.doa ? `, for arrival on ${day(order.doa)}` : ''}.`,
     order.paid_at && `The payment was confirmed on ${bothTimes(order.paid_at)}.`,
+    record.disclosedAt &&
+      `On ${bothTimes(record.disclosedAt)} our page showed the customer that the service is private, that the official form is free, and what the fee buys.`,
     document && `We prepared the declaration; the document is ${value(document.file_name, 80)}.`,
+    document &&
+      'Where we say that it is approved, we mean that it is filed and its document is ready: a customs officer decides on arrival.',
     sent.length > 0 &&
       `We sent it to the customer by e-mail, last on ${bothTimes(sent[0]?.sent_at ?? null)}.`,
     downloads.length > 0 &&

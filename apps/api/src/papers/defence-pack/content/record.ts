@@ -40,6 +40,8 @@ export interface PackRecord extends Pick<OrderRecord, 'declaration' | 'document'
   /** What the traveller drew, as it was sent. */
   readonly signature: { readonly at: string; readonly dataUrl: string } | null;
   readonly stored: StoredDocument | null;
+  /** When the traveller was first shown what the fee is for; null while that is not on record. */
+  readonly disclosedAt: string | null;
   readonly head: HistoryHead | null;
   readonly company: Env['company'];
   readonly madeAt: string;

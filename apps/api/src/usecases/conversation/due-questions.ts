@@ -1,0 +1,98 @@
+import { takesAnswers } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
+import { lockOrderToWrite, markOrder } from '../../db/queries/conversation.ts';
+import {
+  dueQuestions,
+  lockDueQuestion,
+  markOverdue,
+  markReminded,
+} from '../../db/queries/due-questions.ts';
+import { changeOrders } from '../../db/queries/order-change.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import type { Database } from '../../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { statusFields } from '../orders/status-fields.ts';
+import type { Services } from '../services.ts';
+import { letterWords } from './letter-words.ts';
+
+const system: Actor = { kind: 'system', id: null, name: 'The system', ip: null };
+
+/** So many at a time; there are few unless the jobs have stood still. */
+const atOnce = 100;
+
+type DueOrder = NonNullable<Awaited<ReturnType<typeof lockOrderToWrite>>>;
+type DueQuestion = NonNullable<Awaited<ReturnType<typeof lockDueQuestion>>>;
+
+/**
+ * Does what silence brings: one reminder, then the move to Contact Customer, marked. Each question is
+ * a transaction of its own that looks again under the order's lock, so that any number of processes may
+ * do this at the same time and nobody is reminded twice.
+ * @returns how many steps were done
+ */
+export async function followQuestions(services: Pick<Services, 'db' | 'env'>): Promise<number> {
+  let steps = 0;
+  for (const { id, orderId } of await dueQuestions(services.db, atOnce)) {
+    const isDone = await services.db.transaction().execute(async (trx) => {
+      const order = await lockOrderToWrite(trx, orderId);
+      const question = order && (await lockDueQuestion(trx, id));
+      if (order === undefined || question === undefined) return false;
+      if (question.state === 'open') await remind(trx, services, order, question);
+      else await giveUp(trx, order, question);
+      return true;
+    });
+    if (isDone) steps += 1;
+  }
+  return steps;
+}
+
+async function remind(
+  trx: Transaction<Database>,
+  { env }: Pick<Services, 'env'>,
+  order: DueOrder,
+  question: DueQuestion,
+): Promise<void> {
+  await markReminded(trx, question.id, env.questions.overdueHours);
+  const mailed = await findOrderForMail(trx, order.order_id);
+  await writeHistory(trx, system, [
+    {
+      orderPk: order.id,
+      orderVersion: order.version,
+      action: 'reminded',
+      detail: { question: question.id },
+    },
+  ]);
+  await queueLetter(trx, { env, actor: system }, order.order_id, 'reminder', {
+    title: null,
+    question: letterWords(question),
+    arrivalDate: mailed?.doa ? { day: mailed.doa, weekday: true } : null,
+    asked: { day: question.asked_at },
+  });
+}
+
+/** An order that was filed meanwhile stays where it is, and is marked as well. */
+async function giveUp(
+  trx: Transaction<Database>,
+  order: DueOrder,
+  question: DueQuestion,
+): Promise<void> {
+  await markOverdue(trx, question.id);
+  const { process_status: from } = order;
+  if (!takesAnswers(from)) return;
+  const to = 'Contact Customer';
+  if (from === 'Awaiting' || from === 'New' || from === 'Pending') {
+    await changeOrders(
+      trx,
+      system,
+      { orderIds: [order.order_id] },
+      {
+        action: 'moved',
+        set: { ...statusFields(to, null), no_answer_at: new Date() },
+        detail: () => ({ from, to, question: question.id }),
+      },
+    );
+  } else {
+    await markOrder(trx, order.id, { no_answer_at: new Date() });
+  }
+}

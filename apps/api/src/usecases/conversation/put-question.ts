@@ -1,0 +1,81 @@
+import type { Question } from '@pabean/api-client/contract';
+import { questionText, travellerLanguageOf } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
+import { addEntry, markOrder } from '../../db/queries/conversation.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import { openQuestion } from '../../db/queries/questions.ts';
+import type { Database } from '../../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+import { letterWords, type QuestionWords } from './letter-words.ts';
+
+/** An order that somebody is asked about, locked. */
+export interface AskedOrder {
+  readonly id: number;
+  readonly order_id: string;
+  /** After the change that the question comes with, if there is one. */
+  readonly version: number;
+}
+
+/**
+ * Asks the traveller in the caller's transaction: the question with its clock, its words in the
+ * conversation, the letter, and a row of history that says what is asked for and no word of it.
+ * A mark that waited for staff has its answer by that.
+ * @returns the question's id
+ */
+export async function putQuestion(
+  trx: Transaction<Database>,
+  { env }: Pick<Services, 'env'>,
+  actor: Actor,
+  order: AskedOrder,
+  question: Question,
+): Promise<number> {
+  const { template = null, wants } = question;
+  const questionId = await openQuestion(trx, {
+    orderPk: order.id,
+    wants,
+    template,
+    choices: wants === 'choice' ? (question.choices ?? null) : null,
+    field: wants === 'field' ? (question.field ?? null) : null,
+    remindHours: env.questions.reminderHours,
+  });
+  const mailed = await findOrderForMail(trx, order.order_id);
+  const words = wordsOf(question, travellerLanguageOf(mailed?.language ?? null).lang);
+  await addEntry(trx, {
+    orderPk: order.id,
+    kind: 'question',
+    author: 'staff',
+    member: actor,
+    questionId,
+    ...words,
+  });
+  await markOrder(trx, order.id, { answered_at: null, wrote_at: null, no_answer_at: null });
+  await writeHistory(trx, actor, [
+    {
+      orderPk: order.id,
+      orderVersion: order.version,
+      action: 'asked',
+      detail: { question: questionId, wants, ...(template !== null && { template }) },
+    },
+  ]);
+  await queueLetter(trx, { env, actor }, order.order_id, 'question', {
+    title: null,
+    question: letterWords(words),
+    arrivalDate: mailed?.doa ? { day: mailed.doa, weekday: true } : null,
+  });
+  return questionId;
+}
+
+/** What is written is asked; of a template nobody changed, its words in the traveller's language. */
+function wordsOf(
+  { text, english, language: said, template }: Question,
+  ofTraveller: string,
+): QuestionWords {
+  const language = said ?? ofTraveller;
+  const translated = template && questionText(template, language);
+  const inEnglish = english || (template && questionText(template, 'en'));
+  const body = text || translated || '';
+  return { body, language, english: language === 'en' || !inEnglish ? null : inEnglish };
+}

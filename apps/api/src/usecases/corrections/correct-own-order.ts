@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CorrectedValues, OwnCorrectionResult } from '@pabean/api-client/contract';
+import { type CorrectionWay, correctionWay } from '@pabean/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { OrderSession } from '../../core/order-session.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { keepWishes, openWishes } from '../../db/queries/asked-correction.ts';
+import {
+  type CorrectableOrder,
+  type Correction,
+  correctedSince,
+  hasDocument,
+  lockForCorrection,
+} from '../../db/queries/order-correction.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import type { Database } from '../../db/schema.ts';
+import { limitTries } from '../limits/rate-limit.ts';
+import { requireOpenedOrder } from '../traveller/traveller-order.ts';
+import { correctedFields, presentFields } from './corrected-fields.ts';
+import { judgeCorrection } from './judge.ts';
+import { writeCorrections } from './write-corrections.ts';
+
+/** What a traveller wants to hold in the place of what stands there. */
+export interface OwnCorrection {
+  readonly orderId: string;
+  /** The order's version that he saw. */
+  readonly version: number;
+  readonly changes: CorrectedValues;
+  /** What his page offered. */
+  readonly way?: 'save' | 'ask' | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** Far above what a person corrects. */
+const mostInTenMinutes = 60;
+
+/**
+ * Saves what a traveller corrects, field by field as for staff; once filing has begun it is only
+ * asked for. Nothing says who of the staff worked on the order.
+ * @throws Refusal 401 without the order's cookie, 409 when nothing was saved, 429 after too many
+ */
+export async function correctOwnOrder(
+  db: Kysely<Database>,
+  from: { readonly openedOrders: readonly OrderSession[]; readonly ip: string },
+  request: OwnCorrection,
+): Promise<OwnCorrectionResult> {
+  const { order } = await requireOpenedOrder(db, from.openedOrders, request.orderId);
+  const window = { name: 'correct own order', key: order.order_id, seconds: 600 };
+  await limitTries(db, window, mostInTenMinutes, 'changes');
+  return db.transaction().execute(async (trx) => {
+    const found = await lockForCorrection(trx, order.order_id);
+    if (found === undefined) throw new Error('An opened order has gone.');
+    const way = correctionWay(found.order.process_status, await hasDocument(trx, order.id));
+    requireWay(way, request.way, found.order.version);
+    const sent = correctedFields(request.changes);
+    const touched = await correctedSince(trx, order.id, request.version);
+    const judged = judgeCorrection(sent, presentFields(found, sent.keys()), touched);
+    const conflicts = judged.conflicts.map((conflict) => ({ ...conflict, by: conflict.by.kind }));
+    const result = { version: found.order.version, way, saved: judged.saved, conflicts };
+    if (judged.saved.length === 0) {
+      throw new Refusal(409, 'This was changed meanwhile.', { data: result });
+    }
+    const by = { kind: 'traveller', id: null, name: 'Traveller', ip: from.ip } as const;
+    if (way === 'save') {
+      const version = await writeCorrections(trx, by, found, judged.corrections, request.reason);
+      return { ...result, version };
+    }
+    const fields = await ask(trx, found, judged.corrections, request);
+    if (fields.length > 0) {
+      await writeHistory(trx, by, [
+        {
+          orderPk: order.id,
+          orderVersion: found.order.version,
+          action: 'correction-asked',
+          detail: { fields: fields.join(',') },
+        },
+      ]);
+    }
+    return result;
+  });
+}
+
+/** A change that filing has overtaken is not turned into a request behind the traveller's back. */
+function requireWay(way: CorrectionWay, offered: OwnCorrection['way'], version: number): void {
+  const data = { version, way, saved: [], conflicts: [] } satisfies OwnCorrectionResult;
+  if (way === 'none') {
+    throw new Refusal(409, 'This order is closed, so your change was not saved.', { data });
+  }
+  if (way === 'ask' && offered === 'save') {
+    throw new Refusal(409, 'Your declaration is filed, so your change was not saved.', { data });
+  }
+}
+
+/** Keeps the wishes that are new. @returns their fields */
+async function ask(
+  trx: Transaction<Database>,
+  { order }: CorrectableOrder,
+  wanted: readonly Correction[],
+  { version, reason }: OwnCorrection,
+): Promise<string[]> {
+  const open = new Map((await openWishes(trx, order.id)).map((wish) => [wish.field, wish.after]));
+  const wishes = wanted.filter(
+    ({ field, after }) => !(open.has(field) && isDeepStrictEqual(open.get(field), after)),
+  );
+  if (wishes.length > 0) {
+    const about = { orderPk: order.id, orderVersion: version, reason: reason || null };
+    await keepWishes(trx, about, wishes);
+  }
+  return wishes.map(({ field }) => field);
+}

@@ -1,0 +1,125 @@
+import type { RefundState } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import type { Member } from '../../core/member.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { changeOrders } from '../../db/queries/order-change.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import {
+  decideRefundRequest,
+  lastRefundRequest,
+  lockForRefund,
+  type RefundableOrder,
+  type RefundRequestRow,
+} from '../../db/queries/refund-request.ts';
+import type { Database } from '../../db/schema.ts';
+import { refundRefusedValues } from '../../papers/letters/refund-letters.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { staffActor } from '../orders/change-report.ts';
+import { statusFields } from '../orders/status-fields.ts';
+import type { Services } from '../services.ts';
+
+/** What staff say to a request. */
+export interface RefundDecision {
+  readonly orderId: string;
+  readonly accept: boolean;
+  /** What goes back; by the policy when nothing is said. */
+  readonly amount?: string | null | undefined;
+  readonly sentence?: string | null | undefined;
+}
+
+/** What came of it. */
+export interface DecidedRefund {
+  readonly version: number;
+  readonly state: RefundState;
+  readonly granted: string | null;
+}
+
+/**
+ * Accepts a request, which moves the order to Refunds where "Refunded it" waits, or refuses it with a
+ * sentence for the traveller. Decided once: a second decision is refused and names the first.
+ * @throws Refusal 404 for an unknown order, 409 without an open request, 422 for an amount
+ */
+export function decideOnRefund(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  member: Member,
+  ip: string,
+  { orderId, accept, amount, sentence }: RefundDecision,
+): Promise<DecidedRefund> {
+  const actor = staffActor(member, ip);
+  return db.transaction().execute(async (trx) => {
+    const order = await lockForRefund(trx, orderId);
+    if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
+    const request = await lastRefundRequest(trx, order.id);
+    requireOpen(request, orderId);
+    const words = sentence || null;
+    const row = (action: 'refund-accepted' | 'refund-refused') =>
+      writeHistory(trx, actor, [
+        { orderPk: order.id, orderVersion: order.version, action, detail: {} },
+      ]);
+    if (!accept) {
+      const refused = { state: 'refused', granted: null, sentence: words } as const;
+      await decideRefundRequest(trx, request.id, member, refused);
+      await row('refund-refused');
+      const values = refundRefusedValues(order, request, words ?? '');
+      await queueLetter(trx, { env, actor }, orderId, 'refundRefused', values);
+      return { version: order.version, state: 'refused', granted: null };
+    }
+    const granted = grantedAmount(order, request, amount, words);
+    const accepted = { state: 'accepted', granted, sentence: words } as const;
+    await decideRefundRequest(trx, request.id, member, accepted);
+    await row('refund-accepted');
+    return { version: await toRefunds(trx, actor, order), state: 'accepted', granted };
+  });
+}
+
+function requireOpen(
+  request: RefundRequestRow | undefined,
+  orderId: string,
+): asserts request is RefundRequestRow {
+  if (request === undefined) {
+    throw new Refusal(409, `Nobody has asked for a refund of order ${orderId}.`);
+  }
+  if (request.state !== 'asked') {
+    const done = request.state === 'accepted' ? 'accepted' : 'refused';
+    throw new Refusal(409, `${request.decided_name} ${done} this refund already.`);
+  }
+}
+
+/** Another amount than the policy's needs a sentence, and is no more than was paid. */
+function grantedAmount(
+  order: RefundableOrder,
+  request: RefundRequestRow,
+  amount: string | null | undefined,
+  sentence: string | null,
+): string | null {
+  if (amount === null || amount === undefined) return request.amount;
+  const refuse = (path: string, message: string) =>
+    new Refusal(422, message, { errors: [{ path, message }] });
+  if (order.amount !== null && Number(amount) > Number(order.amount)) {
+    throw refuse('amount', `This is more than the ${order.amount} that were paid.`);
+  }
+  if (Number(amount) !== Number(request.amount ?? Number.NaN) && sentence === null) {
+    throw refuse('sentence', 'Please write why it is another amount. The traveller reads it.');
+  }
+  return Number(amount).toFixed(2);
+}
+
+/** @returns the order's version after it; an order that is there already stays as it is */
+async function toRefunds(
+  trx: Transaction<Database>,
+  actor: ReturnType<typeof staffActor>,
+  order: RefundableOrder,
+): Promise<number> {
+  if (order.process_status === 'Refunds') return order.version;
+  await changeOrders(
+    trx,
+    actor,
+    { orderIds: [order.order_id] },
+    {
+      action: 'moved',
+      set: statusFields('Refunds', actor.id),
+      detail: (before) => ({ from: before.process_status, to: 'Refunds' }),
+    },
+  );
+  return order.version + 1;
+}
