@@ -69,6 +69,12 @@ test("an order's details are one statement, and who looks another", async () => 
   await expect.poll(() => statementsOf(details)).toBe(2);
 });
 
+test('an order on its own page is two statements', async () => {
+  const orderId = await app.newOrder();
+  const as = { cookie: app.cookieOf(orderId) };
+  expect(await statementsOf(() => app.call('getOrder', { body: { orderId } }, as))).toBe(2);
+});
+
 test('Track Order counts the try, compares, reads and takes the try back: four statements', async () => {
   const orderId = await app.newOrder({ email: 'maren@example.com' });
   const body = { orderId, email: 'maren@example.com' };

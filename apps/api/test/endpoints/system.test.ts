@@ -19,6 +19,8 @@ test('a server that can do its work is alive and ready', async () => {
       companyPhone: '+1 555 0100',
       marketingUrl: 'https://www.example.com',
       portalUrl: expect.stringMatching(/^http:/),
+      officialFormUrl: expect.stringMatching(/^https:/),
+      statementName: null,
     });
   } finally {
     await app.stop();

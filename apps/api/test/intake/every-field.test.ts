@@ -35,6 +35,8 @@ const samples: Record<OrderFieldKind, (key: string) => string | number> = {
   currency: () => 'USD',
   ip: () => '203.0.113.211',
   'time-zone': () => 'Pacific/Chatham',
+  // No language of ours.
+  language: () => 'gsw-CH',
 };
 const fields = Object.fromEntries(
   orderFieldKeys.map((key) => {
@@ -53,6 +55,7 @@ const sent = {
   created_at: '2030-01-02T03:04:05.000Z',
   processing_mode: 'Priority',
   paid: true,
+  notify: true,
   ...fields,
   familyMember: [family],
   importingGoods,
@@ -74,11 +77,13 @@ test('every key of intake comes back in the details of the order', async () => {
     { params: { orderId: sent.order_id } },
     admin,
   );
-  // What is not answered with its own value: a signature with its time, a payment likewise.
-  const { paid: _paid, signature: _signature, ...asSent } = sent;
+  // What is not answered with its own value: a signature with its time, a payment likewise, a wish
+  // for a letter by the letter.
+  const { paid: _paid, notify: _notify, signature: _signature, ...asSent } = sent;
   expect(data).toMatchObject({
     ...asSent,
     process_status: 'New',
+    mailHistory: [{ kind: 'orderReceived' }],
     paid_at: sent.created_at,
     signature: sent.created_at,
   });

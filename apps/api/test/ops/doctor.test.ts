@@ -50,6 +50,8 @@ test('a new installation works, with warnings for what is still a sample', async
     'warning  Back office address: http://localhost:4000 works on this machine only',
     'ok       Trusted proxies: none',
     'warning  Company data: still the sample: name, address, phone, email, taxId, orderMailDomain, sender of mails. See COMPANY_… and MAIL_FROM',
+    'ok       Official form: https://allindonesia.imigrasi.go.id/',
+    'warning  Name on statements: not configured: nobody is told how the charge appears. See STATEMENT_NAME',
   ]);
   expect(code).toBe(0);
   expect(await readdir(dataDir)).toEqual([]);
@@ -75,6 +77,8 @@ test('a whole installation works, and no secret is said', async () => {
       PUBLIC_PORTAL_URL: 'https://portal.example.org',
       PUBLIC_BACKOFFICE_URL: 'http://backoffice.example.org',
       COMPANY_NAME: 'Another Example Ltd',
+      OFFICIAL_FORM_URL: 'http://official.example.org',
+      STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
     });
     expect(said.slice(8)).toEqual([
       'ok       Documents: the bucket documents can be written, read and listed',
@@ -86,6 +90,8 @@ test('a whole installation works, and no secret is said', async () => {
       'warning  Back office address: http://backoffice.example.org is not encrypted',
       'warning  Trusted proxies: none: behind a proxy all visitors have its address. See TRUST_PROXY',
       'warning  Company data: still the sample: address, phone, email, taxId, orderMailDomain, sender of mails. See COMPANY_… and MAIL_FROM',
+      'warning  Official form: http://official.example.org/ is not encrypted. See OFFICIAL_FORM_URL',
+      'ok       Name on statements: EXAMPLE TRAVEL SVC',
       'ok       Webhook of AWS: arn:aws:sns:eu-west-1:123456789012:mail',
       'warning  Webhook of Sendgrid: not configured: whether mails are delivered stays unknown',
     ]);

@@ -79,3 +79,9 @@ test('secrets are not repeated in the message', () => {
     expect.not.objectContaining({ message: expect.stringMatching(/hush|quiet/) }),
   );
 });
+
+test('the reminder of a question comes before its end', () => {
+  expect(readEnv({}).questions).toEqual({ reminderHours: 24, overdueHours: 48 });
+  const hours = { QUESTION_REMINDER_HOURS: '12', QUESTION_OVERDUE_HOURS: '12' };
+  expect(() => readEnv(hours)).toThrow(/QUESTION_OVERDUE_HOURS must be more/);
+});

@@ -9,6 +9,8 @@ type OfOrders =
   | 'order_declaration'
   | 'order_signature'
   | 'order_correction'
+  | 'asked_correction'
+  | 'refund_request'
   | 'document'
   | 'mail_message'
   | 'mail_event'
@@ -48,6 +50,9 @@ export const orderColumns: Columns<OfOrders> = {
     erased_at: 'text or null',
     created_at: 'text',
     search_text: 'text or null',
+    answered_at: 'text or null',
+    wrote_at: 'text or null',
+    no_answer_at: 'text or null',
     mail_trouble: 'text or null',
     nationality_code: 'text or null',
   },
@@ -90,6 +95,38 @@ export const orderColumns: Columns<OfOrders> = {
     member_id: 'number or null',
     member_name: 'text',
     document_id: 'text or null',
+    at: 'text',
+  },
+  asked_correction: {
+    id: 'number',
+    order_pk: 'number',
+    order_version: 'number',
+    field: 'text',
+    before: 'json or null',
+    after: 'json or null',
+    reason: 'text or null',
+    state: 'text',
+    sentence: 'text or null',
+    decided_by: 'number or null',
+    decided_name: 'text or null',
+    decided_at: 'text or null',
+    at: 'text',
+  },
+  refund_request: {
+    id: 'number',
+    order_pk: 'number',
+    reason: 'text',
+    words: 'text or null',
+    stage: 'text',
+    share: 'number',
+    amount: 'text or null',
+    currency: 'text or null',
+    state: 'text',
+    granted: 'text or null',
+    sentence: 'text or null',
+    decided_by: 'number or null',
+    decided_name: 'text or null',
+    decided_at: 'text or null',
     at: 'text',
   },
   order_signature: {

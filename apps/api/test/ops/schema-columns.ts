@@ -1,4 +1,5 @@
 import type { Database } from '../../src/db/schema.ts';
+import { conversationColumns } from './schema-columns-conversation.ts';
 import { orderColumns } from './schema-columns-order.ts';
 import type { Columns } from './schema-shape.ts';
 
@@ -18,6 +19,7 @@ type Shared =
   | 'report_counts_filled'
   | 'order_bucket'
   | 'order_bucket_change'
+  | 'order_bucket_group'
   | 'order_words_week'
   | 'order_words_fill'
   | 'idempotent_answer'
@@ -113,6 +115,11 @@ const sharedColumns: Columns<Shared> = {
     at: 'text',
     n: 'number',
   },
+  order_bucket_group: {
+    scope: 'text',
+    starts: 'text',
+    n: 'number',
+  },
   order_words_week: { week: 'number' },
   order_words_fill: { below: 'number' },
   idempotent_answer: {
@@ -129,4 +136,8 @@ const sharedColumns: Columns<Shared> = {
 };
 
 /** The columns of every table. */
-export const schemaColumns: Columns<keyof Database> = { ...sharedColumns, ...orderColumns };
+export const schemaColumns: Columns<keyof Database> = {
+  ...sharedColumns,
+  ...orderColumns,
+  ...conversationColumns,
+};

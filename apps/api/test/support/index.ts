@@ -1,6 +1,5 @@
 /** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
 
-export { letterKinds } from '@pabean/mails';
 export { connect } from '../../src/db/connect.ts';
 export { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 export { bulkOrderCount } from '../../src/db/queries/seed-bulk-orders.ts';

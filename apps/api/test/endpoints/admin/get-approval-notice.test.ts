@@ -48,7 +48,7 @@ test('needs no document, no e-mail, no name and no telephone, and sends nothing'
     http: 200,
     data: { recipient: '', whatsapp: { phone: null } },
   });
-  expect((await notice(orderId)).data?.text).toMatch(/^Dear traveller,/);
+  expect((await notice(orderId)).data?.text).toMatch(/^Dear traveller,/m);
   expect(await app.history(orderId)).toEqual([]);
 });
 

@@ -41,6 +41,7 @@ describe('the download page', () => {
       amount: null,
       currency: null,
       doa: '2026-11-21',
+      asked_at: null,
       file1,
       media_type: 'application/pdf',
       path: `/uploads/docs/${orderId}/${file1}`,

@@ -9,8 +9,13 @@ import { type RawAnswer, rawRequest } from '../../support/raw.ts';
 const travellerCalls = [
   'trackOrder',
   'getDownloadHistory',
+  'getOrder',
+  'correctOrder',
+  'askRefund',
   'downloadPassportDocPdf',
   'leave',
+  'answerQuestion',
+  'sendTravellerMessage',
 ] as const;
 
 interface Order {
@@ -68,8 +73,13 @@ describe('with the cookie of order A', () => {
   const bodies = {
     trackOrder: ({ id }: Order) => ({ orderId: id, email: 'a@example.com' }),
     getDownloadHistory: ({ id }: Order) => ({ orderId: id }),
+    getOrder: ({ id }: Order) => ({ orderId: id }),
+    askRefund: ({ id }: Order) => ({ orderId: id, reason: 'other' }),
+    correctOrder: ({ id }: Order) => ({ orderId: id, version: 1, changes: { doa: '2026-12-24' } }),
     downloadPassportDocPdf: ({ id, file }: Order) => ({ orderId: id, file1: file }),
     leave: ({ id }: Order) => ({ orderId: id }),
+    answerQuestion: ({ id }: Order) => ({ orderId: id, questionId: 1, answer: 'Yes' }),
+    sendTravellerMessage: ({ id }: Order) => ({ orderId: id, text: 'Hello' }),
   };
 
   test.each(travellerCalls)('%s refuses order B as if it did not exist', async (name) => {

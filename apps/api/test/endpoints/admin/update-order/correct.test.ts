@@ -77,6 +77,7 @@ describe('a correction', () => {
       confirm_email: 'sari.contoh@example.com',
       country_code: 'Japan',
       address_in_indonesia: 'Villa 7',
+      language: 'id',
       place_of_arrival: 'Soekarno-Hatta (CGK), Jakarta',
       doa: '2026-12-24',
       flight_voyage: 'ZZ 1',
