@@ -1,5 +1,6 @@
 import { hasDefencePack } from '@pabean/domain';
 import { useRunningLine } from '@pabean/ui/print';
+import { Conversation } from './conversation/Conversation.tsx';
 import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
 import { CorrectionList } from './corrections/CorrectionList.tsx';
 import { CorrectionsProvider } from './corrections/CorrectionsContext.tsx';
@@ -10,6 +11,8 @@ import { SectionNav } from './head/SectionNav.tsx';
 import { AddCommentBelow } from './move-panel/AddCommentBelow.tsx';
 import styles from './OrderPage.module.css';
 import type { OrderDetail } from './order-store.ts';
+import { AskedCorrections } from './requests/AskedCorrections.tsx';
+import { RefundRequest } from './requests/RefundRequest.tsx';
 import { CommentHistory } from './sections/CommentHistory.tsx';
 import { DisputeEvidence } from './sections/DisputeEvidence.tsx';
 import { DownloadHistory } from './sections/DownloadHistory.tsx';
@@ -37,9 +40,12 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
         <div className={styles.main}>
           <SectionNav order={order} />
           <ChangedAfterApproval order={order} />
+          <RefundRequest order={order} />
+          <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
             <OrderFacts order={order} />
             <FamilyInformation members={order.familyMember} />
+            <Conversation key={order.order_id} order={order} />
             <ImportingGoods order={order} />
           </CorrectionsProvider>
           <CorrectionList corrections={order.corrections} />

@@ -61,7 +61,9 @@ export const FromAList: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getOrdersDetails: 'pending' } }),
-  play: shows('Order 104777'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Order 104777' });
+  },
 };
 export const NotFound: ScreenStory = {
   ...opens({
@@ -86,7 +88,7 @@ export const ChangedMeanwhile: ScreenStory = {
   ),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Remark'), 'Called');
-    await press('Move to Awaiting Response');
+    await press('Move to ChargeBack');
     await shows('Load the latest')();
   },
 };

@@ -15,6 +15,7 @@ describe('View Order', () => {
       'Contact Information',
       'Additional Data',
       'Family Information',
+      'Conversation',
       'Importing Goods / Items brought',
       'Email History',
       'Download History',

@@ -141,7 +141,7 @@ it('empty lists say "No record found"', async () => {
   fakeServer({ [detailsCall]: () => orderReply(empty) });
   openScreen();
   await findOrder();
-  expect(screen.getAllByText('No record found')).toHaveLength(4);
+  expect(screen.getAllByText('No record found')).toHaveLength(5);
 });
 
 describe('Upload Document', () => {

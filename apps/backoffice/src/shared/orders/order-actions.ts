@@ -4,6 +4,7 @@ import {
   changeOrderStatus,
   moveOrderStatus,
   moveToCompleteRefund,
+  type Question,
 } from '@pabean/api-client/contract';
 import type { ProcessStatus } from '@pabean/domain';
 import { call } from '../api.ts';
@@ -75,12 +76,20 @@ export function refundOrders(rows: readonly OrderRef[], onProgress?: OnProgress)
   return announced(inParts(rows, send, onProgress));
 }
 
-/** One of the moves of the comment panel (spec section 4). */
+/** One of the moves of the comment panel (spec section 4), with what the traveller is asked by it. */
 export function moveOrder(
   orderId: string,
   to: ProcessStatus,
   version: number,
+  confirmRefund = false,
+  question?: Question,
 ): Promise<Result<typeof moveOrderStatus>> {
-  const body = { orderId: [orderId], updatingStatus: to, versions: { [orderId]: version } };
+  const body = {
+    orderId: [orderId],
+    updatingStatus: to,
+    versions: { [orderId]: version },
+    ...(confirmRefund && { confirmRefund }),
+    ...(question && { question }),
+  };
   return announced(call(moveOrderStatus, { body }));
 }

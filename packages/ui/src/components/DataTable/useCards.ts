@@ -13,5 +13,7 @@ export function useCards(below: number): boolean {
       return () => list.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
+    // A page that is drawn ahead knows no window.
+    () => false,
   );
 }

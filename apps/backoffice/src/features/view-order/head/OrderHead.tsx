@@ -2,6 +2,7 @@ import { processingModeLabel, statusLabel, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { IconFlag, IconUserCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { ConversationMarks } from '../conversation/ConversationMarks.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import type { Neighbours } from '../useNeighbours.ts';
 import { Arrival } from './Arrival.tsx';
@@ -34,6 +35,7 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
         {/* Always there, so that a mark that comes later is read out. */}
         <span role="status">
           {order.mail_trouble && <MailTroubleMark trouble={order.mail_trouble} />}
+          <ConversationMarks marks={order.marks} />
         </span>
       </div>
       <div className={styles.who}>

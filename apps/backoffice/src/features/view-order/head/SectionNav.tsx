@@ -37,6 +37,9 @@ function sectionsOf(order: OrderDetail) {
   return [
     { id: 'details', label: 'Details', count: undefined },
     { id: 'family', label: 'Family', count: order.familyMember.length },
+    ...(order.conversation.length > 0
+      ? [{ id: 'conversation', label: 'Conversation', count: order.conversation.length }]
+      : []),
     {
       id: 'goods',
       label: 'Items',

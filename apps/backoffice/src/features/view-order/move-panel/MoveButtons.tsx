@@ -5,6 +5,7 @@ import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useRef } from 'react';
 import hiding from '../../../shared/hidden.module.css';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
+import { AskDialog } from '../conversation/AskDialog.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './AddCommentBelow.module.css';
@@ -15,12 +16,10 @@ import { useMoves } from './useMoves.ts';
  * the heading begins for the eye. M and the digit on the button press it.
  */
 export function MoveButtons({ order }: { order: OrderDetail }) {
-  const { pending, refusal, forget, move } = useMoves(order);
+  const { pending, refusal, forget, move, asking, moveNow, stay } = useMoves(order);
   const list = useKeptFocus(order.process_status);
   const offered = movesFrom(order.process_status);
-  useShortcuts(
-    Object.fromEntries(offered.map(({ to }) => [`m ${moveKey(to)}`, () => void move(to)])),
-  );
+  useShortcuts(Object.fromEntries(offered.map(({ to }) => [`m ${moveKey(to)}`, () => move(to)])));
   return (
     <>
       <p className={styles.lead} aria-hidden>
@@ -37,11 +36,18 @@ export function MoveButtons({ order }: { order: OrderDetail }) {
               move={one}
               pending={pending === one.to}
               blocked={pending !== null}
-              onMove={() => void move(one.to)}
+              onMove={() => move(one.to)}
             />
           </li>
         ))}
       </ul>
+      <AskDialog
+        opened={asking !== null}
+        onClose={stay}
+        order={order}
+        to={asking}
+        onMove={() => asking && void moveNow(asking)}
+      />
     </>
   );
 }

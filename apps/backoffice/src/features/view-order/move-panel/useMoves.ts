@@ -1,26 +1,47 @@
-import type { ProcessStatus } from '@pabean/domain';
+import { offersQuestion, type ProcessStatus } from '@pabean/domain';
 import { useState } from 'react';
 import { confirm } from '../../../shared/confirm/confirm.tsx';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { confirmFiling } from '../requests/confirm-filing.ts';
 
 /** Moves the order, one move at a time; a move that came too late is explained and not repeated. */
 export function useMoves(order: OrderDetail) {
   const [pending, setPending] = useState<ProcessStatus | null>(null);
+  const [asking, setAsking] = useState<ProcessStatus | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function move(to: ProcessStatus): Promise<void> {
+  /** Moves that need something of the traveller offer a question first. */
+  function move(to: ProcessStatus): void {
+    if (pending !== null) return;
+    if (offersQuestion(to)) setAsking(to);
+    else void moveNow(to);
+  }
+
+  async function moveNow(to: ProcessStatus): Promise<void> {
+    setAsking(null);
     if (pending !== null) return;
     if (to === 'Deleted' && !(await sure(order))) return;
+    const filing = await confirmFiling(order, to);
+    if (filing === 'no') return;
     setRefusal(null);
     setPending(to);
-    const result = await moveOrder(order.order_id, to, order.version);
+    const result = await moveOrder(order.order_id, to, order.version, filing === 'yes');
     if (result.ok) await reloadOrder();
     else if (result.httpStatus === 409) setRefusal(result.message);
     setPending(null);
   }
 
-  return { pending, refusal, forget: () => setRefusal(null), move };
+  return {
+    pending,
+    refusal,
+    forget: () => setRefusal(null),
+    move,
+    /** Where the order goes once the traveller was asked, or not. */
+    asking,
+    moveNow,
+    stay: () => setAsking(null),
+  };
 }
 
 /** The confirm dialog's default words (spec section 4), naming what would go. */

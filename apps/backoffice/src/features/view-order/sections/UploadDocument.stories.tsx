@@ -60,6 +60,8 @@ export const WrongDocument: ScreenStory = {
   play: async () => {
     await send();
     await shows(mismatch)();
+    // The toast's code loads when it is first needed: without this the picture may come before it.
+    await shows('Please check the document.')();
   },
 };
 /** A slow line: the file is on its way. */

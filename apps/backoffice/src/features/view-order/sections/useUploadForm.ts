@@ -13,6 +13,7 @@ import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { confirmFiling } from '../requests/confirm-filing.ts';
 
 type Values = {
   email: string;
@@ -53,7 +54,10 @@ export function useUploadForm(order: OrderDetail) {
     async submit({ file, mismatchRemark, ...values }) {
       if (file === null) return;
       const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
-      const body = { orderId, ...values, ...confirmed, version: String(order.version) };
+      const filing = await confirmFiling(order, 'Completed');
+      if (filing === 'no') return;
+      const refund = filing === 'yes' && { confirmRefund: 'Y' as const };
+      const body = { orderId, ...values, ...confirmed, ...refund, version: String(order.version) };
       // While it is on its way, what was asked about it stays on screen with the remark in it.
       setMessages((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
       const result = await call(uploadVisaDocument, { body, file }, { timeout: UPLOAD_MS });

@@ -1,14 +1,23 @@
 import { Skeletons } from '@pabean/ui/Skeletons';
-import hiding from '../../../shared/hidden.module.css';
+import head from '../head/OrderHead.module.css';
 import styles from './States.module.css';
 
-/** The shape of the page while its order is on its way; a quick answer shows none of it. */
+/** The title, and the shape of the page while its order is on its way; a quick answer shows no shape. */
 export function OrderSkeleton({ orderId }: { orderId: string }) {
   return (
     <div className={styles.skeleton}>
-      <h1 className={hiding.hidden}>Order {orderId}</h1>
       <div className={styles.skeletonHead}>
-        <Skeletons rows={2} height={20} label={`Loading order ${orderId}`} />
+        {/* At once, and where it stays: who opened the order sees which one comes. */}
+        <div className={head.line}>
+          <span className={`${head.back} ${styles.skeletonBack}`} aria-hidden />
+          <span className={head.slash} aria-hidden>
+            /
+          </span>
+          <h1 className={head.title}>
+            Order <bdi>{orderId}</bdi>
+          </h1>
+        </div>
+        <Skeletons rows={1} height={20} label={`Loading order ${orderId}`} />
       </div>
       <div className={styles.skeletonFacts} aria-hidden>
         <Skeletons rows={14} height={14} />

@@ -123,6 +123,10 @@ export const completedOrder: OrderDetail = {
     purchase: 'Yes',
   },
   goodsDetails: { description_of_Goods_purchase: 'Camera body and lens', value_purchase: 1240 },
+  conversation: [],
+  marks: [],
   corrections: [],
+  askedCorrections: [],
+  refundRequest: null,
   changed_after_approval: false,
 };

@@ -1,0 +1,155 @@
+import {
+  correctedLabel,
+  type ProcessStatus,
+  type QuestionTemplate,
+  type QuestionWants,
+  questionTemplateKeys,
+  questionTemplates,
+  questionWants,
+  travellerLanguages,
+} from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { FormShell } from '@pabean/ui/form';
+import { Select } from '@pabean/ui/Select';
+import { Textarea } from '@pabean/ui/Textarea';
+import type { KeyboardEvent } from 'react';
+import type { OrderDetail } from '../order-store.ts';
+import styles from './AskForm.module.css';
+import { askableFields, questionOf } from './question-draft.ts';
+import { useAskForm } from './useAskForm.ts';
+
+const wantsWords: Record<QuestionWants, string> = {
+  text: 'Text',
+  choice: 'Choice',
+  date: 'Date',
+  field: 'Corrected field',
+  file: 'File',
+};
+
+const hints: Record<QuestionWants, string> = {
+  text: 'Some lines of their own.',
+  choice: 'One of the answers below, in the language of the question.',
+  date: 'A day of the calendar.',
+  field: 'The answer corrects the field at once.',
+  file: 'PDF or picture, checked as at upload. Without an account, from the link in the letter.',
+};
+
+type Props = {
+  order: OrderDetail;
+  /** Where the order goes with the question; null: it stays. */
+  to: ProcessStatus | null;
+  onClose: () => void;
+  /** Moves the order and asks nothing. */
+  onMove: () => void;
+};
+
+/** What the traveller is asked, in their language, with the English beside it. */
+export function AskForm({ order, to, onClose, onMove }: Props) {
+  const { field, values, reset, set, pending, failure, submit } = useAskForm(order, to, onClose);
+  const { template, language, wants } = values;
+  const foreign = language !== 'en';
+  return (
+    // The keys are those of the fields inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter of whichever field has the focus
+    <div onKeyDown={sendOnCtrlEnter}>
+      <FormShell
+        pending={pending}
+        failure={failure}
+        onSubmit={submit}
+        submitLabel={to === null ? 'Ask' : 'Ask and move'}
+        label="Question to the traveller"
+        footer={
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <div className={styles.pair}>
+          <Select
+            label="Template"
+            value={template}
+            data={[
+              ...questionTemplateKeys.map((key) => ({
+                value: key,
+                label: questionTemplates[key].label,
+              })),
+              { value: '', label: 'Own words' },
+            ]}
+            onChange={(event) => {
+              const choice = event.currentTarget.value as QuestionTemplate | '';
+              reset(questionOf(choice, language));
+            }}
+          />
+          <Select
+            label="Traveller's language"
+            value={language}
+            data={travellerLanguages.map(({ lang, name }) => ({ value: lang, label: name }))}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              const next = questionOf(template, value);
+              reset(template === '' ? { ...values, language: value } : next);
+            }}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Textarea
+            {...field('text')}
+            label="Traveller reads"
+            rows={5}
+            dir="auto"
+            lang={language}
+            data-autofocus
+          />
+          {foreign && (
+            <Textarea
+              {...field('english')}
+              label="In English, for the team and a bank"
+              rows={5}
+              readOnly={template !== ''}
+            />
+          )}
+        </div>
+        <Select
+          label="What to ask for"
+          description={hints[wants]}
+          value={wants}
+          data={questionWants.map((value) => ({ value, label: wantsWords[value] }))}
+          onChange={(event) => set('wants', event.currentTarget.value as QuestionWants)}
+        />
+        {wants === 'choice' && (
+          <Textarea {...field('choices')} label="Answers, one on each line" rows={3} dir="auto" />
+        )}
+        {wants === 'field' && (
+          <Select
+            {...field('field')}
+            label="Field"
+            data={[
+              { value: '', label: 'Choose a field' },
+              ...askableFields.map((key) => ({ value: key, label: correctedLabel(key) })),
+            ]}
+          />
+        )}
+        <p className={styles.clock}>
+          No answer: one reminder by e-mail, then the order goes to Contact Customer.
+        </p>
+        {to !== null && (
+          <div className={styles.without}>
+            <Button variant="default" onClick={onMove}>
+              Move without a question
+            </Button>
+            <p className={styles.clock}>
+              They will read: “We are still working on your order. We write to you when we need
+              something.”
+            </p>
+          </div>
+        )}
+      </FormShell>
+    </div>
+  );
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}

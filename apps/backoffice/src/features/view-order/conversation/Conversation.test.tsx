@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { conversationOrder } from '../testing/conversation.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+  press,
+} from '../testing/open-order.tsx';
+
+const ask = 'POST /api/admin/ask-traveller';
+const write = 'POST /api/admin/send-message';
+const move = 'PUT /api/admin/move-order-status';
+const done = (data: object = {}) => ({ status: 1, message: 'Done.', data });
+const moved = done({ changed: ['104777'], skipped: [] });
+
+beforeEach(() => sessionStorage.clear());
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the conversation', () => {
+  it('shows who wrote what, its state, and which message waits', async () => {
+    fakeServer({ [detailsCall]: () => orderReply(conversationOrder) });
+    openScreen();
+    await findOrder();
+    const section = within(screen.getByRole('region', { name: 'Conversation' }));
+    const [question, answer, message] = section.getAllByRole('listitem');
+    expect(question?.textContent).toContain('asked a question');
+    expect(question?.textContent).toContain('Answered');
+    expect(answer?.querySelector('a')?.getAttribute('href')).toContain('0a1b2c3d.jpg');
+    expect(message?.textContent).toContain('Not answered');
+    screen.getByRole('button', { name: 'Wrote to us' });
+  });
+
+  it('keeps a message that could not be sent, and sends it again as the same one', async () => {
+    const refusal = { status: 0, http: 503, message: 'Not now.' };
+    let fails = true;
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(conversationOrder),
+      [write]: () => (fails ? refusal : done({ messageId: 4 })),
+    });
+    openScreen();
+    await findOrder();
+    type('Message', 'Yes, he gets it back.');
+    press('Send message');
+    const form = within(screen.getByRole('form', { name: 'Message to the traveller' }));
+    await form.findByText('Not now.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(
+      'Yes, he gets it back.',
+    );
+    fails = false;
+    press('Send message');
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(''),
+    );
+    const keys = sent.filter(({ path }) => path.endsWith('send-message')).map(({ body }) => body);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toEqual(keys[0]);
+  });
+});
+
+describe('a move to the traveller', () => {
+  it('offers a question in their language with the English beside it', async () => {
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(conversationOrder),
+      [move]: () => moved,
+    });
+    openScreen();
+    await findOrder();
+    press('Move to Awaiting Response');
+    await screen.findByRole('form', { name: 'Question to the traveller' });
+    expect(screen.getByLabelText<HTMLSelectElement>("Traveller's language").value).toBe('de');
+    press('Ask and move');
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('move-order'))).toBe(true));
+    expect(sent.find(({ path }) => path.includes('move-order'))?.body).toMatchObject({
+      updatingStatus: 'Awaiting',
+      question: {
+        template: 'passportPhoto',
+        language: 'de',
+        wants: 'file',
+        english: expect.stringContaining('passport'),
+      },
+    });
+  });
+
+  it('may ask nothing', async () => {
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(conversationOrder),
+      [move]: () => moved,
+    });
+    openScreen();
+    await findOrder();
+    press('Move to Contact Customer');
+    await screen.findByRole('form', { name: 'Question to the traveller' });
+    press('Move without a question');
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('move-order'))).toBe(true));
+    expect(sent.find(({ path }) => path.includes('move-order'))?.body).not.toHaveProperty(
+      'question',
+    );
+  });
+});
+
+it('own words have to be written, choices have to be two, and both stay when it fails', async () => {
+  const refusal = { status: 0, http: 409, message: 'Order 104777 is closed.' };
+  fakeServer({ [detailsCall]: () => orderReply(conversationOrder), [ask]: () => refusal });
+  openScreen();
+  await findOrder();
+  press('Ask');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Template'), { target: { value: '' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await dialog.findByText('Please write the question.');
+  type('Traveller reads', 'Wofür?');
+  fireEvent.change(dialog.getByLabelText('What to ask for'), { target: { value: 'choice' } });
+  type('Answers, one on each line', 'Für mich');
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await dialog.findByText('Please give at least two choices.');
+  type('Answers, one on each line', 'Für mich\nGeschenke');
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await dialog.findByText('Order 104777 is closed.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Traveller reads').value).toBe('Wofür?');
+});

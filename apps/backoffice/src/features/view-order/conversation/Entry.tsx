@@ -1,0 +1,90 @@
+import {
+  correctedLabel,
+  formatDateTime,
+  type QuestionState,
+  type QuestionWants,
+} from '@pabean/domain';
+import { IconFile } from '@tabler/icons-react';
+import type { OrderDetail } from '../order-store.ts';
+import { Ltr } from '../sections/Ltr.tsx';
+import styles from './Conversation.module.css';
+
+type ConversationEntry = OrderDetail['conversation'][number];
+type Question = NonNullable<ConversationEntry['question']>;
+
+const states: Record<QuestionState, string> = {
+  open: 'Waiting for an answer',
+  reminded: 'Reminded once',
+  overdue: 'No answer',
+  answered: 'Answered',
+  withdrawn: 'Withdrawn',
+};
+
+const things: Record<QuestionWants, string> = {
+  text: 'a text',
+  choice: 'a choice',
+  date: 'a date',
+  field: 'a field',
+  file: 'a file',
+};
+
+/** One question, answer or message: who, when, and the words as they were written. */
+export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boolean }) {
+  const { kind, author, by, create_ts, text, english, file, question, language } = entry;
+  return (
+    <li className={styles.entry} data-author={author}>
+      <p className={styles.head}>
+        <bdi className={styles.by}>{by ?? 'Traveller'}</bdi> {verb(kind, author)}{' '}
+        <span className={styles.meta}>
+          <Ltr>{formatDateTime(create_ts)}</Ltr>
+        </span>
+        {question && <AskedFor question={question} />}
+        {waits && <span className={styles.state}>Not answered</span>}
+      </p>
+      {text !== '' && (
+        <p className={styles.text} dir="auto" lang={language ?? undefined}>
+          {text}
+        </p>
+      )}
+      {english !== null && (
+        <p className={styles.english}>
+          <span className={styles.meta}>English:</span> {english}
+        </p>
+      )}
+      {file && (
+        <a className={styles.file} href={file.url} target="_blank" rel="noreferrer">
+          <IconFile size={16} aria-hidden />
+          <Ltr>{file.file1}</Ltr>
+          <span className={styles.meta}>{sizeOf(file.size)}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+function AskedFor({ question }: { question: Question }) {
+  const { wants, field, state } = question;
+  return (
+    <>
+      <span className={styles.meta}>
+        {' '}
+        asks for {field === null ? things[wants] : correctedLabel(field)}
+      </span>
+      <span className={styles.state} data-state={state}>
+        {states[state]}
+      </span>
+    </>
+  );
+}
+
+function verb(kind: ConversationEntry['kind'], author: ConversationEntry['author']): string {
+  if (kind === 'question') return 'asked a question';
+  if (kind === 'answer') return 'answered';
+  return author === 'staff' ? 'wrote to the traveller' : 'wrote to us';
+}
+
+/** In kilobytes or megabytes, as people compare it with a limit of 15 MB. */
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,42 @@
+import { Button } from '@pabean/ui/Button';
+import { FormShell } from '@pabean/ui/form';
+import { Textarea } from '@pabean/ui/Textarea';
+import type { KeyboardEvent } from 'react';
+import { useMessageForm } from './useMessageForm.ts';
+
+type Props = { orderId: string; onAsk: () => void };
+
+/** Writes to the traveller; Ctrl+Enter sends. */
+export function MessageForm({ orderId, onAsk }: Props) {
+  const { field, pending, failure, submit } = useMessageForm(orderId);
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel="Send message"
+      label="Message to the traveller"
+      footer={
+        <Button variant="default" size="md" onClick={onAsk}>
+          Ask
+        </Button>
+      }
+    >
+      <Textarea
+        {...field('text')}
+        aria-label="Message"
+        placeholder="Write to the traveller"
+        description="Goes by mail and stands on the portal."
+        rows={2}
+        dir="auto"
+        onKeyDown={sendOnCtrlEnter}
+      />
+    </FormShell>
+  );
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

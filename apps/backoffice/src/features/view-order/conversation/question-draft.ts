@@ -1,0 +1,77 @@
+import type { Question } from '@pabean/api-client/contract';
+import {
+  correctableKeys,
+  type DeclaredFieldKey,
+  type QuestionTemplate,
+  type QuestionWants,
+  questionTemplates,
+  questionText,
+} from '@pabean/domain';
+import { keepDraft, readDraft } from '../../../shared/drafts.ts';
+
+/** What stands in the form of a question. */
+export type QuestionValues = {
+  /** Empty for own words. */
+  template: QuestionTemplate | '';
+  language: string;
+  text: string;
+  english: string;
+  wants: QuestionWants;
+  /** One on each line. */
+  choices: string;
+  field: DeclaredFieldKey | '';
+};
+
+/** The everyday question as it is asked in a language; own words begin empty. */
+export function questionOf(template: QuestionTemplate | '', language: string): QuestionValues {
+  const chosen: { wants: QuestionWants; field?: DeclaredFieldKey } =
+    template === '' ? { wants: 'text' } : questionTemplates[template];
+  return {
+    template,
+    language,
+    text: template === '' ? '' : questionText(template, language),
+    english: template === '' ? '' : questionText(template, 'en'),
+    wants: chosen.wants,
+    choices: '',
+    field: chosen.field ?? '',
+  };
+}
+
+/** The question as the server takes it. */
+export function questionBody(values: QuestionValues): Question {
+  const { template, language, text, english, wants, choices, field } = values;
+  const lines = choices.split('\n').map((line) => line.trim());
+  return {
+    ...(template !== '' && { template }),
+    text: text.trim(),
+    ...(language !== 'en' && english.trim() !== '' && { english: english.trim() }),
+    language,
+    wants,
+    ...(wants === 'choice' && { choices: lines.filter((line) => line !== '') }),
+    ...(wants === 'field' && field !== '' && { field }),
+  };
+}
+
+/** The fields that a traveller may be asked for. */
+export const askableFields = correctableKeys('traveller');
+
+const about = (orderId: string) => `question ${orderId}`;
+
+/** The question that this person was writing on this order; undefined for none. */
+export function readQuestionDraft(writer: string, orderId: string): QuestionValues | undefined {
+  const draft = readDraft(writer, about(orderId));
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const blank = questionOf('', 'en');
+  // An older version of the page may have kept other fields.
+  const isWhole = Object.keys(blank).every((key) => typeof Reflect.get(draft, key) === 'string');
+  return isWhole ? (draft as QuestionValues) : undefined;
+}
+
+/** Keeps it; undefined forgets it. */
+export function keepQuestionDraft(
+  writer: string,
+  orderId: string,
+  values: QuestionValues | undefined,
+): void {
+  keepDraft(writer, about(orderId), values);
+}

@@ -1,0 +1,55 @@
+import { fieldErrors } from '@pabean/api-client';
+import { askTraveller, QuestionSchema } from '@pabean/api-client/contract';
+import { type ProcessStatus, travellerLanguageOf } from '@pabean/domain';
+import { type Form, useForm } from '@pabean/ui/form';
+import { useEffect } from 'react';
+import { call } from '../../../shared/api.ts';
+import { notify } from '../../../shared/notify.ts';
+import { moveOrder } from '../../../shared/orders/order-actions.ts';
+import { useUser } from '../../../shared/session/session-store.ts';
+import { failed } from '../failed.ts';
+import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import {
+  keepQuestionDraft,
+  type QuestionValues,
+  questionBody,
+  questionOf,
+  readQuestionDraft,
+} from './question-draft.ts';
+
+/**
+ * The state of a question: kept in the tab until it was asked.
+ * @param to where the order goes with it; null asks without a move
+ */
+export function useAskForm(
+  order: OrderDetail,
+  to: ProcessStatus | null,
+  onDone: () => void,
+): Form<QuestionValues> {
+  const { name } = useUser();
+  const { order_id: orderId, language } = order;
+  const initial = questionOf('passportPhoto', travellerLanguageOf(language).lang);
+  const form: Form<QuestionValues> = useForm<QuestionValues>({
+    initial: readQuestionDraft(name, orderId) ?? initial,
+    validate: (values) => fieldErrors(QuestionSchema, questionBody(values)),
+    async submit(values) {
+      const question = questionBody(values);
+      if (to === null) {
+        const result = await call(askTraveller, { body: { orderId, ...question } });
+        if (!result.ok) return failed(result);
+        notify.success(result.message);
+      } else {
+        const result = await moveOrder(orderId, to, order.version, false, question);
+        if (!result.ok) return result.message;
+      }
+      keepQuestionDraft(name, orderId, undefined);
+      onDone();
+      await reloadOrder();
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    if (values !== initial) keepQuestionDraft(name, orderId, values);
+  });
+  return form;
+}

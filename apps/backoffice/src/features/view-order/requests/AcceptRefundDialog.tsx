@@ -1,0 +1,77 @@
+import { fieldErrors } from '@pabean/api-client';
+import { decideRefund } from '@pabean/api-client/contract';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { FormShell, useForm } from '@pabean/ui/form';
+import { Textarea } from '@pabean/ui/Textarea';
+import { TextInput } from '@pabean/ui/TextInput';
+import { call } from '../../../shared/api.ts';
+import type { OrderDetail } from '../order-store.ts';
+import { afterDecision } from './after-decision.ts';
+
+type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
+
+/** The amount is the policy's; another one needs a reason, which the traveller reads. */
+export function AcceptRefundDialog({ opened, onClose, order }: Props) {
+  return (
+    <AppModal opened={opened} onClose={onClose} title="Accept this refund">
+      <AcceptForm order={order} onClose={onClose} />
+    </AppModal>
+  );
+}
+
+function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
+  const orderId = order.order_id;
+  const policy = order.refundRequest?.amount ?? '';
+  const bodyOf = ({ amount, sentence }: { amount: string; sentence: string }) => ({
+    orderId,
+    accept: true,
+    amount: amount.trim() || null,
+    sentence: sentence.trim() || null,
+  });
+  const form = useForm({
+    initial: { amount: policy, sentence: '' },
+    validate: (values) => ({
+      ...fieldErrors(decideRefund.body, bodyOf(values)),
+      ...(values.amount.trim() !== policy &&
+        values.sentence.trim() === '' && {
+          sentence: 'Please write why it is another amount. The traveller reads it.',
+        }),
+    }),
+    submit: async (values) =>
+      afterDecision(await call(decideRefund, { body: bodyOf(values) }), {
+        setErrors: (errors) => form.setErrors(errors),
+        onClose,
+      }),
+  });
+  const { field, pending, failure, submit } = form;
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel="Accept and move to Refunds"
+      label="Accept this refund"
+      footer={
+        <Button variant="default" size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextInput
+        {...field('amount')}
+        label={`Amount to return${order.currency === null ? '' : `, ${order.currency}`}`}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        data-autofocus
+      />
+      <Textarea
+        {...field('sentence')}
+        label="Why, if it is another amount than the policy's"
+        rows={3}
+        dir="auto"
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import {
+  opens,
+  phone,
+  type ScreenMeta,
+  type ScreenStory,
+  screenOf,
+} from '../../../testing/story.tsx';
+import type { StoryAnswers } from '../../../testing/story-server.ts';
+import { fits, press, shows, write } from '../../../testing/story-steps.ts';
+import type { OrderDetail } from '../order-store.ts';
+import { correctionAskedOrder, refundAskedOrder } from '../testing/asked-order.ts';
+
+const meta = {
+  title: 'View Order, requests of travellers',
+  ...screenOf('Beyond the specification, Refunds', 900),
+} satisfies ScreenMeta;
+export default meta;
+
+const at = (order: OrderDetail, more: StoryAnswers = {}) =>
+  opens({
+    address: paths.viewOrder(order.order_id),
+    answers: { getOrdersDetails: { data: order }, ...more },
+  });
+
+export const RefundAsked: ScreenStory = {
+  ...at(refundAskedOrder),
+  play: shows('Asks for a refund.'),
+};
+export const RefundAskedPhone: ScreenStory = {
+  ...RefundAsked,
+  globals: phone,
+  play: async () => {
+    await shows('Asks for a refund.')();
+    await fits();
+  },
+};
+/** The amount is the policy's; another one needs a reason. */
+export const AcceptRefund: ScreenStory = {
+  ...at(refundAskedOrder),
+  play: async () => {
+    await press('Accept refund');
+    await expect(await screen.findByLabelText('Amount to return, USD')).toHaveValue('34.50');
+    await write('Amount to return, USD', '69.00');
+    await press('Accept and move to Refunds');
+    await shows('Please write why it is another amount. The traveller reads it.')();
+  },
+};
+/** Somebody else was faster: the words stay, and what was typed too. */
+export const RefuseRefundTooLate: ScreenStory = {
+  ...at(refundAskedOrder, {
+    decideRefund: { refused: 'Sinta accepted this refund already.', http: 409 },
+  }),
+  play: async () => {
+    await press('Refuse refund');
+    await write('What the traveller reads', 'We filed it before you asked.');
+    const form = screen.getByRole('form', { name: 'Refuse this refund' });
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await shows('Sinta accepted this refund already.')();
+  },
+};
+export const RefundRefused: ScreenStory = {
+  ...at({
+    ...refundAskedOrder,
+    refundRequest: refundAskedOrder.refundRequest && {
+      ...refundAskedOrder.refundRequest,
+      state: 'refused',
+      sentence: 'We filed it before you asked.',
+      decided_by: 'Sinta',
+      decided_at: '2026-11-21T04:00:00Z',
+    },
+  }),
+  play: shows('Refund not accepted.'),
+};
+export const AskedCorrections: ScreenStory = {
+  ...at(correctionAskedOrder),
+  play: shows('Asked corrections'),
+};
+export const AskedCorrectionsPhone: ScreenStory = {
+  ...AskedCorrections,
+  globals: phone,
+  play: async () => {
+    await shows('Asked corrections')();
+    await fits();
+  },
+};

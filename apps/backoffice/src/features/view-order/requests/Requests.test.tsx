@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { beginSession } from '../../../shared/session/session-store.ts';
+import { tokenOf } from '../../../testing/staff.ts';
+import { correctionAskedOrder, refundAskedOrder } from '../testing/asked-order.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+  press,
+  type Sent,
+} from '../testing/open-order.tsx';
+
+beforeEach(() => beginSession({ jwtToken: tokenOf('Sinta', 'Team') }));
+
+const bodiesTo = (sent: readonly Sent[], path: string) =>
+  sent.filter((one) => one.path === path).map(({ body }) => body);
+
+async function open(order: object, answers: Parameters<typeof fakeServer>[0]) {
+  const sent = fakeServer({ [detailsCall]: () => orderReply(order), ...answers });
+  openScreen();
+  await findOrder();
+  return sent;
+}
+
+describe('a refund that is asked for', () => {
+  const decided = { state: 'accepted', version: 4, granted: '34.50' };
+  const answers = {
+    'POST /api/admin/decide-refund': () => ({ status: 1, message: 'Accepted.', data: decided }),
+  };
+
+  test('is accepted with the amount of the policy', async () => {
+    const sent = await open(refundAskedOrder, answers);
+    press('Accept refund');
+    fireEvent.submit(await screen.findByRole('form', { name: 'Accept this refund' }));
+    await waitFor(() =>
+      expect(bodiesTo(sent, '/api/admin/decide-refund')).toEqual([
+        { orderId: '104777', accept: true, amount: '34.50', sentence: null },
+      ]),
+    );
+  });
+
+  test('is not refused without a sentence', async () => {
+    const sent = await open(refundAskedOrder, answers);
+    press('Refuse refund');
+    const form = await screen.findByRole('form', { name: 'Refuse this refund' });
+    fireEvent.submit(form);
+    await within(form).findByText('Please write why. The traveller reads it.');
+    expect(bodiesTo(sent, '/api/admin/decide-refund')).toEqual([]);
+  });
+
+  test('is asked about once more before the order is filed', async () => {
+    const moved = { changed: ['104777'], skipped: [] };
+    const sent = await open(refundAskedOrder, {
+      'PUT /api/admin/move-order-status': () => ({ status: 1, message: 'Moved.', data: moved }),
+    });
+    press('Move to Awaiting Govt');
+    await screen.findByText('A refund is asked for. File this order all the same?');
+    expect(bodiesTo(sent, '/api/admin/move-order-status')).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(bodiesTo(sent, '/api/admin/move-order-status')).toMatchObject([
+        { updatingStatus: 'AwaitingGovt', confirmRefund: true },
+      ]),
+    );
+  });
+});
+
+test('a correction that is asked for is accepted from its row, a decided one is told', async () => {
+  const sent = await open(correctionAskedOrder, {
+    'POST /api/admin/decide-correction': () => ({
+      status: 1,
+      message: 'Flight / voyage has been corrected',
+      data: { version: 4, state: 'accepted' },
+    }),
+  });
+  screen.getByText(/This needs a new declaration/);
+  expect(screen.queryByRole('button', { name: 'Accept Date of arrival' })).toBeNull();
+  press('Accept Flight / voyage');
+  await waitFor(() =>
+    expect(bodiesTo(sent, '/api/admin/decide-correction')).toEqual([
+      { correctionId: 8, accept: true },
+    ]),
+  );
+});

@@ -1,0 +1,35 @@
+import type { Failure } from '@pabean/api-client';
+import { refreshCounts } from '../../../shared/counts/counts-store.ts';
+import { notify } from '../../../shared/notify.ts';
+import { failed } from '../failed.ts';
+import { reloadOrder } from '../order-store.ts';
+
+type Decided = Failure | { readonly ok: true; readonly message: string };
+
+interface Form {
+  readonly setErrors: (errors: Record<string, string>) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Ends a decision. What somebody else decided meanwhile is shown with the order as it is then.
+ * @returns why it did not work, for the form; undefined when it did or a field says so
+ */
+export async function afterDecision(
+  result: Decided,
+  { setErrors, onClose }: Form,
+): Promise<string | undefined> {
+  if (result.ok) {
+    notify.success(result.message);
+    onClose();
+    void refreshCounts();
+    await reloadOrder();
+    return;
+  }
+  if (result.errors.length > 0) {
+    setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+    return;
+  }
+  if (result.httpStatus === 409) await reloadOrder();
+  return failed(result);
+}

@@ -1,0 +1,89 @@
+import type { OrderDetail } from '../order-store.ts';
+import { completedOrder } from './order.ts';
+
+const photoQuestion = {
+  id: 1,
+  create_ts: '2026-11-19T10:05:00Z',
+  kind: 'question',
+  author: 'staff',
+  by: 'Sinta',
+  language: 'de',
+  text: 'Das Foto Ihres Reisepasses ist nicht gut lesbar. Bitte senden Sie uns ein neues.',
+  english: 'The photo of your passport is not clear enough to read. Please send us a new one.',
+  file: null,
+  question: {
+    id: 1,
+    wants: 'file',
+    template: 'passportPhoto',
+    choices: null,
+    field: null,
+    state: 'answered',
+    due: null,
+    answered_at: '2026-11-19T11:12:00Z',
+  },
+} as const satisfies OrderDetail['conversation'][number];
+
+/** A question with its answer, and a message that waits. */
+export const conversationOrder: OrderDetail = {
+  ...completedOrder,
+  language: 'de',
+  process_status: 'New',
+  marks: ['wrote'],
+  conversation: [
+    photoQuestion,
+    {
+      ...photoQuestion,
+      id: 2,
+      create_ts: '2026-11-19T11:12:00Z',
+      kind: 'answer',
+      author: 'traveller',
+      by: 'Maren Ostrowick-Vale',
+      language: null,
+      text: 'I hope this one is better.',
+      english: null,
+      question: null,
+      file: {
+        file1: '104777-answer-0a1b2c3d.jpg',
+        media_type: 'image/jpeg',
+        size: 1_468_006,
+        url: '/uploads/docs/104777/104777-answer-0a1b2c3d.jpg',
+      },
+    },
+    {
+      ...photoQuestion,
+      id: 3,
+      create_ts: '2026-11-21T08:07:00Z',
+      kind: 'message',
+      author: 'traveller',
+      by: 'Maren Ostrowick-Vale',
+      language: null,
+      text: 'Our flight was moved by one day.\nMy son Elias does not come with us.',
+      english: null,
+      question: null,
+    },
+  ],
+};
+
+/** Three questions: reminded, without an answer, and withdrawn; the last in Arabic. */
+export const waitingOrder: OrderDetail = {
+  ...completedOrder,
+  process_status: 'Contact Customer',
+  marks: ['noAnswer'],
+  conversation: [
+    { ...photoQuestion, id: 4, question: { ...photoQuestion.question, state: 'withdrawn' } },
+    {
+      ...photoQuestion,
+      id: 5,
+      language: 'ar',
+      text: 'متى تصلون إلى إندونيسيا؟',
+      english: 'When do you arrive in Indonesia?',
+      question: {
+        ...photoQuestion.question,
+        id: 2,
+        wants: 'field',
+        field: 'doa',
+        state: 'overdue',
+      },
+    },
+  ],
+};
