@@ -7,7 +7,13 @@ import { decoderPaths } from './pdf-parts.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /** Screens that open without internet, and what reads the copy for them. */
-const screens = ['/TrackOrderScreen.tsx', '/OrderScreen.tsx', '/order-copy.ts', '/at-the-door.ts'];
+const screens = [
+  '/TrackOrderScreen.tsx',
+  '/OrderScreen.tsx',
+  '/order-copy.ts',
+  '/at-the-door.ts',
+  '/shell/truth/truth.ts',
+];
 const viewer = '/preview/PdfPages.tsx';
 
 /**

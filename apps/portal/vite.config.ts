@@ -12,7 +12,8 @@ import { prerender } from './prerender-plugin.ts';
  */
 const firstView = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|react-router|zustand|ky|valibot)/',
+    'node_modules/(react|react-dom|scheduler|react-router|zustand|ky)/',
+    'node_modules/valibot/(?!.*[?]later)',
     // Dragging is for toasts, which come later.
     '@mantine/hooks/(?!esm/use-drag/)',
     '@mantine/core/esm/core/',
@@ -21,12 +22,33 @@ const firstView = new RegExp(
   ].join('|'),
 );
 
+/** The rules that only later screens check something with. */
+const laterRules =
+  /packages\/api-client\/src\/contract\/(correct|customer-|intake|message-|refunds)/;
+
+/**
+ * Gives the rules of later screens a copy of valibot of their own. It is one module, so that all which
+ * any screen uses of it would come with the first view.
+ */
+function splitValibot(): Plugin {
+  return {
+    name: 'split-valibot',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source !== 'valibot' || !laterRules.test(importer ?? '')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: `${found.id}?later`, moduleSideEffects: false };
+    },
+  };
+}
+
 /**
  * The portal's own code of the first view, in one file as well. The bundler would cut off every part
  * that a later screen needs too, and each small file compresses worse.
  */
 const ownFirstView =
-  /apps\/portal\/src\/(app\/(routes|load-chunk|paths|when-ready)|i18n\/(?!catalogs|en\/order)|shell\/|shared\/(?!offline|toasts)|features\/get-new-order-details\/order-(loader|store))/;
+  /apps\/portal\/src\/(app\/(routes|load-chunk|paths)|i18n\/(?!catalogs|en\/(?:order|truth|not-found))|shell\/(?!truth)|shared\/(?!offline|toasts)|features\/get-new-order-details\/order-(loader|store))/;
 
 /** The order that this device keeps, in one file: the first view names it among those that may follow. */
 const keptOrder =
@@ -71,7 +93,15 @@ function link(rel: string, fileName: string): HtmlTagDescriptor {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadTrackOrder(), pdfParts(), offlineWorker(), prerender(), precompress()],
+  plugins: [
+    react(),
+    splitValibot(),
+    preloadTrackOrder(),
+    pdfParts(),
+    offlineWorker(),
+    prerender(),
+    precompress(),
+  ],
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     assetsDir: 'assets-portal',

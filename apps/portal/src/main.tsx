@@ -1,12 +1,12 @@
 import '@pabean/ui/theme/portal.css';
 import './shell/frame.css';
 import './shell/language-switch.css';
+import { whenReady } from '@pabean/ui/when-ready';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
-import { whenReady } from './app/when-ready.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { startLanguage } from './i18n/language-store.ts';
 import { keepTyped } from './shared/typed-early.ts';

@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
+import { notFound } from '../i18n/en/not-found.ts';
+import { addToEnglish } from '../i18n/english.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { PageHeading } from '../shared/PageHeading.tsx';
 import { paths } from './paths.ts';
+
+// Its English comes with its script: the first load does without both.
+addToEnglish(notFound);
 
 /** An address that the portal does not have. */
 export function NotFoundScreen() {

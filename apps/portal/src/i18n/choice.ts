@@ -1,7 +1,8 @@
-import { matchLanguage as matchTag } from '@pabean/domain';
+import { knownTravellerLanguage } from '@pabean/domain';
 import { type LanguageEntry, languages } from './languages.ts';
 
-const tags = languages.map(({ lang }) => lang);
+/** Our language for a BCP 47 tag of any precision. */
+export const matchLanguage = knownTravellerLanguage;
 
 /** Key of the kept choice in the browser's storage. It holds a language tag and nothing else. */
 const storageKey = 'lang';
@@ -24,12 +25,6 @@ export function chooseLanguage({ linked, kept, read }: Wishes): LanguageEntry {
     if (found) return found;
   }
   return languages[0];
-}
-
-/** Our language for a BCP 47 tag of any precision. */
-export function matchLanguage(tag: string): LanguageEntry | undefined {
-  const found = matchTag(tag, tags);
-  return languages.find(({ lang }) => lang === found);
 }
 
 /** The wishes of this visit. */

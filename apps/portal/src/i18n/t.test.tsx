@@ -1,3 +1,4 @@
+import '../shell/truth/truth.ts';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import indexHtml from '../../index.html?raw';

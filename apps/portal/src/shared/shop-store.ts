@@ -11,6 +11,9 @@ export interface Shop {
   /** How people reach the company; empty until the server has said so. */
   readonly companyEmail: string;
   readonly companyPhone: string;
+  /** Unknown until the server has said so. */
+  readonly officialFormUrl?: string | undefined;
+  readonly statementName?: string | null | undefined;
 }
 
 /** The samples that a server without configuration has too, so that nothing changes on arrival. */

@@ -26,7 +26,9 @@ describe('the frame of every page', () => {
     const strip = screen.getByRole('complementary', { name: en['strip.label'] });
     expect(strip.textContent).toContain('Not affiliated with the Indonesian government.');
     expect(strip.querySelector('button')).toBeNull();
-    expect(screen.getByRole('contentinfo').textContent).toContain('Pabean is a private company.');
+    expect((await screen.findByRole('contentinfo')).textContent).toContain(
+      'Pabean is a private company.',
+    );
   });
 
   it('begins with a link to the content', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { Rich } from '../i18n/Rich.tsx';
 import { InfoIcon } from '../shared/icons.tsx';
@@ -5,9 +6,10 @@ import { LanguageFailed, LanguageSwitch } from './LanguageSwitch.tsx';
 
 /**
  * Says on every page, in the first 64 pixels, that this is no authority (spec section 1, design
- * section 8). It cannot be closed. Beside it stands the language control.
+ * section 8). It cannot be closed. Beside it stands the language control, below it what comes later:
+ * its room is kept, so that nothing moves.
  */
-export function NoticeStrip() {
+export function NoticeStrip({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   return (
     <aside className="frame-strip" aria-label={t('strip.label')}>
@@ -18,6 +20,7 @@ export function NoticeStrip() {
         </p>
         <LanguageSwitch />
         <LanguageFailed />
+        <div className="frame-truth">{children}</div>
       </div>
     </aside>
   );

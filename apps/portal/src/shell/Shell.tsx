@@ -1,27 +1,31 @@
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
 import { useToastHost } from '../shared/notify.ts';
 import { Bar } from './Bar.tsx';
-import { Footer } from './Footer.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
 /** What stands around every page of the portal (spec section 2, "Top level"). */
 export function Shell() {
   const { t } = useLanguage();
   const ToastHost = useToastHost((toasts) => toasts.Host);
+  const [truth, setTruth] = useState<typeof import('./truth/truth.ts')>();
+  useEffect(() => {
+    void import('./truth/truth.ts').then(setTruth, () => undefined);
+  }, []);
   return (
     <div className="frame">
       <a className="frame-skip" href="#content">
         {t('bar.skip')}
       </a>
-      <NoticeStrip />
+      <NoticeStrip>{truth && <truth.TruthLinks />}</NoticeStrip>
       <Bar />
       <main id="content" tabIndex={-1} className="frame-main">
         <div className="frame-inner">
           <Outlet />
         </div>
       </main>
-      <Footer />
+      {truth && <truth.PageEnd />}
       {ToastHost && <ToastHost />}
     </div>
   );

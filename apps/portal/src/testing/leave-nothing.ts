@@ -10,7 +10,7 @@ import { useShop } from '../shared/shop-store.ts';
 
 /** What the portal writes to a browser: `choice.ts`, `keep-choice.ts` and `database.ts`. */
 const storedKeys = ['lang', 'portal-keep'];
-const database = 'pabean-portal';
+const databases = ['pabean-portal', 'pabean-unsent'];
 
 /**
  * Puts back everything that a drawn portal changes outside its own elements. All stories share one
@@ -31,10 +31,10 @@ export async function leaveNothing(): Promise<void> {
   document.documentElement.dir = 'ltr';
   document.title = 'Pabean';
   window.scrollTo(0, 0);
-  await removeDatabase();
+  await Promise.all(databases.map(removeDatabase));
 }
 
-function removeDatabase(): Promise<void> {
+function removeDatabase(database: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(database);
     request.onsuccess = () => resolve();

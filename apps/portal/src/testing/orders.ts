@@ -8,6 +8,7 @@ export const approved: TravellerOrder = {
   email: 'm.ostrowick@example.com',
   stage: 'approved',
   stage_since: '2026-11-18T09:00:00Z',
+  asked_at: null,
   doa: '2026-11-23',
   refund_date: null,
   amount: null,
@@ -31,6 +32,7 @@ export function inDays(days: number): string {
 export const standingAt = (stage: TravellerStage): TravellerOrder => ({
   ...approved,
   stage,
+  asked_at: stage === 'waitingForYou' ? approved.stage_since : null,
   file1: null,
   media_type: null,
   path: null,

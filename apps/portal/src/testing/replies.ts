@@ -1,10 +1,13 @@
 import {
+  answerQuestion,
   type CallDefinition,
   type CallReply,
   downloadPassportDocPdf,
   getDownloadHistory,
   getOpenedOrders,
+  getOrder,
   leave,
+  sendTravellerMessage,
   shop,
   trackOrder,
 } from '@pabean/api-client/contract';
@@ -21,6 +24,9 @@ export const calls = {
   record: pathOf(downloadPassportDocPdf),
   leave: pathOf(leave),
   opened: pathOf(getOpenedOrders),
+  order: pathOf(getOrder),
+  answer: pathOf(answerQuestion),
+  write: pathOf(sendTravellerMessage),
   shop: pathOf(shop),
 };
 
@@ -31,6 +37,8 @@ export function shopReply() {
     companyName: 'Example Travel Services Ltd',
     companyEmail: 'help@example.com',
     companyPhone: '+44 20 7946 0000',
+    officialFormUrl: 'https://official.example.org',
+    statementName: 'EXAMPLE TRAVEL SVC',
     marketingUrl: 'https://www.example.com',
     portalUrl: 'https://portal.example.com',
   };

@@ -87,11 +87,16 @@ export const BrokenDocument: Story = {
 
 /** Staff wait for an answer: that stands beside the document, never instead of it. */
 export const QuestionBeside: Story = {
-  ...openedOrder({ order: { ...approved, stage: 'waitingForYou' } }),
+  ...openedOrder({
+    order: { ...approved, stage: 'waitingForYou', asked_at: approved.stage_since },
+  }),
   play: documentShown,
 };
 export const QuestionBesidePhone: Story = {
-  ...openedOrder({ order: { ...approved, stage: 'waitingForYou' }, phone: true }),
+  ...openedOrder({
+    order: { ...approved, stage: 'waitingForYou', asked_at: approved.stage_since },
+    phone: true,
+  }),
   play: documentShown,
 };
 

@@ -34,7 +34,10 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
         </span>
         <div>
           <PageHeading title={t('order.page')}>{t('approved.heading')}</PageHeading>
-          <p className={styles.lead}>{t('approved.lead')}</p>
+          <p className={styles.lead}>
+            {t('approved.means')} {t('approved.lead')}
+          </p>
+          <p>{t('approved.newDate')}</p>
         </div>
       </div>
       {copy && (

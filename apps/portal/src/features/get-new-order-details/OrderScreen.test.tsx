@@ -61,14 +61,15 @@ describe('the download page', () => {
     fakeFetch({ [call]: () => json(historyReply([], order)) });
     openPortal(address);
     await screen.findByRole('heading', { name: 'We are preparing your declaration' });
-    expect(screen.getByText('We have been working on it since 18 November 2026.')).toBeTruthy();
+    expect(screen.getByText('It has been with our team since 18 November 2026.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull();
   });
 
   it.each(['waitingForYou', 'refunded'] as const)(
     'shows what the order waits for (%s) beside the document, not instead of it',
     async (stage) => {
-      fakeFetch({ [call]: () => json(historyReply([], { ...approved, stage })) });
+      const order = { ...approved, stage, asked_at: approved.stage_since };
+      fakeFetch({ [call]: () => json(historyReply([], order)) });
       openPortal(address);
       await screen.findByRole('heading', { name: 'Your customs declaration is approved' });
       expect(screen.getByText(en[`stage.${stage}`])).toBeTruthy();
@@ -207,7 +208,7 @@ describe('the download page', () => {
     fakeFetch({ [call]: () => new Response('<html>', page) });
     openPortal(address);
     await screen.findByText(en['failure.captive']);
-    expect(screen.getByRole('heading').textContent).toBe(en['order.failedTitle']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en['order.failedTitle']);
   });
 
   it('offers to try again when the order could not be loaded', async () => {

@@ -1,9 +1,10 @@
 import { decodeOrderId } from '@pabean/domain';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
 import { ApprovedOrder } from './ApprovedOrder.tsx';
+import { Messages, QuestionHere } from './conversation/lazy.ts';
 import { forgetDocument } from './document-file.ts';
 import { useOffline } from './keeping/useOffline.ts';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -13,6 +14,13 @@ import { openOrder } from './order-store.ts';
 import { useOrder } from './order-view.ts';
 import { StageNews } from './StageNews.tsx';
 import { useNews } from './useNews.ts';
+
+/** Not in the page's script: it comes after what the order says. Without it the page stands all the same. */
+const OwnParts = lazy(() =>
+  import('./OwnParts.tsx')
+    .then((parts) => ({ default: parts.OwnParts }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** `/get-new-order-details/{encoded}`: the download page, or where the order stands before it. */
 export function OrderScreen() {
@@ -43,12 +51,21 @@ export function OrderScreen() {
   const hasDocument = order.stage === 'approved' || order.path !== null;
   return (
     <>
-      <StageNews stage={hasDocument ? 'approved' : order.stage} />
+      <StageNews stage={hasDocument ? 'approved' : order.stage} order={order} />
       {hasDocument ? (
         <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
       ) : (
         <OrderStanding order={order} />
       )}
+      {copy === null && (
+        <Suspense>
+          <OwnParts order={order} />
+        </Suspense>
+      )}
+      <Suspense>
+        {hasDocument && <QuestionHere order={order} />}
+        <Messages order={order} />
+      </Suspense>
     </>
   );
 }

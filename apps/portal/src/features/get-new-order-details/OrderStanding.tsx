@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { AlertIcon } from '../../shared/icons.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { arrivalDay } from './arrival.ts';
+import { QuestionHere } from './conversation/lazy.ts';
 import { ClockIcon } from './icons.tsx';
 import { dayText } from './keeping/moment.ts';
 import { NextStep } from './NextStep.tsx';
@@ -10,7 +12,14 @@ import { OrderFacts } from './OrderFacts.tsx';
 import type { TravellerOrder } from './order-store.ts';
 import { Reach } from './Reach.tsx';
 import { RefundedText } from './Refunded.tsx';
-import { stageTexts, type Tone, type Urgency, urgencyOf } from './stage-texts.ts';
+import {
+  isStillWorking,
+  sinceOf,
+  stageTexts,
+  type Tone,
+  type Urgency,
+  urgencyOf,
+} from './stage-texts.ts';
 import { WhatToDo } from './WhatToDo.tsx';
 
 /** Where the order stands before there is something to download. */
@@ -30,6 +39,9 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
           <Lead order={order} urgency={urgency} />
         </div>
       </div>
+      <Suspense>
+        <QuestionHere order={order} />
+      </Suspense>
       <div className={styles.panel}>
         <div className={styles.next}>
           {urgency ? <WhatToDo order={order} urgency={urgency} /> : <Next order={order} />}
@@ -42,13 +54,15 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
 
 type Standing = { order: TravellerOrder; urgency: Urgency | null };
 
-function toneOf({ stage }: TravellerOrder, urgency: Urgency | null): Tone {
+function toneOf(order: TravellerOrder, urgency: Urgency | null): Tone {
   if (urgency) return urgency === 'past' ? 'late' : 'attention';
-  return stageTexts[stage].tone;
+  return isStillWorking(order) ? 'calm' : stageTexts[order.stage].tone;
 }
 
-function headingOf({ stage, refund_date: refundDate }: TravellerOrder, urgency: Urgency | null) {
+function headingOf(order: TravellerOrder, urgency: Urgency | null) {
+  const { stage, refund_date: refundDate } = order;
   if (urgency) return `soon.${urgency}` as const;
+  if (isStillWorking(order)) return 'stage.stillWorking';
   return refundDate && stage === 'refunded' ? 'refund.done' : stageTexts[stage].heading;
 }
 
@@ -56,7 +70,10 @@ function headingOf({ stage, refund_date: refundDate }: TravellerOrder, urgency: 
 function Lead({ order, urgency }: Standing) {
   const { t, tag } = useLanguage();
   const { heading, sentence } = stageTexts[order.stage];
-  const since = t(sentence, { date: dayText(new Date(order.stage_since), tag) });
+  const isWorking = isStillWorking(order);
+  const since = isWorking
+    ? t('stage.stillWorkingText')
+    : t(sentence, { date: dayText(sinceOf(order), tag) });
   if (urgency === 'past' && order.doa) {
     const date = arrivalDay(order.doa, tag);
     return <p className={styles.lead}>{t('soon.pastText', { date })}</p>;
@@ -70,7 +87,7 @@ function Lead({ order, urgency }: Standing) {
   }
   return (
     <>
-      {urgency && <p className={styles.stage}>{t(heading)}</p>}
+      {urgency && <p className={styles.stage}>{t(isWorking ? 'stage.stillWorking' : heading)}</p>}
       <p className={styles.lead}>{since}</p>
     </>
   );

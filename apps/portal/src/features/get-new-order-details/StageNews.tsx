@@ -2,15 +2,17 @@ import type { TravellerStage } from '@pabean/domain';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './Order.module.css';
-import { stageTexts } from './stage-texts.ts';
+import type { TravellerOrder } from './order-store.ts';
+import { isStillWorking, stageTexts } from './stage-texts.ts';
 
 /** Says for readers that the order has moved on while its page stood open; nothing at first. */
-export function StageNews({ stage }: { stage: TravellerStage }) {
+export function StageNews({ stage, order }: { stage: TravellerStage; order: TravellerOrder }) {
   const { t } = useLanguage();
   const [first] = useState(stage);
   return (
     <p role="status" className={styles.said}>
-      {stage !== first && t(stageTexts[stage].heading)}
+      {stage !== first &&
+        t(isStillWorking({ ...order, stage }) ? 'stage.stillWorking' : stageTexts[stage].heading)}
     </p>
   );
 }

@@ -47,7 +47,7 @@ describe('without a server', () => {
     expect(words.textContent).toContain(yesterday);
     expect(screen.getByText('Maren Ostrowick-Vale')).toBeTruthy();
     expect(screen.getByText(/^1 download/)).toBeTruthy();
-    expect(screen.getByText(/They open without internet until/)).toBeTruthy();
+    expect(await screen.findByText(/They open without internet until/)).toBeTruthy();
   });
 
   it('the page says so where no copy is kept, and works when there is a network', async () => {

@@ -29,6 +29,19 @@ export const stageTexts: { readonly [S in TravellerStage]: StageText } = {
   closed: texts('closed'),
 };
 
+/**
+ * Staff wait for the traveller and have asked nothing here: they call, for example. Then nothing is
+ * said of a question that is not on record.
+ */
+export const isStillWorking = ({ stage, asked_at }: Pick<TravellerOrder, 'stage' | 'asked_at'>) =>
+  stage === 'waitingForYou' && asked_at === null;
+
+/** Since when the order stands where it does; of a question, since when it was asked. */
+export const sinceOf = ({
+  stage_since,
+  asked_at,
+}: Pick<TravellerOrder, 'stage_since' | 'asked_at'>): Date => new Date(asked_at ?? stage_since);
+
 /** An arrival that is a day away or past, without an approved declaration. */
 export type Urgency = 'tomorrow' | 'today' | 'past';
 

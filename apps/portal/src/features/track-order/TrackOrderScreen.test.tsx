@@ -170,6 +170,8 @@ describe('Track Order', () => {
     expect(sent.find(({ path }) => path === call)?.body).toEqual({
       orderId: '104777',
       email: 'm.ostrowick@example.com',
+      // What every page says of the fee stood on it.
+      shown: true,
     });
     // The toast repeats the words (spec section 8).
     await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(2));

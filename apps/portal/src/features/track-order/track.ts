@@ -33,7 +33,10 @@ export type TrackOutcome =
  * server the right pair opens the copy of this device, if there is one.
  */
 export async function track(values: TrackValues, signal: AbortSignal): Promise<TrackOutcome> {
-  const result = await api(trackOrder, { body: sent(values) }, { signal });
+  // What stands on this page about the fee was shown: the server notes it with the order, once.
+  const isDisclosed = document.getElementById('what-you-pay-for') !== null;
+  const body = { ...sent(values), ...(isDisclosed && { shown: true }) };
+  const result = await api(trackOrder, { body }, { signal });
   if (result.ok) return { kind: 'found', orderId: result.data.orderId };
   if (isUnreachable(result)) {
     // The code for it comes with the order's page, like the copy itself.

@@ -39,7 +39,7 @@ export const catalog: Catalog = {
   'track.step1': 'Wir finden Ihren Auftrag',
   'track.step1Text': 'Beide Angaben müssen mit Ihrem Antrag übereinstimmen.',
   'track.step2': 'Sie laden Ihre Erklärung herunter',
-  'track.step2Text': 'Es ist eine PDF-Datei. Speichern Sie sie auf Ihrem Telefon.',
+  'track.step2Text': 'Speichern Sie sie auf Ihrem Telefon.',
   'track.step3': 'Sie zeigen sie bei der Ankunft vor',
   'track.step3Text': 'Eine gespeicherte Datei öffnet sich ohne Internet.',
   'track.lost': 'Sie finden Ihre Auftragsnummer nicht? <link>Kontaktieren Sie uns</link>.',
@@ -211,7 +211,7 @@ export const catalog: Catalog = {
   'stage.receivedText':
     'Wir haben ihn am {date} erhalten. Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist.',
   'stage.preparing': 'Wir bereiten Ihre Erklärung vor',
-  'stage.preparingText': 'Wir arbeiten seit dem {date} daran.',
+  'stage.preparingText': 'Sie liegt seit dem {date} bei unserem Team.',
   'stage.waitingForYou': 'Wir brauchen eine Antwort von Ihnen',
   'stage.waitingForYouText': 'Wir warten seit dem {date} auf Ihre Antwort.',
   'stage.waitingForAuthority': 'Wir haben Ihre Erklärung eingereicht',
@@ -250,4 +250,57 @@ export const catalog: Catalog = {
   'next.refunding': 'Wir senden Ihnen eine E-Mail, sobald wir das Geld erstattet haben.',
   'next.closed': 'Haben Sie etwas anderes erwartet? <link>Kontaktieren Sie uns</link>.',
   'next.contact': 'Haben Sie eine Frage? <link>Kontaktieren Sie uns</link>.',
+  'truth.heading': 'Wofür Sie bezahlen',
+  'truth.private': 'Ein privater Dienst',
+  'truth.free': 'Das amtliche Formular ist kostenlos',
+  'truth.freeText':
+    'Das amtliche Formular ist kostenlos: Sie können es unter <link>{host}</link> selbst ausfüllen.',
+  'truth.fee': 'Was unsere Gebühr bezahlt',
+  'truth.feeText':
+    'Unsere Gebühr bezahlt die Arbeit: Wir erstellen das Formular aus Ihren Angaben, fragen nach, wenn etwas fehlt, reichen es ein und bewahren das Dokument für Sie auf.',
+  'truth.statement': 'Auf Ihrer Abrechnung',
+  'truth.statementText': 'Auf Ihrer Abrechnung steht <b>{name}</b>.',
+  'approved.means':
+    'Sie ist eingereicht, und Ihr Dokument ist fertig. Bei Ihrer Ankunft entscheidet ein Zollbeamter.',
+  'approved.newDate':
+    'Sie gilt nur für die Ankunft, die Sie angegeben haben. Ein neues Flugdatum braucht eine neue Erklärung.',
+
+  'ask.answer': 'Ihre Antwort',
+  'ask.choice': 'Wählen Sie eine Antwort',
+  'ask.date': 'Datum',
+  'ask.present': 'Sie haben geschrieben: {value}',
+  'ask.file': 'Foto, Scan oder PDF',
+  'ask.fileHint': 'PDF, JPEG, PNG oder WebP, bis zu 15 MB.',
+  'ask.photo': 'Foto aufnehmen',
+  'ask.choose': 'Datei wählen',
+  'ask.add': 'Möchten Sie etwas hinzufügen? Sie können das leer lassen.',
+  'ask.send': 'Antwort senden',
+  'ask.sent': 'Wir haben Ihre Antwort. Sie kam am {date} an. Wir arbeiten an Ihrem Auftrag weiter.',
+  'ask.closed':
+    'Dieser Auftrag ist abgeschlossen, deshalb wurde Ihre Antwort nicht gesendet. Ihr Text ist noch hier.',
+  'ask.gone':
+    'Wir brauchen diese Antwort nicht mehr, deshalb wurde sie nicht gesendet. Ihr Text ist noch hier.',
+  'ask.empty': 'Bitte geben Sie zuerst eine Antwort.',
+  'ask.wrong': 'Wir können diese Antwort nicht verwenden. Bitte prüfen Sie sie.',
+  'ask.badFile':
+    'Diese Datei lässt sich nicht öffnen. Wählen Sie eine PDF-, JPEG-, PNG- oder WebP-Datei.',
+  'ask.largeFile': 'Die Datei ist größer als 15 MB. Wählen Sie eine kleinere.',
+  'write.heading': 'Schreiben Sie uns zu diesem Auftrag',
+  'write.lead': 'Schreiben Sie hier. Wir antworten auf dieser Seite und per E-Mail.',
+  'write.you': 'Sie',
+  'write.label': 'Ihre Nachricht',
+  'write.warn': 'Schreiben Sie nie Kartennummern oder Passwörter.',
+  'write.send': 'Senden',
+  'write.sending': 'Wird gesendet...',
+  'write.add': 'Datei hinzufügen',
+  'write.remove': 'Datei entfernen',
+  'write.kept': 'Was Sie schreiben, bleibt auf diesem Gerät, bis es gesendet ist.',
+  'write.offline':
+    'Es gibt kein Internet. Ihr Text bleibt auf diesem Gerät. Er wird einmal gesendet, wenn Sie diese Seite mit Internet öffnen.',
+  'write.failed':
+    'Es wurde nicht gesendet. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
+  'write.empty': 'Bitte schreiben Sie zuerst Ihre Nachricht.',
+  'write.sent': 'Wir haben Ihre Nachricht.',
+  'stage.stillWorking': 'Wir arbeiten noch an Ihrem Auftrag',
+  'stage.stillWorkingText': 'Wir schreiben Ihnen, wenn wir etwas brauchen.',
 };

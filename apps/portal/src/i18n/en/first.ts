@@ -18,9 +18,6 @@ export const first = {
   'nav.privacy': 'Privacy Policy',
   'nav.refund': 'Refund Policy',
   'nav.contact': 'Contact Us',
-  'footer.private':
-    '<b>{product} is a private company.</b> We are not affiliated with the Indonesian government. We prepare and file the customs declaration for you and charge a fee for this work.',
-  'footer.copyright': '© {year} {company}. All rights reserved.',
 
   'toast.close': 'Close',
 
@@ -40,7 +37,7 @@ export const first = {
   'track.step1': 'We find your order',
   'track.step1Text': 'Both details must match your application.',
   'track.step2': 'You download your declaration',
-  'track.step2Text': 'It is a PDF. Save it to your phone.',
+  'track.step2Text': 'Save it to your phone.',
   'track.step3': 'You show it on arrival',
   'track.step3Text': 'A saved file opens without internet.',
   'track.lost': 'Cannot find your Order ID? <link>Contact us</link>.',
@@ -53,11 +50,6 @@ export const first = {
   'failure.slow': 'Our server has not answered yet. You can wait, or stop and try again.',
   'failure.stop': 'Stop',
   'failure.tooMany': 'Too many tries. You can try again at {time}.',
-
-  'notFound.page': 'Page not found',
-  'notFound.heading': 'This page does not exist',
-  'notFound.text': 'Check the link in our e-mail to you. You can also open your order here.',
-  'notFound.link': 'Track an order',
 
   'crash.chunk':
     'A part of this page did not arrive. Check your connection and load the page again.',

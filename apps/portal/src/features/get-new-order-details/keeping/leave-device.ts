@@ -7,6 +7,7 @@ import {
   removeKeptOrder,
   removeKeptOrders,
 } from '../../../shared/offline/kept-order.ts';
+import { forgetUnsent } from '../conversation/unsent.ts';
 import { forgetDocument } from '../document-file.ts';
 
 /** How leaving ended: the session is over, or ends by itself at this time (ISO 8601). */
@@ -20,6 +21,7 @@ const sessionMs = 2 * 60 * 60 * 1000;
 /** "Remove from this device": the copy goes at once, and the session with it. */
 export async function leaveOrder(orderId: string, until: string | undefined): Promise<Left> {
   await removeKeptOrder(orderId).catch(notRemoved);
+  await forgetUnsent(orderId);
   forgetDocument();
   return end({ orderId }, [until]);
 }
@@ -29,6 +31,7 @@ export async function leaveAll(): Promise<Left> {
   const copies = await keptOrders().catch(() => []);
   chooseToKeep(false);
   await removeKeptOrders().catch(notRemoved);
+  await forgetUnsent();
   forgetDocument();
   return end(
     {},

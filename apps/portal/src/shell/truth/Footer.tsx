@@ -1,6 +1,6 @@
-import { useLanguage } from '../i18n/language.ts';
-import { Rich } from '../i18n/Rich.tsx';
-import { useShop } from '../shared/shop-store.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Rich } from '../../i18n/Rich.tsx';
+import { useShop } from '../../shared/shop-store.ts';
 
 /** Says once more whose page this is, and whose the rights are (spec section 2). */
 export function Footer() {

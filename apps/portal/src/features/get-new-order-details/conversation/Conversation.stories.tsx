@@ -1,0 +1,68 @@
+import type { OpenQuestion } from '@pabean/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { paths } from '../../../app/paths.ts';
+import { entries, ownOrderReply, question } from '../../../testing/conversations.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { calls, history, shopReply } from '../../../testing/replies.ts';
+import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
+
+const meta = {
+  title: 'Order page, conversation',
+  ...screen({ spec: 'Beyond the specification, Questions and answers' }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asking = (
+  asked: OpenQuestion | null,
+  words: string,
+  more: Partial<Opening> = {},
+  written = entries,
+): Story => ({
+  ...portalStory({
+    address: paths.orderDetailsOf('104777'),
+    answers: {
+      // Nine days after the day that stories live in; a day from now would change every night.
+      [calls.history]: history([], { ...standingAt('waitingForYou'), doa: '2026-11-30' }),
+      [calls.order]: () => ownOrderReply(asked, written),
+      [calls.shop]: shopReply,
+    },
+    ...more,
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: words });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** A file, with what was written before. */
+export const File: Story = asking(question(), 'Send answer');
+export const FilePhone: Story = asking(question(), 'Send answer', { phone: true });
+export const Choice: Story = asking(
+  question({
+    wants: 'choice',
+    text: 'What are the watches for?',
+    choices: ['For myself', 'Gifts that stay in Indonesia', 'For sale'],
+  }),
+  'Send answer',
+  { phone: true },
+  [],
+);
+export const Field: Story = asking(
+  question({
+    wants: 'field',
+    text: 'Please check your passport number.',
+    field: 'passport_number',
+    present: 'C4FK-82M19',
+  }),
+  'Send answer',
+  { phone: true },
+  [],
+);
+export const Arabic: Story = asking(
+  question({ text: 'صورة جواز سفرك غير واضحة ولا يمكن قراءتها.', language: 'ar' }),
+  'أرسل الإجابة',
+  { phone: true, lang: 'ar' },
+);

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { bytesText } from '../bytes.ts';
+import { FileIcon, StopIcon } from '../icons.tsx';
+import styles from './Conversation.module.css';
+
+type Props = {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** What stands on the button that opens the files. */
+  words: string;
+  /** Offers the camera as well. */
+  withPhoto?: boolean;
+};
+
+const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
+
+/** One file: chosen or photographed, named, and taken away again. */
+export function FileField({ file, onFile, words, withPhoto = false }: Props) {
+  const { t, tag } = useLanguage();
+  if (file !== null) {
+    return (
+      <div className={styles.file}>
+        <FileIcon size={22} />
+        <span className={styles.fileName}>
+          <bdi dir="ltr">{file.name}</bdi> <span>{bytesText(file.size, tag)}</span>
+        </span>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('write.remove')}
+          onClick={() => onFile(null)}
+        >
+          <StopIcon size={20} />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.choices}>
+      {withPhoto && <Chooser words={t('ask.photo')} onFile={onFile} camera />}
+      <Chooser words={words} onFile={onFile} />
+    </div>
+  );
+}
+
+type ChooserProps = { words: string; onFile: (file: File | null) => void; camera?: boolean };
+
+function Chooser({ words, onFile, camera }: ChooserProps) {
+  const id = useId();
+  return (
+    <label className={styles.chooser} htmlFor={id}>
+      <input
+        id={id}
+        type="file"
+        className={styles.hidden}
+        accept={camera ? 'image/*' : accepted}
+        {...(camera && { capture: 'environment' })}
+        onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+      />
+      {words}
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { sendTravellerMessage } from '@pabean/api-client/contract';
+import { Button, Spinner } from '@pabean/ui/Button';
+import { type FormEvent, useId, useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { api } from '../../../shared/api.ts';
+import styles from './Conversation.module.css';
+import { FileField } from './FileField.tsx';
+import { SendNotice } from './SendNotice.tsx';
+import { isTooLarge } from './send-failure.ts';
+import { useSending } from './useSending.ts';
+
+/** The traveller writes, with a file if they like. */
+export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
+  const { t } = useLanguage();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const { draft, state, change, submit } = useSending({
+    orderId,
+    about: 'message',
+    send: ({ text, file, key }) =>
+      api(sendTravellerMessage, { body: { orderId, text, key }, ...(file && { file }) }),
+    onSent: () => {
+      setSent(true);
+      onSent();
+    },
+  });
+  const isSending = state === 'sending';
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const isEmpty = draft.text.trim() === '' && draft.file === null;
+    setProblem(isEmpty ? t('write.empty') : null);
+    if (!isEmpty) void submit();
+  }
+  function onFile(file: File | null): void {
+    const isLarge = file !== null && isTooLarge(file);
+    setProblem(isLarge ? t('ask.largeFile') : null);
+    if (!isLarge) change({ file });
+  }
+  return (
+    <form className={styles.write} onSubmit={send}>
+      <div className={styles.field}>
+        <label htmlFor={id}>{t('write.label')}</label>
+        <p className={styles.hint}>{t('write.warn')}</p>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={2000}
+          dir="auto"
+          value={draft.text}
+          onChange={(event) => {
+            setSent(false);
+            setProblem(null);
+            change({ text: event.currentTarget.value });
+          }}
+        />
+      </div>
+      <FileField file={draft.file} onFile={onFile} words={t('write.add')} />
+      <SendNotice state={state} problem={problem} />
+      <Button
+        type="submit"
+        fullWidth
+        aria-busy={isSending}
+        leftSection={isSending ? <Spinner size={18} /> : undefined}
+      >
+        {t(isSending ? 'write.sending' : 'write.send')}
+      </Button>
+      <p className={styles.hint} role="status">
+        {t(isSent ? 'write.sent' : 'write.kept')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { answerQuestion, type OpenQuestion } from '@pabean/api-client/contract';
+import { Button, Spinner } from '@pabean/ui/Button';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { api } from '../../../shared/api.ts';
+import { MessageIcon } from '../icons.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import styles from './Conversation.module.css';
+import { SendNotice } from './SendNotice.tsx';
+import { isTooLarge } from './send-failure.ts';
+import { type Draft, useSending } from './useSending.ts';
+
+type Props = {
+  orderId: string;
+  question: OpenQuestion;
+  /** @param at when the answer arrived */
+  onAnswered: (at: string) => void;
+};
+
+/** The question, and the one thing that it asks for. */
+export function QuestionForm({ orderId, question, onAnswered }: Props) {
+  const { t } = useLanguage();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { draft, state, change, submit } = useSending({
+    orderId,
+    about: `question ${question.id}`,
+    send: ({ text, file, key }) =>
+      api(answerQuestion, {
+        body: { orderId, questionId: question.id, answer: text, key },
+        ...(file && { file }),
+      }),
+    onSent: ({ data }) => onAnswered(data.at),
+  });
+  const isSending = state === 'sending';
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const lacking = question.wants === 'file' ? draft.file === null : draft.text.trim() === '';
+    setProblem(lacking ? t('ask.empty') : null);
+    if (!lacking) void submit();
+  }
+  function onChange(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
+    const isLarge = part.file != null && isTooLarge(part.file);
+    setProblem(isLarge ? t('ask.largeFile') : null);
+    if (!isLarge) change(part);
+  }
+  return (
+    <form className={styles.question} onSubmit={send} aria-labelledby="open-question">
+      <h2 id="open-question">
+        <MessageIcon size={26} />
+        {t('stage.waitingForYou')}
+      </h2>
+      <p className={styles.words} dir="auto" lang={question.language ?? undefined}>
+        {question.text}
+      </p>
+      <AnswerField question={question} draft={draft} onChange={onChange} />
+      <SendNotice state={state} problem={problem} />
+      <Button
+        type="submit"
+        fullWidth
+        aria-busy={isSending}
+        leftSection={isSending ? <Spinner size={18} /> : undefined}
+      >
+        {t(isSending ? 'write.sending' : 'ask.send')}
+      </Button>
+      <p className={styles.hint}>{t('write.kept')}</p>
+    </form>
+  );
+}

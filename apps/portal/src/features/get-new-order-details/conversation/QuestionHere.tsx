@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { momentText } from '../keeping/moment.ts';
+import type { TravellerOrder } from '../order-store.ts';
+import { reloadOrder } from '../order-view.ts';
+import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
+import styles from './Conversation.module.css';
+import { QuestionForm } from './QuestionForm.tsx';
+
+/** What we asked, where the stage stands; nothing where nothing is asked. */
+export default function QuestionHere({ order }: { order: TravellerOrder }) {
+  const { t, tag } = useLanguage();
+  const orderId = order.order_id;
+  const question = useLoadedOwnOrder(orderId)?.question;
+  const [answeredAt, setAnsweredAt] = useState<string | null>(null);
+  if (!question) {
+    return (
+      answeredAt && (
+        <div className={styles.sent} role="status">
+          <Notice kind="info">
+            {t('ask.sent', { date: momentText(new Date(answeredAt), tag) })}
+          </Notice>
+        </div>
+      )
+    );
+  }
+  return (
+    <QuestionForm
+      key={question.id}
+      orderId={orderId}
+      question={question}
+      onAnswered={(at) => {
+        setAnsweredAt(at);
+        void reloadOwnOrder();
+        void reloadOrder();
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * What a traveller typed and has not sent: on this device until the server has it, or until the order is
+ * removed from the device. A storage of its own, so that it comes with the conversation's script alone.
+ */
+const databaseName = 'pabean-unsent';
+const storeName = 'unsent';
+
+/** One text with its file, as it lies on the device. */
+export interface Unsent {
+  readonly text: string;
+  /** Bytes, not a Blob: Safari loses Blobs of a private window. */
+  readonly file: {
+    readonly bytes: ArrayBuffer;
+    readonly name: string;
+    readonly type: string;
+  } | null;
+  /** Of this send: a repeat with it is the same message. */
+  readonly key: string;
+  /** The person sent it, and there was no network. */
+  readonly waits: boolean;
+}
+
+/** What an order's places begin with. */
+const placeOf = (orderId: string, about: string) => `${orderId} ${about}`;
+
+/** What is kept about something of an order; undefined for nothing. */
+export function readUnsent(orderId: string, about: string): Promise<Unsent | undefined> {
+  return inUnsent<Unsent | undefined>('readonly', (store) => store.get(placeOf(orderId, about)));
+}
+
+/** Keeps it; null forgets it. */
+export async function keepUnsent(
+  orderId: string,
+  about: string,
+  unsent: Unsent | null,
+): Promise<void> {
+  const place = placeOf(orderId, about);
+  await inUnsent(
+    'readwrite',
+    (store): IDBRequest => (unsent === null ? store.delete(place) : store.put(unsent, place)),
+  );
+}
+
+/** Nothing of this order stays here, or nothing at all. */
+export async function forgetUnsent(orderId?: string): Promise<void> {
+  await inUnsent('readwrite', (store) =>
+    orderId === undefined
+      ? store.clear()
+      : store.delete(IDBKeyRange.bound(`${orderId} `, `${orderId} \uffff`)),
+  );
+}
+
+async function inUnsent<T>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  // A browser that refuses its storage keeps nothing; the form works all the same.
+  if (typeof indexedDB === 'undefined') return undefined;
+  try {
+    const database = await openDatabase();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const transaction = database.transaction(storeName, mode);
+        const request = run(transaction.objectStore(storeName));
+        transaction.oncomplete = () => resolve(request.result);
+        transaction.onabort = () => reject(transaction.error);
+      });
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Failure } from '@pabean/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnreachable } from '../../../shared/unreachable.ts';
+import { keepUnsent, readUnsent, type Unsent } from './unsent.ts';
+
+/** What stands in a form that is sent once. */
+export interface Draft {
+  readonly text: string;
+  readonly file: File | null;
+  readonly key: string;
+}
+
+/** Where a send stands; a failure has its words beside the form. */
+export type SendState = 'typing' | 'sending' | 'waiting' | { readonly failure: Failure };
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const blank = (): Draft => ({ text: '', file: null, key: newKey() });
+
+type Options<Sent> = {
+  readonly orderId: string;
+  /** Whose place on the device it is. */
+  readonly about: string;
+  readonly send: (draft: Draft) => Promise<({ readonly ok: true } & Sent) | Failure>;
+  readonly onSent: (sent: Sent) => void;
+};
+
+/**
+ * Text and file of a form, kept on the device until the server has them. Without a network they wait,
+ * and go once when there is one: every repeat has the same key until something else is typed.
+ */
+export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>) {
+  const [draft, setDraft] = useState(blank);
+  const [state, setState] = useState<SendState>('typing');
+  const latest = useRef(draft);
+  const isBusy = useRef(false);
+  const submitNow = useRef(submit);
+  submitNow.current = submit;
+
+  const show = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+
+  function change(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
+    const next = { ...latest.current, ...part, key: newKey() };
+    show(next);
+    setState('typing');
+    void keep(orderId, about, next, false);
+  }
+
+  async function submit(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('sending');
+    const result = await send(latest.current);
+    isBusy.current = false;
+    if (result.ok) {
+      show(blank());
+      setState('typing');
+      await keepUnsent(orderId, about, null);
+      onSent(result);
+      return;
+    }
+    const waits = isUnreachable(result);
+    setState(waits ? 'waiting' : { failure: result });
+    await keep(orderId, about, latest.current, waits);
+  }
+
+  useEffect(() => {
+    let isOpen = true;
+    void readUnsent(orderId, about).then((unsent) => {
+      // Who was faster than the storage has typed something newer.
+      if (!isOpen || unsent === undefined || latest.current.text !== '') return;
+      show({ text: unsent.text, file: fileOf(unsent), key: unsent.key });
+      if (unsent.waits) void submitNow.current();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [orderId, about, show]);
+
+  const isWaiting = state === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onOnline = () => void submitNow.current();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isWaiting]);
+
+  return { draft, state, change, submit };
+}
+
+function fileOf({ file }: Unsent): File | null {
+  return file === null ? null : new File([file.bytes], file.name, { type: file.type });
+}
+
+async function keep(orderId: string, about: string, draft: Draft, waits: boolean): Promise<void> {
+  const { text, file, key } = draft;
+  const isEmpty = text === '' && file === null;
+  const bytes = file === null ? null : await file.arrayBuffer();
+  const stored = bytes && file ? { bytes, name: file.name, type: file.type } : null;
+  await keepUnsent(orderId, about, isEmpty ? null : { text, file: stored, key, waits });
+}

@@ -1,0 +1,40 @@
+import { useLanguage } from '../../../i18n/language.ts';
+import { greenwichDay } from '../money.ts';
+import type { OwnOrder } from '../own-order.ts';
+import styles from './Correct.module.css';
+import { type OwnField, valueText } from './own-fields.ts';
+import type { CorrectTexts } from './texts/en.ts';
+
+type Props = { wishes: OwnOrder['correction']['asked']; texts: CorrectTexts };
+
+/** What was asked for after filing, and our answer to each. */
+export function AskedList({ wishes, texts }: Props) {
+  const { tag } = useLanguage();
+  if (wishes.length === 0) return null;
+  return (
+    <div className={styles.door} role="status">
+      <h2 className={styles.heading}>{texts.wishes}</h2>
+      <ul className={styles.wishes}>
+        {wishes.map((wish) => {
+          const field = wish.field as OwnField;
+          return (
+            <li key={wish.id}>
+              <strong>
+                {texts.fields[field]}: <bdi>{valueText(field, wish.after, texts, tag)}</bdi>
+              </strong>
+              <span>
+                {stateText(wish.state, texts)}, {greenwichDay(wish.decided_at ?? wish.at, tag)}
+              </span>
+              {wish.sentence && <q dir="auto">{wish.sentence}</q>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function stateText(state: Props['wishes'][number]['state'], texts: CorrectTexts): string {
+  if (state === 'accepted') return texts.accepted;
+  return state === 'refused' ? texts.refused : texts.waiting;
+}

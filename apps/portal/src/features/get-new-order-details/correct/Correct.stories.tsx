@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { paths } from '../../../app/paths.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
+import { calls, history, shopReply } from '../../../testing/replies.ts';
+import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
+
+const meta = {
+  title: 'Order page, corrections',
+  ...screen({ spec: 'Beyond the specification, Corrections' }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Page = ReturnType<typeof within>;
+type Correction = Parameters<typeof ownOrder>[1];
+
+const at = (
+  correction: Correction,
+  play: (page: Page) => Promise<unknown>,
+  more: Partial<Opening> = {},
+): Story => ({
+  ...portalStory({
+    address: paths.orderDetailsOf('104777'),
+    answers: {
+      [calls.history]: history([], standingAt('preparing')),
+      [calls.shop]: shopReply,
+      [ownCalls.own]: ownOrder({ paid: null }, { values: declaredValues, ...correction }),
+    },
+    ...more,
+  }),
+  play: async ({ canvasElement }) => {
+    await play(within(canvasElement));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+const opened = (words: string) => async (page: Page) =>
+  userEvent.click(await page.findByText(words, { selector: 'summary' }));
+const editing = (name: string) => async (page: Page) => {
+  await opened('Correct my details')(page);
+  await userEvent.click(page.getByRole('button', { name: `Change: ${name}` }));
+};
+
+export const Opened: Story = at({}, opened('Correct my details'));
+export const OpenedPhone: Story = at({}, opened('Correct my details'), { phone: true });
+export const OpenedArabic: Story = at({}, opened('تصحيح بياناتي'), { phone: true, lang: 'ar' });
+export const OpenedGerman: Story = at({}, opened('Meine Angaben korrigieren'), {
+  phone: true,
+  lang: 'de',
+});
+export const Editing: Story = at({}, editing('Passport number'));
+export const EditingDay: Story = at({}, editing('Date of arrival'), { phone: true });
+export const EditingFamily: Story = at({}, editing('Family'), { phone: true });
+/** No network: what was typed stays. */
+export const NotSaved: Story = at({}, async (page) => {
+  await editing('Occupation')(page);
+  await userEvent.type(page.getByRole('textbox', { name: 'Occupation' }), ' and gardener');
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await page.findByText(/Your change is kept in this tab/);
+});
+/** Filed: it is asked for, and what was answered stands below. */
+export const AfterFiling: Story = at(
+  {
+    way: 'ask',
+    asked: [
+      {
+        id: 7,
+        field: 'doa',
+        after: '2026-12-09',
+        at: '2026-11-20T09:00:00.000Z',
+        state: 'refused',
+        sentence: 'This needs a <b>new</b> declaration.',
+        decided_at: '2026-11-21T09:00:00.000Z',
+      },
+    ],
+  },
+  async (page) => {
+    await opened('Ask for a correction')(page);
+    await userEvent.click(page.getByRole('button', { name: 'Ask: Passport number' }));
+  },
+);

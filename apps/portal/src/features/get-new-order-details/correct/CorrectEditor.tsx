@@ -1,0 +1,116 @@
+import { diallingTable } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { Textarea } from '@pabean/ui/Textarea';
+import { TextInput } from '@pabean/ui/TextInput';
+import { useId } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import type { OwnOrder } from '../own-order.ts';
+import { filled } from '../useTextsOf.ts';
+import styles from './Correct.module.css';
+import { FamilyFields } from './FamilyFields.tsx';
+import { kindOf, type OwnField, valueText } from './own-fields.ts';
+import type { CorrectTexts } from './texts/en.ts';
+import type { CorrectForm } from './useCorrectForm.ts';
+
+type Props = { own: OwnOrder; field: OwnField; texts: CorrectTexts; form: CorrectForm };
+
+/** One field with its own editor; what was typed stays until it is saved or given up. */
+export function CorrectEditor({ own, field, texts, form }: Props) {
+  const { tag } = useLanguage();
+  const { conflict, failure, pending } = form;
+  const asks = own.correction.way === 'ask';
+  const text = (value: Parameters<typeof valueText>[1]) => valueText(field, value, texts, tag);
+  return (
+    <form
+      className={styles.editor}
+      aria-label={texts.fields[field]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      {conflict && (
+        <Notice kind="attention" title={texts.conflict}>
+          {filled(texts.mine, { value: text(conflict.mine) })}{' '}
+          {filled(texts.theirs, { value: text(conflict.theirs) })}
+        </Notice>
+      )}
+      <ValueInput field={field} texts={texts} form={form} />
+      {asks && (
+        <Textarea
+          label={texts.why}
+          value={form.draft?.reason ?? ''}
+          onChange={({ currentTarget }) => form.change({ reason: currentTarget.value })}
+          rows={2}
+          maxLength={1000}
+          dir="auto"
+        />
+      )}
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={pending || undefined}>
+          {conflict ? texts.saveMine : asks ? texts.askThis : texts.save}
+        </Button>
+        <Button variant="default" onClick={form.close}>
+          {conflict ? texts.keepTheirs : texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type InputProps = Omit<Props, 'own'>;
+
+const countries = Object.keys(diallingTable);
+
+function ValueInput({ field, texts, form }: InputProps) {
+  const listId = useId();
+  const kind = kindOf(field);
+  const label = texts.fields[field];
+  const value = form.draft?.value ?? null;
+  if (kind === 'family') return <FamilyFields value={value} texts={texts} form={form} />;
+  if (kind === 'answer') {
+    return (
+      <fieldset className={styles.answers}>
+        <legend>{label}</legend>
+        {(['Yes', 'No'] as const).map((answer) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              name={listId}
+              checked={value === answer}
+              onChange={() => form.change({ value: answer })}
+            />
+            {answer === 'Yes' ? texts.yes : texts.no}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  const isCountry = kind === 'country-code' || field === 'nationality';
+  return (
+    <>
+      <TextInput
+        label={label}
+        value={value === null ? '' : String(value)}
+        onChange={({ currentTarget }) => form.change({ value: currentTarget.value })}
+        autoComplete="off"
+        autoFocus
+        spellCheck={false}
+        dir={kind === 'text' ? 'auto' : 'ltr'}
+        {...(kind === 'day' && { type: 'date', min: '1900-01-01', max: '2199-12-31' })}
+        {...(kind === 'count' && { inputMode: 'numeric' })}
+        {...(kind === 'telephone' && { type: 'tel' })}
+        {...(isCountry && { list: listId })}
+      />
+      {isCountry && (
+        <datalist id={listId}>
+          {countries.map((country) => (
+            <option key={country} value={country} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

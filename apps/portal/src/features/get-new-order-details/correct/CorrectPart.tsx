@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import type { OwnOrder } from '../own-order.ts';
+import { filled } from '../useTextsOf.ts';
+import { AskedList } from './AskedList.tsx';
+import styles from './Correct.module.css';
+import { CorrectEditor } from './CorrectEditor.tsx';
+import { useCorrectTexts } from './correct-texts.ts';
+import { type OwnField, ownGroups, valueText } from './own-fields.ts';
+import type { CorrectTexts } from './texts/en.ts';
+import { type CorrectForm, useCorrectForm } from './useCorrectForm.ts';
+
+/** What was declared, to correct it or to ask for a correction (design 2, section 6). */
+export function CorrectPart({ own }: { own: OwnOrder }) {
+  const texts = useCorrectTexts();
+  if (texts === undefined) return null;
+  const { way, asked } = own.correction;
+  if (way === 'none') return <AskedList wishes={asked} texts={texts} />;
+  return <CorrectDetails own={own} texts={texts} />;
+}
+
+type Props = { own: OwnOrder; texts: CorrectTexts };
+
+function CorrectDetails({ own, texts }: Props) {
+  const form = useCorrectForm(own, texts);
+  const { way, asked } = own.correction;
+  // What was typed before a reload is in sight again.
+  const [opened, setOpened] = useState(form.draft !== null);
+  return (
+    <section className={styles.part}>
+      <details
+        className={styles.door}
+        open={opened}
+        onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      >
+        <summary className={styles.summary}>{way === 'ask' ? texts.askOpen : texts.open}</summary>
+        <p>{way === 'ask' ? texts.askLead : texts.lead}</p>
+        {ownGroups.map(({ title, fields }) => (
+          <div key={title} className={styles.group}>
+            <h3>{texts[title]}</h3>
+            {fields.map((field) => (
+              <Row key={field} field={field} own={own} texts={texts} form={form} />
+            ))}
+          </div>
+        ))}
+      </details>
+      <AskedList wishes={asked} texts={texts} />
+    </section>
+  );
+}
+
+type RowProps = Props & { field: OwnField; form: CorrectForm };
+
+function Row({ field, own, texts, form }: RowProps) {
+  const { tag } = useLanguage();
+  const { values, way } = own.correction;
+  const label = texts.fields[field];
+  if (form.draft?.field === field) {
+    return <CorrectEditor own={own} field={field} texts={texts} form={form} />;
+  }
+  const verb = way === 'ask' ? texts.ask : texts.change;
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <bdi className={styles.value}>{valueText(field, values[field], texts, tag)}</bdi>
+      <button
+        type="button"
+        id={`change-${field}`}
+        className={styles.change}
+        aria-label={`${verb}: ${label}`}
+        onClick={() => form.open(field)}
+      >
+        {verb}
+      </button>
+      {form.saved?.field === field && way === 'save' && (
+        <div role="status" className={styles.saved}>
+          <Notice kind="info">
+            {filled(texts.saved, { before: valueText(field, form.saved.before, texts, tag) })}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CorrectedValue } from '@pabean/api-client/contract';
+import { type FamilyFieldKey, familyFieldKeys, familyFields } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { TextInput } from '@pabean/ui/TextInput';
+import { filled } from '../useTextsOf.ts';
+import styles from './Correct.module.css';
+import type { CorrectTexts } from './texts/en.ts';
+import type { CorrectForm } from './useCorrectForm.ts';
+
+type Props = { value: CorrectedValue; texts: CorrectTexts; form: CorrectForm };
+
+/** The people who travel along, corrected as one list: whoever edits it sees all of them. */
+export function FamilyFields({ value, texts, form }: Props) {
+  const people = Array.isArray(value) ? value : [];
+  const put = (next: typeof people) => form.change({ value: next });
+  const labels: Record<FamilyFieldKey, string> = {
+    family_member_name: texts.fields.full_name,
+    family_passport_number: texts.fields.passport_number,
+    family_nationality: texts.fields.nationality,
+    family_other_nationalities: texts.otherNationalities,
+    family_relationship: texts.relationship,
+  };
+  return (
+    <>
+      {people.map((person, at) => {
+        const name = filled(texts.person, { number: String(at + 1) });
+        return (
+          <fieldset key={at} className={styles.person}>
+            <legend>{name}</legend>
+            {familyFieldKeys.map((key) => (
+              <TextInput
+                key={key}
+                label={labels[key]}
+                value={person[key] ?? ''}
+                maxLength={familyFields[key].max}
+                autoComplete="off"
+                dir="auto"
+                onChange={({ currentTarget }) =>
+                  put(
+                    people.map((one, i) =>
+                      i === at ? { ...one, [key]: currentTarget.value } : one,
+                    ),
+                  )
+                }
+              />
+            ))}
+            <Button
+              variant="default"
+              aria-label={`${texts.remove}: ${name}`}
+              onClick={() => put(people.filter((_, i) => i !== at))}
+            >
+              {texts.remove}
+            </Button>
+          </fieldset>
+        );
+      })}
+      <Button
+        variant="default"
+        onClick={() =>
+          put([...people, Object.fromEntries(familyFieldKeys.map((key) => [key, '']))])
+        }
+      >
+        {texts.addPerson}
+      </Button>
+    </>
+  );
+}

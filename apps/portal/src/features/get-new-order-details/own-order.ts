@@ -1,0 +1,49 @@
+import { type CallReply, getOrder } from '@pabean/api-client/contract';
+import { createRemote } from '@pabean/api-client/remote';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { api } from '../../shared/api.ts';
+import { isLocked, type TravellerOrder } from './order-store.ts';
+
+/** What a traveller may do with the order. */
+export type OwnOrder = CallReply<typeof getOrder>['data'];
+
+const own = createRemote<string, OwnOrder>(
+  (orderId, { signal }) => api(getOrder, { body: { orderId } }, { signal }),
+  { drops: isLocked },
+);
+
+/** Loads the same once more behind what is shown. */
+export const reloadOwnOrder = own.reload;
+
+/** The same, for parts of the page that show some of it; `useOwnOrder` of another part loads it. */
+export function useLoadedOwnOrder(orderId: string): OwnOrder | undefined {
+  const data = useStore(own.store, (state) => state.data);
+  return data?.order_id === orderId ? data : undefined;
+}
+
+/**
+ * What can be done with the order that is shown; undefined until it is known, and where the server
+ * cannot be asked. It is asked anew whenever the order on the page has changed.
+ */
+export function useOwnOrder(order: TravellerOrder): OwnOrder | undefined {
+  const orderId = order.order_id;
+  useEffect(() => {
+    void own.open(orderId);
+    const again = () => void own.reload();
+    // Whoever comes back from another app may have been answered meanwhile.
+    const onSeen = () => document.hidden || again();
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', onSeen);
+      own.close();
+    };
+  }, [orderId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the order
+  useEffect(() => {
+    if (own.store.getState().data !== undefined) void own.reload();
+  }, [order.stage_since, order.path, order.refund_date, order.asked_at]);
+  return useLoadedOwnOrder(orderId);
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { paths } from '../../../app/paths.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { ownCalls, ownOrder, requestOf } from '../../../testing/own-order.ts';
+import { calls, history, shopReply } from '../../../testing/replies.ts';
+import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
+
+const meta = {
+  title: 'Order page, refund',
+  ...screen({ spec: 'Beyond the specification, Refunds' }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = (page: ReturnType<typeof within>) => Promise<unknown>;
+
+const at = (
+  refund: Parameters<typeof ownOrder>[0],
+  play: Play,
+  more: Partial<Opening> = {},
+): Story => ({
+  ...portalStory({
+    address: paths.orderDetailsOf('104777'),
+    answers: {
+      [calls.history]: history([], standingAt('preparing')),
+      [calls.shop]: shopReply,
+      [ownCalls.own]: ownOrder(refund),
+    },
+    ...more,
+  }),
+  play: async ({ canvasElement }) => {
+    await play(within(canvasElement));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+const opened =
+  (words: string): Play =>
+  async (page) =>
+    userEvent.click(await page.findByText(words, { selector: 'summary' }));
+const shown =
+  (words: string): Play =>
+  (page) =>
+    page.findByText(words);
+
+export const Door: Story = at({}, (page) =>
+  page.findByText('Ask for a refund', { selector: 'summary' }),
+);
+export const Opened: Story = at({}, opened('Ask for a refund'));
+export const OpenedPhone: Story = at({}, opened('Ask for a refund'), { phone: true });
+export const OpenedArabic: Story = at({}, opened('طلب استرداد المبلغ'), {
+  phone: true,
+  lang: 'ar',
+});
+export const OpenedGerman: Story = at({}, opened('Erstattung beantragen'), {
+  phone: true,
+  lang: 'de',
+});
+export const AfterFiling: Story = at({ here: 'filed' }, opened('Ask for a refund'));
+/** No reason: the message stands above the choices. The network is gone: what was typed stays. */
+export const NotSent: Story = at({}, async (page) => {
+  await opened('Ask for a refund')(page);
+  const form = page.getByRole('form', { name: 'Ask for a refund' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Ask for a refund' }));
+  await page.findByText('Please choose a reason.');
+  await userEvent.click(page.getByLabelText('I ordered twice'));
+  await userEvent.click(within(form).getByRole('button', { name: 'Ask for a refund' }));
+  await page.findByText(/What you typed is kept in this tab/);
+});
+export const Asked: Story = at(
+  { open: false, request: requestOf() },
+  shown('We have your request'),
+);
+export const Accepted: Story = at(
+  {
+    open: false,
+    here: null,
+    request: requestOf({
+      state: 'accepted',
+      granted: '39.00',
+      sentence: 'Our question reached you too late.',
+      decided_at: '2026-11-22T09:00:00.000Z',
+    }),
+  },
+  shown('We agreed to your refund'),
+);
+export const Refused: Story = at(
+  {
+    request: requestOf({
+      state: 'refused',
+      sentence: 'We filed it <b>before</b> you asked.',
+      decided_at: '2026-11-22T09:00:00.000Z',
+    }),
+  },
+  shown('We did not accept your request'),
+  { phone: true },
+);

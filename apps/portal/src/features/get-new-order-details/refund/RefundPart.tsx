@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { OwnOrder } from '../own-order.ts';
+import { PolicyTable } from './PolicyTable.tsx';
+import styles from './Refund.module.css';
+import { RefundForm } from './RefundForm.tsx';
+import { RefundStanding } from './RefundStanding.tsx';
+import { useRefundTexts } from './refund-texts.ts';
+
+/** The refund policy, the request, and what became of it (design 2, section 7). */
+export function RefundPart({ own }: { own: OwnOrder }) {
+  const texts = useRefundTexts();
+  const [repeated, setRepeated] = useState(false);
+  if (texts === undefined || own.refund.paid === null) return null;
+  const { refund } = own;
+  return (
+    <section className={styles.part}>
+      {refund.request && (
+        <RefundStanding request={refund.request} repeated={repeated} texts={texts} />
+      )}
+      {refund.open && (
+        <details className={styles.door}>
+          <summary className={styles.summary}>{texts.ask}</summary>
+          <div className={styles.columns}>
+            <RefundForm
+              key={own.order_id}
+              orderId={own.order_id}
+              refund={refund}
+              texts={texts}
+              onAsked={(created) => setRepeated(!created)}
+            />
+            <PolicyTable refund={refund} texts={texts} />
+          </div>
+        </details>
+      )}
+      {!refund.open && refund.here !== null && <PolicyTable refund={refund} texts={texts} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefundReason, refundReasons } from '@pabean/domain';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { greenwichDay, money } from '../money.ts';
+import type { OwnOrder } from '../own-order.ts';
+import { filled } from '../useTextsOf.ts';
+import styles from './Refund.module.css';
+import type { RefundTexts } from './texts/en.ts';
+
+type Request = NonNullable<OwnOrder['refund']['request']>;
+type Props = { request: Request; repeated: boolean; texts: RefundTexts };
+
+/** What became of the request, in plain words and with our sentence. */
+export function RefundStanding({ request, repeated, texts }: Props) {
+  const { tag } = useLanguage();
+  const heading = useFocusOfNews(request.id);
+  const { currency, state, sentence } = request;
+  const sum = (amount: string | null) =>
+    amount !== null && currency !== null ? money(amount, currency, tag) : null;
+  const back = state === 'accepted' ? sum(request.granted) : sum(request.amount);
+  const decided = request.decided_at ? greenwichDay(request.decided_at, tag) : '';
+  return (
+    <div className={styles.standing}>
+      <h2 ref={heading} tabIndex={-1}>
+        {{ asked: texts.have, accepted: texts.agreed, refused: texts.refused }[state]}
+      </h2>
+      <p>
+        {
+          {
+            asked: filled(texts.askedOn, { date: greenwichDay(request.at, tag) }),
+            accepted: filled(texts.agreedOn, { date: decided }),
+            refused: filled(texts.answeredOn, { date: decided }),
+          }[state]
+        }
+      </p>
+      {sentence && <blockquote dir="auto">{sentence}</blockquote>}
+      <dl>
+        {back && state !== 'refused' && (
+          <div>
+            <dt>{state === 'accepted' ? texts.weReturn : texts.byPolicy}</dt>
+            <dd>
+              <bdi>{back}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.yourReason}</dt>
+          <dd dir="auto">{isOffered(request.reason) ? texts[request.reason] : request.reason}</dd>
+        </div>
+      </dl>
+      {repeated && state === 'asked' && <Notice kind="info">{texts.twice}</Notice>}
+    </div>
+  );
+}
+
+const isOffered = (reason: string): reason is RefundReason =>
+  refundReasons.some((offered) => offered === reason);
+
+/** A request that was just sent takes the focus; one that was there when the page came does not. */
+function useFocusOfNews(id: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && id > 0) return;
+    if (document.activeElement?.closest('form')) heading.current?.focus();
+  }, [id]);
+  return heading;
+}

@@ -1,0 +1,27 @@
+/** What is typed of a request: it outlives a reload and a lost network, and ends with the tab. */
+export interface RefundDraft {
+  readonly reason: string;
+  readonly words: string;
+}
+
+const keyOf = (orderId: string) => `refund:${orderId}`;
+const empty: RefundDraft = { reason: '', words: '' };
+
+/** What was typed for this order before; a device that keeps nothing has none. */
+export function readDraft(orderId: string): RefundDraft {
+  try {
+    return { ...empty, ...JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? '{}') };
+  } catch {
+    return empty;
+  }
+}
+
+/** Keeps it; null forgets it. */
+export function keepDraft(orderId: string, draft: RefundDraft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(keyOf(orderId));
+    else sessionStorage.setItem(keyOf(orderId), JSON.stringify(draft));
+  } catch {
+    // A browser that stores nothing: the page itself still holds it.
+  }
+}
