@@ -88,6 +88,7 @@ test('a deleted order is brought back from its page', async () => {
   await openOrder(page, '700100');
   expect(await button('Move to Delete').count()).toBe(0);
   await button('Move to Awaiting Response').click();
+  await button('Move without a question').click();
   await page.getByText('Order has been moved to Awaiting Customer').first().waitFor();
   await counted('Deleted Orders', 4).waitFor();
   await counted('Awaiting Customer', 1).click();

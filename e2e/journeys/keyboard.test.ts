@@ -109,6 +109,7 @@ test('U leads to the upload, Enter sends it', async () => {
 test('M and a digit move the order, from the file field too, and letters stay letters', async () => {
   await expect.poll(async () => (await focused()).trim()).toBe('Document');
   await pressBoth('m', '3');
+  await page.getByRole('button', { name: 'Move without a question' }).press('Enter');
   await page.getByText('Order has been moved to Contact Customer').first().waitFor();
   await moved('Move to Contact Customer');
   await press('c');

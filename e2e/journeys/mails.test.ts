@@ -1,42 +1,23 @@
-import { letterKinds, type TestApp, testApp } from '@pabean/api/testing';
+import { travellerLanguages } from '@pabean/domain';
+import { fillLetter, letterKinds } from '@pabean/mails';
+import { sampleOrder, sampleValues } from '@pabean/mails/testing';
 import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tooWide } from '../support/layout.ts';
-import { samplePdf } from '../support/sample-pdf.ts';
 
 /** Nothing in it asks for a line break, and it is as long as a name may be. */
 const fullName = 'กิตติพงษ์'.repeat(56).slice(0, 500);
 const email = `${'a-long-address'.repeat(4)}@mail.example.com`;
 
-let app: TestApp;
 let browser: Browser;
-const mails: Record<string, string> = {};
 beforeAll(async () => {
-  app = await testApp();
   browser = await chromium.launch(await chromiumLaunchOptions());
-  const manager = await app.signIn('Manager');
-  const about = { full_name: fullName, email, amount: '39.00', currency: 'USD' };
-
-  const completed = await app.newOrder(about);
-  const file = new File([new Uint8Array(samplePdf())], 'approved.pdf');
-  const upload = { orderId: completed, email, mailServiceProvider: 'AWS' };
-  await app.call('uploadVisaDocument', { body: upload, file }, manager);
-  await app.call('sendInvoice', { body: { orderId: completed } }, manager);
-  const refunded = await app.newOrder({ ...about, process_status: 'Refunds' });
-  await app.call('moveToCompleteRefund', { body: { orderId: [refunded] } }, manager);
-
-  for (const { kind, html } of await app.db
-    .selectFrom('mail_message')
-    .select(['kind', 'html'])
-    .execute()) {
-    mails[kind] = html;
-  }
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => browser.close());
+
+const written = (kind: (typeof letterKinds)[number], lang: string) =>
+  fillLetter(kind, lang, { ...sampleOrder, ...sampleValues[kind], fullName, email }).html;
 
 const looks = letterKinds.flatMap((kind) =>
   [320, 700].flatMap((width) =>
@@ -48,7 +29,7 @@ test.each(looks)('%s fits %i px, %s, and fetches nothing', async (kind, width, c
   const page = await browser.newPage({ viewport: { width, height: 640 }, colorScheme });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.setContent(mails[kind] ?? '', { waitUntil: 'networkidle' });
+  await page.setContent(written(kind, 'en'), { waitUntil: 'networkidle' });
 
   await page.getByText(`Dear ${fullName},`).waitFor();
   expect(await tooWide(page)).toEqual([]);
@@ -61,3 +42,15 @@ test.each(looks)('%s fits %i px, %s, and fetches nothing', async (kind, width, c
   expect(ground).toBe(colorScheme === 'dark' ? 'rgb(25, 31, 32)' : 'rgb(251, 249, 245)');
   await page.close();
 });
+
+test.each(travellerLanguages.map(({ lang }) => lang))(
+  'every letter in %s fits a phone of 320 px',
+  async (lang) => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+    for (const kind of letterKinds) {
+      await page.setContent(written(kind, lang));
+      expect(await tooWide(page), kind).toEqual([]);
+    }
+    await page.close();
+  },
+);

@@ -69,6 +69,7 @@ test('opens it by its encoded id and sees every section filled', async () => {
     'Contact Information',
     'Additional Data',
     'Family Information',
+    'Conversation',
     'Importing Goods / Items brought',
     'Email History',
     'Download History',
@@ -174,6 +175,7 @@ test('the staff side shows the same download', async () => {
     'moved',
     'mail-queued',
     'mail-sent',
+    'disclosed',
     'downloaded',
   ]);
 });

@@ -104,36 +104,41 @@ const pages = [
 describe('Track Order, the approved page and a stage page fit, are whole and translated', () => {
   beforeAll(() => approve(world, approved, samplePdf()));
 
-  test.each([
-    ['every language on a phone', 'phone', () => true],
-    ['Arabic and German on a desktop', 'desktop', (lang: string) => /^(ar|de)$/.test(lang)],
-  ] as const)(
-    'in %s',
-    async (_, size, isWanted) => {
+  const sizes = [
+    { where: 'in every language on a phone', size: 'phone', isWanted: () => true },
+    {
+      where: 'in Arabic and German on a desktop',
+      size: 'desktop',
+      isWanted: (lang: string) => /^(ar|de)$/.test(lang),
+    },
+  ] as const;
+  // A test for each page: twenty languages of all would be two minutes of one test.
+  test.each(sizes.flatMap((each) => pages.map((one) => ({ ...each, ...one }))))(
+    '$name $where',
+    async ({ size, isWanted, name, path, ready, order }) => {
       const page = await world.newPage(size);
       const languages = await portalLanguages();
       const [english] = languages;
-      for (const { name, path, ready, order } of pages) {
-        if (order) await openFor(page, order);
-        for (const language of languages.filter(({ lang }) => isWanted(lang))) {
-          const { lang } = language;
-          await page.goto(`${path}?lang=${lang}`);
-          await page.locator(`html[lang="${lang}"]`).waitFor();
-          await page.locator(ready).first().waitFor();
-          await world.picture(page, `portal-${name}-${lang}-${size}`);
-          const found = {
-            dir: await page.locator('html').getAttribute('dir'),
-            fits: await fits(page),
-            findings: await seriousFindings(page),
-            english: english && (await englishLeft(page, english, language)),
-          };
-          const dir = lang === 'ar' ? 'rtl' : 'ltr';
-          // Soft: one run tells everything that is wrong.
-          expect
-            .soft(found, `${name} in ${lang}`)
-            .toEqual({ dir, fits: true, findings: [], english: [] });
-        }
+      if (order) await openFor(page, order);
+      for (const language of languages.filter(({ lang }) => isWanted(lang))) {
+        const { lang } = language;
+        await page.goto(`${path}?lang=${lang}`);
+        await page.locator(`html[lang="${lang}"]`).waitFor();
+        await page.locator(ready).first().waitFor();
+        await world.picture(page, `portal-${name}-${lang}-${size}`);
+        const found = {
+          dir: await page.locator('html').getAttribute('dir'),
+          fits: await fits(page),
+          findings: await seriousFindings(page),
+          english: english && (await englishLeft(page, english, language)),
+        };
+        const dir = lang === 'ar' ? 'rtl' : 'ltr';
+        // Soft: one run tells everything that is wrong.
+        expect
+          .soft(found, `${name} in ${lang}`)
+          .toEqual({ dir, fits: true, findings: [], english: [] });
       }
+      await page.close();
     },
     120_000,
   );
