@@ -30,38 +30,51 @@ const suites = (name: string, title: string, ...projects: string[]): Step => ({
   suites: projects,
 });
 
-/** The order of the house; the steps of one line run side by side. */
-export const phases: readonly (readonly Step[])[] = [
+/** Steps that run one after the other. */
+export type Lane = readonly Step[];
+
+/**
+ * The order of the house. A phase begins when the one before has ended; its lanes run side by side.
+ */
+export const phases: readonly (readonly Lane[])[] = [
   [
-    // Not `biome format`: that would not look at the order of the imports.
-    { name: 'format', title: 'format', command: ['biome', 'ci', '--linter-enabled=false', '.'] },
-    { name: 'lint', title: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
+    [
+      // Not `biome format`: that would not look at the order of the imports.
+      { name: 'format', title: 'format', command: ['biome', 'ci', '--linter-enabled=false', '.'] },
+    ],
+    [{ name: 'lint', title: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] }],
   ],
-  [{ name: 'types', title: 'types', command: [...turbo('types'), '--concurrency=2'] }],
+  [[{ name: 'types', title: 'types', command: [...turbo('types'), '--concurrency=2'] }]],
   [
-    // Reads every file, so there is hardly a change that it could pass by.
-    {
-      name: 'architecture',
-      title: 'architecture rules',
-      command: ['node', 'tooling/src/suite.ts', 'architecture'],
-      suites: ['architecture'],
-    },
+    [
+      {
+        // Reads every file, so there is hardly a change that it could pass by.
+        name: 'architecture',
+        title: 'architecture rules',
+        command: ['node', 'tooling/src/suite.ts', 'architecture'],
+        suites: ['architecture'],
+      },
+    ],
+    [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
   ],
-  [{ name: 'dead-code', title: 'dead code', command: ['knip', '--no-progress'] }],
-  [suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal')],
   [
-    // The server's tests wait for processes and mails half of their time; the browser draws meanwhile.
-    suites('stories', 'stories as tests', 'stories'),
-    suites('api', 'API on real PostgreSQL', 'embedded-database', 'api'),
+    // The server's tests wait for processes and mails half of their time: the rest is done meanwhile.
+    [
+      suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal'),
+      suites('stories', 'stories as tests', 'stories'),
+      { name: 'build', title: 'build', command: [...turbo('build'), '--concurrency=2'] },
+      {
+        name: 'sizes',
+        title: 'size budgets',
+        command: ['node', 'tooling/src/size-budgets.ts'],
+        show: true,
+      },
+    ],
+    [suites('api', 'API on real PostgreSQL', 'embedded-database', 'api')],
   ],
-  [{ name: 'build', title: 'build', command: [...turbo('build'), '--concurrency=2'] }],
-  [
-    {
-      name: 'sizes',
-      title: 'size budgets',
-      command: ['node', 'tooling/src/size-budgets.ts'],
-      show: true,
-    },
-  ],
-  [suites('e2e', 'browser journeys', 'e2e')],
+  // Alone: beside the server's tests a browser that waits for a page meets the patience of a test.
+  [[suites('e2e', 'browser journeys', 'e2e')]],
 ];
+
+/** Every step, in the order in which they are named. */
+export const allSteps: readonly Step[] = phases.flat(2);

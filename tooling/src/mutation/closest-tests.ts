@@ -10,12 +10,13 @@ const part = partsOf('apps/api/src/usecases');
 export const usecaseTests: readonly ClosestTests[] = [
   part(
     'orders',
-    'orders/{delete-orders,move-orders,refund-orders,status-fields,change-report}.ts',
+    'orders/{delete-orders,move-orders,refund-orders,status-fields,filing-refusal,change-report}.ts',
     'usecases/orders/change-report',
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',
     'endpoints/admin/move-to-complete-refund',
     'endpoints/admin/erase-for-good',
+    'endpoints/admin/decide-refund',
   ),
   part(
     'corrections',
@@ -23,7 +24,17 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/update-order/correct',
     'endpoints/admin/update-order/refused',
     'endpoints/admin/update-order/two-members',
+    'endpoints/admin/decide-correction',
+    'endpoints/front/correct-order',
     'endpoints/admin/defence-pack/as-ordered',
+  ),
+  part(
+    'conversation',
+    'conversation/*.ts',
+    'endpoints/front/answer-question',
+    'endpoints/front/send-message',
+    'endpoints/admin/ask-traveller',
+    'usecases/conversation/due-questions',
   ),
   part(
     'order-work',
@@ -46,9 +57,13 @@ export const usecaseTests: readonly ClosestTests[] = [
     'traveller',
     'traveller/*.ts',
     'usecases/traveller/traveller-order',
+    'endpoints/front/chosen-language',
+    'endpoints/front/disclosure',
     'usecases/traveller/press-download',
     'endpoints/front/track-order',
+    'endpoints/front/get-order',
   ),
+  part('refunds', 'refunds/*.ts', 'endpoints/front/ask-refund', 'endpoints/admin/decide-refund'),
   part('limits', 'limits/*.ts', 'usecases/limits/limit-guesses'),
   part(
     'team',
@@ -80,7 +95,14 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/payment-gateways',
     'endpoints/admin/get-staff-events',
   ),
-  part('intake', 'intake/*.ts', 'usecases/intake', 'intake/take-orders', 'intake/calls'),
+  part(
+    'intake',
+    'intake/*.ts',
+    'usecases/intake',
+    'intake/take-orders',
+    'intake/calls',
+    'intake/letter-of-receipt',
+  ),
   part(
     'search',
     'search/*.ts',
@@ -108,7 +130,8 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'mail',
-    'mail/{order-mail,resend-approval,send-again}.ts',
+    'mail/{order-mail,queue-letter,resend-approval,send-again}.ts',
+    'usecases/mail/queue-letter',
     'endpoints/admin/send-mail-again',
     'endpoints/admin/resend-mail',
   ),
