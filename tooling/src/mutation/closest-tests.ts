@@ -130,10 +130,11 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'mail',
-    'mail/{order-mail,queue-letter,resend-approval,send-again}.ts',
+    'mail/{order-mail,queue-letter,resend-approval,send-again,send-document-again}.ts',
     'usecases/mail/queue-letter',
     'endpoints/admin/send-mail-again',
     'endpoints/admin/resend-mail',
+    'endpoints/front/send-document-again',
   ),
   part(
     'mail-sending',

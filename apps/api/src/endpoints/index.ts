@@ -45,6 +45,7 @@ import { getDownloadHistory } from './front/get-download-history.ts';
 import { getOpenedOrders } from './front/get-opened-orders.ts';
 import { getOrder } from './front/get-order.ts';
 import { leave } from './front/leave.ts';
+import { sendDocumentAgain } from './front/send-document-again.ts';
 import { sendTravellerMessage } from './front/send-message.ts';
 import { trackOrder } from './front/track-order.ts';
 import { health } from './health.ts';
@@ -99,6 +100,7 @@ export const handlers = {
   ready,
   resendMail,
   searchOrder,
+  sendDocumentAgain,
   sendInvoice,
   sendMailAgain,
   sendMessage,

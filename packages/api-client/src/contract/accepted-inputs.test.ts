@@ -240,6 +240,12 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
     { correctionId: 5, accept: false, sentence: ' No. ' },
     { correctionId: 5, accept: false, sentence: 'No.' },
   ],
+  [
+    'sendDocumentAgain',
+    calls.sendDocumentAgain.body,
+    { orderId: '104777', email: 'else@example.com' },
+    { orderId: '104777' },
+  ],
   ['getOrder', calls.getOrder.body, { orderId: '104777' }, { orderId: '104777' }],
   ['leave', calls.leave.body, {}, {}],
   ['leave', calls.leave.body, { orderId: '104777' }, { orderId: '104777' }],

@@ -48,6 +48,7 @@ const promised = `
   trackOrder              POST /front/track-order                      public
   getDownloadHistory      POST /front/get-download-history             traveller
   downloadPassportDocPdf  POST /front/download-passport-doc-pdf        traveller
+  sendDocumentAgain       POST /front/send-document-again              traveller
   getOrder                POST /front/get-order                        traveller
   correctOrder            POST /front/correct-order                    traveller
   answerQuestion          POST /front/answer-question                   traveller

@@ -40,6 +40,9 @@ export const getDownloadHistory = defineCall({
       /** Since when we wait for an answer; null while nothing is asked, and from an earlier server. */
       asked_at: v.optional(v.nullable(moment), null),
       doa: v.nullable(v.string()),
+      /** As declared; null where the order has none, and from a server of an earlier version. */
+      flight: v.optional(v.nullable(v.string()), null),
+      place: v.optional(v.nullable(v.string()), null),
       /** Null until the money went back, and from a server of an earlier version; so is its amount. */
       refund_date: v.optional(v.nullable(moment), null),
       amount: v.optional(v.nullable(v.string()), null),
@@ -85,6 +88,23 @@ export const downloadPassportDocPdf = defineCall({
     held: v.optional(v.boolean()),
   }),
   reply: NoData,
+});
+
+/** The approved document by e-mail once more, to the order's own address alone; three times a day. */
+export const sendDocumentAgain = defineCall({
+  method: 'POST',
+  path: '/front/send-document-again',
+  access: { kind: 'traveller' },
+  body: v.object({ orderId }),
+  reply: dataOf(
+    v.object({
+      recipient: v.string(),
+      /** How often it can be asked for again today. */
+      left: v.number(),
+      /** When a provider took the e-mail; null while it waits. */
+      handed_at: v.nullable(moment),
+    }),
+  ),
 });
 
 /** The orders that are open on this device: a page cannot read its own cookies. */

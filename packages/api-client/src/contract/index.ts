@@ -98,6 +98,7 @@ export const contract = {
   trackOrder: customer.trackOrder,
   getDownloadHistory: customer.getDownloadHistory,
   downloadPassportDocPdf: customer.downloadPassportDocPdf,
+  sendDocumentAgain: customer.sendDocumentAgain,
   getOrder: customerOrder.getOrder,
   correctOrder: corrections.correctOrder,
   answerQuestion: customerConversation.answerQuestion,

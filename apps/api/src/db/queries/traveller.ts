@@ -16,6 +16,8 @@ export interface TravellerOrder {
   /** Of its letters, a BCP 47 tag; null is English. */
   readonly language: string | null;
   readonly doa: string | null;
+  readonly flight_voyage: string | null;
+  readonly place_of_arrival: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
   /** Since when a question waits for the traveller; null while none does. */
@@ -50,6 +52,8 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'o.email',
       'o.language',
       'o.doa',
+      'o.flight_voyage',
+      'o.place_of_arrival',
       'o.amount',
       'o.currency',
       'q.asked_at',

@@ -42,6 +42,8 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       stage_since: order.status_since,
       asked_at: order.asked_at,
       doa: order.doa,
+      flight: order.flight_voyage,
+      place: order.place_of_arrival,
       refund_date: refundDate,
       amount: refundDate && (accepted?.granted ?? order.amount),
       currency: refundDate && order.currency,

@@ -1,13 +1,15 @@
 import type { MailServiceProvider } from '@pabean/domain';
+import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import { findOrderForMail, type MailedOrder } from '../../db/queries/order-mailing.ts';
+import type { Database } from '../../db/schema.ts';
 import { approvalLetter } from '../../papers/letters/letters.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
 import { queueOrderMail } from './order-mail.ts';
-import { letterOrder } from './queue-letter.ts';
+import { type LetterSource, letterOrder } from './queue-letter.ts';
 
 /** The address is free (spec section 7), so the number is not: a document is personal data. */
 const mostInAnHour = 60;
@@ -38,15 +40,27 @@ export async function resendApproval(
     if (order.document_id === null) {
       throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
     }
-    await queueOrderMail(trx, staffActor(member, ip), {
-      orderPk: order.id,
-      orderVersion: order.version,
-      kind: 'resend',
-      recipient: email,
-      letter: approvalLetter(env, letterOrder(order, email)),
-      documentId: order.document_id,
-      provider,
-      reminder: true,
-    });
+    const source = { env, actor: staffActor(member, ip) };
+    await queueApprovalAgain(trx, source, order, email, provider);
+  });
+}
+
+/** Queues the approval mail of now with the document of now, marked as a reminder. @returns its id */
+export function queueApprovalAgain(
+  trx: Transaction<Database>,
+  { env, actor }: LetterSource,
+  order: MailedOrder,
+  recipient: string,
+  provider: MailServiceProvider,
+): Promise<string> {
+  return queueOrderMail(trx, actor, {
+    orderPk: order.id,
+    orderVersion: order.version,
+    kind: 'resend',
+    recipient,
+    letter: approvalLetter(env, letterOrder(order, recipient)),
+    documentId: order.document_id,
+    provider,
+    reminder: true,
   });
 }

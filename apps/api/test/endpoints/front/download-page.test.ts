@@ -41,6 +41,8 @@ describe('the download page', () => {
       amount: null,
       currency: null,
       doa: '2026-11-21',
+      flight: null,
+      place: null,
       asked_at: null,
       file1,
       media_type: 'application/pdf',

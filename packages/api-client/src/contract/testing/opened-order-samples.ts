@@ -68,10 +68,55 @@ const openedOrderMayLack = [
   'familyMember.0.family_member_name',
 ].map((place) => `data.correction.values.${place}`);
 
+/** A download as both sides get it. */
+export const download = {
+  id: 7,
+  order_id: '104777',
+  create_ts: moment,
+  ip: '192.0.2.7',
+  timezone: 'Europe/London',
+  browser: 'Firefox-Pixel 8-Phone-Android',
+  os: 'Android',
+};
+
+/** An order beside its downloads. */
+const history = {
+  data: [download],
+  mainResult: {
+    order_id: '104777',
+    full_name: 'Maren Ostrowick-Vale',
+    email: 'm.ostrowick@example.com',
+    stage: 'approved',
+    stage_since: moment,
+    asked_at: null,
+    doa: '2026-11-23',
+    flight: 'SQ 938',
+    place: 'Bali (DPS)',
+    refund_date: moment,
+    amount: '49.00',
+    currency: 'USD',
+    file1: 'card.pdf',
+    media_type: 'application/pdf',
+    path: '/uploads/docs/104777/card.pdf',
+    file_size: 1024,
+    session_until: moment,
+    save_as: 'declaration.pdf',
+  },
+};
+
+/** What an earlier server does not say of an order beside its downloads. */
+const historyMayLack = ['asked_at', 'flight', 'place', 'refund_date', 'amount', 'currency'].map(
+  (key) => `mainResult.${key}`,
+);
+
 /** The answers of the calls that open an order's page. */
 export const openedOrderReplies = {
+  getDownloadHistory: { samples: [history], mayLack: historyMayLack },
   trackOrder: { samples: [{ data: { orderId: '104777', stage: 'approved' } }] },
   getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
+  sendDocumentAgain: {
+    samples: [{ data: { recipient: 'm.ostrowick@example.com', left: 2, handed_at: moment } }],
+  },
   askRefund: { samples: [{ data: { created: true, request: ownRequest } }] },
   decideRefund: { samples: [{ data: { version: 4, state: 'accepted', granted: '19.50' } }] },
   getOrder: { samples: [openedOrder], mayLack: openedOrderMayLack },

@@ -13,7 +13,12 @@ import {
   corrections,
   correctionsMayLack,
 } from './correction-samples.ts';
-import { intakeReplies, openedOrderReplies, refundRequest } from './opened-order-samples.ts';
+import {
+  download,
+  intakeReplies,
+  openedOrderReplies,
+  refundRequest,
+} from './opened-order-samples.ts';
 import { staffEvents } from './staff-event-samples.ts';
 
 /** Answers of the server to one call, and where they may differ. */
@@ -42,16 +47,6 @@ const row = {
   process_month: 'Nov',
   assign_to: 'Sinta',
   version: 3,
-};
-
-const download = {
-  id: 7,
-  order_id: '104777',
-  create_ts: moment,
-  ip: '192.0.2.7',
-  timezone: 'Europe/London',
-  browser: 'Firefox-Pixel 8-Phone-Android',
-  os: 'Android',
 };
 
 const mail = (kind: string, transport: string | null, state: string) => ({
@@ -145,28 +140,6 @@ const exhibit = (signature: object | null) => ({
 const gap = (kind: string, place: string) => ({ kind, words: 'No signature.', place });
 const changes = {
   data: { changed: ['104777'], skipped: [{ orderId: '104778', reason: 'It was changed.' }] },
-};
-
-const history = {
-  data: [download],
-  mainResult: {
-    order_id: '104777',
-    full_name: 'Maren Ostrowick-Vale',
-    email: 'm.ostrowick@example.com',
-    stage: 'approved',
-    stage_since: moment,
-    asked_at: null,
-    doa: '2026-11-23',
-    refund_date: moment,
-    amount: '49.00',
-    currency: 'USD',
-    file1: 'card.pdf',
-    media_type: 'application/pdf',
-    path: '/uploads/docs/104777/card.pdf',
-    file_size: 1024,
-    session_until: moment,
-    save_as: 'declaration.pdf',
-  },
 };
 
 /** What the server answers to each call that carries more than its message. */
@@ -264,10 +237,6 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     mayLack: ['data.0.spellings'],
   },
   getProcessedByCount: { samples: [{ data: [{ processed_by: 'Rani', count: 3 }] }] },
-  getDownloadHistory: {
-    samples: [history],
-    mayLack: ['asked_at', 'refund_date', 'amount', 'currency'].map((key) => `mainResult.${key}`),
-  },
   ...conversationReplies,
   getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
   intakeOrders: { samples: [{ data: [{ order_id: '104777', created: true }] }] },
