@@ -44,5 +44,6 @@ export * from './page-range/page-range.ts';
 export * from './refund/refund.ts';
 export * from './roles/roles.ts';
 export * from './staff-events/staff-events.ts';
+export * from './timeline/timeline.ts';
 export * from './traveller-stage/traveller-document.ts';
 export * from './traveller-stage/traveller-stage.ts';

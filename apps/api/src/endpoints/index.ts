@@ -17,6 +17,7 @@ import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
+import { getOrderHistory } from './admin/get-order-history.ts';
 import { getOrdersDetails } from './admin/get-orders-details.ts';
 import { getOrdersList } from './admin/get-orders-list.ts';
 import { getProcessedByCount } from './admin/get-processed-by-count.ts';
@@ -82,6 +83,7 @@ export const handlers = {
   getFutureOrderCount,
   getOpenedOrders,
   getOrder,
+  getOrderHistory,
   getOrdersDetails,
   getOrdersList,
   getProcessedByCount,

@@ -158,6 +158,13 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
     { start: 0, end: 1, searchVal: 'Maren', folderName: 'allOrder', bounced: '1' },
   ],
   ['getStaffEvents', calls.getStaffEvents.query, {}, { page: 1, limit: 10 }],
+  ['getOrderHistory', calls.getOrderHistory.query, {}, { page: 1, limit: 50 }],
+  [
+    'getOrderHistory',
+    calls.getOrderHistory.query,
+    { page: '2', limit: '1000', kind: 'letter' },
+    { page: 2, limit: 1000, kind: 'letter' },
+  ],
   [
     'getStaffEvents',
     calls.getStaffEvents.query,

@@ -15,6 +15,7 @@ const promised = `
   searchOrder             POST /admin/search-order                     staff work-orders
   getFutureOrderCount     GET  /admin/get-future-order-count           staff work-orders
   getOrdersDetails        GET  /admin/get-orders-details/{orderId}     staff work-orders
+  getOrderHistory         GET  /admin/get-order-history/{orderId}      staff work-orders
   updateOrder             PUT  /admin/update-order                     staff work-orders
   decideCorrection        POST /admin/decide-correction                staff work-orders
   askTraveller            POST /admin/ask-traveller                     staff work-orders

@@ -7,6 +7,7 @@ import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
 import * as intake from './intake.ts';
 import * as changes from './order-changes.ts';
+import * as history from './order-history.ts';
 import * as letters from './order-letters.ts';
 import * as lists from './order-lists.ts';
 import * as refunds from './refunds.ts';
@@ -46,6 +47,7 @@ export { maxOrdersPerChange } from './fields.ts';
 export * from './intake.ts';
 export { maxMessageLength } from './message-words.ts';
 export * from './order-changes.ts';
+export * from './order-history.ts';
 export * from './order-letters.ts';
 export * from './order-lists.ts';
 export * from './refunds.ts';
@@ -65,6 +67,7 @@ export const contract = {
   searchOrder: lists.searchOrder,
   getFutureOrderCount: lists.getFutureOrderCount,
   getOrdersDetails: lists.getOrdersDetails,
+  getOrderHistory: history.getOrderHistory,
   updateOrder: corrections.updateOrder,
   decideCorrection: corrections.decideCorrection,
   askTraveller: conversation.askTraveller,

@@ -62,6 +62,13 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     'searchVal: This text has a character that cannot be stored.',
   ],
   [
+    'a kind of the timeline',
+    calls.getOrderHistory.query,
+    {},
+    { kind: 'gossip' },
+    'kind: There is no such kind of event.',
+  ],
+  [
     'a member',
     calls.getStaffEvents.query,
     {},

@@ -19,6 +19,7 @@ import {
   openedOrderReplies,
   refundRequest,
 } from './opened-order-samples.ts';
+import { orderHistory } from './order-history-samples.ts';
 import { staffEvents } from './staff-event-samples.ts';
 
 /** Answers of the server to one call, and where they may differ. */
@@ -219,6 +220,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     ],
   },
   getStaffEvents: staffEvents,
+  getOrderHistory: orderHistory,
   getCountryOrderCount: {
     samples: [
       {

@@ -1,0 +1,99 @@
+import type { Call, HandlerReply } from '@pabean/api-client/contract';
+import {
+  actionsOfKind,
+  type TimelineKind,
+  timelineActions,
+  timelineKindOf,
+  timelineKinds,
+  timelineSentence,
+} from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { readHistoryHead } from '../../db/queries/order-history.ts';
+import { countTimeline, readTimeline, type TimelineRecord } from '../../db/queries/timeline.ts';
+import { findOrderPk } from '../../db/queries/verify-history.ts';
+import type { Database } from '../../db/schema.ts';
+import { verifyHistory } from '../history-chain/verify.ts';
+
+type Timeline = HandlerReply<Call<'getOrderHistory'>>;
+
+/** What of the timeline is asked for. */
+export interface TimelineAsked {
+  readonly orderId: string;
+  readonly kind: TimelineKind | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Rows of history that are proved while somebody waits for the page. */
+const provedAtOnce = 5000;
+
+/**
+ * Everything that happened to an order, newest first, with the state of its chain on the first page.
+ * Erased orders have one too: what is left of it names fields, numbers and members.
+ * @throws Refusal 404 for an unknown order
+ */
+export async function orderTimeline(
+  db: Kysely<Database>,
+  { orderId, kind, page, limit }: TimelineAsked,
+): Promise<Timeline> {
+  const orderPk = await findOrderPk(db, orderId);
+  if (orderPk === null) throw new Refusal(404, `There is no order ${orderId}.`);
+  const [records, counts, chain] = await Promise.all([
+    readTimeline(db, {
+      orderPk,
+      orderId,
+      actions: kind === undefined ? timelineActions : actionsOfKind(kind),
+      offset: (page - 1) * limit,
+      limit,
+    }),
+    countTimeline(db, { orderPk, orderId }),
+    page === 1 ? proveChain(db, orderPk, orderId) : null,
+  ]);
+  const kinds = timelineKinds
+    .map((name) => ({ kind: name, count: sum(counts.filter(of(name))) }))
+    .filter(({ count }) => count > 0);
+  return {
+    data: records.map(timelineRow),
+    total: sum(kind === undefined ? counts : counts.filter(of(kind))),
+    kinds,
+    chain,
+  };
+}
+
+type Counts = Awaited<ReturnType<typeof countTimeline>>;
+
+const of =
+  (kind: TimelineKind) =>
+  ({ action }: Counts[number]) =>
+    timelineKindOf(action) === kind;
+
+const sum = (counts: Counts) => counts.reduce((total, { count }) => total + count, 0);
+
+function timelineRow({ at, ...record }: TimelineRecord): Timeline['data'][number] {
+  const { action, actor_name: actor, detail } = record;
+  return {
+    ...record,
+    create_ts: at,
+    kind: timelineKindOf(action),
+    words: timelineSentence({ action, actor, detail }),
+  };
+}
+
+async function proveChain(
+  db: Kysely<Database>,
+  pk: number,
+  id: string,
+): Promise<NonNullable<Timeline['chain']>> {
+  const written = await readHistoryHead(db, pk);
+  if (written !== null && written.rows > provedAtOnce) {
+    return { state: 'too-long', ...written, flaw: null };
+  }
+  const { firstFlaw, rows, head } = await verifyHistory({ db, order: { pk, id } });
+  return {
+    state: firstFlaw === null ? 'unbroken' : 'broken',
+    rows,
+    digest: head?.digest ?? null,
+    flaw: firstFlaw && `Row ${firstFlaw.row}: ${firstFlaw.words}.`,
+  };
+}
