@@ -11,7 +11,10 @@ export interface HistoryEntry {
   readonly detail: Record<string, string | number | boolean | null>;
 }
 
-/** Appends to the history; call it in the transaction of the change itself. */
+/**
+ * Appends to the history; call it in the transaction of the change itself. No address of a traveller:
+ * it tells a person, and a row of the chain outlives the order's erasure (docs/decisions/006).
+ */
 export async function writeHistory(
   db: Kysely<Database>,
   actor: Actor,
@@ -26,7 +29,7 @@ export async function writeHistory(
         actor_kind: actor.kind,
         actor_id: actor.id,
         actor_name: actor.name,
-        ip: actor.ip,
+        ip: actor.kind === 'traveller' ? null : actor.ip,
         action: entry.action,
         detail: JSON.stringify(entry.detail),
       })),
