@@ -20,7 +20,7 @@ import type {
   VisitorKind,
 } from '@pabean/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { CountSpan } from './queries/report-spans.ts';
+import type { CountSpan } from '../core/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
 import type { CorrectionTables } from './schema-corrections.ts';

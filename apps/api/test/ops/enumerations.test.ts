@@ -26,7 +26,7 @@ import {
 } from '@pabean/domain';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countSpans } from '../../src/db/queries/report-spans.ts';
+import { countSpans } from '../../src/core/report-spans.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Period, type Span, spansOf } from '../../core/report-spans.ts';
 import type { Database } from '../schema.ts';
-import { type Period, type Span, spansOf } from './report-spans.ts';
 
 /** Orders by what their nationality says; `code` is null where it has not been looked up yet. */
 export interface NationalityCount {

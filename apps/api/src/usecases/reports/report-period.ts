@@ -1,5 +1,5 @@
 import { Refusal } from '../../core/refusal.ts';
-import type { Period } from '../../db/queries/report-spans.ts';
+import type { Period } from '../../core/report-spans.ts';
 
 /** @throws Refusal 422 when the period ends before it begins: an empty table would look like an answer */
 export function requirePeriod({ fromDate, toDate }: Period): void {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Period } from '../../../src/db/queries/report-spans.ts';
+import type { Period } from '../../../src/core/report-spans.ts';
 import type { Database } from '../../../src/db/schema.ts';
 
 /** What the reports say of a period when every order is read. */

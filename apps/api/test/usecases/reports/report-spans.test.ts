@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Span, spansOf } from '../../../src/db/queries/report-spans.ts';
+import { type Span, spansOf } from '../../../src/core/report-spans.ts';
 
 const all = { span: 'all', from: null, before: null };
 const days = (from: string, before: string) => ({ span: 'day', from, before });
