@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import type { Email } from 'postal-mime';
 import { smtpTransport } from '../../src/adapters/mail/smtp.ts';
 import type { Letter } from '../../src/papers/letters/letter.ts';
+import { startMailServer } from '../support/mail-server.ts';
 
 /** A real SMTP server, and what it has received of a letter. */
 export interface Receiver {
@@ -15,30 +12,17 @@ export interface Receiver {
 }
 
 export async function startReceiver(): Promise<Receiver> {
-  const received: Buffer[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    // The transport keeps its connection open for the next message.
-    closeTimeout: 50,
-    onData(stream, _session, done) {
-      buffer(stream).then((bytes) => {
-        received.push(bytes);
-        done();
-      }, done);
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+  const server = await startMailServer();
+  const transport = smtpTransport(server.url);
   return {
     async receive(letter) {
       const id = randomUUID();
       await transport.send({ ...message, ...letter, id });
-      return PostalMime.parse(received.pop() ?? Buffer.alloc(0));
+      const received = server.letters.at(-1);
+      if (received === undefined) throw new Error('Nothing has arrived.');
+      return received;
     },
-    close: () => new Promise((done) => server.close(done)),
+    close: () => server.close(),
   };
 }
 

@@ -10,6 +10,7 @@ export { type TestApp, testApp } from './app.ts';
 export { startTestCluster, type TestCluster } from './cluster.ts';
 export { emptyDatabase, freshDatabase, type TestDatabase } from './database.ts';
 export { addDocument } from './documents.ts';
+export { type MailServer, startMailServer } from './mail-server.ts';
 export {
   type CommandProcess,
   freePort,
