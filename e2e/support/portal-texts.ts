@@ -22,6 +22,15 @@ export async function portalLanguages(): Promise<PortalTexts[]> {
   return [{ lang: 'en', texts: en }, ...(await Promise.all(others))];
 }
 
+/** What a part that comes after its page says under a key, in one language. */
+export async function partTexts(
+  part: 'correct' | 'refund',
+  lang: string,
+): Promise<(key: string) => string> {
+  const { texts } = await load(`../features/get-new-order-details/${part}/texts/${lang}.ts`);
+  return (key) => String(texts[key]);
+}
+
 /** What the page says in English although its language has other words for it. */
 export async function englishLeft(
   page: Page,
@@ -39,7 +48,7 @@ export async function englishLeft(
   );
 }
 
-async function load(path: string): Promise<Record<string, Texts> & { en: Texts; catalog: Texts }> {
+async function load(path: string): Promise<Record<'en' | 'catalog' | 'texts', Texts>> {
   return import(new URL(path, i18n).href);
 }
 
