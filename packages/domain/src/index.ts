@@ -32,6 +32,7 @@ export * from './order-fields/order-fields.ts';
 export * from './order-history/order-history.ts';
 export * from './order-id/normalise-order-id.ts';
 export * from './order-id/order-id.ts';
+export * from './order-marks/order-marks.ts';
 export * from './order-row/order-row.ts';
 export * from './order-row/telephone.ts';
 export * from './order-row/whatsapp.ts';

@@ -87,6 +87,8 @@ export const erasedColumns: {
   answered_at: 'kept: empty since the order was deleted',
   wrote_at: 'kept: empty since the order was deleted',
   no_answer_at: 'kept: empty since the order was deleted',
+  refund_asked_at: 'kept: made of the requests by the database, and empty with them',
+  correction_asked_at: 'kept: made of the requests by the database, and empty with them',
   search_text: 'kept: made of the fields by the database, and empty with them',
 };
 

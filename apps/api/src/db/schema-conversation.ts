@@ -5,16 +5,19 @@ import type {
   QuestionTemplate,
   QuestionWants,
 } from '@pabean/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultMoment, Id, MaybeMoment } from './schema-columns.ts';
 
 /**
- * Since when an answer, a message or the silence of its traveller waits for staff; null while it does not.
+ * Since when an answer, a message, the silence or a request of its traveller waits for staff; null while
+ * it does not. Triggers of the requests keep what is asked.
  */
 export interface MarkColumns {
   answered_at: MaybeMoment;
   wrote_at: MaybeMoment;
   no_answer_at: MaybeMoment;
+  refund_asked_at: GeneratedAlways<string | null>;
+  correction_asked_at: GeneratedAlways<string | null>;
 }
 
 /** A question to the traveller; its words are an entry of the conversation. */

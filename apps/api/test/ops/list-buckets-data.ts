@@ -51,7 +51,7 @@ export function anyPage(random: Random, members: readonly number[], deepest: num
     folder,
     memberId: random.pick(members),
     month: folder === 'futureOrder' ? random.pick([...processMonths, undefined]) : undefined,
-    bounced: false,
+    marks: [],
     sorting: { sort: 'dateTime', dir: random.pick(['asc', 'desc']) },
     offset: random.pick(
       Array.from({ length: 40 }, (_, step) => Math.floor((deepest * step ** 2) / 1600)),

@@ -1,7 +1,7 @@
 import { processMonths, processStatuses } from '@pabean/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bucketScope } from '../../src/db/queries/order-depth.ts';
+import { bucketScope } from '../../src/core/lists/list-order.ts';
 import { type ListRequest, listQuery } from '../../src/db/queries/order-lists.ts';
 import { mendCounts, wrongCounts } from '../../src/db/queries/report-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -81,7 +81,7 @@ test('a deep page walks over few orders, whatever its depth', async () => {
   const request: ListRequest = {
     folder: 'allOrder',
     memberId: 1,
-    bounced: false,
+    marks: [],
     sorting: { sort: 'dateTime', dir: 'desc' },
     offset: 2_500,
     limit: 10,

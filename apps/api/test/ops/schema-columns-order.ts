@@ -53,6 +53,8 @@ export const orderColumns: Columns<OfOrders> = {
     answered_at: 'text or null',
     wrote_at: 'text or null',
     no_answer_at: 'text or null',
+    refund_asked_at: 'text or null',
+    correction_asked_at: 'text or null',
     mail_trouble: 'text or null',
     nationality_code: 'text or null',
   },

@@ -17,6 +17,7 @@ const first: WireRow = {
   process_month: 'Nov',
   assign_to: null,
   version: 3,
+  marks: [],
 };
 
 type Traveller = [name: string, email: string, country: string, phone: string, doa: string | null];

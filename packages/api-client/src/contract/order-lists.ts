@@ -2,6 +2,8 @@ import {
   type FolderCounts,
   folderCountKeys,
   folderNames,
+  type ListMark,
+  listMarks,
   orderSorts,
   processMonths,
   sortDirections,
@@ -24,8 +26,20 @@ const sorting = {
   dir: v.optional(v.picklist(sortDirections, 'Sort asc or desc.')),
 };
 
-/** Only orders whose mail came back or was complained about (`mail_trouble` of the detail). */
-const bounced = v.optional(v.literal('1'));
+const forEachMark = <Schema>(schema: Schema) =>
+  Object.fromEntries(listMarks.map((mark) => [mark, schema])) as Record<ListMark, Schema>;
+
+/** Only orders with these marks; with several, only those that have them all. */
+const marks = forEachMark(v.optional(v.literal('1')));
+
+/** How many orders of the folder or month have each mark, whatever else the list is filtered by. */
+const MarkCountsSchema = v.object(forEachMark(v.number()));
+
+const OrderPageSchema = v.object({
+  ...listOf(OrderRowSchema).entries,
+  /** Servers of an earlier version send none. */
+  marks: v.optional(MarkCountsSchema),
+});
 
 const CountsSchema = v.object(
   Object.fromEntries(folderCountKeys.map((key) => [key, v.number()])) as Record<
@@ -56,10 +70,10 @@ export const getOrdersList = defineCall({
     userName: v.optional(v.string()),
     /** Future Order: only this process month. */
     month: v.optional(v.picklist(processMonths)),
-    bounced,
+    ...marks,
     ...sorting,
   }),
-  reply: listOf(OrderRowSchema),
+  reply: OrderPageSchema,
 });
 
 export const searchOrder = defineCall({
@@ -73,14 +87,14 @@ export const searchOrder = defineCall({
     searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200), storable()),
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     month: v.optional(v.picklist(processMonths)),
-    bounced,
+    ...marks,
     ...sorting,
   }),
   /**
    * With `more`, the total is the least: matches are counted to 1,000 or to the page asked for, and in a
    * small folder as far as some milliseconds go.
    */
-  reply: v.object({ ...listOf(OrderRowSchema).entries, more: v.optional(v.boolean(), false) }),
+  reply: v.object({ ...OrderPageSchema.entries, more: v.optional(v.boolean(), false) }),
 });
 
 /** Future Order: how many orders wait for each month. */

@@ -1,4 +1,4 @@
-import { processingModes } from '@pabean/domain';
+import { processingModes, rowMarks } from '@pabean/domain';
 import * as v from 'valibot';
 import { moment } from './fields.ts';
 
@@ -20,4 +20,6 @@ export const OrderRowSchema = v.object({
   process_month: text,
   assign_to: text,
   version: v.number(),
+  /** What of the order waits for staff and since when, the most urgent first. */
+  marks: v.optional(v.array(v.object({ mark: v.picklist(rowMarks), since: moment })), []),
 });

@@ -17,6 +17,7 @@ const wire: OrderRowWire = {
   assign_to: 'Sinta',
   version: 3,
   processing_mode: 'Priority',
+  marks: [{ mark: 'wrote', since: '2026-11-20T09:00:00.000Z' }],
 };
 
 describe('toOrderRow', () => {
@@ -38,6 +39,7 @@ describe('toOrderRow', () => {
       assign_to: 'Sinta',
       version: 3,
       processingMode: 'Priority',
+      marks: [{ mark: 'wrote', since: '2026-11-20T09:00:00.000Z' }],
     });
     expect(seconds).toMatch(/^\d\d-11-2026 \d\d:\d\d:51$/);
   });

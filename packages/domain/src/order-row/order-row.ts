@@ -5,6 +5,7 @@ import {
   formatIsoDate,
 } from '../dates/format-date.ts';
 import { orMissing } from '../missing/missing.ts';
+import type { MarkSince } from '../order-marks/order-marks.ts';
 import { type ProcessingMode, statusLabel } from '../order-status/order-status.ts';
 import { telephone } from './telephone.ts';
 
@@ -27,6 +28,8 @@ export type OrderRowWire = {
   /** Rises with every change; sent back with a change, so that a stale one can be refused. */
   version: number;
   processing_mode: ProcessingMode;
+  /** What of it waits for staff, the most urgent first. */
+  marks: readonly MarkSince[];
 };
 
 /** An order of a list as a table shows it. Texts are ready to read; a missing one is a dash. */
@@ -54,6 +57,7 @@ export type OrderRow = {
   assign_to: string | null;
   version: number;
   processingMode: ProcessingMode;
+  marks: readonly MarkSince[];
 };
 
 /** The row a table shows for an order of the wire, by the display rules of spec section 3. */
@@ -74,5 +78,6 @@ export function toOrderRow(wire: OrderRowWire): OrderRow {
     assign_to: wire.assign_to?.trim() ? wire.assign_to : null,
     version: wire.version,
     processingMode: wire.processing_mode,
+    marks: wire.marks,
   };
 }

@@ -1,23 +1,8 @@
-import type { FolderName, ProcessMonth } from '@pabean/domain';
+import { type ListMark, listMarks } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
+import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
-import { folderScopes } from './folders.ts';
-
-/** A list whose orders are counted. */
-export interface CountedList {
-  readonly folder: FolderName;
-  readonly memberId: number;
-  readonly month?: ProcessMonth | undefined;
-  /** Only orders whose mail came back or was complained about. */
-  readonly bounced: boolean;
-}
-
-/** The counters of a list (0002_folders.sql, 0024_report_counts.sql). */
-export function scopesOf({ folder, memberId, month, bounced }: CountedList): readonly string[] {
-  const scopes = month === undefined ? folderScopes(folder, memberId) : [`m:${month}`];
-  return bounced ? scopes.map((scope) => `b:${scope}`) : scopes;
-}
 
 /** How many orders these counters count: what is folded, and what is not folded yet. */
 export function sumOf(scopes: readonly string[]) {
@@ -38,4 +23,31 @@ const total = statement<{ scopes: readonly string[] }, { total: number }>((db, v
 export async function folderTotal(db: Kysely<Database>, list: CountedList): Promise<number> {
   const [row] = await total(db, { scopes: scopesOf(list) });
   return row?.total ?? 0;
+}
+
+const marked = statement<{ scopes: readonly string[] }, { letter: string; n: number }>(
+  (db, value) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('order_count')
+          .select(['scope', 'n'])
+          .unionAll(db.selectFrom('order_count_change').select(['scope', 'n']))
+          .as('counted'),
+      )
+      .select([sql<string>`left(scope, 1)`.as('letter'), sql<number>`sum(n)::bigint`.as('n')])
+      .where(sql<boolean>`scope = any(${value('scopes')}::text[])`)
+      .groupBy('letter'),
+);
+
+/** How many orders of a folder or month have each mark. */
+export async function markCounts(
+  db: Kysely<Database>,
+  list: CountedList,
+): Promise<Record<ListMark, number>> {
+  const scopes = listMarks.flatMap((mark) => scopesOf({ ...list, marks: [mark] }));
+  const rows = await marked(db, { scopes });
+  const found = new Map(rows.map(({ letter, n }) => [letter, n]));
+  const counts = listMarks.map((mark) => [mark, found.get(markColumns[mark].letter) ?? 0]);
+  return Object.fromEntries(counts);
 }

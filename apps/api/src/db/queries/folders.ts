@@ -5,12 +5,12 @@ import {
   folders,
   type ProcessMonth,
   type ProcessStatus,
-  processingModes,
+  type processingModes,
   processMonths,
-  processStatuses,
   settledStatuses,
 } from '@pabean/domain';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { folderScopes } from '../../core/lists/counters.ts';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
@@ -62,30 +62,6 @@ export function folderHolds(folder: FolderName, memberId: number, month?: Proces
   return rules[folder];
 }
 
-const countersOf = (...statuses: ProcessStatus[]) =>
-  statuses.flatMap((name) => processingModes.map((mode) => `${name}:${mode}`));
-
-const sharedScopes: Record<Exclude<FolderName, 'myOrder'>, readonly string[]> = {
-  newOrder: ['New:Standard'],
-  priorityOrder: ['New:Priority'],
-  futureOrder: ['New:Future'],
-  pendingOrder: countersOf('Pending'),
-  completedOrder: countersOf('Completed'),
-  awaitingOrder: countersOf('Awaiting'),
-  awaitingGovtOrder: countersOf('AwaitingGovt'),
-  contactCustomerOrder: countersOf('Contact Customer'),
-  customerCalledOrder: countersOf('Customer Called'),
-  refundOrder: countersOf('Refunds'),
-  chargeBack: countersOf('ChargeBack'),
-  deletedOrder: countersOf('Deleted'),
-  allOrder: countersOf(...processStatuses.filter((name) => name !== 'Deleted')),
-};
-
-/** The counters that a folder's count is the sum of (0002_folders.sql). */
-export function folderScopes(folder: FolderName, memberId: number): readonly string[] {
-  return folder === 'myOrder' ? [`a:${memberId}`] : sharedScopes[folder];
-}
-
 const counts = statement<{ mine: string }, { scope: string; n: number }>((db, value) =>
   db
     .selectFrom(
@@ -98,8 +74,8 @@ const counts = statement<{ mine: string }, { scope: string; n: number }>((db, va
     .select(['scope', sql<number>`sum(n)::bigint`.as('n')])
     .where((eb) =>
       eb.or([
-        // Neither other members' orders nor those with bounced mail or a mark of their conversation.
-        eb('scope', '!~', '^[abqw]:'),
+        // Neither other members' orders nor those with marks.
+        eb('scope', '!~', '^(a|b?c?q?r?w?):'),
         eb('scope', '=', value('mine')),
       ]),
     )

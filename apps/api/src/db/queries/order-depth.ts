@@ -1,26 +1,6 @@
-import type { FolderName, OrderSorting, ProcessMonth, SortDirection } from '@pabean/domain';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SortDirection } from '@pabean/domain';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-
-/** Orders that a page walks over at most; the buckets are asked where a deeper one begins. */
-const usualWalk = 2_000;
-
-interface List {
-  readonly folder: FolderName;
-  readonly memberId: number;
-  readonly month?: ProcessMonth | undefined;
-}
-
-interface PageOfList {
-  readonly bounced: boolean;
-  readonly sorting: OrderSorting;
-  readonly offset: number;
-}
-
-/** Whether the start of a page is found in the buckets: a deep page of a list by date. */
-export function isDeep({ sorting, bounced, offset }: PageOfList, from = usualWalk): boolean {
-  return sorting.sort === 'dateTime' && !bounced && offset >= from;
-}
 
 /**
  * Where a deep page begins: the moment of a bucket, and how many orders the list shows before it. To be
@@ -73,41 +53,22 @@ export function pageStart({ scope, offset, dir }: PageStart) {
   )`;
 }
 
+type Rows = number | RawBuilder<number>;
+
 interface PageStart {
   readonly scope: string;
-  readonly offset: number;
+  readonly offset: Rows;
   readonly dir: SortDirection;
 }
 
 type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
 
 /** Walks to a page from `page_start`. */
-export function fromPageStart(offset: number, dir: SortDirection): (page: Page) => Page {
+export function fromPageStart(offset: Rows, dir: SortDirection): (page: Page) => Page {
   const beyond = {
     desc: sql<boolean>`o.created_at < coalesce((select starts from page_start), 'infinity')`,
     asc: sql<boolean>`o.created_at >= coalesce((select starts from page_start), '-infinity')`,
   }[dir];
-  const left = sql<number>`${offset}::bigint - coalesce((select before from page_start), 0)`;
+  const left = sql<number>`(${offset})::bigint - coalesce((select before from page_start), 0)`;
   return (page) => page.where(beyond).offset(left);
-}
-
-/** The name of a list in the buckets (0022_list_buckets.sql); what it holds is said by `folderHolds`. */
-export function bucketScope({ folder, memberId, month }: List): string {
-  const scopes: Record<FolderName, string> = {
-    myOrder: `a:${memberId}`,
-    newOrder: 'New:Standard',
-    priorityOrder: 'New:Priority',
-    futureOrder: month === undefined ? 'New:Future' : `m:${month}`,
-    pendingOrder: 'Pending',
-    completedOrder: 'Completed',
-    awaitingOrder: 'Awaiting',
-    awaitingGovtOrder: 'AwaitingGovt',
-    contactCustomerOrder: 'Contact Customer',
-    customerCalledOrder: 'Customer Called',
-    refundOrder: 'Refunds',
-    chargeBack: 'ChargeBack',
-    deletedOrder: 'Deleted',
-    allOrder: 'live',
-  };
-  return scopes[folder];
 }

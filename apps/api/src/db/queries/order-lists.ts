@@ -1,6 +1,7 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import {
   type FolderName,
+  type ListMark,
   type OrderSort,
   type OrderSorting,
   type ProcessingMode,
@@ -8,17 +9,21 @@ import {
   pageSizes,
 } from '@pabean/domain';
 import {
+  type AliasedExpression,
+  type Expression,
   type ExpressionBuilder,
   type Kysely,
   type QueryCreator,
-  type SelectQueryBuilder,
   sql,
 } from 'kysely';
+import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
+import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
 import { type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
-import { type CountedList, folderTotal, scopesOf, sumOf } from './folder-total.ts';
+import { answeredFirst, isOnTop } from './answered-first.ts';
+import { folderTotal, sumOf } from './folder-total.ts';
 import { folderHolds } from './folders.ts';
-import { bucketScope, fromPageStart, isDeep, pageStart } from './order-depth.ts';
+import { fromPageStart, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
 
 /** One page of a folder. `offset` and `limit` count rows. */
@@ -44,6 +49,11 @@ export interface ListedOrder {
   readonly process_month: string | null;
   readonly assign_to: string | null;
   readonly version: number;
+  readonly answered_at: string | null;
+  readonly wrote_at: string | null;
+  readonly no_answer_at: string | null;
+  readonly refund_asked_at: string | null;
+  readonly correction_asked_at: string | null;
 }
 
 /** A page of a list, and how many orders the list holds. */
@@ -75,8 +85,7 @@ type CountedOrder = ListedOrder & { readonly total: number };
 const pages = new Map<string, Statement<ListValues, CountedOrder>>();
 
 /**
- * The statement of a list: one for each folder and sorting, of months, of mail in trouble, and of deep
- * pages. Page 1 and the usual lengths of a page have texts of their own: without them PostgreSQL takes a
+ * The statement of a list: one for each folder and sorting, of months, of marks, and of deep pages. Page 1 and the usual lengths of a page have texts of their own: without them PostgreSQL takes a
  * tenth of the folder to be read and plans anew in every call.
  */
 function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder> {
@@ -96,7 +105,7 @@ function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder
 interface ListShape {
   readonly folder: FolderName;
   readonly ofMonth: boolean;
-  readonly bounced: boolean;
+  readonly marks: readonly ListMark[];
   readonly sorting: OrderSorting;
   /** Whether the page begins at a bucket. */
   readonly deep: boolean;
@@ -118,10 +127,10 @@ interface ListValues {
 }
 
 function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
-  const { folder, bounced, sorting, month, offset, limit } = request;
+  const { folder, marks, sorting, month, offset, limit } = request;
   return {
     folder,
-    bounced,
+    marks,
     sorting,
     ofMonth: month !== undefined,
     deep: isDeep(request, deepFrom),
@@ -147,37 +156,53 @@ export function listQuery(db: Kysely<Database>, request: ListRequest, deepFrom?:
 
 function pageQuery(
   db: Kysely<Database>,
-  { folder, bounced, sorting, ofMonth, deep, isFirst, rows }: ListShape,
+  { folder, marks, sorting, ofMonth, deep, isFirst, rows }: ListShape,
   value: PlaceOf<ListValues>,
 ) {
   const month = ofMonth ? value('month') : undefined;
   const offset = value('offset');
-  const page = db
+  const limit = rows === null ? value('limit') : sql.lit(rows);
+  const ids = db
     .selectFrom('orders as o')
     .select('o.id')
-    .where(matchesRequest({ folder, memberId: value('memberId'), month, bounced }))
-    .$call(inOrder(sorting))
-    .limit(rows === null ? value('limit') : sql.lit(rows));
+    .where(matchesRequest({ folder, memberId: value('memberId'), month, marks }))
+    .$call(inOrder(sorting));
+  const scope = value('bucketScope');
+  if (hasTop({ folder, marks, sorting })) {
+    const bucketScope = deep ? scope : null;
+    const { db: known, page } = answeredFirst(db, { ids, limit, offset, bucketScope });
+    return rowsOf(known, page, sorting, isOnTop).limit(limit);
+  }
+  const page = ids.limit(limit);
   if (!deep) return rowsOf(db, isFirst ? page : page.offset(offset), sorting);
-  const start = { scope: value('bucketScope'), offset, dir: sorting.dir };
   return rowsOf(
-    db.with('page_start', () => pageStart(start)),
+    db.with('page_start', () => pageStart({ scope, offset, dir: sorting.dir })),
     page.$call(fromPageStart(offset, sorting.dir)),
     sorting,
   );
 }
 
-/** The condition of a request. Orders whose mail is in trouble have indexes of their own. */
-export function matchesRequest({ folder, memberId, month, bounced }: CountedList) {
+/** The condition of a request. Orders with a mark have indexes of their own. */
+export function matchesRequest({ folder, memberId, month, marks }: CountedList) {
   const holds = folderHolds(folder, memberId, month);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
-    bounced ? eb.and([holds(eb), eb('o.mail_trouble', 'is not', null)]) : holds(eb);
+    eb.and([
+      holds(eb),
+      ...marks.map((mark) => eb(`o.${markColumns[mark].column}`, 'is not', null)),
+    ]);
 }
 
-type Page = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
+interface Page {
+  as(alias: 'page'): AliasedExpression<{ id: number }, 'page'>;
+}
 
-/** The rows of a page of ids, in its order. */
-export function rowsOf(db: QueryCreator<Database>, page: Page, sorting: OrderSorting) {
+/** The rows of a page of ids, in its order; those first that `first` says. */
+export function rowsOf(
+  db: QueryCreator<Database>,
+  page: Page,
+  sorting: OrderSorting,
+  first?: Expression<boolean>,
+) {
   return db
     .selectFrom(page.as('page'))
     .innerJoin('orders as o', 'o.id', 'page.id')
@@ -197,6 +222,12 @@ export function rowsOf(db: QueryCreator<Database>, page: Page, sorting: OrderSor
       'o.process_month',
       'm.name as assign_to',
       'o.version',
+      'o.answered_at',
+      'o.wrote_at',
+      'o.no_answer_at',
+      'o.refund_asked_at',
+      'o.correction_asked_at',
     ])
+    .$if(first !== undefined, (rows) => rows.orderBy(sql`${first} desc`))
     .$call(inOrder(sorting));
 }

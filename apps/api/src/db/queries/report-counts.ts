@@ -19,12 +19,7 @@ export async function fillReportCounts(db: Kysely<Database>): Promise<void> {
 /** Makes every count what the orders say, and what orders say of their mails what the mails say. */
 export async function mendCounts(db: Kysely<Database>): Promise<void> {
   for (let last: number | null = 0; last !== null; last = await mendMailTrouble(db, last));
-  // One statement: mend_counts takes away what counts marks of conversations, and nobody sees them gone.
-  await sql`do $$ begin
-    perform mend_counts();
-    insert into order_count_change select place, sum(real) - sum(counted)
-      from (${comparisons.conversations}) marks group by place having sum(real) <> sum(counted);
-  end $$`.execute(db);
+  await sql`select mend_counts()`.execute(db);
   await sql`select mend_order_buckets(scope) from (${lists}) lists`.execute(db);
 }
 
@@ -44,7 +39,7 @@ export const countedThings = [
   'folders',
   'deep pages',
   'bounced mail',
-  'conversations',
+  'marks',
   'received',
   'processed',
 ] as const;
@@ -66,11 +61,21 @@ const ordersOfScopes = (which: string) => sql`
     from orders where ${sql.raw(which)} group by 1, 2, 3, 4
   ) alike, order_scopes(status, mode, assigned_to, month) scope group by scope`;
 
+/** Counters of orders with marks (0036_list_marks.sql). */
+const ofMarks = sql.lit('^b?c?q?r?w?:');
+
+/** Whether orders have a mark, and whether they have a request that waits. */
+const requestsOf = (mark: string, table: string) => sql`
+  select 'order ' || order_id, (${sql.ref(mark)} is not null)::int, (id in (
+      select order_pk from ${sql.table(table)} where state = 'asked'))::int
+    from orders where ${sql.ref(mark)} is not null
+      or id in (select order_pk from ${sql.table(table)} where state = 'asked')`;
+
 /** Pairs of what is counted and what there is, as rows of place, counted and real; by one state of both. */
 const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
   folders: sql`
-    select scope as place, n as counted, 0 as real from order_count where scope !~ '^[bqw]:'
-    union all select scope, n, 0 from order_count_change where scope !~ '^[bqw]:'
+    select scope as place, n as counted, 0 as real from order_count where scope !~ ${ofMarks}
+    union all select scope, n, 0 from order_count_change where scope !~ ${ofMarks}
     union all ${ordersOfScopes('true')}`,
   'deep pages': sql`
     select concat(scope, ' from ', starts) as place, kept as counted, counted as real
@@ -88,12 +93,18 @@ const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
       from orders where id in (
         select id from orders where mail_trouble is not null
         union select order_pk from mail_message where delivery in ('bounced', 'complained'))`,
-  // Marks of 0031_conversation.sql: 'q:' answered, 'w:' wrote to us.
-  conversations: sql`
-    select scope as place, n as counted, 0 as real from order_count where scope ~ '^[qw]:'
-    union all select scope, n, 0 from order_count_change where scope ~ '^[qw]:'
-    union all select 'q:' || place, 0, real from (${ordersOfScopes('answered_at is not null')}) q
-    union all select 'w:' || place, 0, real from (${ordersOfScopes('wrote_at is not null')}) w`,
+  marks: sql`
+    select scope as place, n as counted, 0 as real
+      from order_count where scope ~ ${ofMarks} and scope not like 'b:%'
+    union all select scope, n, 0
+      from order_count_change where scope ~ ${ofMarks} and scope not like 'b:%'
+    union all select marks || ':' || scope, 0, 1
+      from orders, order_mark_sets(mail_trouble, correction_asked_at, answered_at, refund_asked_at,
+          wrote_at) marks,
+        order_scopes(process_status, processing_mode, assigned_to, process_month) scope
+      where num_nonnulls(correction_asked_at, answered_at, refund_asked_at, wrote_at) > 0
+    union all ${requestsOf('refund_asked_at', 'refund_request')}
+    union all ${requestsOf('correction_asked_at', 'asked_correction')}`,
   received: sql`
     select concat_ws(' ', span, case when span <> 'all' then starts end, nationality_code, mode,
         left(md5(nationality), 6)) as place, sum(counted) as counted, sum(real) as real

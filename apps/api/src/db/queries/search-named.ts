@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { folderScopes, scopesOf } from '../../core/lists/counters.ts';
 import type { Sizes } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
-import { scopesOf, sumOf } from './folder-total.ts';
-import { folderScopes } from './folders.ts';
+import { sumOf } from './folder-total.ts';
 import { matchesRequest } from './order-lists.ts';
 import type { Run, SearchRequest } from './search-run.ts';
 
@@ -85,7 +85,7 @@ export async function lookUpNamed(
 }
 
 /** All orders but the deleted ones. */
-const everywhere = { folder: 'allOrder', month: undefined, bounced: false } as const;
+const everywhere = { folder: 'allOrder', month: undefined, marks: [] } as const;
 
 /** The answer to a caller who has gone. */
 const nothing = {

@@ -147,7 +147,7 @@ const startOf = (number: RawBuilder<unknown>, end: number, infinite: string) => 
 
 /** Order History has nearly all orders: fewer are not in it. */
 const isComplement = ({ request }: WeeksSearch): boolean =>
-  request.folder === 'allOrder' && !request.bounced;
+  request.folder === 'allOrder' && request.marks.length === 0;
 
 /**
  * The entries of the index that say which orders of a week are in the folder, or are not; and how many

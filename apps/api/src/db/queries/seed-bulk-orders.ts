@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { firstNames, mailHosts, surnameEnds, surnameStarts } from '../../core/bulk-names.ts';
 import type { Database } from '../schema.ts';
-import { firstNames, mailHosts, surnameEnds, surnameStarts } from './seed-bulk-names.ts';
 
 const secondsOfTwoYears = 2 * 365 * 24 * 60 * 60;
 

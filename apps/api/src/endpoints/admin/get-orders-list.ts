@@ -1,8 +1,10 @@
 import type { Call } from '@pabean/api-client/contract';
-import { orderSorting } from '@pabean/domain';
+import { listMarks, orderSorting } from '@pabean/domain';
+import { markCounts } from '../../db/queries/folder-total.ts';
 import type { Handler } from '../../http/context.ts';
 import { requireFolder } from '../../usecases/orders/folder-access.ts';
 import { folderPage } from '../../usecases/orders/folder-page.ts';
+import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
 
 /** One page of a folder, newest first unless asked otherwise, with the folder's total. */
 export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
@@ -14,11 +16,14 @@ export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
     folder: params.orderName,
     memberId: member.id,
     month: query.month,
-    bounced: query.bounced === '1',
+    marks: listMarks.filter((mark) => query[mark] === '1'),
     sorting: orderSorting(query.sort, query.dir),
     offset: (query.page - 1) * query.limit,
     limit: query.limit,
   };
-  const { rows, total } = await folderPage(services, request);
-  return { message: 'Orders.', data: rows, total };
+  const [{ rows, total }, marks] = await Promise.all([
+    folderPage(services, request),
+    markCounts(services.db, request),
+  ]);
+  return { message: 'Orders.', data: rows.map(listedOrderView), total, marks };
 };

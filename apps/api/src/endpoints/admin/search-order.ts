@@ -1,8 +1,10 @@
 import { type Call, maxRowsPerCall } from '@pabean/api-client/contract';
-import { orderSorting } from '@pabean/domain';
+import { listMarks, orderSorting } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
+import { markCounts } from '../../db/queries/folder-total.ts';
 import type { Handler } from '../../http/context.ts';
 import { requireFolder } from '../../usecases/orders/folder-access.ts';
+import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
 import { findOrders } from '../../usecases/search/find-orders.ts';
 
 /** Rows `start` (from 0) to before `end` of a folder's orders that the text finds. */
@@ -20,12 +22,15 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async (
     folder: body.folderName,
     memberId: member.id,
     month: body.month,
-    bounced: body.bounced === '1',
+    marks: listMarks.filter((mark) => body[mark] === '1'),
     sorting: orderSorting(body.sort, body.dir),
     offset: body.start,
     limit,
     text: body.searchVal,
   };
-  const { rows, total, more } = await findOrders(services, request, signal());
-  return { message: 'Orders.', data: rows, total, more };
+  const [{ rows, total, more }, marks] = await Promise.all([
+    findOrders(services, request, signal()),
+    markCounts(services.db, request),
+  ]);
+  return { message: 'Orders.', data: rows.map(listedOrderView), total, more, marks };
 };

@@ -140,6 +140,7 @@ test('a row carries what spec section 3 names', async () => {
     process_month: 'Nov',
     assign_to: 'Rina Kartika',
     version: 1,
+    marks: [],
   });
 });
 

@@ -24,7 +24,7 @@ async function markCounters() {
   const { rows } = await app.pool.query<{ scope: string; n: number }>(`
     select scope, sum(n)::int as n from (
       select scope, n from order_count union all select scope, n from order_count_change
-    ) every where scope ~ '^[qw]:' group by scope having sum(n) <> 0 order by scope`);
+    ) every where scope ~ '^b?c?q?r?w?:' group by scope having sum(n) <> 0 order by scope`);
   return rows.map(({ scope, n }) => `${scope} ${n}`);
 }
 
@@ -44,6 +44,7 @@ test('counters of answered orders and of messages are proven, and mended when br
   const kept = await markCounters();
   expect(kept).toEqual([
     'q:New:Standard 2',
+    'qw:New:Standard 1',
     'w:New:Standard 1',
     'w:Pending:Priority 1',
     `w:a:${team.id} 1`,
@@ -58,7 +59,7 @@ test('counters of answered orders and of messages are proven, and mended when br
     update order_count set n = n + 4 where scope = 'w:Pending:Priority';
     delete from order_count where scope = 'w:a:${team.id}'`);
   const broken = [
-    'conversations: 3 wrong',
+    'marks: 3 wrong',
     '  q:Refunds:Future: 3, orders say 0',
     '  w:Pending:Priority: 5, orders say 1',
     `  w:a:${team.id}: 0, orders say 1`,
@@ -74,4 +75,33 @@ test('counters of answered orders and of messages are proven, and mended when br
   expect(await prove()).toEqual(right);
   expect(await markCounters()).toEqual(kept);
   expect((await app.call('getFolderCount', {}, team)).data).toEqual(folders);
+});
+
+test('mend_counts, called by hand, leaves the counters of marks and the marks as they should be', async () => {
+  const orderId = await app.newOrder({ process_status: 'Pending', processing_mode: 'Standard' });
+  const { id: order_pk } = await app.order(orderId);
+  const [request] = await Promise.all([
+    app.db
+      .insertInto('refund_request')
+      .values({ order_pk, reason: 'plans', stage: 'working', share: 50 })
+      .returning('at')
+      .executeTakeFirstOrThrow(),
+    app.db
+      .insertInto('asked_correction')
+      .values({ order_pk, order_version: 1, field: 'doa' })
+      .execute(),
+  ]);
+  const kept = await markCounters();
+  expect(kept).toEqual(expect.arrayContaining(['cr:Pending:Standard 1', 'q:New:Standard 2']));
+  await app.pool.query('select mend_counts()');
+  expect(await markCounters()).toEqual(kept);
+
+  await app.pool.query(`
+    update orders set refund_asked_at = null where id = ${order_pk};
+    delete from order_count where scope = 'q:New:Standard'`);
+  expect(await prove()).toMatchObject({ code: 1 });
+  await app.pool.query('select mend_counts()');
+  expect(await prove()).toEqual(right);
+  expect(await markCounters()).toEqual(kept);
+  expect(await app.order(orderId)).toMatchObject({ refund_asked_at: request.at });
 });

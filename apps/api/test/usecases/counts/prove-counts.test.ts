@@ -24,7 +24,7 @@ const addWrongCounts = (count: number) =>
 const others = [
   'deep pages: right',
   'bounced mail: right',
-  'conversations: right',
+  'marks: right',
   'received: right',
   'processed: right',
 ];

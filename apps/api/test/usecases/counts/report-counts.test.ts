@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { folderNames, newestFirst, processingModes, processStatuses } from '@pabean/domain';
+import {
+  folderNames,
+  type ListMark,
+  listMarks,
+  newestFirst,
+  processingModes,
+  processStatuses,
+} from '@pabean/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderTotal } from '../../../src/db/queries/folder-total.ts';
+import { folderTotal, markCounts } from '../../../src/db/queries/folder-total.ts';
 import { foldOrderCounts } from '../../../src/db/queries/housekeeping.ts';
 import { eraseOrders } from '../../../src/db/queries/order-erase.ts';
 import { listOrders, matchesRequest } from '../../../src/db/queries/order-lists.ts';
@@ -52,6 +59,19 @@ function change(ids: number[]): () => Promise<unknown> {
     update({ assigned_to: anyOrNull(members) }),
     update({ processing_mode: pick(processingModes), process_month: pick(['Jan', 'Feb']) }),
     update({ answered_at: anyOrNull(moments), wrote_at: anyOrNull(moments) }),
+    () => askFor(pick(ids)),
+    () =>
+      app.db
+        .updateTable('refund_request')
+        .set({ state: pick(['accepted', 'refused']) })
+        .where('order_pk', 'in', some(ids, 6))
+        .execute(),
+    () =>
+      app.db
+        .updateTable('asked_correction')
+        .set({ state: pick(['accepted', 'refused', 'replaced']) })
+        .where('order_pk', 'in', some(ids, 6))
+        .execute(),
     () => addMail(pick(ids)),
     () =>
       app.db
@@ -74,6 +94,20 @@ const anOrder = () => ({
   processing_date: anyOrNull(days),
 });
 
+/** A traveller asks for a refund or a correction, as far as they have not yet. */
+async function askFor(order_pk: number): Promise<void> {
+  await pick([
+    app.db
+      .insertInto('refund_request')
+      .values({ order_pk, reason: 'plans', stage: 'working', share: 50 })
+      .onConflict((conflict) => conflict.doNothing()),
+    app.db
+      .insertInto('asked_correction')
+      .values({ order_pk, order_version: 1, field: pick(['doa', 'full_name']) })
+      .onConflict((conflict) => conflict.doNothing()),
+  ]).execute();
+}
+
 async function addMail(order_pk: number): Promise<void> {
   const letter = { kind: 'approval', subject: '-', html: '-', body_text: '-' } as const;
   await app.db
@@ -95,24 +129,40 @@ async function expectCountsToBeRight(): Promise<void> {
   }
 }
 
-/** Orders with bounced mail, of every folder: listed and counted as their mails say. */
-async function expectBouncedToBeRight(): Promise<void> {
+/** What says that an order has a mark, read from what the mark is made of. */
+const hasMark: Record<ListMark, string> = {
+  answered: 'o.answered_at is not null',
+  wrote: 'o.wrote_at is not null',
+  bounced: 'order_mail_trouble(o.id) is not null',
+  refundAsked: `exists (select from refund_request r where r.order_pk = o.id and r.state = 'asked')`,
+  correctionAsked: `exists (select from asked_correction a where a.order_pk = o.id and a.state = 'asked')`,
+};
+
+/** Orders with any marks, of every folder: listed and counted as the table says. */
+async function expectMarksToBeRight(): Promise<void> {
   for (const folder of folderNames) {
     const months = folder === 'futureOrder' ? (['Jan', undefined] as const) : [undefined];
     for (const month of months) {
-      const memberId = pick(members);
-      const request = { folder, memberId, month, sorting: newestFirst, offset: 0, limit: 1000 };
-      const listed = await listOrders(app.db, { ...request, bounced: true });
-      const troubled = await app.db
-        .selectFrom('orders as o')
-        .select('o.order_id')
-        .where(matchesRequest({ ...request, bounced: false }))
-        .where(sql<boolean>`order_mail_trouble(o.id) is not null`)
-        .execute();
-      expect(listed.map((row) => row.order_id).sort()).toEqual(
-        troubled.map((row) => row.order_id).sort(),
-      );
-      expect(await folderTotal(app.db, { ...request, bounced: true })).toBe(troubled.length);
+      const marks = some(listMarks, pick([1, 1, 2, 2, 3]));
+      const list = { folder, memberId: pick(members), month };
+      const request = { ...list, sorting: newestFirst, offset: 0, limit: 1000 };
+      const listed = await listOrders(app.db, { ...request, marks });
+      const marked = async (all: readonly ListMark[]) => {
+        let query = app.db
+          .selectFrom('orders as o')
+          .select('o.order_id')
+          .where(matchesRequest({ ...list, marks: [] }));
+        for (const mark of all) query = query.where(sql.raw<boolean>(hasMark[mark]));
+        return (await query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()).map(
+          (row) => row.order_id,
+        );
+      };
+      const expected = await marked(marks);
+      expect(listed.map((row) => row.order_id)).toEqual(expected);
+      expect(await folderTotal(app.db, { ...list, marks })).toBe(expected.length);
+      const counts = await markCounts(app.db, { ...list, marks });
+      const mark = pick(listMarks);
+      expect(counts[mark]).toBe((await marked([mark])).length);
     }
   }
 }
@@ -125,7 +175,7 @@ test('the counts are those of the table, whatever is done at once', async () => 
     // Bulk changes of the same orders may meet in a deadlock, as they may in the product.
     await Promise.allSettled(Array.from({ length: 25 }, () => change(ids)()));
     await expectCountsToBeRight();
-    await expectBouncedToBeRight();
+    await expectMarksToBeRight();
   }
   await foldOrderCounts(app.db);
   await expectCountsToBeRight();

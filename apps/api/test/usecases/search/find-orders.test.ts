@@ -97,7 +97,7 @@ const request = (text: string) =>
   ({
     folder: 'newOrder',
     memberId: team.id,
-    bounced: false,
+    marks: [],
     sorting: newestFirst,
     offset: 0,
     limit: 10,

@@ -228,7 +228,7 @@ test('the search finds what reading every order finds, newest first, on each way
 const inFolder = (folder: FolderName): ListRequest => ({
   folder,
   memberId: 1,
-  bounced: false,
+  marks: [],
   sorting: newestFirst,
   offset: 0,
   limit: 10,

@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { longRows, orderRow, orderRows, type WireRow } from '../../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
@@ -170,10 +170,56 @@ export const BouncedMail: ScreenStory = {
   ...opens({ address: `${paths.admin}?bounced=1`, answers: list(orderRows().slice(3, 5)) }),
   play: async () => {
     await shows('104826')();
-    await expect(screen.getByRole('button', { name: 'Bounced mail' })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: /^Bounced mail/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
+  },
+};
+const since = (minutes: number) =>
+  new Date(Date.parse('2026-11-21T09:00:00Z') - minutes * 60_000).toISOString();
+/** What waits in each of the first rows. */
+const rowsWithNews: WireRow['marks'][] = [
+  [{ mark: 'answered', since: since(4) }],
+  [{ mark: 'wrote', since: since(9) }],
+  [
+    { mark: 'refundAsked', since: since(300) },
+    { mark: 'answered', since: since(200) },
+  ],
+  [{ mark: 'correctionAsked', since: since(70) }],
+  [],
+  [{ mark: 'noAnswer', since: since(3000) }],
+];
+const marked = {
+  address: paths.admin,
+  answers: {
+    getOrdersList: {
+      data: orderRows().map((row, index) => ({ ...row, marks: rowsWithNews[index] ?? [] })),
+      total: 1204,
+      marks: { answered: 3, wrote: 5, refundAsked: 1, correctionAsked: 2, bounced: 0 },
+    },
+  } satisfies StoryAnswers,
+};
+/** Chips with their counts, and a line of news under each name; answered orders are on top. */
+export const MarkedOrders: ScreenStory = {
+  ...opens(marked),
+  play: async () => {
+    await loaded();
+    const chip = screen.getByRole('button', { name: 'Answered 3' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Wrote to us 5' })).toHaveFocus();
+    await leaveFocus();
+  },
+};
+export const MarkedOrdersPhone: ScreenStory = {
+  ...opens(marked),
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await fits();
   },
 };
 /** Every key, with the switch that turns single keys off. */

@@ -31,7 +31,7 @@ it('has its page, size and search in the address', async () => {
 it('shows the orders with bounced mail alone, in the address, in a search too', async () => {
   const { router, sent } = openNewOrders('/admin/recent-order?page=2');
   await screen.findByText('100011');
-  const toggle = screen.getByRole('button', { name: 'Bounced mail' });
+  const toggle = screen.getByRole('button', { name: /^Bounced mail/ });
   expect(toggle.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(toggle);
   await screen.findByText('100001');
@@ -48,6 +48,68 @@ it('shows the orders with bounced mail alone, in the address, in a search too', 
   await act(async () => {});
   fireEvent.click(toggle);
   await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?q=tamsin'));
+});
+
+it('joins its chips by "and", each a toggle with its count, in the address', async () => {
+  const marks = { answered: 1204, wrote: 5, refundAsked: 0, correctionAsked: 2, bounced: 4 };
+  const data = [wireRow('100001')];
+  const { router, sent } = openNewOrders('/admin/recent-order?wrote=1&page=2', 'Team', {
+    [newOrders]: () => json({ status: 1, message: 'Orders.', data, total: 25, marks }),
+  });
+  const chips = within(await screen.findByRole('group', { name: 'Only orders that are marked' }));
+  await screen.findByText('1,204');
+  const states = () =>
+    chips.getAllByRole('button').map((chip) => [chip.textContent, chip.ariaPressed === 'true']);
+  expect(states()).toEqual([
+    ['Answered 1,204', false],
+    ['Wrote to us 5', true],
+    ['Refund asked 0', false],
+    ['Correction asked 2', false],
+    ['Bounced mail 4', false],
+  ]);
+  const chip = chips.getByRole('button', { name: 'Answered 1,204' });
+  chip.focus();
+  fireEvent.click(chip);
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?answered=1&wrote=1'));
+  const asked = () => sent.findLast(({ path }) => path === newOrders)?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ page: '1', answered: '1', wrote: '1' }));
+  await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('true'));
+  expect(document.activeElement).toBe(chip);
+  fireEvent.click(chip);
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?wrote=1'));
+  await waitFor(() => expect(asked()).not.toHaveProperty('answered'));
+  await router.navigate(-1);
+  await waitFor(() => expect(states()[0]).toEqual(['Answered 1,204', true]));
+});
+
+it('has chips without numbers while the server says none', async () => {
+  openNewOrders('/admin/recent-order');
+  await screen.findByText('100001');
+  expect(screen.getByRole('button', { name: 'Answered' })).toBeTruthy();
+});
+
+it('says under the name what waits: the first mark, and all of them to be read out', async () => {
+  const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const rows = [
+    wireRow('100001', {
+      marks: [
+        { mark: 'refundAsked', since: since(500) },
+        { mark: 'wrote', since: since(9) },
+      ],
+    }),
+    wireRow('100002', { marks: [{ mark: 'answered', since: since(4) }] }),
+    wireRow('100003'),
+  ];
+  openNewOrders('/admin/recent-order', 'Team', {
+    [newOrders]: () => json({ status: 1, message: 'Orders.', data: rows, total: 3 }),
+  });
+  const cellOf = async (id: string) =>
+    (await screen.findByText(id)).closest('tr')?.querySelector('[data-label="Name"]') ??
+    (await screen.findByText(id)).closest('tr');
+  expect((await cellOf('100001'))?.textContent).toContain('Refund asked; Wrote to us, 9 min');
+  expect((await cellOf('100002'))?.textContent).toContain('Answered, 4 min');
+  expect((await cellOf('100003'))?.textContent).not.toMatch(/Answered|asked|Wrote/);
+  expect(screen.getByTitle('Refund asked; Wrote to us, 9 min')).toBeTruthy();
 });
 
 it('turns Date & Time round: newest first is how every list begins', async () => {

@@ -11,18 +11,18 @@ import { reachOf } from '../../shared/orders/fetch-page.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
-import { searchHelp, searchHint } from '../../shared/orders/list-query.ts';
+import { searchHelp, searchHint, someMarks } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import { useUser } from '../../shared/session/session-store.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
-import { BouncedFilter } from './BouncedFilter.tsx';
 import type { BulkAction } from './bulk-actions.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
+import { MarkFilters } from './MarkFilters.tsx';
 import { RefreshButton, refresh } from './RefreshButton.tsx';
 import { summaryOf } from './summary.ts';
 import { useAllRows } from './useAllRows.ts';
@@ -107,12 +107,13 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             help={searchHelp}
             hint="/"
           />
-          <BouncedFilter
-            on={query.bounced === true}
-            onChange={(bounced) => change({ bounced, page: 1 })}
-          />
           <RefreshButton />
         </PageTitle>
+        <MarkFilters
+          on={query.marks ?? []}
+          counts={list.marks}
+          onChange={(marks) => change({ marks: someMarks(marks), page: 1 })}
+        />
       </div>
       {list.failure ? (
         // The toast has the server's words (spec section 8); twice would be too often.

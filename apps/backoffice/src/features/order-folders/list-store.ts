@@ -20,7 +20,12 @@ import {
 } from '../../shared/orders/all-rows.ts';
 import { fetchBlock } from '../../shared/orders/fetch-all.ts';
 import { fetchList } from '../../shared/orders/fetch-list.ts';
-import type { FoundPage, ListRequest, ListRows } from '../../shared/orders/fetch-page.ts';
+import type {
+  FoundPage,
+  ListRequest,
+  ListRows,
+  MarkCounts,
+} from '../../shared/orders/fetch-page.ts';
 import { queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { startWalk } from '../../shared/orders/list-walk.ts';
@@ -34,6 +39,8 @@ export type ListState = {
   readonly total: number | undefined;
   /** Of a search: there are more than the total. */
   readonly more: boolean;
+  /** How many orders of the folder have each mark. */
+  readonly marks: MarkCounts | undefined;
   readonly loading: 'idle' | 'first' | 'refetch';
   /** Of "All": what is here of it. */
   readonly all: AllRows | undefined;
@@ -169,6 +176,7 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
     shown: shownKey,
     total: data?.total,
     more: data?.more ?? false,
+    marks: data?.marks,
     loading,
     all: data && hasBlocks(data) ? data : undefined,
     failure: data === undefined ? why : null,

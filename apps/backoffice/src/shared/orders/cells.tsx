@@ -7,6 +7,7 @@ import hiding from '../hidden.module.css';
 import { paths } from '../paths.ts';
 import styles from './cells.module.css';
 import type { ListRow } from './list-row.ts';
+import { MarkNews } from './MarkNews.tsx';
 
 export function Text({ children, quiet }: { children: string; quiet?: boolean }) {
   return (
@@ -14,11 +15,18 @@ export function Text({ children, quiet }: { children: string; quiet?: boolean })
   );
 }
 
-/** At most two lines; the title has what is cut off. */
-export function Name({ children }: { children: string }) {
+/** At most two lines, the second of them with news if there are; the title has what is cut off. */
+export function Name({ row: { name, marks, at } }: { row: ListRow }) {
+  const text = (
+    <span className={styles.name} data-news={marks.length > 0 || undefined} title={name}>
+      <bdi>{name}</bdi>
+    </span>
+  );
+  if (marks.length === 0) return text;
   return (
-    <span className={styles.name} title={children}>
-      <bdi>{children}</bdi>
+    <span className={styles.named}>
+      {text}
+      <MarkNews marks={marks} now={at} />
     </span>
   );
 }

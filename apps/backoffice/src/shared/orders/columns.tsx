@@ -52,7 +52,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
     width: 'var(--name)',
     minWidth: 80,
     cardSlot: 'subtitle',
-    cell: (row) => <Name>{row.name}</Name>,
+    cell: (row) => <Name row={row} />,
   }),
   arrivalDate: () => ({
     header: 'Arrival Date',

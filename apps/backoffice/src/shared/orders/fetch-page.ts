@@ -1,13 +1,15 @@
 import type { Failure } from '@pabean/api-client';
 import { getOrdersList, searchOrder } from '@pabean/api-client/contract';
 import type { Blocks } from '@pabean/api-client/remote';
-import { type FolderName, type ProcessMonth, reachOfSorting } from '@pabean/domain';
+import { type FolderName, type ListMark, type ProcessMonth, reachOfSorting } from '@pabean/domain';
 import { call } from '../api.ts';
 import { type ListQuery, sortingOf } from './list-query.ts';
 import type { ListRow, WireRow } from './list-row.ts';
 
 /** Whose orders: a folder's, or those of one month in Future Order. */
 export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth | undefined };
+
+export type MarkCounts = Readonly<Record<ListMark, number>>;
 
 /** What the address of a list asks for. */
 export type ListRequest = { readonly source: ListSource; readonly query: ListQuery };
@@ -17,6 +19,8 @@ export type ListRows = {
   readonly total: number;
   /** Of a search: the total is the least; matches are counted to 1,000, in a small folder to fewer. */
   readonly more: boolean;
+  /** How many orders of the folder or month have each mark. */
+  readonly marks?: MarkCounts | undefined;
   /** Of "All": which rows are here. */
   readonly blocks?: Blocks<ListRow>;
   /** Of "All": the place after the last row, where that was seen; the total may be a moment old. */
@@ -41,6 +45,7 @@ export type FoundPage = {
   readonly data: readonly WireRow[];
   readonly total: number;
   readonly more: boolean;
+  readonly marks?: MarkCounts | undefined;
 };
 
 export type PageQuery = Omit<ListQuery, 'size'> & { readonly limit: number };
@@ -51,8 +56,8 @@ export async function fetchPage(
   query: PageQuery,
   signal: AbortSignal,
 ): Promise<FoundPage | Failure> {
-  const { q, page, limit, sort } = query;
-  const only = query.bounced && ({ bounced: '1' } as const);
+  const { q, page, limit, sort, marks = [] } = query;
+  const only: { [Mark in ListMark]?: '1' } = Object.fromEntries(marks.map((mark) => [mark, '1']));
   if (q === '') {
     const listQuery = { page, limit, delay: '1', ...month, ...only, ...sort };
     const input = { params: { orderName: folder }, query: listQuery };

@@ -5,7 +5,8 @@ const read = (search: string) => readQuery(new URLSearchParams(search));
 
 it('reads what the address says', () => {
   expect(read('q=tamsin&size=50&page=3')).toEqual({ q: 'tamsin', size: 50, page: 3 });
-  expect(read('bounced=1')).toEqual({ q: '', size: 10, page: 1, bounced: true });
+  expect(read('bounced=1')).toEqual({ q: '', size: 10, page: 1, marks: ['bounced'] });
+  expect(read('wrote=1&bounced=0&answered=1').marks).toEqual(['answered', 'wrote']);
   expect(read('bounced=yes')).toEqual({ q: '', size: 10, page: 1 });
   expect(read('')).toEqual({ q: '', size: 10, page: 1 });
   expect(read('size=All&page=4')).toEqual({ q: '', size: 'All', page: 1 });

@@ -1,5 +1,7 @@
 import {
   defaultPageSize,
+  type ListMark,
+  listMarks,
   newestFirst,
   type OrderSorting,
   orderSorts,
@@ -16,8 +18,8 @@ export type ListQuery = {
   readonly q: string;
   /** Absent: newest first. */
   readonly sort?: OrderSorting | undefined;
-  /** Only orders whose mail came back or was complained about. */
-  readonly bounced?: boolean | undefined;
+  /** Only orders that have all of these; absent: all orders. */
+  readonly marks?: readonly ListMark[] | undefined;
 };
 
 /** The most that a search may hold (contract, searchOrder). */
@@ -43,23 +45,26 @@ export function readQuery(params: URLSearchParams): ListQuery {
     size: size ?? defaultPageSize,
     q: (params.get('q') ?? '').trim().slice(0, maxSearchLength).replace(unsearchable, '').trim(),
     sort: sortOf(params.get('sort') ?? ''),
-    bounced: params.get('bounced') === '1' || undefined,
+    marks: someMarks(listMarks.filter((mark) => params.get(mark) === '1')),
   };
 }
 
 /** The address of a query, without what goes without saying; a month's list names its month. */
 export function writeQuery(
-  { page, size, q, sort, bounced }: ListQuery,
+  { page, size, q, sort, marks = [] }: ListQuery,
   month?: ProcessMonth,
 ): URLSearchParams {
   const params = new URLSearchParams(month && { month });
   if (q !== '') params.set('q', q);
-  if (bounced) params.set('bounced', '1');
+  for (const mark of marks) params.set(mark, '1');
   if (sort) params.set('sort', `${sort.dir === 'desc' ? '-' : ''}${sort.sort}`);
   if (size !== defaultPageSize) params.set('size', String(size));
   if (page > 1) params.set('page', String(page));
   return params;
 }
+
+/** Marks as a query holds them. */
+export const someMarks = (marks: readonly ListMark[]) => (marks.length === 0 ? undefined : marks);
 
 /** How a list is sorted; newest first goes without saying. */
 export const sortingOf = ({ sort }: Pick<ListQuery, 'sort'>): OrderSorting => sort ?? newestFirst;

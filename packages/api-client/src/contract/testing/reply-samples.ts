@@ -50,6 +50,18 @@ const row = {
   version: 3,
 };
 
+const listedRow = {
+  ...row,
+  marks: [
+    { mark: 'refundAsked', since: moment },
+    { mark: 'wrote', since: moment },
+    { mark: 'answered', since: moment },
+    { mark: 'correctionAsked', since: moment },
+    { mark: 'noAnswer', since: moment },
+  ],
+};
+const markCounts = { answered: 3, wrote: 5, refundAsked: 1, correctionAsked: 0, bounced: 4 };
+
 const mail = (kind: string, transport: string | null, state: string) => ({
   id: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11',
   order_id: '104777',
@@ -157,8 +169,14 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       },
     ],
   },
-  getOrdersList: { samples: [{ data: [row], total: 1 }] },
-  searchOrder: { samples: [{ data: [row], total: 1, more: false }], mayLack: ['more'] },
+  getOrdersList: {
+    samples: [{ data: [listedRow], total: 1, marks: markCounts }],
+    mayLack: ['marks', 'data.0.marks'],
+  },
+  searchOrder: {
+    samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts }],
+    mayLack: ['more', 'marks', 'data.0.marks'],
+  },
   getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
   getOrdersDetails: {
     samples: [{ data: order }],

@@ -1,12 +1,6 @@
-import type { ConversationMark } from '@pabean/domain';
+import { type ConversationMark, markWords } from '@pabean/domain';
 import { goToSection } from '../focus-field.ts';
 import styles from './ConversationMarks.module.css';
-
-const words: Record<ConversationMark, string> = {
-  wrote: 'Wrote to us',
-  answered: 'Answered',
-  noAnswer: 'No answer',
-};
 
 /** What of the conversation waits for staff; each leads there. */
 export function ConversationMarks({ marks }: { marks: readonly ConversationMark[] }) {
@@ -17,7 +11,7 @@ export function ConversationMarks({ marks }: { marks: readonly ConversationMark[
       className={styles.mark}
       onClick={() => goToSection('conversation')}
     >
-      {words[mark]}
+      {markWords[mark]}
     </button>
   ));
 }

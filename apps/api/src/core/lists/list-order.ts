@@ -1,0 +1,46 @@
+import { type FolderName, newestFirst, type OrderSorting } from '@pabean/domain';
+import type { CountedList } from './counters.ts';
+
+type SortedList = Pick<CountedList, 'folder' | 'marks'> & { readonly sorting: OrderSorting };
+
+/** The folders that an answer brings an order back to. */
+const returnFolders: readonly FolderName[] = ['newOrder', 'priorityOrder', 'futureOrder'];
+
+/** Whether answered orders stand on top of a list: of a folder in New, as every list begins. */
+export const hasTop = ({ folder, marks, sorting }: SortedList): boolean =>
+  returnFolders.includes(folder) &&
+  marks.length === 0 &&
+  sorting.sort === newestFirst.sort &&
+  sorting.dir === newestFirst.dir;
+
+/** Orders that a page walks over at most; the buckets are asked where a deeper one begins. */
+const usualWalk = 2_000;
+
+/** Whether the start of a page is found in the buckets: a deep page of a list by date. */
+export function isDeep(
+  { sorting, marks, offset }: SortedList & { readonly offset: number },
+  from = usualWalk,
+): boolean {
+  return sorting.sort === 'dateTime' && marks.length === 0 && offset >= from;
+}
+
+/** The name of a list in the buckets (0022_list_buckets.sql); what it holds is said by `folderHolds`. */
+export function bucketScope({ folder, memberId, month }: Omit<CountedList, 'marks'>): string {
+  const scopes: Record<FolderName, string> = {
+    myOrder: `a:${memberId}`,
+    newOrder: 'New:Standard',
+    priorityOrder: 'New:Priority',
+    futureOrder: month === undefined ? 'New:Future' : `m:${month}`,
+    pendingOrder: 'Pending',
+    completedOrder: 'Completed',
+    awaitingOrder: 'Awaiting',
+    awaitingGovtOrder: 'AwaitingGovt',
+    contactCustomerOrder: 'Contact Customer',
+    customerCalledOrder: 'Customer Called',
+    refundOrder: 'Refunds',
+    chargeBack: 'ChargeBack',
+    deletedOrder: 'Deleted',
+    allOrder: 'live',
+  };
+  return scopes[folder];
+}

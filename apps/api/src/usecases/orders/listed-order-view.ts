@@ -1,0 +1,25 @@
+import { type MarkSince, type RowMark, rowMarks } from '@pabean/domain';
+import type { ListedOrder } from '../../db/queries/order-lists.ts';
+
+/** A row as the wire carries it: its marks instead of their columns, the most urgent first. */
+export function listedOrderView({
+  answered_at,
+  wrote_at,
+  no_answer_at,
+  refund_asked_at,
+  correction_asked_at,
+  ...row
+}: ListedOrder) {
+  const since: Record<RowMark, string | null> = {
+    refundAsked: refund_asked_at,
+    wrote: wrote_at,
+    answered: answered_at,
+    correctionAsked: correction_asked_at,
+    noAnswer: no_answer_at,
+  };
+  const marks = rowMarks.flatMap((mark): MarkSince[] => {
+    const at = since[mark];
+    return at === null ? [] : [{ mark, since: at }];
+  });
+  return { ...row, marks };
+}

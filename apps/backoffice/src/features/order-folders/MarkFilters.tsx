@@ -1,0 +1,53 @@
+import { type ListMark, listMarks, markWords } from '@pabean/domain';
+import { groupDigits } from '../../shared/group-digits.ts';
+import { markLooks } from '../../shared/orders/mark-icons.ts';
+import styles from './MarkFilters.module.css';
+
+/** What a chip keeps, for those who wonder. */
+const titles: Record<ListMark, string> = {
+  answered: 'Only orders whose traveller has answered our question',
+  wrote: 'Only orders whose traveller wrote to us',
+  refundAsked: 'Only orders whose traveller asks for a refund',
+  correctionAsked: 'Only orders whose traveller asks for a correction',
+  bounced: 'Only orders whose mail bounced or was reported as spam',
+};
+
+type MarkFiltersProps = {
+  /** Those that are pressed: the list has the orders with all of them. */
+  on: readonly ListMark[];
+  /** How many orders of the folder have each; undefined until that is known. */
+  counts: Readonly<Record<ListMark, number>> | undefined;
+  onChange: (on: readonly ListMark[]) => void;
+};
+
+/** The chips that filter a list: toggles, joined by "and" (second design, "New Orders and every working folder"). */
+export function MarkFilters({ on, counts, onChange }: MarkFiltersProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
+    <div role="group" aria-label="Only orders that are marked" className={styles.row}>
+      {listMarks.map((mark) => {
+        const { Icon, tone } = markLooks[mark];
+        const isOn = on.includes(mark);
+        const count = counts?.[mark];
+        return (
+          <button
+            key={mark}
+            type="button"
+            className={styles.chip}
+            data-tone={tone}
+            data-zero={count === 0 || undefined}
+            aria-pressed={isOn}
+            title={titles[mark]}
+            onClick={() =>
+              onChange(listMarks.filter((each) => (each === mark ? !isOn : on.includes(each))))
+            }
+          >
+            <Icon size={16} aria-hidden className={styles.icon} />
+            {markWords[mark]}{' '}
+            <span className={styles.count}>{count === undefined ? '' : groupDigits(count)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
