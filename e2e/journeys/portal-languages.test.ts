@@ -112,6 +112,8 @@ describe('Track Order, the approved page and a stage page fit, are whole and tra
       isWanted: (lang: string) => /^(ar|de)$/.test(lang),
     },
   ] as const;
+  // Contrast and structure are those of the page: a script of each kind shows what a text changes.
+  const isRead = (lang: string) => /^(en|ar|de|th)$/.test(lang);
   // A test for each page: twenty languages of all would be two minutes of one test.
   test.each(sizes.flatMap((each) => pages.map((one) => ({ ...each, ...one }))))(
     '$name $where',
@@ -129,7 +131,7 @@ describe('Track Order, the approved page and a stage page fit, are whole and tra
         const found = {
           dir: await page.locator('html').getAttribute('dir'),
           fits: await fits(page),
-          findings: await seriousFindings(page),
+          findings: isRead(lang) ? await seriousFindings(page) : [],
           english: english && (await englishLeft(page, english, language)),
         };
         const dir = lang === 'ar' ? 'rtl' : 'ltr';

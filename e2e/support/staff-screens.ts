@@ -1,4 +1,4 @@
-import { folderNames, folders } from '@pabean/domain';
+import { type FolderName, folderNames, folders } from '@pabean/domain';
 
 const others = [
   'country-order-list',
@@ -11,7 +11,18 @@ const others = [
 ];
 /** The folders that are one list of orders. */
 export const lists = folderNames.filter((name) => name !== 'futureOrder');
-/** Every screen of the back office but View Order. */
-export const screens = [...folderNames.map((name) => folders[name].slug), ...others].map(
-  (slug) => `/admin/${slug}`,
+/** What two lists that are drawn alike have in common. */
+const drawnAs = (name: FolderName): string => {
+  const { columns, mixedStatuses, dateTimeStyle } = folders[name];
+  return [columns.join(), mixedStatuses, dateTimeStyle].join(' ');
+};
+/** One list of each kind: the others are drawn from the same columns. */
+export const kindsOfLists = lists.filter(
+  (name, index) => lists.findIndex((other) => drawnAs(other) === drawnAs(name)) === index,
 );
+const addresses = (names: readonly FolderName[]) =>
+  [...names.map((name) => folders[name].slug), ...others].map((slug) => `/admin/${slug}`);
+/** Every screen of the back office but View Order. */
+export const screens = addresses(folderNames);
+/** Every screen but View Order, and of lists that are drawn alike only one. */
+export const kindsOfScreens = addresses([...kindsOfLists, 'futureOrder']);

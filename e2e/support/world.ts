@@ -8,7 +8,7 @@ import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 
 export const password = 'journey-password';
-/** Where a journey leaves its pictures, to be looked at beside the design. */
+/** Where a journey leaves its pictures, to be looked at beside the design, when it is asked to. */
 const pictures = fileURLToPath(new URL('../../.tmp/journeys/', import.meta.url));
 const fixture = fileURLToPath(new URL('../fixtures/orders.ndjson', import.meta.url));
 
@@ -26,6 +26,7 @@ export interface World {
   emailOf(role: Role): string;
   /** A page of a browser session of its own; every error of the page fails the journey. */
   newPage(size?: keyof typeof sizes): Promise<Page>;
+  /** Photographs the whole page when `JOURNEY_PICTURES` is set: nobody looks at those of CI. */
   picture(page: Page, name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,6 +63,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
       return page;
     },
     async picture(page, name) {
+      if (!process.env.JOURNEY_PICTURES) return;
       await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
     },
     async close() {
