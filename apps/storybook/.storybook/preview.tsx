@@ -61,7 +61,11 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // The suite asks for what is wrong; the panel shows people what is right as well.
+      ...(import.meta.env.PICTURES && { options: { resultTypes: ['violations'] } }),
+    },
     controls: { expanded: true },
     layout: 'padded',
     // Where the suite draws there is no root of Storybook's.
