@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -23,14 +24,19 @@ window.scrollTo = () => {};
 
 // Node's Request refuses the relative addresses that a browser resolves against the page.
 const NodeRequest = globalThis.Request;
-globalThis.Request = class extends NodeRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
-  }
-};
+if (NodeRequest.name !== 'PageRequest') {
+  globalThis.Request = class PageRequest extends NodeRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+    }
+  };
+}
 
 afterEach(() => {
   cleanup();
+  // One store of toasts for all files of a worker.
+  notifications.clean();
+  notifications.cleanQueue();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -99,6 +99,11 @@ describe('its answer', () => {
   const refused = () => json({ status: 0, message: 'No such order.' }, 404);
   const given = () => window.pabeanFirstCall?.stop.signal;
 
+  // An answer of an older page is asked for anew.
+  beforeEach(() => {
+    vi.spyOn(performance, 'now').mockReturnValue(1000);
+  });
+
   it('is used by the first call of the screen, and once', async () => {
     const sent = fakeFetch({ [path]: refused });
     open('order', paths.viewOrder('104777'));
