@@ -21,6 +21,7 @@ import { FamilyInformation } from './sections/FamilyInformation.tsx';
 import { ImportingGoods } from './sections/ImportingGoods.tsx';
 import { OrderFacts } from './sections/OrderFacts.tsx';
 import { UploadDocument } from './sections/UploadDocument.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 import type { Neighbours } from './useNeighbours.ts';
 import { useOrderShortcuts } from './useOrderShortcuts.ts';
 
@@ -52,6 +53,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <EmailHistory order={order} />
           <DownloadHistory order={order} />
           <CommentHistory remarks={order.remark} />
+          <Timeline order={order} />
         </div>
         <div className={styles.rail}>
           <UploadDocument order={order} />

@@ -20,6 +20,7 @@ describe('View Order', () => {
       'Email History',
       'Download History',
       'Comment History',
+      'Timeline',
       'Upload Document',
       'Add Comment Below',
       'Dispute evidence',

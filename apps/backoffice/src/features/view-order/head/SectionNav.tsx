@@ -51,5 +51,6 @@ function sectionsOf(order: OrderDetail) {
     { id: 'emails', label: 'Email', count: order.mailHistory.length },
     { id: 'downloads', label: 'Downloads', count: order.downloadHistory.length },
     { id: 'comments', label: 'Comments', count: order.remark.length },
+    { id: 'timeline', label: 'Timeline', count: undefined },
   ];
 }

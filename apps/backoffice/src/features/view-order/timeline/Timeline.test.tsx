@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { beginSession } from '../../../shared/session/session-store.ts';
+import { tokenOf } from '../../../testing/staff.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+  type Sent,
+} from '../testing/open-order.tsx';
+import { timeline, timelineRest } from '../testing/timeline.ts';
+
+const historyCall = 'GET /api/admin/get-order-history/104777';
+
+/** A window that shows the timeline at once. */
+class Near {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
+  vi.stubGlobal('IntersectionObserver', Near);
+  HTMLElement.prototype.scrollIntoView = () => {};
+});
+
+const success = (data: object) => ({ status: 1, message: 'History of the order.', ...data });
+const asked = (sent: readonly Sent[]) =>
+  sent.filter(({ path }) => path.includes('order-history')).map(({ query }) => query);
+const section = () => within(screen.getByRole('region', { name: 'Timeline' }));
+const rows = () =>
+  within(section().getByRole('list', { name: /^Timeline/ })).getAllByRole('listitem');
+
+async function open(answer: Parameters<typeof fakeServer>[0][string], order: object = {}) {
+  const sent = fakeServer({ [detailsCall]: () => orderReply(order), [historyCall]: answer });
+  openScreen();
+  await findOrder();
+  return sent;
+}
+const answered = ({ query }: Sent) =>
+  success(query.page === '2' ? timelineRest : query.kind ? { ...timeline, total: 1 } : timeline);
+
+it('tells who, when, what and from where, with the state of the chain', async () => {
+  await open(answered);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(rows()[0]?.textContent).toContain('Dewa looked at the order');
+  expect(rows()[1]?.textContent).toContain('Sinta moved the order to Pending from Completed');
+  expect(section().getByText('198.51.100.7, Mobile Safari, Europe/London')).toBeDefined();
+  expect(section().getByText('Chain proven, 12 rows')).toBeDefined();
+});
+
+it('is not loaded before it comes near the window', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Near {
+      override observe() {}
+    },
+  );
+  expect(asked(await open(answered))).toEqual([]);
+});
+
+it('asks for a kind and for a page, and keeps what it knows of the chain', async () => {
+  const sent = await open(answered);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  fireEvent.click(section().getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(rows()).toHaveLength(timelineRest.data.length));
+  expect(section().getByText('Chain proven, 12 rows')).toBeDefined();
+  fireEvent.change(section().getByLabelText('Kind of event'), { target: { value: 'letter' } });
+  await waitFor(() => expect(asked(sent)).toHaveLength(3));
+  expect(asked(sent)).toEqual([
+    { page: '1', limit: '10' },
+    { page: '2', limit: '10' },
+    { page: '1', limit: '10', kind: 'letter' },
+  ]);
+});
+
+it('leads from a row to its section, and to Details where that is not on the page', async () => {
+  await open(answered);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  const follow = (label: string) =>
+    fireEvent.click(section().getAllByRole('link', { name: label })[0] as HTMLElement);
+  follow('Email');
+  expect(document.activeElement?.id).toBe('emails');
+  expect(section().queryByRole('link', { name: 'Corrections' })).toBeNull();
+  follow('Details');
+  expect(document.activeElement?.id).toBe('details');
+});
+
+it('says which row of a broken chain does not fit', async () => {
+  const flaw = 'Row 2: its content has changed since it was written.';
+  const chain = { state: 'broken', rows: 12, digest: null, flaw };
+  await open(() => success({ ...timeline, chain }));
+  expect((await screen.findByText(flaw, { exact: false })).getAttribute('role')).toBe('alert');
+  expect(section().getByText('Chain broken')).toBeDefined();
+});
+
+it('can be asked for again after a failure', async () => {
+  let works = false;
+  await open((sent) => (works ? answered(sent) : new TypeError('offline')));
+  await screen.findByText('The timeline could not be loaded.');
+  works = true;
+  fireEvent.click(section().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});
+
+it('is copied and saved whole, by the kind that is chosen', async () => {
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  const sent = await open(answered);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  fireEvent.click(section().getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  expect(writeText.mock.calls[0]?.[0]).toContain('2026-11-21T02:40:00Z Dewa looked at the order\n');
+  fireEvent.click(section().getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toContain('Looks,Dewa,Dewa looked at the order,203.0.113.24');
+  expect(asked(sent).slice(1)).toEqual([
+    { page: '1', limit: '1000' },
+    { page: '1', limit: '1000' },
+  ]);
+});
