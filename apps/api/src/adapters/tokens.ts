@@ -28,9 +28,10 @@ export interface Tokens {
   };
   /** The session id of a genuine, unexpired token, else null. Whether it is revoked, the database knows. */
   readStaffToken(token: string): string | null;
-  orderToken(orderId: string): { token: string; maxAge: number };
+  /** `opener` is the mark of the e-mail that it is given for. */
+  orderToken(orderId: string, opener?: string): { token: string; maxAge: number };
   /** The order that a genuine, unexpired token opens and until when, else null. */
-  readOrderToken(token: string): { orderId: string; expiresAt: Date } | null;
+  readOrderToken(token: string): { orderId: string; expiresAt: Date; opener: string | null } | null;
   /**
    * Query string that lets whoever holds the link fetch this one path for a while. It names the
    * session that it was made in: who asks whether that still lives ends the link with it.
@@ -70,12 +71,15 @@ export function makeTokens(secret: string): Tokens {
       // What is no id of a session would be an error of the database's, not a "no".
       return sessionId !== null && uuid.test(sessionId) ? sessionId : null;
     },
-    orderToken: (orderId) => ({ token: signOrder({ order: orderId }), maxAge: orderSeconds }),
+    orderToken: (order, opener) => ({
+      token: signOrder(opener === undefined ? { order } : { order, opener }),
+      maxAge: orderSeconds,
+    }),
     readOrderToken(token) {
       const found = claims(verifyOrder, token);
       const [orderId, exp] = [textIn(found, 'order'), found?.exp];
       if (orderId === null || typeof exp !== 'number') return null;
-      return { orderId, expiresAt: new Date(exp * 1000) };
+      return { orderId, expiresAt: new Date(exp * 1000), opener: textIn(found, 'opener') };
     },
     signPath(path, session, now = new Date()) {
       const expires = String(Math.floor(now.getTime() / 1000) + linkSeconds);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OrderSession } from '../core/order-session.ts';
+import { type OrderSession, openerOf } from '../core/order-session.ts';
 import type { Services } from '../usecases/services.ts';
 import { orderCookieName, orderCookieOptions, singleCookieName } from './order-cookie.ts';
 
@@ -38,8 +38,11 @@ export function orderSessions(
 export interface OrderDoor {
   /** The orders that are open by the request's cookies. */
   readonly openOrders: () => readonly OrderSession[];
-  /** Sets the cookie that opens one order; beyond the number at most the oldest goes. */
-  readonly openOrder: (orderId: string) => void;
+  /**
+   * Sets the cookie that opens one order as long as it has this e-mail; beyond the number at most the
+   * oldest goes.
+   */
+  readonly openOrder: (orderId: string, email: string) => void;
   /** Clears the cookies of one order, or of all. */
   readonly leaveOrders: (orderId?: string) => void;
 }
@@ -55,11 +58,11 @@ export function orderDoor(
   const clear = (cookie: string) => reply.clearCookie(cookie, options);
   return {
     openOrders: () => orderSessions(request, services),
-    openOrder(orderId) {
+    openOrder(orderId, email) {
       const others = orderSessions(request, services).filter((other) => other.orderId !== orderId);
       const tooMany = others.length - (openOrdersAtMost - 1);
       for (const { cookie } of others.slice(0, Math.max(0, tooMany))) clear(cookie);
-      const { token, maxAge } = tokens.orderToken(orderId);
+      const { token, maxAge } = tokens.orderToken(orderId, openerOf(orderId, email));
       reply.setCookie(orderCookieName(env, orderId), token, { ...options, maxAge });
     },
     leaveOrders(orderId) {

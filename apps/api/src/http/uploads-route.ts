@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storeUnavailable } from '../adapters/documents/store.ts';
+import { opensStill } from '../core/order-session.ts';
 import { findEntryFile } from '../db/queries/conversation.ts';
 import { type DocumentFile, documentPath, findDocumentFile } from '../db/queries/documents.ts';
+import { findTravellerEmail } from '../db/queries/traveller.ts';
 import type { Services } from '../usecases/services.ts';
 import { approvedDocument } from '../usecases/traveller/traveller-order.ts';
 import { signedInMember } from './authorise.ts';
@@ -156,7 +158,11 @@ async function permissionOf(
     return member && { by: 'staff', memberId: member.id };
   }
   const own = orderSessions(request, services).find((one) => one.orderId === orderId);
-  return own ? { by: 'order', memberId: null, session: own } : null;
+  if (own === undefined) return null;
+  // Of an order that is deleted nothing is readable anyway.
+  const email = await findTravellerEmail(services.db, orderId);
+  if (email !== null && !opensStill(own, email)) return null;
+  return { by: 'order', memberId: null, session: own };
 }
 
 function sendElsewhere(

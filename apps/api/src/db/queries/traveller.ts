@@ -101,20 +101,20 @@ export async function findTravellerEmail(
   return row?.email ?? null;
 }
 
-/** Which of these orders their travellers may see. */
+/** Which of these orders their travellers may see, with the e-mail that opens each. */
 export async function knownTravellerOrders(
   db: Kysely<Database>,
   orderIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (orderIds.length === 0) return new Set();
+): Promise<ReadonlyMap<string, string | null>> {
+  if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('orders')
-    .select('order_id')
+    .select(['order_id', 'email'])
     .where('order_id', 'in', orderIds)
     .where('process_status', '<>', 'Deleted')
     .where('erased_at', 'is', null)
     .execute();
-  return new Set(rows.map((row) => row.order_id));
+  return new Map(rows.map((row) => [row.order_id, row.email]));
 }
 
 /** The downloads of an order that count, latest first. */

@@ -1,4 +1,5 @@
 import type { Call } from '@pabean/api-client/contract';
+import { opensStill } from '../../core/order-session.ts';
 import { knownTravellerOrders } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 
@@ -8,12 +9,15 @@ import type { Handler } from '../../http/context.ts';
  */
 export const getOpenedOrders: Handler<Call<'getOpenedOrders'>> = async (_, context) => {
   const opened = context.openOrders();
-  const existingIds = await knownTravellerOrders(
+  const emails = await knownTravellerOrders(
     context.services.db,
     opened.map(({ orderId }) => orderId),
   );
   const data = opened
-    .filter(({ orderId }) => existingIds.has(orderId))
+    .filter((session) => {
+      const email = emails.get(session.orderId);
+      return email !== undefined && opensStill(session, email);
+    })
     .map(({ orderId, expiresAt }) => ({ orderId, until: expiresAt.toISOString() }));
   return { message: 'Orders that are open on this device.', data };
 };

@@ -12,7 +12,8 @@ export const trackOrder: Handler<Call<'trackOrder'>> = async (
   { services, ip, log, openOrder, header },
 ) => {
   const order = await findOwnOrder(services, body, ip, log);
-  openOrder(order.order_id);
+  // The e-mail as it was typed: the order's may be corrected at this moment.
+  openOrder(order.order_id, body.email);
   await keepLanguage(services, order, chosenLanguage(header('cookie')), ip);
   if (body.shown) await noteDisclosure(services, order);
   const stage = travellerStage(order.process_status, order.document_id !== null);

@@ -1,14 +1,14 @@
 import type { CorrectedValues, CorrectionResult } from '@pabean/api-client/contract';
-import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { correctedSince, lockForCorrection } from '../../db/queries/order-correction.ts';
-import type { Database } from '../../db/schema.ts';
 import { staffActor } from '../orders/change-report.ts';
+import type { Services } from '../services.ts';
 import { withConfirmedAddress } from './confirmed-address.ts';
 import { correctedFields, presentFields } from './corrected-fields.ts';
 import { conflictWords } from './correction-words.ts';
 import { judgeCorrection } from './judge.ts';
+import { tellBothAddresses } from './tell-both-addresses.ts';
 import { writeCorrections } from './write-corrections.ts';
 
 /** What a member wants to hold in the place of what stands there. */
@@ -21,11 +21,12 @@ export interface CorrectionRequest {
 }
 
 /**
- * Corrects an order in one transaction with its history. A stale save is refused field by field.
+ * Corrects an order in one transaction with its history. A stale save is refused field by field. A
+ * corrected e-mail is told to the address before and to the one after.
  * @throws Refusal 404 for an unknown order, 409 when nothing could be saved, 422 for two addresses
  */
 export function correctOrder(
-  db: Kysely<Database>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   member: Member,
   ip: string,
   request: CorrectionRequest,
@@ -52,6 +53,7 @@ export function correctOrder(
     }
     const by = { ...staffActor(member, ip), kind: 'staff' as const };
     const version = await writeCorrections(trx, by, found, judged.corrections, request.reason);
+    await tellBothAddresses(trx, { env, actor: by }, request.orderId, judged.corrections);
     return { version, saved, conflicts };
   });
 }

@@ -21,6 +21,8 @@ export interface LetterOptions {
   /** Else the one that has mailed this traveller before; AWS when none has. */
   readonly provider?: MailServiceProvider;
   readonly reminder?: boolean;
+  /** Greets nobody by name: the address may be a stranger's. */
+  readonly nameless?: boolean;
 }
 
 /**
@@ -47,13 +49,14 @@ export async function queueLetter<Kind extends LetterKind & MailKind>(
   if (order === undefined || order.erased_at !== null) return null;
   const recipient = options.recipient ?? order.email;
   if (recipient === null) return null;
+  const about = letterOrder(order, recipient);
   const carriesDocument = kind === 'approval' || kind === 'correctedDocument';
   return queueOrderMail(trx, actor, {
     orderPk: order.id,
     orderVersion: order.version,
     kind,
     recipient,
-    letter: letter(env, kind, letterOrder(order, recipient), values),
+    letter: letter(env, kind, options.nameless ? { ...about, fullName: null } : about, values),
     documentId: carriesDocument ? order.document_id : null,
     provider: options.provider ?? order.mail_service_provider ?? 'AWS',
     reminder: options.reminder ?? false,

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { normaliseOrderId } from '@pabean/domain';
 import type { Log } from '../../core/log.ts';
+import { emailDigest } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
   findTravellerEmail,
@@ -55,9 +56,5 @@ export async function findOwnOrder(
 
 /** Digests have one length, whatever was typed. */
 function sameEmail(known: string, typed: string): boolean {
-  return timingSafeEqual(digest(known), digest(typed));
-}
-
-function digest(email: string): Buffer {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest();
+  return timingSafeEqual(emailDigest(known), emailDigest(typed));
 }

@@ -1,6 +1,6 @@
 import { hasTravellerDocument, type TravellerStage, travellerStage } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import type { OrderSession } from '../../core/order-session.ts';
+import { type OrderSession, opensStill } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findTravellerOrder, type TravellerOrder } from '../../db/queries/traveller.ts';
 import type { Database } from '../../db/schema.ts';
@@ -29,8 +29,8 @@ export interface OpenedOrder extends StandingOrder {
 
 /**
  * The order asked for, when one of the traveller's cookies opens it.
- * @throws Refusal 401 for another order, and for one that was deleted since: both lead the
- * traveller back to Track Order, and neither tells whether the order exists
+ * @throws Refusal 401 for another order, for one that was deleted since, and for one whose e-mail was
+ * corrected since: all lead the traveller back to Track Order, and none tells whether the order exists
  */
 export async function requireOpenedOrder(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function requireOpenedOrder(
 ): Promise<OpenedOrder> {
   const session = openedOrders.find(({ orderId }) => orderId === askedOrderId);
   const order = session && (await findTravellerOrder(db, session.orderId));
-  if (session === undefined || order === undefined) {
+  if (session === undefined || order === undefined || !opensStill(session, order.email)) {
     throw new Refusal(401, 'Please enter your order id and e-mail again.');
   }
   return { ...standing(order), session };

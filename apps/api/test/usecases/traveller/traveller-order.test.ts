@@ -16,6 +16,7 @@ const sessionOf = (orderId: string) => ({
   orderId,
   id: 'one',
   expiresAt: new Date(Date.now() + 60_000),
+  opener: null,
 });
 const open = (orderId: string, sessions = [sessionOf(orderId)]) =>
   requireOpenedOrder(app.db, sessions, orderId);
