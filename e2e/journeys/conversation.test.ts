@@ -87,6 +87,14 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
   await world.picture(page, 'conversation-answered');
 
   await openFolder(staff, 'newOrder');
+  // Above newer orders, with the news in its row; the chip keeps it alone.
+  const top = staff.locator('main tbody tr').first();
+  await top.getByText(orderId, { exact: true }).waitFor();
+  await top.getByText(/^Answered, /).waitFor();
+  await world.picture(staff, 'conversation-list');
+  await staff.getByRole('button', { name: /^Answered 1$/ }).click();
+  await staff.getByText('Showing 1-1 of 1').waitFor();
+  expect(new URL(staff.url()).search).toBe('?answered=1');
   await rowOf(staff, orderId).waitFor();
   await openOrder(staff, orderId);
   await staff.getByRole('button', { name: 'Answered', exact: true }).waitFor();

@@ -222,6 +222,20 @@ export const MarkedOrdersPhone: ScreenStory = {
     await fits();
   },
 };
+/** Zero stays in its chip, and one press shows everything again. */
+export const MarksWithoutOrders: ScreenStory = {
+  ...opens({
+    address: `${paths.admin}?wrote=1&bounced=1`,
+    answers: {
+      getOrdersList: {
+        data: [],
+        total: 0,
+        marks: { answered: 3, wrote: 5, refundAsked: 0, correctionAsked: 2, bounced: 4 },
+      },
+    },
+  }),
+  play: shows('Clear the filters'),
+};
 /** Every key, with the switch that turns single keys off. */
 export const Shortcuts: ScreenStory = {
   ...opens(newOrders),

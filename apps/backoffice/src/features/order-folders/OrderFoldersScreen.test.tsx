@@ -82,6 +82,16 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   await waitFor(() => expect(states()[0]).toEqual(['Answered 1,204', true]));
 });
 
+it('offers to clear the filters where they leave nothing', async () => {
+  const { router } = openNewOrders('/admin/recent-order?wrote=1&bounced=1', 'Team', {
+    [newOrders]: ({ query: { wrote } }: Sent) => rowsOf(wrote ? [] : ['100001'], wrote ? 0 : 1),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await screen.findByText('100001');
+  expect(addressOf(router)).toBe('/admin/recent-order');
+  expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+});
+
 it('has chips without numbers while the server says none', async () => {
   openNewOrders('/admin/recent-order');
   await screen.findByText('100001');

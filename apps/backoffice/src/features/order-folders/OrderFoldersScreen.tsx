@@ -1,4 +1,5 @@
 import { type FolderDefinition, folderActions, type ProcessMonth } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
 import { DataTableView, type RowSelectionState } from '@pabean/ui/DataTable';
 import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
@@ -155,6 +156,13 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
         />
       )}
       {query.q !== '' && list.total === 0 && <p className={styles.hint}>{searchHint}</p>}
+      {query.marks !== undefined && list.total === 0 && (
+        <p className={styles.hint}>
+          <Button variant="default" onClick={() => change({ marks: undefined, page: 1 })}>
+            Clear the filters
+          </Button>
+        </p>
+      )}
       {list.failure === null && list.total !== undefined && <KeyHints />}
     </div>
   );
