@@ -14,7 +14,13 @@ const screens = [
   '/at-the-door.ts',
   '/shell/truth/truth.ts',
 ];
-const viewer = '/preview/PdfPages.tsx';
+/** What draws a document, finds its QR code and shows it at the counter. */
+const viewer = [
+  '/preview/PdfPages.tsx',
+  '/counter/DocumentActions.tsx',
+  '/counter/Ready.tsx',
+  '/counter/find-code.ts',
+];
 
 /**
  * Builds the service worker beside the app, with the names of the files that it keeps. It is a
@@ -27,7 +33,7 @@ export function offlineWorker(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const shell = filesOf(bundle, (chunk) => chunk.isEntry || isOneOf(screens, chunk));
-      const pdf = filesOf(bundle, (chunk) => isOneOf([viewer], chunk));
+      const pdf = filesOf(bundle, (chunk) => isOneOf(viewer, chunk));
       const worker = Object.keys(bundle).filter((name) => name.includes('/pdf-worker-'));
       if (worker.length !== 1) throw new Error('The build has no single worker of PDF.js.');
       const files = {

@@ -54,7 +54,11 @@ export function openedOrder({
 /** Waits until the page stands still: the document is drawn and the device keeps it. */
 export async function documentShown({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
+  // On a phone the document lies so far below that it would be drawn only when somebody goes there.
+  const preview = await canvas.findByRole('region', { name: 'Preview of your document' });
+  preview.scrollIntoView();
   const page = await canvas.findByRole('img', { name: /^Page 1 / });
   await waitFor(() => expect(page).toHaveAttribute('data-drawn'));
+  window.scrollTo(0, 0);
   await canvas.findByText(/are kept on this device/);
 }

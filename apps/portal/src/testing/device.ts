@@ -1,6 +1,9 @@
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
 import { openPdf } from '../features/get-new-order-details/preview/open-pdf.ts';
 import '../features/get-new-order-details/preview/PdfPages.tsx';
+import '../features/get-new-order-details/counter/DocumentActions.tsx';
+import '../features/get-new-order-details/counter/find-code.ts';
+import '../features/get-new-order-details/counter/Ready.tsx';
 import { keepUntil } from '../shared/offline/keep-until.ts';
 import { keepOrder } from '../shared/offline/kept-order.ts';
 import { approved, download } from './orders.ts';
@@ -28,7 +31,7 @@ export function deviceThatKeeps(): () => void {
 }
 
 /** What an earlier visit left on this device: the approved order and its document. */
-export async function keptYesterday(order = approved): Promise<void> {
+export async function keptYesterday(order = approved, file = samplePdf()): Promise<void> {
   await viewerStarted();
-  await keepOrder(order, [download(1)], samplePdf(), new Date('2026-11-20T18:05:00Z'));
+  await keepOrder(order, [download(1)], file, new Date('2026-11-20T18:05:00Z'));
 }

@@ -1,8 +1,10 @@
+import type { Code } from '../features/get-new-order-details/counter/code.ts';
+
 /** A5 in the PDF's own points. */
 const [width, height] = [420, 595];
 
 /** A form with ruled lines and the words that no declaration would bear. */
-function pageStream(page: number): string {
+function pageStream(page: number, code: Code | undefined): string {
   const rules = Array.from({ length: 9 }, (_, row) => `40 ${430 - row * 42} 340 0.8 re f`);
   const labels = ['Full name', 'Date of arrival', 'Flight', 'Baggage', 'Goods to declare'];
   const text = (size: number, x: number, y: number, words: string) =>
@@ -14,18 +16,25 @@ function pageStream(page: number): string {
     ...labels.map((label, row) => text(11, 40, 436 - row * 42, label)),
     '0.6 0.6 0.6 rg',
     ...rules,
+    ...(code ? ['0 g', ...codeRectangles(code)] : []),
   ].join('\n');
 }
 
+/** A code as a printer would set it: in the upper right corner, two points to a module. */
+function codeRectangles({ size, dark }: Code): string[] {
+  const place = (index: number) => [300 + 2 * (index % size), 570 - 2 * Math.floor(index / size)];
+  return dark.flatMap((isDark, index) => (isDark ? [`${place(index).join(' ')} 2 2 re f`] : []));
+}
+
 /** A small PDF that every reader opens, drawn with the reader's own sans serif. */
-export function samplePdf(pages = 1): Blob {
+export function samplePdf(pages = 1, code?: Code): Blob {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((n) => `${2 + 2 * n} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...numbers.flatMap((number) => {
-      const stream = pageStream(number);
+      const stream = pageStream(number, code);
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${3 + 2 * number} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,

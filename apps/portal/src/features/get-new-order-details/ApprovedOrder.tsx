@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { nearness } from './arrival.ts';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
+import actions from './counter/DocumentActions.module.css';
+import { DocumentActions, Ready } from './counter/lazy.ts';
+import { isFound, useCode } from './counter/useCode.ts';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
+import { documentFile } from './document-file.ts';
 import { readyFile } from './download.ts';
 import { CheckIcon } from './icons.tsx';
 import { CopyNotice } from './keeping/CopyNotice.tsx';
@@ -26,6 +31,7 @@ type Props = {
 export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
   const { t } = useLanguage();
   const file = readyFile(order);
+  const search = useCode(file && { ...file, read: () => documentFile(file.path) });
   return (
     <>
       <div className={styles.head}>
@@ -35,9 +41,11 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
         <div>
           <PageHeading title={t('order.page')}>{t('approved.heading')}</PageHeading>
           <p className={styles.lead}>
-            {t('approved.means')} {t('approved.lead')}
+            <Suspense fallback={t('approved.means')}>
+              {isFound(search) ? <Ready /> : t('approved.means')}
+            </Suspense>{' '}
+            {t('approved.lead')}
           </p>
-          <p>{t('approved.newDate')}</p>
         </div>
       </div>
       {copy && (
@@ -52,8 +60,17 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
         </div>
       )}
       <div className={styles.panel}>
-        <DownloadPanel order={order} />
-        <OrderFacts order={order} />
+        <DownloadPanel order={order}>
+          {file && (
+            <Suspense fallback={<div className={actions.waiting} />}>
+              <DocumentActions order={order} file={file} search={search} />
+            </Suspense>
+          )}
+        </DownloadPanel>
+        <div>
+          <OrderFacts order={order} />
+          <p className={styles.newDate}>{t('approved.newDate')}</p>
+        </div>
       </div>
       {file && <Preview file={file} />}
       <KeptSection order={order} downloads={downloads} isCopy={copy !== null} />

@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { breakAfter } from '@pabean/ui/EmailText';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
@@ -15,7 +16,7 @@ import { savesFiles } from './save-file.ts';
 import { type DownloadPhase, useDownload } from './useDownload.ts';
 
 /** The file and Download Now, first on the page: most people come for nothing else. */
-export function DownloadPanel({ order }: { order: TravellerOrder }) {
+export function DownloadPanel({ order, children }: { order: TravellerOrder; children: ReactNode }) {
   const { t, tag } = useLanguage();
   const { phase, start, goOn, stop } = useDownload(order);
   const arrival = useArrival();
@@ -70,6 +71,7 @@ export function DownloadPanel({ order }: { order: TravellerOrder }) {
           <Rich text="approved.gone" tags={linkTo('contact')} />
         </Notice>
       )}
+      {children}
     </div>
   );
 }

@@ -14,6 +14,16 @@ export function OrderFacts({ order }: { order: TravellerOrder }) {
   return (
     <dl className={styles.facts}>
       {arrival && <Fact label={t('order.arrival')}>{arrival}</Fact>}
+      {order.flight && (
+        <Fact label={t('order.flight')}>
+          <bdi dir="ltr">{order.flight}</bdi>
+        </Fact>
+      )}
+      {order.place && (
+        <Fact label={t('order.place')}>
+          <bdi>{order.place}</bdi>
+        </Fact>
+      )}
       <Fact label={t('order.name')}>
         <bdi>{orMissing(order.full_name)}</bdi>
       </Fact>

@@ -46,7 +46,16 @@ export async function lookAgain(orderId: string): Promise<boolean> {
 
 /** Whether a traveller would see a difference. */
 function hasChanged(before: TravellerOrder, after: TravellerOrder): boolean {
-  const visibleParts = ({ stage, stage_since, asked_at, doa, path, refund_date }: TravellerOrder) =>
-    [stage, stage_since, asked_at, doa, path, refund_date].join();
+  const visibleParts = ({
+    stage,
+    stage_since,
+    asked_at,
+    doa,
+    flight,
+    place,
+    path,
+    refund_date,
+  }: TravellerOrder) =>
+    [stage, stage_since, asked_at, doa, flight, place, path, refund_date].join();
   return visibleParts(before) !== visibleParts(after);
 }

@@ -73,10 +73,12 @@ describe('the facts of an order', () => {
     );
   };
 
-  it('are the name, the id, the address and the arrival', () => {
+  it('are the arrival, the journey, the name, the id and the address', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20), toFake: ['Date'] });
     expect(facts({})).toEqual({
       Arrival: '23 November 2026 (in 3 days)',
+      Flight: 'SQ 938',
+      Place: 'Bali (DPS)',
       Name: 'Maren Ostrowick-Vale',
       'Order ID': '104777',
       Email: 'm.ostrowick@example.com',
@@ -84,7 +86,13 @@ describe('the facts of an order', () => {
   });
 
   it('leave out an arrival that is no date, and say of a name that there is none', () => {
-    const { Name, ...rest } = facts({ doa: 'soon', full_name: null, email: null });
+    const { Name, ...rest } = facts({
+      doa: 'soon',
+      flight: null,
+      place: null,
+      full_name: null,
+      email: null,
+    });
     expect(Object.keys(rest)).toEqual(['Order ID', 'Email']);
     expect(Name).toBe(rest.Email);
     expect(Name).not.toBe('');

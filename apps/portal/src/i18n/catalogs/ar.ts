@@ -81,6 +81,8 @@ export const catalog: Catalog = {
   'order.email': 'البريد الإلكتروني',
   'order.arrival': 'الوصول',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'الرحلة',
+  'order.place': 'المكان',
 
   'approved.heading': 'تمت الموافقة على إقرارك الجمركي',
   'approved.lead': 'نزّله الآن واحتفظ به على هاتفك عند وصولك.',
@@ -156,6 +158,7 @@ export const catalog: Catalog = {
   'device.confirm': 'هل تريد إزالة كل الطلبات وإنهاء الجلسة؟',
   'device.confirmText':
     'تُحذف الصفحات والمستندات من هنا، ولا يمكن لأحد فتحها على هذا الجهاز دون رقم الطلب والبريد الإلكتروني. أما طلباتك نفسها فلا تتغير.',
+  'device.unsent': 'لم يُرسل بعد، وسيُحذف أيضًا: {orders}.',
   'device.keepThem': 'الاحتفاظ بها',
   'device.left': 'حُذفت النسخة وانتهت الجلسة.',
   'device.leftLater':

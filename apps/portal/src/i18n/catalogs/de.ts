@@ -87,6 +87,8 @@ export const catalog: Catalog = {
   'order.email': 'E-Mail',
   'order.arrival': 'Ankunft',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Flug',
+  'order.place': 'Ort',
 
   'approved.heading': 'Ihre Zollerklärung ist genehmigt',
   'approved.lead':
@@ -176,6 +178,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Alle Aufträge entfernen und die Sitzung beenden?',
   'device.confirmText':
     'Seiten und Dokumente werden hier gelöscht. Ohne Auftragsnummer und E-Mail-Adresse kann sie auf diesem Gerät niemand mehr öffnen. Ihre Aufträge selbst ändern sich nicht.',
+  'device.unsent': 'Noch nicht gesendet und wird auch gelöscht: {orders}.',
   'device.keepThem': 'Behalten',
   'device.left': 'Die Kopie ist gelöscht, und die Sitzung ist beendet.',
   'device.leftLater':

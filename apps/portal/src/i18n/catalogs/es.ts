@@ -88,6 +88,8 @@ export const catalog: Catalog = {
   'order.email': 'Correo electrónico',
   'order.arrival': 'Llegada',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Vuelo',
+  'order.place': 'Lugar',
 
   'approved.heading': 'Su declaración de aduanas está aprobada',
   'approved.lead': 'Descárguela ahora y guárdela en su teléfono para su llegada.',
@@ -173,6 +175,7 @@ export const catalog: Catalog = {
   'device.confirm': '¿Eliminar todos los pedidos y cerrar la sesión?',
   'device.confirmText':
     'Las páginas y los documentos se eliminan de aquí, y nadie puede abrirlos en este dispositivo sin el ID del pedido y el correo electrónico. Sus pedidos no cambian.',
+  'device.unsent': 'Aún sin enviar, y también se borra: {orders}.',
   'device.keepThem': 'Conservarlos',
   'device.left': 'La copia se eliminó y la sesión se cerró.',
   'device.leftLater':

@@ -88,6 +88,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mail',
   'order.arrival': 'Arrivée',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Vol',
+  'order.place': 'Lieu',
 
   'approved.heading': 'Votre déclaration en douane est approuvée',
   'approved.lead': 'Téléchargez-la maintenant et gardez-la sur votre téléphone pour votre arrivée.',
@@ -176,6 +178,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Supprimer toutes les commandes et fermer la session\u00a0?',
   'device.confirmText':
     'Les pages et les documents sont supprimés ici, et personne ne peut les ouvrir sur cet appareil sans l’ID de commande et l’e-mail. Vos commandes elles-mêmes ne changent pas.',
+  'device.unsent': 'Pas encore envoyé, et supprimé aussi : {orders}.',
   'device.keepThem': 'Les garder',
   'device.left': 'La copie est supprimée et la session est fermée.',
   'device.leftLater':

@@ -85,6 +85,8 @@ export const catalog: Catalog = {
   'order.email': 'ई-मेल',
   'order.arrival': 'पहुँचने की तारीख',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'उड़ान',
+  'order.place': 'स्थान',
 
   'approved.heading': 'आपकी सीमा शुल्क घोषणा स्वीकृत हो गई है',
   'approved.lead': 'इसे अभी डाउनलोड करें और पहुँचने तक अपने फ़ोन में रखें।',
@@ -161,6 +163,7 @@ export const catalog: Catalog = {
   'device.confirm': 'सभी ऑर्डर हटाकर सेशन समाप्त करें?',
   'device.confirmText':
     'पेज और दस्तावेज़ यहाँ से हट जाएँगे, और ऑर्डर आईडी तथा ई-मेल के बिना कोई उन्हें इस डिवाइस पर नहीं खोल सकेगा। आपके ऑर्डर में कोई बदलाव नहीं होगा।',
+  'device.unsent': 'अभी नहीं भेजा गया, और यह भी मिटेगा: {orders}।',
   'device.keepThem': 'रहने दें',
   'device.left': 'कॉपी हटा दी गई है और सेशन समाप्त हो गया है।',
   'device.leftLater':

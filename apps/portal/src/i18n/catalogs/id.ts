@@ -85,6 +85,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mail',
   'order.arrival': 'Kedatangan',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Penerbangan',
+  'order.place': 'Tempat',
 
   'approved.heading': 'Deklarasi pabean Anda disetujui',
   'approved.lead': 'Unduh sekarang dan simpan di ponsel Anda untuk kedatangan Anda.',
@@ -168,6 +170,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Hapus semua pesanan dan akhiri sesi?',
   'device.confirmText':
     'Halaman dan dokumen dihapus di sini, dan tidak ada yang dapat membukanya di perangkat ini tanpa ID Pesanan dan e-mail. Pesanan Anda sendiri tidak berubah.',
+  'device.unsent': 'Belum terkirim, dan ikut dihapus: {orders}.',
   'device.keepThem': 'Biarkan tersimpan',
   'device.left': 'Salinan sudah dihapus dan sesi sudah berakhir.',
   'device.leftLater':

@@ -89,6 +89,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mail',
   'order.arrival': 'Arrivo',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Volo',
+  'order.place': 'Luogo',
 
   'approved.heading': 'La Sua dichiarazione doganale è approvata',
   'approved.lead': 'La scarichi ora e la conservi sul telefono per l’arrivo.',
@@ -173,6 +175,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Rimuovere tutti gli ordini e chiudere la sessione?',
   'device.confirmText':
     'Pagine e documenti vengono eliminati da qui e nessuno può aprirli su questo dispositivo senza l’ID ordine e l’e-mail. I Suoi ordini non cambiano.',
+  'device.unsent': 'Non ancora inviato, e cancellato anche questo: {orders}.',
   'device.keepThem': 'Conservali',
   'device.left': 'La copia è eliminata e la sessione è chiusa.',
   'device.leftLater':

@@ -85,6 +85,8 @@ export const catalog: Catalog = {
   'order.email': 'メールアドレス',
   'order.arrival': '到着日',
   'order.arrivalDate': '{date}（{left}）',
+  'order.flight': '便名',
+  'order.place': '場所',
 
   'approved.heading': '税関申告書が承認されました',
   'approved.lead': '今すぐダウンロードし、到着時に備えてスマートフォンに保存してください。',
@@ -168,6 +170,7 @@ export const catalog: Catalog = {
   'device.confirm': 'すべての注文を削除してセッションを終了しますか。',
   'device.confirmText':
     'ページと書類はこの端末から削除され、注文番号とメールアドレスがなければ誰もこの端末で開けません。ご注文自体は変わりません。',
+  'device.unsent': 'まだ送られていないため、これも削除されます：{orders}',
   'device.keepThem': '残す',
   'device.left': 'コピーを削除し、セッションを終了しました。',
   'device.leftLater':

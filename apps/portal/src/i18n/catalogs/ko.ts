@@ -84,6 +84,8 @@ export const catalog: Catalog = {
   'order.email': '이메일',
   'order.arrival': '도착일',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': '항공편',
+  'order.place': '장소',
 
   'approved.heading': '세관 신고서가 승인되었습니다',
   'approved.lead': '지금 다운로드하여 도착할 때까지 휴대폰에 보관해 주십시오.',
@@ -164,6 +166,7 @@ export const catalog: Catalog = {
   'device.confirm': '모든 주문을 삭제하고 세션을 종료하시겠습니까?',
   'device.confirmText':
     '페이지와 문서가 이 기기에서 삭제되며, 주문 번호와 이메일 없이는 아무도 이 기기에서 열 수 없습니다. 주문 자체는 바뀌지 않습니다.',
+  'device.unsent': '아직 보내지 않았으며 함께 삭제됩니다: {orders}',
   'device.keepThem': '보관하기',
   'device.left': '사본이 삭제되고 세션이 종료되었습니다.',
   'device.leftLater':

@@ -85,6 +85,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mel',
   'order.arrival': 'Ketibaan',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Penerbangan',
+  'order.place': 'Tempat',
 
   'approved.heading': 'Pengisytiharan kastam anda telah diluluskan',
   'approved.lead': 'Muat turun sekarang dan simpan pada telefon anda untuk ketibaan anda.',
@@ -169,6 +171,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Padamkan semua pesanan dan tamatkan sesi?',
   'device.confirmText':
     'Halaman dan dokumen dipadamkan di sini, dan tiada sesiapa boleh membukanya pada peranti ini tanpa ID Pesanan dan e-mel. Pesanan anda sendiri tidak berubah.',
+  'device.unsent': 'Belum dihantar, dan turut dipadam: {orders}.',
   'device.keepThem': 'Simpan',
   'device.left': 'Salinan telah dipadamkan dan sesi telah tamat.',
   'device.leftLater':

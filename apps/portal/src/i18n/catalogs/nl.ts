@@ -85,6 +85,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mail',
   'order.arrival': 'Aankomst',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Vlucht',
+  'order.place': 'Plaats',
 
   'approved.heading': 'Uw douaneaangifte is goedgekeurd',
   'approved.lead': 'Download de aangifte nu en bewaar die op uw telefoon voor uw aankomst.',
@@ -170,6 +172,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Alle bestellingen verwijderen en de sessie beëindigen?',
   'device.confirmText':
     'De pagina’s en documenten worden hier verwijderd. Zonder bestelnummer en e-mailadres kan niemand ze op dit apparaat openen. Uw bestellingen zelf veranderen niet.',
+  'device.unsent': 'Nog niet verstuurd, en ook verwijderd: {orders}.',
   'device.keepThem': 'Bewaren',
   'device.left': 'De kopie is verwijderd en de sessie is beëindigd.',
   'device.leftLater':

@@ -86,6 +86,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mail',
   'order.arrival': 'Przylot',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Lot',
+  'order.place': 'Miejsce',
 
   'approved.heading': 'Państwa deklaracja celna została zatwierdzona',
   'approved.lead': 'Proszę pobrać ją teraz i zachować w telefonie do przylotu.',
@@ -169,6 +171,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Usunąć wszystkie zamówienia i zakończyć sesję?',
   'device.confirmText':
     'Strony i dokumenty zostaną stąd usunięte i nikt nie otworzy ich na tym urządzeniu bez numeru zamówienia i adresu e-mail. Same zamówienia się nie zmienią.',
+  'device.unsent': 'Jeszcze niewysłane i też zostaną usunięte: {orders}.',
   'device.keepThem': 'Zachowaj',
   'device.left': 'Kopia została usunięta, a sesja zakończona.',
   'device.leftLater':

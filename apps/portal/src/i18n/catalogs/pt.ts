@@ -87,6 +87,8 @@ export const catalog: Catalog = {
   'order.email': 'E-mail',
   'order.arrival': 'Chegada',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Voo',
+  'order.place': 'Local',
 
   'approved.heading': 'A sua declaração alfandegária foi aprovada',
   'approved.lead': 'Baixe-a agora e guarde-a no seu celular para a chegada.',
@@ -169,6 +171,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Remover todos os pedidos e encerrar a sessão?',
   'device.confirmText':
     'As páginas e os documentos são apagados daqui, e ninguém pode abri-los neste dispositivo sem o ID do pedido e o e-mail. Os seus pedidos não mudam.',
+  'device.unsent': 'Ainda não enviado, e também apagado: {orders}.',
   'device.keepThem': 'Manter',
   'device.left': 'A cópia foi apagada e a sessão foi encerrada.',
   'device.leftLater':

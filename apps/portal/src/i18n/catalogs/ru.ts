@@ -89,6 +89,8 @@ export const catalog: Catalog = {
   'order.email': 'Эл. почта',
   'order.arrival': 'Прибытие',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Рейс',
+  'order.place': 'Место',
 
   'approved.heading': 'Ваша таможенная декларация одобрена',
   'approved.lead': 'Скачайте её сейчас и держите в телефоне до прибытия.',
@@ -172,6 +174,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Удалить все заказы и завершить сеанс?',
   'device.confirmText':
     'Страницы и документы будут удалены отсюда, и никто не откроет их на этом устройстве без номера заказа и адреса эл. почты. Сами заказы не изменятся.',
+  'device.unsent': 'Ещё не отправлено и тоже будет удалено: {orders}.',
   'device.keepThem': 'Оставить',
   'device.left': 'Копия удалена, сеанс завершён.',
   'device.leftLater':

@@ -89,6 +89,8 @@ export const catalog: Catalog = {
   'order.email': 'E-posta',
   'order.arrival': 'Varış',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Uçuş',
+  'order.place': 'Yer',
 
   'approved.heading': 'Gümrük beyannameniz onaylandı',
   'approved.lead': 'Şimdi indirin ve varışınız için telefonunuzda saklayın.',
@@ -169,6 +171,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Tüm siparişler kaldırılsın ve oturum kapatılsın mı?',
   'device.confirmText':
     'Sayfalar ve belgeler buradan silinir; sipariş numarası ve e-posta olmadan kimse onları bu cihazda açamaz. Siparişlerinizin kendisi değişmez.',
+  'device.unsent': 'Henüz gönderilmedi ve o da silinir: {orders}.',
   'device.keepThem': 'Sakla',
   'device.left': 'Kopya silindi ve oturum kapatıldı.',
   'device.leftLater':

@@ -85,6 +85,8 @@ export const catalog: Catalog = {
   'order.email': 'Địa chỉ email',
   'order.arrival': 'Ngày đến',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Chuyến bay',
+  'order.place': 'Nơi đến',
 
   'approved.heading': 'Tờ khai hải quan của quý khách đã được phê duyệt',
   'approved.lead': 'Vui lòng tải xuống ngay và lưu trên điện thoại để dùng khi đến nơi.',
@@ -169,6 +171,7 @@ export const catalog: Catalog = {
   'device.confirm': 'Xóa tất cả đơn hàng và kết thúc phiên?',
   'device.confirmText':
     'Các trang và tài liệu sẽ bị xóa tại đây, và không ai có thể mở trên thiết bị này nếu không có mã đơn hàng và địa chỉ email. Bản thân đơn hàng không thay đổi.',
+  'device.unsent': 'Chưa gửi, và cũng sẽ bị xóa: {orders}.',
   'device.keepThem': 'Giữ lại',
   'device.left': 'Đã xóa bản lưu và kết thúc phiên.',
   'device.leftLater':

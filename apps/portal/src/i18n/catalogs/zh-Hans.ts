@@ -79,6 +79,8 @@ export const catalog: Catalog = {
   'order.email': '电子邮箱',
   'order.arrival': '抵达日期',
   'order.arrivalDate': '{date}（{left}）',
+  'order.flight': '航班',
+  'order.place': '地点',
 
   'approved.heading': '您的海关申报单已获批准',
   'approved.lead': '请立即下载并保存到手机，以便抵达时使用。',
@@ -151,6 +153,7 @@ export const catalog: Catalog = {
   'device.confirm': '要移除所有订单并结束会话吗？',
   'device.confirmText':
     '页面和文件将从此设备删除，没有订单号和电子邮箱，任何人都无法在此设备上打开。您的订单本身不会改变。',
+  'device.unsent': '尚未发送，也将被删除：{orders}。',
   'device.keepThem': '保留',
   'device.left': '副本已删除，会话已结束。',
   'device.leftLater': '副本已删除。我们无法连接服务器来结束会话，会话将于{time}自动结束。',

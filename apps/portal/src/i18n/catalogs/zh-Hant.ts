@@ -79,6 +79,8 @@ export const catalog: Catalog = {
   'order.email': '電子郵件',
   'order.arrival': '抵達日期',
   'order.arrivalDate': '{date}（{left}）',
+  'order.flight': '航班',
+  'order.place': '地點',
 
   'approved.heading': '您的海關申報單已獲核准',
   'approved.lead': '請立即下載並存放在手機中，以便抵達時使用。',
@@ -152,6 +154,7 @@ export const catalog: Catalog = {
   'device.confirm': '要移除所有訂單並結束工作階段嗎？',
   'device.confirmText':
     '頁面和文件將從此裝置刪除，沒有訂單編號和電子郵件，任何人都無法在此裝置上開啟。您的訂單本身不會改變。',
+  'device.unsent': '尚未傳送，也將被刪除：{orders}。',
   'device.keepThem': '保留',
   'device.left': '副本已刪除，工作階段已結束。',
   'device.leftLater': '副本已刪除。我們無法連上伺服器來結束工作階段，工作階段將於{time}自動結束。',

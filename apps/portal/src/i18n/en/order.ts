@@ -10,6 +10,8 @@ export const order = {
   'order.email': 'Email',
   'order.arrival': 'Arrival',
   'order.arrivalDate': '{date} ({left})',
+  'order.flight': 'Flight',
+  'order.place': 'Place',
 
   'approved.heading': 'Your customs declaration is approved',
   'approved.lead': 'Download it now and keep it on your phone for your arrival.',
@@ -94,6 +96,7 @@ export const order = {
   'device.confirm': 'Remove all orders and end the session?',
   'device.confirmText':
     'The pages and documents are deleted here, and nobody can open them on this device without the Order ID and the e-mail. Your orders themselves do not change.',
+  'device.unsent': 'Not sent yet, and deleted too: {orders}.',
   'device.keepThem': 'Keep them',
   'device.left': 'The copy is deleted, and the session has ended.',
   'device.leftLater':

@@ -41,6 +41,13 @@ export async function keepUnsent(
   );
 }
 
+/** The orders for which something waits here that the server does not have. */
+export async function unsentOrders(): Promise<string[]> {
+  const places = (await inUnsent('readonly', (store) => store.getAllKeys())) ?? [];
+  const orderIds = places.map((place) => String(place).split(' ')[0] ?? '');
+  return [...new Set(orderIds)].sort();
+}
+
 /** Nothing of this order stays here, or nothing at all. */
 export async function forgetUnsent(orderId?: string): Promise<void> {
   await inUnsent('readwrite', (store) =>

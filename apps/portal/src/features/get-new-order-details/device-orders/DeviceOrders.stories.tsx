@@ -6,6 +6,7 @@ import { keptYesterday } from '../../../testing/device.ts';
 import { approved } from '../../../testing/orders.ts';
 import { calls } from '../../../testing/replies.ts';
 import { portalStory, screen } from '../../../testing/story.tsx';
+import { keepUnsent } from '../conversation/unsent.ts';
 
 const meta = {
   title: 'Order page/Orders on this device',
@@ -39,10 +40,11 @@ export const FamilyPhone: Story = {
   play: shown,
 };
 
-/** Asks first; the focus is on what changes nothing. */
+/** Asks first, with the focus on what changes nothing, and names the answer that would be lost. */
 export const RemoveAll: Story = {
   ...portalStory({ address, answers, before: familyKept, phone: true }),
   play: async (context) => {
+    await keepUnsent('104779', 'message', { text: 'Hello', file: null, key: '1', waits: true });
     await shown(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all and end the session' }));

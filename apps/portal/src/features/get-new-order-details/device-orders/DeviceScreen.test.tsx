@@ -8,6 +8,7 @@ import { json } from '../../../testing/answers.ts';
 import { openPortal } from '../../../testing/draw.tsx';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { approved } from '../../../testing/orders.ts';
+import { keepUnsent, unsentOrders } from '../conversation/unsent.ts';
 
 const leave = '/api/front/leave';
 const opened = '/api/front/get-opened-orders';
@@ -63,15 +64,22 @@ it('removes all only after asking, with the focus on what changes nothing', asyn
   const sent = fakeFetch({ [leave]: ended, [opened]: none });
   openPortal(paths.deviceOrders());
   fireEvent.click(await screen.findByRole('button', { name: 'Remove all and end the session' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('note')).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }));
   expect(await keptOrders()).toHaveLength(2);
+  await keepUnsent('104778', 'question 5', { text: 'Jalan', file: null, key: '1', waits: true });
+  await keepUnsent('104778', 'message', { text: 'Hello', file: null, key: '2', waits: false });
+  sessionStorage.setItem('correct:104777', '{}');
   fireEvent.click(screen.getByRole('button', { name: 'Remove all and end the session' }));
+  await within(dialog).findByText('Not sent yet, and deleted too: Order 104778.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove all and end the session' }));
   await screen.findByText('No order is kept on this device.');
   expect(sent.find(({ path }) => path === leave)?.body).toEqual({});
   expect(await keptOrders()).toEqual([]);
   expect(mayKeep()).toBe(false);
+  expect(await unsentOrders()).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('says without internet that the session goes on, and until when', async () => {

@@ -27,6 +27,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();
+  sessionStorage.clear();
   await removeKeptOrders();
   await keep('104777', later(30));
   await keep('104778', later(90));
@@ -37,7 +38,9 @@ afterEach(forgetDocument);
 describe('leaving one order', () => {
   test('takes its copy, its document and its session, and no other', async () => {
     const sent = fakeFetch({ [calls.leave]: ended });
+    for (const id of ['104777', '104778']) sessionStorage.setItem(`refund:${id}`, '{}');
     expect(await leaveOrder('104777', later(30))).toBe('ended');
+    expect(Object.keys(sessionStorage)).toEqual(['refund:104778']);
     expect(await kept()).toEqual(['104778']);
     expect(heldDocument(path)).toBeUndefined();
     expect(sent).toEqual([{ path: calls.leave, body: { orderId: '104777' } }]);

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/offline/kept-order.ts';
 import { forgetUnsent } from '../conversation/unsent.ts';
 import { forgetDocument } from '../document-file.ts';
+import { forgetTyped } from './forget-typed.ts';
 
 /** How leaving ended: the session is over, or ends by itself at this time (ISO 8601). */
 export type Left = 'ended' | { readonly endsAt: string };
@@ -22,6 +23,7 @@ const sessionMs = 2 * 60 * 60 * 1000;
 export async function leaveOrder(orderId: string, until: string | undefined): Promise<Left> {
   await removeKeptOrder(orderId).catch(notRemoved);
   await forgetUnsent(orderId);
+  forgetTyped(orderId);
   forgetDocument();
   return end({ orderId }, [until]);
 }
@@ -32,6 +34,7 @@ export async function leaveAll(): Promise<Left> {
   chooseToKeep(false);
   await removeKeptOrders().catch(notRemoved);
   await forgetUnsent();
+  forgetTyped();
   forgetDocument();
   return end(
     {},

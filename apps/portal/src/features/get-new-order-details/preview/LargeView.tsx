@@ -5,10 +5,10 @@ import styles from './Preview.module.css';
 /** Marks the view's entry in the browser's history. */
 const mark = 'largeView';
 
-type Props = { onClose: () => void; children: ReactNode };
+type Props = { onClose: () => void; label?: string; children: ReactNode };
 
 /** The whole screen for the document, to hold out at the counter. Esc and the back gesture close it. */
-export function LargeView({ onClose, children }: Props) {
+export function LargeView({ onClose, label, children }: Props) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LargeView({ onClose, children }: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={t('preview.label')}
+      aria-label={label ?? t('preview.label')}
       onClose={onClose}
     >
       {children}

@@ -1,0 +1,28 @@
+import type { CounterTexts } from './en.ts';
+
+export const texts: CounterTexts = {
+  ready: '申报单已提交，您的二维码已准备好。抵达时由海关官员决定。',
+  showCode: '显示二维码',
+  showPages: '显示文件',
+  looking: '我们正在您的文件中查找二维码。',
+  none: '我们在此文件中没有找到二维码。请出示整页。',
+  codeOf: '{name} 的二维码',
+  place: '第 {number} 个，共 {count} 个',
+  next: '下一个：{name}',
+  bright: '请调高屏幕亮度。',
+  wholePage: '显示整页',
+  calendar: '添加到日历',
+  eventOf: '抵达，航班 {flight}',
+  event: '您的抵达',
+  eventText: '请出示您的海关申报单。订单 {id}：{link}',
+  calendarSaved: '日历文件已保存。打开它即可添加抵达日期。',
+  share: '分享',
+  shareFailed: '我们无法分享该文件。请按“立即下载”，然后从下载内容中分享。',
+  again: '再次发送',
+  sending: '我们正在发送电子邮件。',
+  handed: '我们已于 {date} 移交电子邮件，收件地址为 {email}。',
+  waits: '电子邮件正在等待移交，收件地址为 {email}。',
+  left: '今天还可以请求的次数：{count}。',
+  tooOften: '您在 24 小时内已请求三次。您可以在 {date} 再次请求。',
+  notSent: '电子邮件没有发送。请再试一次。',
+};

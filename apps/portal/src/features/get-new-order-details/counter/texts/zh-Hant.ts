@@ -1,0 +1,28 @@
+import type { CounterTexts } from './en.ts';
+
+export const texts: CounterTexts = {
+  ready: '申報單已提交，您的 QR 碼已準備好。抵達時由海關官員決定。',
+  showCode: '顯示 QR 碼',
+  showPages: '顯示文件',
+  looking: '我們正在您的文件中尋找 QR 碼。',
+  none: '我們在此文件中沒有找到 QR 碼。請出示整頁。',
+  codeOf: '{name} 的 QR 碼',
+  place: '第 {number} 個，共 {count} 個',
+  next: '下一個：{name}',
+  bright: '請調高螢幕亮度。',
+  wholePage: '顯示整頁',
+  calendar: '加入行事曆',
+  eventOf: '抵達，航班 {flight}',
+  event: '您的抵達',
+  eventText: '請出示您的海關申報單。訂單 {id}：{link}',
+  calendarSaved: '行事曆檔案已儲存。開啟即可加入抵達日期。',
+  share: '分享',
+  shareFailed: '我們無法分享該檔案。請按「立即下載」，再從下載項目分享。',
+  again: '再次寄送',
+  sending: '我們正在寄送電子郵件。',
+  handed: '我們已於 {date} 移交電子郵件，收件地址為 {email}。',
+  waits: '電子郵件正在等待移交，收件地址為 {email}。',
+  left: '今天還可以要求的次數：{count}。',
+  tooOften: '您在 24 小時內已要求三次。您可以在 {date} 再次要求。',
+  notSent: '電子郵件沒有寄出。請再試一次。',
+};

@@ -1,0 +1,16 @@
+/** What a tab keeps of half-written corrections and refund requests, each under the id of its order. */
+const kinds = ['correct:', 'refund:'];
+
+/** Nothing that was typed for an order stays in this tab, or for any. */
+export function forgetTyped(orderId?: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const kind = kinds.find((name) => key.startsWith(name));
+      if (kind && (orderId === undefined || key === `${kind}${orderId}`)) {
+        sessionStorage.removeItem(key);
+      }
+    }
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
