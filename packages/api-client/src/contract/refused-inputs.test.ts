@@ -29,6 +29,8 @@ describe('refused, in whatever words', () => {
     ['a month', calls.getOrdersList.query, { month: 'November' }],
     ['a month', calls.searchOrder.body, { ...list, month: '11' }],
     ['a mark', calls.getOrdersList.query, { bounced: '0' }],
+    ['a mark', calls.getOrdersList.query, { answered: '1', wrote: 'yes' }],
+    ['a mark', calls.searchOrder.body, { ...list, refundAsked: 1 }],
     ['a page of letters', calls.getOrdersList.query, { page: '1a' }],
     ['a page of letters', calls.getOrdersList.query, { page: 'a1' }],
     ['a page of 16 digits', calls.getOrdersList.query, { page: '0000000000000001' }],
