@@ -21,7 +21,15 @@ import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
 import { type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { answeredFirst, isOnTop } from './answered-first.ts';
-import { folderTotal, sumOf } from './folder-total.ts';
+import {
+  type ListCounts,
+  listCounts,
+  type MarkSums,
+  markScopesOf,
+  marksOf,
+  sumOf,
+  sumsByLetter,
+} from './folder-counts.ts';
 import { folderHolds } from './folders.ts';
 import { fromPageStart, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
@@ -56,10 +64,9 @@ export interface ListedOrder {
   readonly correction_asked_at: string | null;
 }
 
-/** A page of a list, and how many orders the list holds. */
-export interface OrderPage {
+/** A page of a list, and the list's counts. */
+export interface OrderPage extends ListCounts {
   readonly rows: ListedOrder[];
-  readonly total: number;
 }
 
 /** A page, sorted as asked. */
@@ -74,14 +81,16 @@ export async function listOrders(
 /** Columns by which lists of any size are sorted (decisions/017). */
 const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processingDate'];
 
-/** A page sorted by an index, and the list's total: one statement, but for a page that holds no order. */
+/** A page sorted by an index, and the list's counts: one statement, but for a page that holds no order. */
 export async function listPage(db: Kysely<Database>, request: ListRequest): Promise<OrderPage> {
   const counted = await pageStatement(request)(db, valuesOf(request));
-  const total = counted[0]?.total ?? (await folderTotal(db, request));
-  return { rows: counted.map(({ total: _, ...row }) => row), total };
+  const [first] = counted;
+  if (first === undefined) return { rows: [], ...(await listCounts(db, request)) };
+  const rows = counted.map(({ total: _, sums: __, ...row }) => row);
+  return { rows, total: first.total, marks: marksOf(first.sums) };
 }
 
-type CountedOrder = ListedOrder & { readonly total: number };
+type CountedOrder = ListedOrder & { readonly total: number; readonly sums: MarkSums };
 const pages = new Map<string, Statement<ListValues, CountedOrder>>();
 
 /**
@@ -94,7 +103,10 @@ function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder
   let prepared = pages.get(key);
   if (prepared === undefined) {
     prepared = statement<ListValues, CountedOrder>((db, value) =>
-      pageQuery(db, shape, value).select(sumOf(value('scopes')).as('total')),
+      pageQuery(db, shape, value).select([
+        sumOf(value('scopes')).as('total'),
+        sumsByLetter(value('markScopes')).as('sums'),
+      ]),
     );
     pages.set(key, prepared);
   }
@@ -124,6 +136,7 @@ interface ListValues {
   readonly limit: number;
   readonly bucketScope: string;
   readonly scopes: readonly string[];
+  readonly markScopes: readonly string[];
 }
 
 function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
@@ -142,7 +155,8 @@ function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
 function valuesOf(request: ListRequest): ListValues {
   const { memberId, month = 'Jan', offset, limit } = request;
   const scopes = scopesOf(request);
-  return { memberId, month, offset, limit, bucketScope: bucketScope(request), scopes };
+  const markScopes = markScopesOf(request);
+  return { memberId, month, offset, limit, bucketScope: bucketScope(request), scopes, markScopes };
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { folderScopes, scopesOf } from '../../core/lists/counters.ts';
 import type { Sizes } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
-import { sumOf } from './folder-total.ts';
+import { sumOf } from './folder-counts.ts';
 import { matchesRequest } from './order-lists.ts';
 import type { Run, SearchRequest } from './search-run.ts';
 

@@ -1,12 +1,11 @@
 import type { Call } from '@pabean/api-client/contract';
 import { listMarks, orderSorting } from '@pabean/domain';
-import { markCounts } from '../../db/queries/folder-total.ts';
 import type { Handler } from '../../http/context.ts';
 import { requireFolder } from '../../usecases/orders/folder-access.ts';
 import { folderPage } from '../../usecases/orders/folder-page.ts';
 import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
 
-/** One page of a folder, newest first unless asked otherwise, with the folder's total. */
+/** One page of a folder, newest first unless asked otherwise, with the folder's counts. */
 export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
   { params, query },
   { services, member },
@@ -21,9 +20,6 @@ export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
     offset: (query.page - 1) * query.limit,
     limit: query.limit,
   };
-  const [{ rows, total }, marks] = await Promise.all([
-    folderPage(services, request),
-    markCounts(services.db, request),
-  ]);
+  const { rows, total, marks } = await folderPage(services, request);
   return { message: 'Orders.', data: rows.map(listedOrderView), total, marks };
 };

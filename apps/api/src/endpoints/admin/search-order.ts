@@ -1,7 +1,7 @@
 import { type Call, maxRowsPerCall } from '@pabean/api-client/contract';
 import { listMarks, orderSorting } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
-import { markCounts } from '../../db/queries/folder-total.ts';
+import { listCounts } from '../../db/queries/folder-counts.ts';
 import type { Handler } from '../../http/context.ts';
 import { requireFolder } from '../../usecases/orders/folder-access.ts';
 import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
@@ -28,9 +28,9 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async (
     limit,
     text: body.searchVal,
   };
-  const [{ rows, total, more }, marks] = await Promise.all([
+  const [{ rows, total, more }, { marks }] = await Promise.all([
     findOrders(services, request, signal()),
-    markCounts(services.db, request),
+    listCounts(services.db, request),
   ]);
   return { message: 'Orders.', data: rows.map(listedOrderView), total, more, marks };
 };

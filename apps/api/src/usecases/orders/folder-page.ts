@@ -1,6 +1,6 @@
 import { newestFirst, reachOfSorting, sortedReach, sortsOf } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
-import { folderTotal } from '../../db/queries/folder-total.ts';
+import { listCounts } from '../../db/queries/folder-counts.ts';
 import {
   type ListRequest,
   listOrders,
@@ -20,10 +20,10 @@ export async function folderPage(
   request: ListRequest,
 ): Promise<OrderPage> {
   if (request.sorting.sort === newestFirst.sort) return listPage(db, request);
-  const total = await folderTotal(db, request);
-  requireSorting(request, total);
-  const isBeyond = request.offset >= total;
-  return { rows: isBeyond ? [] : await listOrders(db, request), total };
+  const counts = await listCounts(db, request);
+  requireSorting(request, counts.total);
+  const isBeyond = request.offset >= counts.total;
+  return { rows: isBeyond ? [] : await listOrders(db, request), ...counts };
 }
 
 const many = sortedReach.toLocaleString('en');

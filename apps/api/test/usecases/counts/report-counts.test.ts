@@ -9,7 +9,7 @@ import {
 } from '@pabean/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folderTotal, markCounts } from '../../../src/db/queries/folder-total.ts';
+import { listCounts } from '../../../src/db/queries/folder-counts.ts';
 import { foldOrderCounts } from '../../../src/db/queries/housekeeping.ts';
 import { eraseOrders } from '../../../src/db/queries/order-erase.ts';
 import { listOrders, matchesRequest } from '../../../src/db/queries/order-lists.ts';
@@ -159,10 +159,10 @@ async function expectMarksToBeRight(): Promise<void> {
       };
       const expected = await marked(marks);
       expect(listed.map((row) => row.order_id)).toEqual(expected);
-      expect(await folderTotal(app.db, { ...list, marks })).toBe(expected.length);
-      const counts = await markCounts(app.db, { ...list, marks });
+      const counts = await listCounts(app.db, { ...list, marks });
+      expect(counts.total).toBe(expected.length);
       const mark = pick(listMarks);
-      expect(counts[mark]).toBe((await marked([mark])).length);
+      expect(counts.marks[mark]).toBe((await marked([mark])).length);
     }
   }
 }

@@ -1,0 +1,62 @@
+import { type ListMark, listMarks } from '@pabean/domain';
+import { type Kysely, sql } from 'kysely';
+import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
+import { statement } from '../prepared.ts';
+import type { Database } from '../schema.ts';
+
+/** How many orders a list holds, and how many of its folder or month have each mark. */
+export interface ListCounts {
+  readonly total: number;
+  readonly marks: Readonly<Record<ListMark, number>>;
+}
+
+/** What these counters count: what is folded, and what is not folded yet. */
+const countedIn = (scopes: readonly string[]) => sql`(
+  select scope, n from order_count where scope = any(${scopes}::text[])
+  union all select scope, n from order_count_change where scope = any(${scopes}::text[])
+) counted`;
+
+/** How many orders these counters count. */
+export function sumOf(scopes: readonly string[]) {
+  return sql<number>`(select coalesce(sum(n), 0)::bigint from ${countedIn(scopes)})`;
+}
+
+/** The counters of marks by their letter; a letter without orders may be left out. */
+export type MarkSums = Readonly<Record<string, number>>;
+
+/** How many orders these counters count, by the letter that each begins with. */
+export function sumsByLetter(scopes: readonly string[]) {
+  return sql<MarkSums>`(
+    select coalesce(jsonb_object_agg(letter, n), '{}') from (
+      select left(scope, 1) as letter, sum(n)::bigint as n from ${countedIn(scopes)} group by 1
+    ) by_letter
+  )`;
+}
+
+/** The counters of each mark in the folder or month of a list, whatever marks the list asks for. */
+export const markScopesOf = (list: CountedList): readonly string[] =>
+  listMarks.flatMap((mark) => scopesOf({ ...list, marks: [mark] }));
+
+/** What a statement found by letters, by the marks' names. */
+export function marksOf(sums: MarkSums): ListCounts['marks'] {
+  const counts = listMarks.map((mark) => [mark, sums[markColumns[mark].letter] ?? 0]);
+  return Object.fromEntries(counts);
+}
+
+interface CountScopes {
+  readonly scopes: readonly string[];
+  readonly markScopes: readonly string[];
+}
+
+const counts = statement<CountScopes, { total: number; sums: MarkSums }>((db, value) =>
+  db.selectNoFrom([
+    sumOf(value('scopes')).as('total'),
+    sumsByLetter(value('markScopes')).as('sums'),
+  ]),
+);
+
+/** The counts of a list, from the counters. */
+export async function listCounts(db: Kysely<Database>, list: CountedList): Promise<ListCounts> {
+  const [row] = await counts(db, { scopes: scopesOf(list), markScopes: markScopesOf(list) });
+  return { total: row?.total ?? 0, marks: marksOf(row?.sums ?? {}) };
+}
