@@ -60,6 +60,26 @@ export function travellerLanguageOf(tag: string | null): TravellerLanguage {
 }
 
 /**
+ * The name of an order's language for staff: in English, with what its readers call it. A language
+ * that we have no texts of has its English name alone, and what is no tag stays as it came.
+ */
+export function languageName(tag: string): string {
+  const language = knownTravellerLanguage(tag);
+  const english = inEnglish(language?.lang ?? tag);
+  return language === undefined || language.name === english
+    ? english
+    : `${english} (${language.name})`;
+}
+
+function inEnglish(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/**
  * A language as an order keeps it: a BCP 47 tag in its usual spelling. Null for what is no tag; a
  * language that we have no texts of is kept all the same, and written to in English.
  */

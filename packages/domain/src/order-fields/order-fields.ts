@@ -22,6 +22,8 @@ export type OrderSection = 'order' | 'personal' | 'contact' | 'additional';
 /** Everything that the rest of the product has to know of one field of an order. */
 export interface OrderField {
   readonly kind: OrderFieldKind;
+  /** A text of several lines; a field of one line would join them. */
+  readonly lines?: boolean;
   /** The most characters of a text. */
   readonly max?: number;
   /** Whether an order without it is refused at intake. */
@@ -206,6 +208,7 @@ export const orderFields = {
   address_in_indonesia: {
     ...declared,
     kind: 'text',
+    lines: true,
     max: 1000,
     required: false,
     label: 'Address in Indonesia',

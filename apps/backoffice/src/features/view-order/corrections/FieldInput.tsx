@@ -1,5 +1,14 @@
-import { type DeclaredFieldKey, diallingTable, type OrderField, orderFields } from '@pabean/domain';
+import {
+  type DeclaredFieldKey,
+  diallingTable,
+  knownTravellerLanguage,
+  languageName,
+  type OrderField,
+  orderFields,
+  travellerLanguages,
+} from '@pabean/domain';
 import { Select } from '@pabean/ui/Select';
+import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import { type ClipboardEvent, useId } from 'react';
 
@@ -21,10 +30,10 @@ const attributes: { readonly [Kind in OrderField['kind']]?: TextInputProps } = {
   count: { inputMode: 'numeric' },
 };
 
-/** The field's own editor: a line, a day, a number, an answer, or a country to choose or to type. */
+/** The field's own editor: a line or several, a day, a number, an answer, or a country to choose or to type. */
 export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldInputProps) {
   const listId = useId();
-  const { kind, label, leftToRight = false }: OrderField = orderFields[fieldKey];
+  const { kind, label, lines = false, leftToRight = false }: OrderField = orderFields[fieldKey];
   const shared = {
     label,
     value,
@@ -32,6 +41,8 @@ export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldIn
     onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
   };
   if (kind === 'answer') return <Select {...shared} data={['', 'Yes', 'No']} />;
+  if (kind === 'language') return <LanguageSelect {...shared} />;
+  if (lines) return <Textarea {...shared} rows={3} dir="auto" autoComplete="off" />;
   const isCountry = kind === 'country-code' || fieldKey === 'nationality';
   return (
     <>
@@ -53,4 +64,24 @@ export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldIn
       )}
     </>
   );
+}
+
+type LanguageProps = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
+/** The languages of our letters by name; one that the order came with and we do not write stays offered. */
+function LanguageSelect({ value, ...rest }: LanguageProps) {
+  const letterLanguage = knownTravellerLanguage(value)?.lang;
+  const offered = travellerLanguages.map(({ lang }) => ({
+    value: lang,
+    label: languageName(lang),
+  }));
+  const other =
+    value !== '' && !letterLanguage ? [{ value, label: `${languageName(value)}, in English` }] : [];
+  const none = { value: '', label: 'Not known, in English' };
+  return <Select {...rest} value={letterLanguage ?? value} data={[none, ...other, ...offered]} />;
 }

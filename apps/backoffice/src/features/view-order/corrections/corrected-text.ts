@@ -3,6 +3,7 @@ import {
   declarationCategories,
   familyFieldKeys,
   formatDate,
+  languageName,
   MISSING,
   type OrderField,
   type OrderFieldKey,
@@ -18,6 +19,7 @@ export function correctedText(field: string, value: CorrectedValue): string {
   if (typeof value === 'object') return detailsText(value);
   const kind = isField(field) ? (orderFields[field] as OrderField).kind : undefined;
   if (kind === 'day') return formatDate(String(value));
+  if (kind === 'language') return languageName(String(value));
   return kind === 'country-code' ? `+${value}` : String(value);
 }
 

@@ -23,7 +23,7 @@ export function RefundRequest({ order }: { order: OrderDetail }) {
               <p className={styles.line}>
                 <strong>{headings[request.state]}</strong> Asked on{' '}
                 <bdi dir="ltr">{formatDateTime(request.at)}</bdi>:{' '}
-                <bdi>{refundReasonLabel(request.reason)}</bdi>.{' '}
+                <bdi>{sentence(refundReasonLabel(request.reason))}</bdi>{' '}
                 {policyWords(request.share, sum(request.currency, request.amount), order)}
               </p>
               {request.words !== null && (
@@ -65,6 +65,9 @@ const headings: Record<Request['state'], string> = {
   accepted: 'Refund accepted.',
   refused: 'Refund not accepted.',
 };
+
+/** What was written may end as a sentence already. */
+const sentence = (words: string) => (/[.!?…。！？؟।]$/.test(words) ? words : `${words}.`);
 
 const sum = (currency: string | null, amount: string | null) =>
   amount === null ? null : [currency, amount].filter(Boolean).join(' ');

@@ -42,6 +42,13 @@ describe('a refund that is asked for', () => {
     );
   });
 
+  test('says a reason that was written as a sentence with one full stop', async () => {
+    const request = { ...refundAskedOrder.refundRequest, reason: 'We fall ill. We stay.' };
+    await open({ ...refundAskedOrder, refundRequest: request }, answers);
+    const banner = document.getElementById('refund');
+    expect(banner?.textContent).toContain('We fall ill. We stay. Policy at this stage');
+  });
+
   test('is not refused without a sentence', async () => {
     const sent = await open(refundAskedOrder, answers);
     press('Refuse refund');

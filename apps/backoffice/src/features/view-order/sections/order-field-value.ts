@@ -1,6 +1,7 @@
 import {
   diallingCode,
   formatDate,
+  languageName,
   type OrderFieldKey,
   orderFields,
   telephone,
@@ -16,6 +17,7 @@ const composed: { readonly [Key in OrderFieldKey]?: (order: OrderDetail) => Fiel
   country_code: ({ country_code }) => countryCode(country_code),
   amount: ({ currency, amount }) => (amount === null ? null : `${currency ?? ''} ${amount}`.trim()),
   unaccompanied_baggage_select: unaccompanied,
+  language: ({ language }) => (language === null ? null : languageName(language)),
 };
 
 /** A field as the screen shows it; null when nothing came in. */
