@@ -3,24 +3,35 @@ import { Rich } from '../../i18n/Rich.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { nearness } from './arrival.ts';
 import type { TravellerOrder } from './order-store.ts';
+import { type OwnOrder, useLoadedOwnOrder } from './own-order.ts';
 import { Reach } from './Reach.tsx';
 
-/**
- * What comes next. "You do not need to do anything now" stands only where it is true: the work is
- * ours and the arrival is more than a day away (design 2, section 1).
- */
+/** What comes next. */
 export function NextStep({ order }: { order: TravellerOrder }) {
   const { t } = useLanguage();
-  const { stage, doa, refund_date: refundDate } = order;
+  const { stage, refund_date: refundDate } = order;
+  const own = useLoadedOwnOrder(order.order_id);
   if (stage === 'waitingForYou') return <Reach />;
   if (stage === 'preparing' || stage === 'waitingForAuthority') {
     return (
       <>
-        {nearness(doa) === 'later' && `${t('next.nothing')} `}
+        {isOurTurn(order, own) && `${t('next.nothing')} `}
         {t(`next.${stage}`)}
       </>
     );
   }
   if (stage === 'refunded') return t(refundDate ? 'next.refunded' : 'next.refunding');
   return <Rich text={`next.${stage}`} tags={linkTo('contact')} />;
+}
+
+/**
+ * Whether "You do not need to do anything now" is true (design 2, section 1): nothing is asked or
+ * marked, the payment is confirmed, the arrival is more than a day away, and no refund was asked for.
+ * Until the record is known it is not said.
+ */
+function isOurTurn({ asked_at, doa }: TravellerOrder, own: OwnOrder | undefined): boolean {
+  if (own === undefined || asked_at !== null || nearness(doa) !== 'later') return false;
+  const { question, marks, refund } = own;
+  if (question !== null || marks.length > 0 || refund.paid === null) return false;
+  return refund.request?.state !== 'asked';
 }

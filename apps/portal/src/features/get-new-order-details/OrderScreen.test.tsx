@@ -96,20 +96,6 @@ describe('the download page', () => {
     }
   });
 
-  it.each([
-    ['preparing', 5, true],
-    ['preparing', null, false],
-    ['waitingForAuthority', 2, true],
-    ['received', 5, false],
-    ['waitingForYou', 5, false],
-    ['refunded', 5, false],
-  ] as const)('says of %s, %s days ahead, that nothing is to do: %s', async (stage, days, is) => {
-    fakeFetch(withCompany({ ...standingAt(stage), doa: days && inDays(days) }));
-    openPortal(address);
-    await screen.findByRole('heading', { name: en['order.next'] });
-    expect(document.body.textContent?.includes(nothing)).toBe(is);
-  });
-
   it('tells how to reach people where it waits for the traveller, and of no e-mail', async () => {
     fakeFetch(withCompany({ ...standingAt('waitingForYou'), doa: inDays(5) }));
     openPortal(address);

@@ -23,7 +23,7 @@ export function FileField({ file, onFile, words, withPhoto = false }: Props) {
       <div className={styles.file}>
         <FileIcon size={22} />
         <span className={styles.fileName}>
-          <bdi dir="ltr">{file.name}</bdi> <span>{bytesText(file.size, tag)}</span>
+          <bdi dir="ltr">{file.name}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
         </span>
         <button
           type="button"

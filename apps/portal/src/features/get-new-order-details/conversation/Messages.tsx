@@ -39,7 +39,10 @@ function Entry({ entry }: { entry: TravellerEntry }) {
   return (
     <li className={styles.entry} data-from={from}>
       <p className={styles.meta}>
-        <b>{from === 'us' ? product : t('write.you')}</b> {momentText(new Date(at), tag)}
+        <b>
+          <bdi>{from === 'us' ? product : t('write.you')}</bdi>
+        </b>{' '}
+        <bdi>{momentText(new Date(at), tag)}</bdi>
       </p>
       {text !== '' && (
         <p className={styles.words} dir="auto" lang={language ?? undefined}>
@@ -49,7 +52,9 @@ function Entry({ entry }: { entry: TravellerEntry }) {
       {file && (
         <a className={styles.attached} href={file.url} target="_blank" rel="noreferrer">
           <FileIcon size={18} />
-          <bdi dir="ltr">{file.file1}</bdi> {bytesText(file.size, tag)}
+          <span>
+            <bdi dir="ltr">{file.file1}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
+          </span>
         </a>
       )}
     </li>

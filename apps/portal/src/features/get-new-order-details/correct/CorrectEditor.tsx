@@ -1,4 +1,4 @@
-import { diallingTable } from '@pabean/domain';
+import { diallingTable, type OrderField, orderFields } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
@@ -32,8 +32,10 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
     >
       {conflict && (
         <Notice kind="attention" title={texts.conflict}>
-          {filled(texts.mine, { value: text(conflict.mine) })}{' '}
-          {filled(texts.theirs, { value: text(conflict.theirs) })}
+          <bdi className={styles.version}>{filled(texts.mine, { value: text(conflict.mine) })}</bdi>
+          <bdi className={styles.version}>
+            {filled(texts.theirs, { value: text(conflict.theirs) })}
+          </bdi>
         </Notice>
       )}
       <ValueInput field={field} texts={texts} form={form} />
@@ -88,15 +90,21 @@ function ValueInput({ field, texts, form }: InputProps) {
       </fieldset>
     );
   }
+  const typed = {
+    label,
+    value: value === null ? '' : String(value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      form.change({ value: currentTarget.value }),
+    autoComplete: 'off',
+    autoFocus: true,
+  };
+  const isLong = (orderFields as Record<string, OrderField>)[field]?.lines;
+  if (isLong) return <Textarea {...typed} rows={3} dir="auto" />;
   const isCountry = kind === 'country-code' || field === 'nationality';
   return (
     <>
       <TextInput
-        label={label}
-        value={value === null ? '' : String(value)}
-        onChange={({ currentTarget }) => form.change({ value: currentTarget.value })}
-        autoComplete="off"
-        autoFocus
+        {...typed}
         spellCheck={false}
         dir={kind === 'text' ? 'auto' : 'ltr'}
         {...(kind === 'day' && { type: 'date', min: '1900-01-01', max: '2199-12-31' })}

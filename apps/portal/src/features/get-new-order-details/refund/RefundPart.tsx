@@ -6,7 +6,10 @@ import { RefundForm } from './RefundForm.tsx';
 import { RefundStanding } from './RefundStanding.tsx';
 import { useRefundTexts } from './refund-texts.ts';
 
-/** The refund policy, the request, and what became of it (design 2, section 7). */
+/**
+ * The refund policy, the request, and what became of it (design 2, section 7). Once the money went
+ * back, the head of the page says how much and when.
+ */
 export function RefundPart({ own }: { own: OwnOrder }) {
   const texts = useRefundTexts();
   const [repeated, setRepeated] = useState(false);
@@ -14,7 +17,7 @@ export function RefundPart({ own }: { own: OwnOrder }) {
   const { refund } = own;
   return (
     <section className={styles.part}>
-      {refund.request && (
+      {refund.request && refund.refunded === null && (
         <RefundStanding request={refund.request} repeated={repeated} texts={texts} />
       )}
       {refund.open && (

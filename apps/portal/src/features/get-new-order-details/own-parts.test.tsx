@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { en } from '../../i18n/en.ts';
+import { json } from '../../testing/answers.ts';
+import { question } from '../../testing/conversations.ts';
+import { openPortal } from '../../testing/draw.tsx';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { historyReply, inDays, standingAt } from '../../testing/orders.ts';
+import { declaredValues, ownCalls, ownOrder, requestOf } from '../../testing/own-order.ts';
+import { calls } from '../../testing/replies.ts';
+import type { TravellerOrder } from './order-store.ts';
+
+const address = paths.orderDetailsOf('104777');
+const correctCall = '/api/front/correct-order';
+
+/** The page with what the server says of the order beyond where it stands. */
+function open(own: () => Response, order: Partial<TravellerOrder> = {}) {
+  const standing = { ...standingAt('preparing'), doa: inDays(5), ...order };
+  const sent = fakeFetch({
+    [calls.history]: () => json(historyReply([], standing)),
+    [ownCalls.own]: own,
+    [correctCall]: () => json({ status: 1, message: 'Saved.', data: saved }),
+  });
+  openPortal(address);
+  return sent;
+}
+const saved = { version: 4, saved: ['address_in_indonesia'], conflicts: [] };
+const mark = { field: 'doa', sentence: 'Please check the date.' };
+
+it.each([
+  ['nothing is open', ownOrder(), {}, true],
+  ['in another stage of ours', ownOrder(), { stage: 'waitingForAuthority' }, true],
+  ['a refund was refused', ownOrder({ request: requestOf({ state: 'refused' }) }), {}, true],
+  ['a refund is asked for', ownOrder({ request: requestOf() }), {}, false],
+  ['a question is open', ownOrder({}, {}, { question: question() }), {}, false],
+  ['a field is marked', ownOrder({}, {}, { marks: [mark] }), {}, false],
+  ['no payment is confirmed', ownOrder({ paid: null }), {}, false],
+  ['the arrival is not known', ownOrder(), { doa: null }, false],
+  ['the arrival is tomorrow', ownOrder(), { doa: inDays(1) }, false],
+  ['payment is awaited', ownOrder(), { stage: 'received' }, false],
+  ['it is refunded', ownOrder(), { stage: 'refunded' }, false],
+] as const)('says that nothing is to do only where it is so: %s', async (_, own, order, is) => {
+  open(own, order);
+  await screen.findByRole('heading', { name: en['write.heading'] });
+  expect(document.body.textContent?.includes(en['next.nothing'])).toBe(is);
+});
+
+it('keeps the lines of an address in its editor', async () => {
+  const lines = 'Villa 4, Example Road\nFloor 2';
+  const values = { ...declaredValues, address_in_indonesia: lines };
+  const sent = open(ownOrder({}, { way: 'save', values }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change: Address in Indonesia' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Address in Indonesia' });
+  expect(field.value).toBe(lines);
+  fireEvent.change(field, { target: { value: `${lines}, left door` } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ path }) => path === correctCall)).toBe(true));
+  expect(sent.find(({ path }) => path === correctCall)?.body).toMatchObject({
+    changes: { address_in_indonesia: `${lines}, left door` },
+  });
+});
+
+it('promises no money once it went back', async () => {
+  const request = requestOf({ state: 'accepted', granted: '19.50' });
+  const refunded = '2026-11-21T09:00:00.000Z';
+  open(ownOrder({ request, refunded, open: false }), { stage: 'refunded', refund_date: refunded });
+  await screen.findByRole('heading', { name: en['write.heading'] });
+  await screen.findByText('Our refund policy');
+  expect(document.body.textContent).not.toContain('When the money is sent');
+});
