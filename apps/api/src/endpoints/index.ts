@@ -29,6 +29,7 @@ import { moveOrderStatus } from './admin/move-order-status.ts';
 import { moveToCompleteRefund } from './admin/move-to-complete-refund.ts';
 import { paymentGatewaySetting } from './admin/payment-gateway-setting.ts';
 import { paymentGateways } from './admin/payment-gateways.ts';
+import { previewQuestion } from './admin/preview-question.ts';
 import { resendMail } from './admin/resend-mail.ts';
 import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
@@ -64,6 +65,7 @@ export const handlers = {
   adminLogout,
   answerQuestion,
   askTraveller,
+  previewQuestion,
   assignOrderStatus,
   changeOrderStatus,
   changePassword,

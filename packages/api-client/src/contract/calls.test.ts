@@ -19,6 +19,7 @@ const promised = `
   updateOrder             PUT  /admin/update-order                     staff work-orders
   decideCorrection        POST /admin/decide-correction                staff work-orders
   askTraveller            POST /admin/ask-traveller                     staff work-orders
+  previewQuestion         POST /admin/preview-question                  staff work-orders
   sendMessage             POST /admin/send-message                      staff work-orders
   changeOrderStatus       PUT  /admin/change-order-status              staff work-orders
   assignOrderStatus       PUT  /admin/assign-order-status              staff work-orders

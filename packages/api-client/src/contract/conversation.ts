@@ -71,6 +71,33 @@ export const askTraveller = defineCall({
   reply: dataOf(v.object({ questionId: v.number() })),
 });
 
+/**
+ * The letter that a question would go out with, and when silence has its consequences; nothing is
+ * asked. A question may be looked at before it is whole.
+ */
+export const previewQuestion = defineCall({
+  method: 'POST',
+  path: '/admin/preview-question',
+  access: staff,
+  body: v.pick(v.object({ orderId, ...questionEntries() }), [
+    'orderId',
+    'template',
+    'text',
+    'english',
+    'language',
+  ]),
+  reply: dataOf(
+    v.object({
+      subject: v.string(),
+      html: v.string(),
+      /** Empty when the order has no e-mail, and nothing goes out. */
+      recipient: v.string(),
+      reminder_at: moment,
+      overdue_at: moment,
+    }),
+  ),
+});
+
 /** Writes to the traveller: by mail, and on the portal. */
 export const sendMessage = defineCall({
   method: 'POST',

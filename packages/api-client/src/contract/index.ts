@@ -71,6 +71,7 @@ export const contract = {
   updateOrder: corrections.updateOrder,
   decideCorrection: corrections.decideCorrection,
   askTraveller: conversation.askTraveller,
+  previewQuestion: conversation.previewQuestion,
   sendMessage: conversation.sendMessage,
   changeOrderStatus: changes.changeOrderStatus,
   assignOrderStatus: changes.assignOrderStatus,

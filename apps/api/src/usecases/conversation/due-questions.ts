@@ -15,7 +15,7 @@ import type { Database } from '../../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
-import { letterWords } from './letter-words.ts';
+import { questionLetter } from './letter-words.ts';
 
 const system: Actor = { kind: 'system', id: null, name: 'The system', ip: null };
 
@@ -63,12 +63,13 @@ async function remind(
       detail: { question: question.id },
     },
   ]);
-  await queueLetter(trx, { env, actor: system }, order.order_id, 'reminder', {
-    title: null,
-    question: letterWords(question),
-    arrivalDate: mailed?.doa ? { day: mailed.doa, weekday: true } : null,
+  const letter = {
+    ...questionLetter(question, mailed?.doa ?? null),
     asked: { day: question.asked_at },
-  });
+  };
+  const { language } = question;
+  const source = { env, actor: system };
+  await queueLetter(trx, source, order.order_id, 'reminder', letter, { language });
 }
 
 /** An order that was filed meanwhile stays where it is, and is marked as well. */

@@ -1,3 +1,7 @@
+import type { Question } from '@pabean/api-client/contract';
+import { questionText } from '@pabean/domain';
+import type { LetterValues } from '@pabean/mails';
+
 /** A question as it was asked. */
 export interface QuestionWords {
   readonly body: string;
@@ -5,6 +9,31 @@ export interface QuestionWords {
   readonly english: string | null;
 }
 
+/** The part of a question that its words come from. */
+export type AskedWords = Pick<Question, 'template' | 'text' | 'english' | 'language'>;
+
 /** A question as its letters carry it: the English stands below, for whoever helps the traveller, and a bank. */
 export const letterWords = ({ body, english }: Omit<QuestionWords, 'language'>): string =>
   english === null ? body : `${body}\n\nEnglish: ${english}`;
+
+/** What is written is asked; of a template nobody changed, its words in the traveller's language. */
+export function questionWords(
+  { text, english, language: said, template }: AskedWords,
+  ofTraveller: string,
+): QuestionWords {
+  const language = said ?? ofTraveller;
+  const translated = template && questionText(template, language);
+  const inEnglish = english || (template && questionText(template, 'en'));
+  const body = text || translated || '';
+  return { body, language, english: language === 'en' || !inEnglish ? null : inEnglish };
+}
+
+/** What the letter of a question says of its own. */
+export const questionLetter = (
+  words: QuestionWords,
+  doa: string | null,
+): LetterValues['question'] => ({
+  title: null,
+  question: letterWords(words),
+  arrivalDate: doa ? { day: doa, weekday: true } : null,
+});

@@ -1,5 +1,5 @@
 import type { Question } from '@pabean/api-client/contract';
-import { questionText, travellerLanguageOf } from '@pabean/domain';
+import { travellerLanguageOf } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import { addEntry, markOrder } from '../../db/queries/conversation.ts';
@@ -9,7 +9,7 @@ import { openQuestion } from '../../db/queries/questions.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
-import { letterWords, type QuestionWords } from './letter-words.ts';
+import { questionLetter, questionWords } from './letter-words.ts';
 
 /** An order that somebody is asked about, locked. */
 export interface AskedOrder {
@@ -42,7 +42,7 @@ export async function putQuestion(
     remindHours: env.questions.reminderHours,
   });
   const mailed = await findOrderForMail(trx, order.order_id);
-  const words = wordsOf(question, travellerLanguageOf(mailed?.language ?? null).lang);
+  const words = questionWords(question, travellerLanguageOf(mailed?.language ?? null).lang);
   await addEntry(trx, {
     orderPk: order.id,
     kind: 'question',
@@ -60,22 +60,8 @@ export async function putQuestion(
       detail: { question: questionId, wants, ...(template !== null && { template }) },
     },
   ]);
-  await queueLetter(trx, { env, actor }, order.order_id, 'question', {
-    title: null,
-    question: letterWords(words),
-    arrivalDate: mailed?.doa ? { day: mailed.doa, weekday: true } : null,
-  });
+  const letter = questionLetter(words, mailed?.doa ?? null);
+  const { language } = words;
+  await queueLetter(trx, { env, actor }, order.order_id, 'question', letter, { language });
   return questionId;
-}
-
-/** What is written is asked; of a template nobody changed, its words in the traveller's language. */
-function wordsOf(
-  { text, english, language: said, template }: Question,
-  ofTraveller: string,
-): QuestionWords {
-  const language = said ?? ofTraveller;
-  const translated = template && questionText(template, language);
-  const inEnglish = english || (template && questionText(template, 'en'));
-  const body = text || translated || '';
-  return { body, language, english: language === 'en' || !inEnglish ? null : inEnglish };
 }

@@ -23,6 +23,8 @@ export interface LetterOptions {
   readonly reminder?: boolean;
   /** Greets nobody by name: the address may be a stranger's. */
   readonly nameless?: boolean;
+  /** Else the order's. */
+  readonly language?: string | null;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function queueLetter<Kind extends LetterKind & MailKind>(
   if (order === undefined || order.erased_at !== null) return null;
   const recipient = options.recipient ?? order.email;
   if (recipient === null) return null;
+  const { nameless, language = order.language } = options;
   const about = letterOrder(order, recipient);
   const carriesDocument = kind === 'approval' || kind === 'correctedDocument';
   return queueOrderMail(trx, actor, {
@@ -56,7 +59,7 @@ export async function queueLetter<Kind extends LetterKind & MailKind>(
     orderVersion: order.version,
     kind,
     recipient,
-    letter: letter(env, kind, options.nameless ? { ...about, fullName: null } : about, values),
+    letter: letter(env, kind, { ...about, language, ...(nameless && { fullName: null }) }, values),
     documentId: carriesDocument ? order.document_id : null,
     provider: options.provider ?? order.mail_service_provider ?? 'AWS',
     reminder: options.reminder ?? false,

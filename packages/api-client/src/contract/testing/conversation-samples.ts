@@ -55,6 +55,19 @@ export const detailMayLack = [
 /** What the calls of the conversation answer. */
 export const conversationReplies = {
   askTraveller: { samples: [{ data: { questionId: 7 } }] },
+  previewQuestion: {
+    samples: [
+      {
+        data: {
+          subject: 'We need something from you (order 104777)',
+          html: '<p>Please send a new photo.</p>',
+          recipient: 'a@example.com',
+          reminder_at: moment,
+          overdue_at: moment,
+        },
+      },
+    ],
+  },
   sendMessage: { samples: [{ data: { messageId: 9 } }] },
   answerQuestion: { samples: [{ data: { at: moment } }] },
   sendTravellerMessage: { samples: [{ data: { id: 9, at: moment } }] },

@@ -1,6 +1,8 @@
-import type { ProcessStatus } from '@pabean/domain';
+import { type ProcessStatus, statusLabel, statusTone } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
+import { StatusChip } from '@pabean/ui/StatusChip';
 import type { OrderDetail } from '../order-store.ts';
+import styles from './AskForm.module.css';
 import { AskForm } from './AskForm.tsx';
 
 type Props = {
@@ -18,11 +20,15 @@ export function AskDialog({ opened, onClose, order, to, onMove }: Props) {
     <AppModal
       opened={opened}
       onClose={onClose}
-      size={720}
+      size={1000}
       title={
-        <>
-          Ask <bdi>{who}</bdi>
-        </>
+        <span className={styles.title}>
+          {to !== null && <StatusChip tone={statusTone(to)}>{statusLabel(to)}</StatusChip>}
+          <span>
+            Ask <bdi>{who}</bdi>
+          </span>
+          <span className={styles.order}>Order {order.order_id}</span>
+        </span>
       }
     >
       {opened && <AskForm order={order} to={to} onClose={onClose} onMove={onMove} />}

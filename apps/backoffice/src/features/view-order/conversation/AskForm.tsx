@@ -15,8 +15,11 @@ import { Textarea } from '@pabean/ui/Textarea';
 import type { KeyboardEvent } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './AskForm.module.css';
+import { LetterPreview } from './LetterPreview.tsx';
 import { askableFields, questionOf } from './question-draft.ts';
+import { SilenceClock } from './SilenceClock.tsx';
 import { useAskForm } from './useAskForm.ts';
+import { useQuestionLetter } from './useQuestionLetter.ts';
 
 const wantsWords: Record<QuestionWants, string> = {
   text: 'Text',
@@ -43,10 +46,11 @@ type Props = {
   onMove: () => void;
 };
 
-/** What the traveller is asked, in their language, with the English beside it. */
+/** What the traveller is asked, in their language, with the English beside it, and the letter. */
 export function AskForm({ order, to, onClose, onMove }: Props) {
   const { field, values, reset, set, pending, failure, submit } = useAskForm(order, to, onClose);
   const { template, language, wants } = values;
+  const letter = useQuestionLetter(order.order_id, values);
   const foreign = language !== 'en';
   return (
     // The keys are those of the fields inside.
@@ -59,91 +63,106 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
         submitLabel={to === null ? 'Ask' : 'Ask and move'}
         label="Question to the traveller"
         footer={
-          <Button variant="default" size="md" onClick={onClose}>
-            Cancel
-          </Button>
+          <>
+            <Button variant="default" size="md" onClick={onClose}>
+              Cancel
+            </Button>
+            {to !== null && <Without onMove={onMove} />}
+          </>
         }
       >
-        <div className={styles.pair}>
-          <Select
-            label="Template"
-            value={template}
-            data={[
-              ...questionTemplateKeys.map((key) => ({
-                value: key,
-                label: questionTemplates[key].label,
-              })),
-              { value: '', label: 'Own words' },
-            ]}
-            onChange={(event) => {
-              const choice = event.currentTarget.value as QuestionTemplate | '';
-              reset(questionOf(choice, language));
-            }}
-          />
-          <Select
-            label="Traveller's language"
-            value={language}
-            data={travellerLanguages.map(({ lang, name }) => ({ value: lang, label: name }))}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              const next = questionOf(template, value);
-              reset(template === '' ? { ...values, language: value } : next);
-            }}
-          />
-        </div>
-        <div className={styles.pair}>
-          <Textarea
-            {...field('text')}
-            label="Traveller reads"
-            rows={5}
-            dir="auto"
-            lang={language}
-            data-autofocus
-          />
-          {foreign && (
-            <Textarea
-              {...field('english')}
-              label="In English, for the team and a bank"
-              rows={5}
-              readOnly={template !== ''}
+        <div className={styles.sides}>
+          <div className={styles.fields}>
+            <div className={styles.pair}>
+              <Select
+                label="Template"
+                value={template}
+                data={[
+                  ...questionTemplateKeys.map((key) => ({
+                    value: key,
+                    label: questionTemplates[key].label,
+                  })),
+                  { value: '', label: 'Own words' },
+                ]}
+                onChange={(event) => {
+                  const choice = event.currentTarget.value as QuestionTemplate | '';
+                  reset(questionOf(choice, language));
+                }}
+              />
+              <Select
+                label="Traveller's language"
+                value={language}
+                data={travellerLanguages.map(({ lang, name }) => ({ value: lang, label: name }))}
+                onChange={(event) => {
+                  const { value } = event.currentTarget;
+                  const next = questionOf(template, value);
+                  reset(template === '' ? { ...values, language: value } : next);
+                }}
+              />
+            </div>
+            <div className={styles.pair}>
+              <Textarea
+                {...field('text')}
+                label="Traveller reads"
+                rows={5}
+                dir="auto"
+                lang={language}
+                data-autofocus
+              />
+              {foreign && (
+                <Textarea
+                  {...field('english')}
+                  label="In English, for the team and a bank"
+                  rows={5}
+                  readOnly={template !== ''}
+                />
+              )}
+            </div>
+            <Select
+              label="What to ask for"
+              description={hints[wants]}
+              value={wants}
+              data={questionWants.map((value) => ({ value, label: wantsWords[value] }))}
+              onChange={(event) => set('wants', event.currentTarget.value as QuestionWants)}
             />
-          )}
-        </div>
-        <Select
-          label="What to ask for"
-          description={hints[wants]}
-          value={wants}
-          data={questionWants.map((value) => ({ value, label: wantsWords[value] }))}
-          onChange={(event) => set('wants', event.currentTarget.value as QuestionWants)}
-        />
-        {wants === 'choice' && (
-          <Textarea {...field('choices')} label="Answers, one on each line" rows={3} dir="auto" />
-        )}
-        {wants === 'field' && (
-          <Select
-            {...field('field')}
-            label="Field"
-            data={[
-              { value: '', label: 'Choose a field' },
-              ...askableFields.map((key) => ({ value: key, label: correctedLabel(key) })),
-            ]}
-          />
-        )}
-        <p className={styles.clock}>
-          No answer: one reminder by e-mail, then the order goes to Contact Customer.
-        </p>
-        {to !== null && (
-          <div className={styles.without}>
-            <Button variant="default" onClick={onMove}>
-              Move without a question
-            </Button>
-            <p className={styles.clock}>
-              They will read: “We are still working on your order. We write to you when we need
-              something.”
-            </p>
+            {wants === 'choice' && (
+              <Textarea
+                {...field('choices')}
+                label="Answers, one on each line"
+                rows={3}
+                dir="auto"
+              />
+            )}
+            {wants === 'field' && (
+              <Select
+                {...field('field')}
+                label="Field"
+                data={[
+                  { value: '', label: 'Choose a field' },
+                  ...askableFields.map((key) => ({ value: key, label: correctedLabel(key) })),
+                ]}
+              />
+            )}
+            <SilenceClock letter={letter.data} />
           </div>
-        )}
+          <LetterPreview letter={letter} />
+        </div>
       </FormShell>
+    </div>
+  );
+}
+
+/** The move alone, and what its traveller reads then. */
+function Without({ onMove }: { onMove: () => void }) {
+  return (
+    <div className={styles.without}>
+      <Button variant="default" size="md" onClick={onMove}>
+        Move without a question
+      </Button>
+      <p className={styles.read}>
+        They will read: “We are still working on your order. We write to you when we need
+        something.”
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import {
   opens,
@@ -7,9 +7,11 @@ import {
   type ScreenStory,
   screenOf,
 } from '../../../testing/story.tsx';
+import { brokenServer, type StoryAnswers } from '../../../testing/story-server.ts';
 import { fits, press, settled, shows } from '../../../testing/story-steps.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { conversationOrder, waitingOrder } from '../testing/conversation.ts';
+import { questionLetter } from '../testing/mail.ts';
 
 const meta = {
   title: 'View Order, conversation',
@@ -17,10 +19,10 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const at = (order: OrderDetail) =>
+const at = (order: OrderDetail, previewQuestion: StoryAnswers['previewQuestion'] = 'pending') =>
   opens({
     address: paths.viewOrder(order.order_id),
-    answers: { getOrdersDetails: { data: order } },
+    answers: { getOrdersDetails: { data: order }, previewQuestion },
   });
 
 async function look(): Promise<void> {
@@ -46,13 +48,37 @@ export const WrotePhone: ScreenStory = {
 };
 /** Nobody answered: the order waits in Contact Customer. */
 export const NoAnswer: ScreenStory = { ...at(waitingOrder), play: look };
-/** A move that needs something of the traveller offers a question. */
-export const Asking: ScreenStory = { ...at(conversationOrder), play: ask };
+async function letter(): Promise<void> {
+  await ask();
+  const mail = await screen.findByTitle<HTMLIFrameElement>(questionLetter.subject);
+  // The frame holds an empty page before its own.
+  await waitFor(() => expect(mail.contentDocument?.body.textContent).toContain('Guten Tag'));
+}
+/** A move that needs something of the traveller offers a question, with the letter beside it. */
+export const Asking: ScreenStory = {
+  ...at(conversationOrder, { data: questionLetter }),
+  play: letter,
+};
 export const AskingPhone: ScreenStory = {
-  ...at(conversationOrder),
+  ...at(conversationOrder, { data: questionLetter }),
   globals: phone,
   play: async () => {
-    await ask();
+    await letter();
     await fits();
+  },
+};
+/** Who has no e-mail reads the question on the portal alone. */
+export const AskingWithoutMail: ScreenStory = {
+  ...at(conversationOrder, { data: { ...questionLetter, recipient: '' } }),
+  play: letter,
+};
+/** The letter is on its way; the question can be written meanwhile. */
+export const AskingSlow: ScreenStory = { ...at(conversationOrder), play: ask };
+/** Without the letter the question can be asked all the same. */
+export const AskingNoLetter: ScreenStory = {
+  ...at(conversationOrder, brokenServer),
+  play: async () => {
+    await ask();
+    await screen.findByText('The letter could not be drawn.');
   },
 };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { conversationOrder } from '../testing/conversation.ts';
+import { questionLetter } from '../testing/mail.ts';
 import {
   detailsCall,
   fakeServer,
@@ -12,6 +13,7 @@ import {
 
 const ask = 'POST /api/admin/ask-traveller';
 const write = 'POST /api/admin/send-message';
+const preview = 'POST /api/admin/preview-question';
 const move = 'PUT /api/admin/move-order-status';
 const done = (data: object = {}) => ({ status: 1, message: 'Done.', data });
 const moved = done({ changed: ['104777'], skipped: [] });
@@ -100,6 +102,29 @@ describe('a move to the traveller', () => {
       'question',
     );
   });
+});
+
+it('the letter stands beside the question, follows what is written, and is drawn again', async () => {
+  let fails = true;
+  const sent = fakeServer({
+    [detailsCall]: () => orderReply(conversationOrder),
+    [preview]: () => (fails ? { status: 0, http: 503, message: 'Not now.' } : done(questionLetter)),
+  });
+  openScreen();
+  await findOrder();
+  press('Ask');
+  const letter = within(await screen.findByRole('region', { name: 'The letter' }));
+  await letter.findByText('Not now.');
+  fails = false;
+  press('Try again');
+  await letter.findByTitle(questionLetter.subject);
+  expect(letter.getByText('m.ostrowick@example.com')).toBeDefined();
+  expect(screen.getByText('22-11-2026 09:41:00')).toBeDefined();
+  type('Traveller reads', 'Wofür');
+  type('Traveller reads', 'Wofür ist das?');
+  const texts = () => sent.filter(({ path }) => path.endsWith('preview-question'));
+  await waitFor(() => expect(texts()).toHaveLength(3));
+  expect(texts()[2]?.body).toMatchObject({ orderId: '104777', text: 'Wofür ist das?' });
 });
 
 it('own words have to be written, choices have to be two, and both stay when it fails', async () => {

@@ -1,0 +1,37 @@
+import { travellerLanguageOf } from '@pabean/domain';
+import { Refusal } from '../../core/refusal.ts';
+import { findLetterOrder } from '../../db/queries/order-mailing.ts';
+import { letter } from '../../papers/letters/letter.ts';
+import { letterOrder } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+import { type AskedWords, questionLetter, questionWords } from './letter-words.ts';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The letter as `putQuestion` would queue it now, and when silence brings the reminder and the move.
+ * @throws Refusal 404 for an order that is unknown or erased
+ */
+export async function previewQuestion(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  orderId: string,
+  question: AskedWords,
+) {
+  const order = await findLetterOrder(db, orderId);
+  if (order === undefined || order.erased_at !== null) {
+    throw new Refusal(404, `There is no order ${orderId}.`);
+  }
+  const recipient = order.email ?? '';
+  const words = questionWords(question, travellerLanguageOf(order.language).lang);
+  const about = { ...letterOrder(order, recipient), language: words.language };
+  const { subject, html } = letter(env, 'question', about, questionLetter(words, order.doa));
+  const { reminderHours, overdueHours } = env.questions;
+  const after = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  return {
+    subject,
+    html,
+    recipient,
+    reminder_at: after(reminderHours),
+    overdue_at: after(overdueHours),
+  };
+}

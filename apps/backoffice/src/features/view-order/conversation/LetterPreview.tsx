@@ -1,0 +1,35 @@
+import { InlineError } from '@pabean/ui/InlineError';
+import { MailFrame } from '@pabean/ui/MailFrame';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import styles from './LetterPreview.module.css';
+import type { useQuestionLetter } from './useQuestionLetter.ts';
+
+type Props = { letter: ReturnType<typeof useQuestionLetter> };
+
+/** The letter beside the question, as its reader will see it. */
+export function LetterPreview({ letter: { data, failure, reload } }: Props) {
+  return (
+    <section className={styles.preview} aria-label="The letter">
+      <p className={styles.head}>
+        <span>The letter</span> <Recipient recipient={data?.recipient} />
+      </p>
+      {failure && (
+        <InlineError title="The letter could not be drawn." onRetry={reload}>
+          {failure.message}
+        </InlineError>
+      )}
+      {data && <MailFrame subject={data.subject} html={data.html} />}
+      {!data && !failure && <Skeletons rows={8} height={16} label="Drawing the letter" />}
+    </section>
+  );
+}
+
+function Recipient({ recipient }: { recipient: string | undefined }) {
+  if (recipient === undefined) return null;
+  if (recipient === '') return <strong>No e-mail on the order: no letter goes out.</strong>;
+  return (
+    <span>
+      to <bdi dir="ltr">{recipient}</bdi>
+    </span>
+  );
+}
