@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder, openOrder, rowOf, select } from '../support/back-office.ts';
 import { tooWide } from '../support/layout.ts';
 import { showEmail, type Traveller, travellerOf } from '../support/traveller.ts';
-import { signIn, startWorld, type World } from '../support/world.ts';
+import { signIn, sizes, startWorld, type World } from '../support/world.ts';
 
 /*
  * What travellers and staff say to each other, whole loops (issue "a session", Shows 1): a desktop
@@ -55,7 +55,14 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
   await staff.getByRole('button', { name: 'Move to Awaiting Response' }).click();
   const ask = staff.getByRole('dialog');
   expect(await ask.getByLabel("Traveller's language").inputValue()).toBe('ar');
+  // What goes out is seen before it does.
+  const drawn = ask.frameLocator('iframe');
+  await drawn.getByText('صورة جواز سفرك غير واضحة').first().waitFor();
   await world.picture(staff, 'conversation-ask');
+  await staff.setViewportSize(sizes.phone);
+  expect(await tooWide(staff)).toEqual([]);
+  await world.picture(staff, 'conversation-ask-phone');
+  await staff.setViewportSize(sizes.desktop);
   await ask.getByRole('button', { name: 'Ask and move' }).click();
   await expect.poll(async () => (await world.app.order(orderId)).process_status).toBe('Awaiting');
 
