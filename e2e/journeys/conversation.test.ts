@@ -46,6 +46,16 @@ async function photo(page: Page) {
   const buffer = await page.screenshot({ type: 'jpeg' });
   return { name: 'passport.jpg', mimeType: 'image/jpeg', buffer };
 }
+/** Finds the order among those with a mark, as the only one, and opens it. */
+async function openMarked(mark: string, orderId: string): Promise<void> {
+  await openFolder(staff, 'allOrder');
+  await staff.getByRole('button', { name: mark }).click();
+  await staff.getByText('Showing 1-1 of 1').waitFor();
+  await rowOf(staff, orderId)
+    .getByRole('link', { name: `View order ${orderId}` })
+    .click();
+  await staff.getByRole('heading', { name: 'Add Comment Below' }).waitFor();
+}
 const conversation = () => staff.getByRole('region', { name: 'Conversation' });
 const entries = () => conversation().getByRole('listitem');
 
@@ -126,8 +136,7 @@ test('a message with a file is answered, by mail and on the page', async () => {
   await writes.getByText(says('write.sent')).waitFor();
   await world.picture(page, 'conversation-wrote');
 
-  await openOrder(staff, orderId);
-  await staff.getByRole('button', { name: 'Wrote to us' }).waitFor();
+  await openMarked('Wrote to us', orderId);
   await entries().last().getByText('Not answered').waitFor();
   await staff
     .getByLabel('Message', { exact: true })
@@ -220,7 +229,7 @@ test('a refund is asked for, accepted, mailed, and told on the page at each step
   const asked = await letterTo(max, 'Erstattung');
   expect(asked.text).toContain('39');
 
-  await openOrder(staff, orderId);
+  await openMarked('Refund asked', orderId);
   await world.picture(staff, 'conversation-refund-staff');
   await staff.getByRole('button', { name: 'Accept refund' }).click();
   const dialog = staff.getByRole('dialog');

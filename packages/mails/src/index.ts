@@ -44,7 +44,12 @@ export function fillLetter(
   };
 }
 
-const htmlLines = (value: string) => escapeHtml(value).replaceAll('\n', '<br/>');
+/** Lines of people are each read in their own direction: English may stand below Arabic. */
+function htmlLines(value: string): string {
+  const lines = escapeHtml(value).split('\n');
+  if (lines.length === 1) return lines.join('');
+  return lines.map((line) => `<div dir="auto">${line || '<br/>'}</div>`).join('');
+}
 
 function valuesIn(given: Readonly<Record<string, LetterValue>>, language: TravellerLanguage) {
   return Object.fromEntries(

@@ -25,7 +25,11 @@ test('what people wrote keeps its lines, and none of them is a line of ours', ()
     ...sampleValues.correctionRefused,
     sentence: 'One.\r\n\r\n\r\n<b>Two</b>\u202E\nTerms: https://example.net',
   });
-  expect(html).toContain('One.<br/><br/>&lt;b&gt;Two&lt;/b&gt;<br/>Terms: https://example.net');
+  // Each is read in its own direction, such as English below Arabic.
+  const line = (words: string) => `<div dir="auto">${words}</div>`;
+  expect(html).toContain(
+    ['One.', '<br/>', '&lt;b&gt;Two&lt;/b&gt;', 'Terms: https://example.net'].map(line).join(''),
+  );
   expect(text).toContain('> One.\n> \n> <b>Two</b>\n> Terms: https://example.net\n');
 });
 
