@@ -17,6 +17,7 @@ interface Row {
   ids: string[];
   telephones: string[];
   status: string;
+  wrote: boolean;
 }
 let orders: Row[];
 
@@ -60,6 +61,7 @@ beforeAll(async () => {
     phone_number: String(8_120_000_000 + ((n * 7919) % 999_983) * 7),
     transaction_id: n % 2 === 0 ? `TXN-${n * 31}` : null,
     passport_number: `X${7_000_000 + n}`,
+    wrote_at: n % 5 === 0 ? new Date() : null,
     // Forty weeks, arriving in no order, and some years before them.
     created_at: new Date(
       Date.UTC(n % 100 === 0 ? 1999 : 2026, 0, 1, 0, 0, ((n * 7919) % 3000) * 8000),
@@ -81,6 +83,7 @@ beforeAll(async () => {
   orders = rows.map((row) => ({
     id: row.id,
     status: row.process_status,
+    wrote: row.wrote_at !== null,
     texts: [row.order_id, row.full_name, row.email].flatMap((text) =>
       text === null ? [] : [plain(text)],
     ),
@@ -173,13 +176,25 @@ const typed = fc
 const sizes = async () => {
   const { rows } = await sql<{ weeks: number }>`
     select count(*)::int as weeks from order_words_week`.execute(database.db);
-  const refunds = orders.filter(({ status }) => status === 'Refunds').length;
   const weeks = rows[0]?.weeks ?? 0;
-  return {
-    allOrder: { folder: orders.length, all: orders.length, weeks },
-    refundOrder: { folder: refunds, all: orders.length, weeks },
+  return (list: keyof typeof lists) => {
+    const folder = orders.filter(lists[list].holds).length;
+    return { folder, all: orders.length, weeks };
   };
 };
+
+/** Every order, a folder, and the orders with a mark. */
+const lists = {
+  all: { request: { folder: 'allOrder' }, holds: () => true },
+  refunds: {
+    request: { folder: 'refundOrder' },
+    holds: ({ status }: Row) => status === 'Refunds',
+  },
+  wrote: {
+    request: { folder: 'allOrder', marks: ['wrote'] },
+    holds: ({ wrote }: Row) => wrote,
+  },
+} as const;
 
 const plans = [
   undefined,
@@ -194,15 +209,15 @@ test('the search finds what reading every order finds, newest first, on each way
   const run = runUntil(db, new AbortController().signal);
   const known = await sizes();
   await fc.assert(
-    fc.asyncProperty(typed, fc.constantFrom('allOrder', 'refundOrder'), async (words, folder) => {
-      const request = inFolder(folder);
+    fc.asyncProperty(typed, fc.constantFrom('all', 'refunds', 'wrote'), async (words, list) => {
+      const request = { ...inFolder('allOrder'), ...lists[list].request };
       const expected = orders
-        .filter((order) => folder === 'allOrder' || order.status === 'Refunds')
+        .filter(lists[list].holds)
         .filter((order) => words.every((one) => holds(order, one)))
         .map(({ id }) => id);
       const terms = termsOf(words.join(' '));
       const search = (least: number, most: number, plan?: Plan) => {
-        const wanted = { wanted: { least, most }, sizes: known[folder] };
+        const wanted = { wanted: { least, most }, sizes: known(list) };
         return newestWithWords(db, request, terms, wanted, run, plan);
       };
       for (const plan of plans) {
