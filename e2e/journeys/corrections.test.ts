@@ -71,3 +71,27 @@ test('what was typed survives a reload', async () => {
   const field = editor(sinta, 'Full name').getByLabel('Full name', { exact: true });
   await expect.poll(() => field.inputValue()).toBe('Not sent yet');
 });
+
+test('the card shows what came in, and the timeline tells who corrected which field', async () => {
+  await dewa.reload();
+  const choice = dewa.getByRole('radiogroup', { name: 'Values of the declaration' });
+  await choice.getByText('As ordered').click();
+  await dewa.getByText('Now Villa 4B').waitFor();
+  expect(await dewa.getByRole('button', { name: 'Correct Occupation' }).count()).toBe(0);
+  await choice.getByText('Now', { exact: true }).click();
+  await dewa.getByRole('button', { name: 'Correct Occupation', exact: true }).waitFor();
+
+  await dewa.getByRole('link', { name: 'Timeline' }).click();
+  const timeline = dewa.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText(/^Chain proven/).waitFor();
+  await timeline.getByLabel('Kind of event').selectOption('correction');
+  const rows = timeline.getByRole('list', { name: 'Timeline, newest first' });
+  await rows.getByText('corrected Occupation').waitFor();
+  expect(await rows.textContent()).not.toContain('Villa 4B');
+  const file = dewa.waitForEvent('download');
+  await timeline.getByRole('button', { name: 'CSV' }).click();
+  expect((await file).suggestedFilename()).toBe(`order-${orderId}-timeline.csv`);
+  await rows.getByRole('link', { name: 'Corrections' }).first().click();
+  const section = dewa.getByRole('region', { name: 'Corrections' });
+  await expect.poll(() => section.evaluate((it) => it === document.activeElement)).toBe(true);
+});

@@ -18,6 +18,19 @@ export function goToSection(id: string): void {
   section.scrollIntoView({ block: 'start', behavior: gentle() });
 }
 
+/** Opens the editor of the first field among the facts, or leads to the one that is open there. */
+export function openFirstField(): void {
+  const facts = document.getElementById('details');
+  const openInput = facts?.querySelector<HTMLElement>('form input, form select');
+  if (openInput) {
+    openInput.focus();
+    return;
+  }
+  const pencil = facts?.querySelector<HTMLButtonElement>('button[id^="correct-"]');
+  pencil?.click();
+  pencil?.scrollIntoView({ block: 'center', behavior: gentle() });
+}
+
 function gentle(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }

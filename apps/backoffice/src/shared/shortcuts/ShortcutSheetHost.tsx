@@ -36,6 +36,7 @@ const groups: readonly ShortcutGroup[] = [
   {
     title: 'View Order',
     items: [
+      { keys: ['E'], label: 'Correct the first field' },
       { keys: ['C'], label: 'Write a comment' },
       { keys: ['Ctrl', 'Enter'], label: 'Add Comment' },
       { keys: ['U'], label: 'Choose a document' },

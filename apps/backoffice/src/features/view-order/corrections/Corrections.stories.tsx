@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import {
   opens,
@@ -44,6 +44,22 @@ export const CorrectedPhone: ScreenStory = {
   globals: phone,
   play: async () => {
     await shows('Changed after approval.')();
+    await fits();
+  },
+};
+/** What came in, to read only; what is now stands below it. */
+const asOrdered = async () => {
+  const choice = await screen.findByLabelText('As ordered');
+  await userEvent.click(choice);
+  await shows('Now 23-11-2026')();
+  window.scrollTo(0, 0);
+};
+export const AsOrdered: ScreenStory = { ...at(correctedOrder), play: asOrdered };
+export const AsOrderedPhone: ScreenStory = {
+  ...at(correctedOrder),
+  globals: phone,
+  play: async () => {
+    await asOrdered();
     await fits();
   },
 };

@@ -11,6 +11,7 @@ import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import { type ClipboardEvent, useId } from 'react';
+import { knownPorts } from './known-ports.ts';
 
 export type FieldInputProps = {
   fieldKey: DeclaredFieldKey;
@@ -22,6 +23,12 @@ export type FieldInputProps = {
 
 const countries = Object.keys(diallingTable);
 
+/** What is offered while a field is typed; anything else may be typed as well. */
+function suggestionsFor(fieldKey: DeclaredFieldKey, kind: OrderField['kind']): readonly string[] {
+  if (fieldKey === 'place_of_arrival') return knownPorts;
+  return kind === 'country-code' || fieldKey === 'nationality' ? countries : [];
+}
+
 /** How each kind is typed; the rest are lines of text. */
 const attributes: { readonly [Kind in OrderField['kind']]?: TextInputProps } = {
   day: { type: 'date', min: '1900-01-01', max: '2199-12-31' },
@@ -30,7 +37,7 @@ const attributes: { readonly [Kind in OrderField['kind']]?: TextInputProps } = {
   count: { inputMode: 'numeric' },
 };
 
-/** The field's own editor: a line or several, a day, a number, an answer, or a country to choose or to type. */
+/** The field's own editor: lines, a day, a number, an answer, or a country or port to choose or to type. */
 export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldInputProps) {
   const listId = useId();
   const { kind, label, lines = false, leftToRight = false }: OrderField = orderFields[fieldKey];
@@ -43,7 +50,7 @@ export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldIn
   if (kind === 'answer') return <Select {...shared} data={['', 'Yes', 'No']} />;
   if (kind === 'language') return <LanguageSelect {...shared} />;
   if (lines) return <Textarea {...shared} rows={3} dir="auto" autoComplete="off" />;
-  const isCountry = kind === 'country-code' || fieldKey === 'nationality';
+  const suggestions = suggestionsFor(fieldKey, kind);
   return (
     <>
       <TextInput
@@ -53,12 +60,12 @@ export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldIn
         dir={leftToRight ? 'ltr' : 'auto'}
         autoComplete="off"
         spellCheck={false}
-        {...(isCountry && { list: listId })}
+        {...(suggestions.length > 0 && { list: listId })}
       />
-      {isCountry && (
+      {suggestions.length > 0 && (
         <datalist id={listId}>
-          {countries.map((country) => (
-            <option key={country} value={country} />
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}

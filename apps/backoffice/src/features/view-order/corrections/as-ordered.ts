@@ -1,4 +1,5 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
+import { orderFieldKeys } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
 type Correction = OrderDetail['corrections'][number];
@@ -17,3 +18,12 @@ export const asApproved = (field: string, { corrections }: OrderDetail) =>
     field,
     corrections.filter(({ after_approval }) => after_approval),
   );
+
+/** The fields of an order as they came in; what is no field stays as it is. */
+export function orderAsOrdered(order: OrderDetail): OrderDetail {
+  const entries = orderFieldKeys.flatMap((key) => {
+    const value = asOrdered(key, order);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return { ...order, ...(Object.fromEntries(entries) as Partial<OrderDetail>) };
+}

@@ -1,4 +1,5 @@
 import {
+  MISSING,
   type OrderField,
   type OrderFieldKey,
   orderFields,
@@ -6,7 +7,9 @@ import {
   telephoneParts,
 } from '@pabean/domain';
 import { Fact, type FactProps } from '@pabean/ui/FactGrid';
-import { asApproved } from '../corrections/as-ordered.ts';
+import { use } from 'react';
+import { AsOrderedContext } from '../corrections/AsOrderedContext.ts';
+import { asApproved, asOrdered } from '../corrections/as-ordered.ts';
 import { useCorrections } from '../corrections/CorrectionsContext.tsx';
 import { correctedText } from '../corrections/corrected-text.ts';
 import { editButtonId, isEditable, keysOf } from '../corrections/edited-field.ts';
@@ -21,8 +24,10 @@ type Props = { fieldKey: OrderFieldKey; order: OrderDetail };
 /** One field of the order with the label, direction and width that the table of fields gives it. */
 export function OrderFieldFact({ fieldKey, order }: Props) {
   const { openField } = useCorrections();
-  const correction = useFactCorrection(fieldKey, order);
-  if (isEditable(fieldKey) && openField === fieldKey) return <FieldEditor field={fieldKey} />;
+  const current = use(AsOrderedContext);
+  const correction = useFactCorrection(fieldKey, order, current);
+  if (isEditable(fieldKey) && openField === fieldKey && current === null)
+    return <FieldEditor field={fieldKey} />;
   if (fieldKey === 'phone_number') return <Telephone order={order} correction={correction} />;
   const { label, copied = false, leftToRight = false, span }: OrderField = orderFields[fieldKey];
   return (
@@ -37,10 +42,23 @@ export function OrderFieldFact({ fieldKey, order }: Props) {
   );
 }
 
-/** What its fact gets where staff may correct it: a way into the editor, and what was approved. */
-function useFactCorrection(fieldKey: OrderFieldKey, order: OrderDetail): FactCorrection {
+/**
+ * What its fact gets where staff may correct it: a way into the editor, and what was approved. As
+ * ordered it gets the value of now, where that is another.
+ */
+function useFactCorrection(
+  fieldKey: OrderFieldKey,
+  order: OrderDetail,
+  current: OrderDetail | null,
+): FactCorrection {
   const { open, hasDraft } = useCorrections();
   if (!isEditable(fieldKey)) return {};
+  if (current !== null) {
+    const isCorrected = keysOf(fieldKey).some((key) => asOrdered(key, current) !== undefined);
+    return isCorrected
+      ? { note: <bdi>Now {orderFieldValue(fieldKey, current) ?? MISSING}</bdi> }
+      : {};
+  }
   const approved = keysOf(fieldKey).flatMap((key) => {
     const value = asApproved(key, order);
     return value === undefined ? [] : [correctedText(key, value)];

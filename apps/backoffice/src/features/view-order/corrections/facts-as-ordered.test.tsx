@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetDrafts } from '../../../shared/drafts.ts';
+import { beginSession } from '../../../shared/session/session-store.ts';
+import { tokenOf } from '../../../testing/staff.ts';
+import { correctedOrder } from '../testing/corrected-order.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+  press,
+} from '../testing/open-order.tsx';
+
+beforeEach(() => {
+  forgetDrafts();
+  beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
+});
+
+const form = (label: string) => within(screen.getByRole('form', { name: `Correct ${label}` }));
+
+async function open(order: object = {}) {
+  const data = { version: 4, saved: ['place_of_arrival'], conflicts: [] };
+  const sent = fakeServer({
+    [detailsCall]: () => orderReply(order),
+    'PUT /api/admin/update-order': () => ({ status: 1, message: 'Saved.', data }),
+  });
+  openScreen();
+  await findOrder();
+  return sent;
+}
+
+it('shows what came in beside what is now, to read only', async () => {
+  await open(correctedOrder);
+  const region = within(screen.getByRole('region', { name: 'Additional Data' }));
+  const card = screen.getByRole('radiogroup', { name: 'Values of the declaration' });
+  expect(region.getByText('23-11-2026')).toBeDefined();
+  fireEvent.click(within(card).getByLabelText('As ordered'));
+  expect(region.getByText('21-11-2026')).toBeDefined();
+  expect(region.getByText('Now 23-11-2026')).toBeDefined();
+  expect(region.getByText('ZZ 480')).toBeDefined();
+  expect(region.queryByRole('button', { name: /^Correct / })).toBeNull();
+  fireEvent.click(within(card).getByLabelText('Now'));
+  expect(region.getByRole('button', { name: 'Correct Date of arrival' })).toBeDefined();
+});
+
+it('has no such choice while no field was corrected', async () => {
+  await open();
+  expect(screen.queryByRole('radiogroup', { name: 'Values of the declaration' })).toBeNull();
+});
+
+it('opens the first field by E, and leads to it while it is open', async () => {
+  HTMLElement.prototype.scrollIntoView = () => {};
+  await open();
+  fireEvent.keyDown(document.body, { key: 'e' });
+  const input = form('Full name').getByLabelText('Full name');
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'e' });
+  expect(document.activeElement).toBe(input);
+});
+
+it('offers known ports for the place of arrival and keeps any other text', async () => {
+  const sent = await open();
+  press('Correct Place of arrival');
+  const input = form('Place of arrival').getByLabelText('Place of arrival');
+  const list = document.getElementById(input.getAttribute('list') ?? '');
+  const offered = [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(offered).toContain('I Gusti Ngurah Rai (DPS), Bali');
+  fireEvent.change(input, { target: { value: 'A yacht off Lombok' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Correct Place of arrival' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    changes: { place_of_arrival: 'A yacht off Lombok' },
+  });
+});
