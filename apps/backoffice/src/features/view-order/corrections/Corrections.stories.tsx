@@ -8,7 +8,7 @@ import {
   screenOf,
 } from '../../../testing/story.tsx';
 import type { StoryAnswers } from '../../../testing/story-server.ts';
-import { fits, press, shows, write } from '../../../testing/story-steps.ts';
+import { fits, press, settled, shows, write } from '../../../testing/story-steps.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { addressConflict, correctedOrder } from '../testing/corrected-order.ts';
 import { completedOrder } from '../testing/order.ts';
@@ -103,6 +103,8 @@ export const NotSaved: ScreenStory = {
     await press('Save');
     const form = await screen.findByRole('form', { name: 'Correct Occupation' });
     await waitFor(() => expect(form).toHaveTextContent('cannot be reached'));
+    // A toast says it too, and comes in a frame later.
+    await settled();
   },
 };
 /** Somebody else corrected the same field: both values, and which one is to stay. */
@@ -141,5 +143,6 @@ export const Saved: ScreenStory = {
     await write('Occupation', 'Gardener');
     await press('Save');
     await shows('Occupation has been corrected')();
+    await settled();
   },
 };
