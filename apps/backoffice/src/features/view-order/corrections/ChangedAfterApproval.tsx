@@ -2,30 +2,31 @@ import { correctedLabel, formatDateTime, inWords } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { IconFileAlert } from '@tabler/icons-react';
 import { goToSection } from '../focus-field.ts';
+import { OrderBanner } from '../OrderBanner.tsx';
 import type { OrderDetail } from '../order-store.ts';
-import styles from './ChangedAfterApproval.module.css';
 
 /** The document that the traveller has may hold old values: says which, and what to do. */
 export function ChangedAfterApproval({ order }: { order: OrderDetail }) {
   const changed = order.corrections.filter(({ after_approval }) => after_approval);
   const [latest] = changed;
-  // Always there, so that it is read out when it comes.
   return (
-    <div role="status" className={styles.banner}>
-      {order.changed_after_approval && latest && (
-        <>
-          <IconFileAlert size={20} aria-hidden className={styles.icon} />
-          <p className={styles.words}>
-            <strong>Changed after approval.</strong> {namesOf(changed)} corrected, last on{' '}
-            <bdi dir="ltr">{formatDateTime(latest.create_ts)}</bdi>. The approved document may carry
-            the values before: upload a new one.
-          </p>
-          <Button variant="default" onClick={() => goToSection('corrections')}>
-            See changes
-          </Button>
-        </>
-      )}
-    </div>
+    <OrderBanner
+      tone="pending"
+      icon={IconFileAlert}
+      actions={
+        <Button variant="default" onClick={() => goToSection('corrections')}>
+          See changes
+        </Button>
+      }
+    >
+      {order.changed_after_approval && latest ? (
+        <p>
+          <strong>Changed after approval.</strong> {namesOf(changed)} corrected, last on{' '}
+          <bdi dir="ltr">{formatDateTime(latest.create_ts)}</bdi>. The approved document may carry
+          the values before: upload a new one.
+        </p>
+      ) : null}
+    </OrderBanner>
   );
 }
 

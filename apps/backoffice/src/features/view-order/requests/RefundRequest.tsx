@@ -2,9 +2,9 @@ import { formatDateTime, refundReasonLabel } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
+import { OrderBanner } from '../OrderBanner.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { AcceptRefundDialog } from './AcceptRefundDialog.tsx';
-import styles from './RefundRequest.module.css';
 import { RefuseRefundDialog } from './RefuseRefundDialog.tsx';
 
 /** What the traveller asks for, or what was decided; nothing where no refund was asked for. */
@@ -12,48 +12,51 @@ export function RefundRequest({ order }: { order: OrderDetail }) {
   const [dialog, setDialog] = useState<'accept' | 'refuse' | null>(null);
   const request = order.refundRequest;
   const close = () => setDialog(null);
-  // Always there, so that it is read out when it comes.
   return (
     <>
-      <div role="status" id="refund" className={styles.banner}>
-        {request !== null && (
-          <>
-            <IconReceiptRefund size={20} aria-hidden className={styles.icon} />
-            <div className={styles.words}>
-              <p className={styles.line}>
-                <strong>{headings[request.state]}</strong> Asked on{' '}
-                <bdi dir="ltr">{formatDateTime(request.at)}</bdi>:{' '}
-                <bdi>{sentence(refundReasonLabel(request.reason))}</bdi>{' '}
-                {policyWords(request.share, sum(request.currency, request.amount), order)}
-              </p>
-              {request.words !== null && (
-                <p className={styles.line} dir="auto">
-                  “{request.words}”
-                </p>
-              )}
-              {request.decided_at !== null && (
-                <p className={styles.line}>
-                  {decidedWords(request)} <bdi>{request.decided_by}</bdi>,{' '}
-                  <bdi dir="ltr">{formatDateTime(request.decided_at)}</bdi>
-                  {request.sentence !== null && <bdi>: “{request.sentence}”</bdi>}
-                </p>
-              )}
-            </div>
-            {request.state === 'asked' && (
-              <div className={styles.actions}>
-                <Button variant="default" onClick={() => setDialog('refuse')}>
-                  Refuse refund
-                </Button>
-                <Button variant="default" onClick={() => setDialog('accept')}>
-                  Accept refund
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </div>
+      <OrderBanner
+        tone="refunds"
+        icon={IconReceiptRefund}
+        id="refund"
+        actions={
+          request?.state === 'asked' && (
+            <>
+              <Button variant="default" onClick={() => setDialog('refuse')}>
+                Refuse refund
+              </Button>
+              <Button variant="default" onClick={() => setDialog('accept')}>
+                Accept refund
+              </Button>
+            </>
+          )
+        }
+      >
+        {request && <RequestWords request={request} order={order} />}
+      </OrderBanner>
       <AcceptRefundDialog opened={dialog === 'accept'} onClose={close} order={order} />
       <RefuseRefundDialog opened={dialog === 'refuse'} onClose={close} order={order} />
+    </>
+  );
+}
+
+/** Why, what the policy says, and who decided. */
+function RequestWords({ request, order }: { request: Request; order: OrderDetail }) {
+  return (
+    <>
+      <p>
+        <strong>{headings[request.state]}</strong> Asked on{' '}
+        <bdi dir="ltr">{formatDateTime(request.at)}</bdi>:{' '}
+        <bdi>{sentence(refundReasonLabel(request.reason))}</bdi>{' '}
+        {policyWords(request.share, sum(request.currency, request.amount), order)}
+      </p>
+      {request.words !== null && <p dir="auto">“{request.words}”</p>}
+      {request.decided_at !== null && (
+        <p>
+          {decidedWords(request)} <bdi>{request.decided_by}</bdi>,{' '}
+          <bdi dir="ltr">{formatDateTime(request.decided_at)}</bdi>
+          {request.sentence !== null && <bdi>: “{request.sentence}”</bdi>}
+        </p>
+      )}
     </>
   );
 }
