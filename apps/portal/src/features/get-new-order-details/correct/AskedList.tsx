@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../i18n/language.ts';
 import { greenwichDay } from '../money.ts';
+import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import styles from './Correct.module.css';
 import { type OwnField, valueText } from './own-fields.ts';
@@ -12,7 +13,7 @@ export function AskedList({ wishes, texts }: Props) {
   const { tag } = useLanguage();
   if (wishes.length === 0) return null;
   return (
-    <div className={styles.door} role="status">
+    <div className={part.card} role="status">
       <h2 className={styles.heading}>{texts.wishes}</h2>
       <ul className={styles.wishes}>
         {wishes.map((wish) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
+import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
 import { AskedList } from './AskedList.tsx';
@@ -28,13 +29,13 @@ function CorrectDetails({ own, texts }: Props) {
   // What was typed before a reload is in sight again.
   const [opened, setOpened] = useState(form.draft !== null);
   return (
-    <section className={styles.part}>
+    <section className={part.part}>
       <details
-        className={styles.door}
+        className={part.card}
         open={opened}
         onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
       >
-        <summary className={styles.summary}>{way === 'ask' ? texts.askOpen : texts.open}</summary>
+        <summary className={part.summary}>{way === 'ask' ? texts.askOpen : texts.open}</summary>
         <p>{way === 'ask' ? texts.askLead : texts.lead}</p>
         {ownGroups.map(({ title, fields }) => (
           <div key={title} className={styles.group}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import { PolicyTable } from './PolicyTable.tsx';
 import styles from './Refund.module.css';
@@ -16,13 +17,13 @@ export function RefundPart({ own }: { own: OwnOrder }) {
   if (texts === undefined || own.refund.paid === null) return null;
   const { refund } = own;
   return (
-    <section className={styles.part}>
+    <section className={part.part}>
       {refund.request && refund.refunded === null && (
         <RefundStanding request={refund.request} repeated={repeated} texts={texts} />
       )}
       {refund.open && (
-        <details className={styles.door}>
-          <summary className={styles.summary}>{texts.ask}</summary>
+        <details className={part.card}>
+          <summary className={part.summary}>{texts.ask}</summary>
           <div className={styles.columns}>
             <RefundForm
               key={own.order_id}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { greenwichDay, money } from '../money.ts';
+import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
 import styles from './Refund.module.css';
@@ -21,7 +22,7 @@ export function RefundStanding({ request, repeated, texts }: Props) {
   const back = state === 'accepted' ? sum(request.granted) : sum(request.amount);
   const decided = request.decided_at ? greenwichDay(request.decided_at, tag) : '';
   return (
-    <div className={styles.standing}>
+    <div className={`${part.card} ${styles.standing}`}>
       <h2 ref={heading} tabIndex={-1}>
         {{ asked: texts.have, accepted: texts.agreed, refused: texts.refused }[state]}
       </h2>
