@@ -27,9 +27,10 @@ Options:
       LOG_LEVEL: 'warn',
       STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
     });
-    const [{ runServer }, { seedDemo }, guard] = await Promise.all([
+    const [{ runServer }, { seedDemo }, { seedConversations }, guard] = await Promise.all([
       import('../main.ts'),
       import('../seed/demo.ts'),
+      import('../seed/demo-conversations.ts'),
       import('../seed/demo-guard.ts'),
     ]);
     if (!values.public) guard.refuseFor(guard.reachedByOthers(env.host));
@@ -41,7 +42,7 @@ Options:
       prepare: async ({ services }) => {
         const foreign = await guard.foreignOrders(services.db);
         if (!values.public) guard.refuseFor(foreign);
-        await seedDemo(services);
+        if (await seedDemo(services)) await seedConversations(services);
         // Whoever has put a demo before real orders still starts with them afterwards.
         if (foreign === null) await guard.markDemoDirectory(env.dataDir);
       },

@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { processStatuses } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '../../src/adapters/passwords/passwords.ts';
+import { listCounts } from '../../src/db/queries/folder-counts.ts';
 import { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 import { seedDemo } from '../../src/seed/demo.ts';
+import { seedConversations } from '../../src/seed/demo-conversations.ts';
 import { demoPassword } from '../../src/seed/demo-team.ts';
 import { makeDice } from '../../src/seed/random.ts';
 import { freshDatabase, startTestServer, type TestServer } from '../support/index.ts';
@@ -102,6 +104,13 @@ test('it holds invented people only', async () => {
 test('the folder counts agree with the orders', async () => {
   const { counted, real } = await folderCounts(server.db);
   expect(counted).toEqual(real);
+});
+
+test('travellers answer, write and ask, so that each chip of the lists but one has an order', async () => {
+  await seedConversations(server.services);
+  const list = { folder: 'allOrder', memberId: 1, marks: [] } as const;
+  const { marks } = await listCounts(server.db, list);
+  expect(marks).toMatchObject({ answered: 1, wrote: 1, refundAsked: 1, correctionAsked: 1 });
 });
 
 test('the die falls evenly and always in the same way', () => {
