@@ -9,6 +9,10 @@ import styles from './FieldEditor.module.css';
 import { FieldInput } from './FieldInput.tsx';
 import { PassportNumberInput } from './PassportNumberInput.tsx';
 
+/** What a corrected e-mail brings with it, which nobody would guess. */
+const emailMeans =
+  'We write to the address before and to the new one; what the one before has opened ends.';
+
 /** The editor of a field, in its place among the facts and as wide as all of them. */
 export function FieldEditor({ field }: { field: DeclaredFieldKey }) {
   const { draftOf, change, order } = useCorrections();
@@ -18,14 +22,15 @@ export function FieldEditor({ field }: { field: DeclaredFieldKey }) {
     const value = asOrdered(key, order);
     return value === undefined ? [] : [`${correctedLabel(key)}: ${correctedText(key, value)}`];
   });
+  const hints = [
+    ...(ordered.length > 0 ? [`As ordered: ${ordered.join(', ')}`] : []),
+    ...(field === 'email' ? [emailMeans] : []),
+  ];
   return (
     <div className={styles.place}>
       <dt className={styles.label}>{correctedLabel(field)}</dt>
       <dd className={styles.editor}>
-        <EditorForm
-          field={field}
-          hint={ordered.length > 0 && <bdi>As ordered: {ordered.join(', ')}</bdi>}
-        >
+        <EditorForm field={field} hint={hints.length > 0 && <bdi>{hints.join(' ')}</bdi>}>
           <div className={form.fields}>
             {keys.map((key) => {
               const Input = key === 'passport_number' ? PassportNumberInput : FieldInput;

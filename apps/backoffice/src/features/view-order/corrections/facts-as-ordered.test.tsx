@@ -61,6 +61,12 @@ it('opens the first field by E, and leads to it while it is open', async () => {
   expect(document.activeElement).toBe(input);
 });
 
+it('says what a corrected e-mail brings with it', async () => {
+  await open();
+  press('Correct Email');
+  expect(form('Email').getByText(/^We write to the address before/)).toBeDefined();
+});
+
 it('offers known ports for the place of arrival and keeps any other text', async () => {
   const sent = await open();
   press('Correct Place of arrival');
