@@ -9,7 +9,7 @@ export function OwnParts({ order }: { order: TravellerOrder }) {
   if (own === undefined) return null;
   return (
     <>
-      <CorrectPart key={own.order_id} own={own} />
+      <CorrectPart key={own.order_id} own={own} email={order.email} />
       <RefundPart own={own} />
     </>
   );

@@ -54,6 +54,27 @@ export const OpenedGerman: Story = at({}, opened('Meine Angaben korrigieren'), {
 export const Editing: Story = at({}, editing('Passport number'));
 export const EditingDay: Story = at({}, editing('Date of arrival'), { phone: true });
 export const EditingFamily: Story = at({}, editing('Family'), { phone: true });
+/** The items that were declared, each with its details. */
+export const EditingItems: Story = at(
+  {
+    values: {
+      ...declaredValues,
+      'importingGoods.currency': 'Yes',
+      goodsDetails: { description_of_Goods_currency: 'Banknotes', amountofmoney_currency: '9000' },
+    },
+  },
+  editing('Items that you bring'),
+  { phone: true },
+);
+/** The e-mail opens the order, so staff change it. */
+export const AskingForEmail: Story = at(
+  {},
+  async (page) => {
+    await opened('Correct my details')(page);
+    await userEvent.click(page.getByRole('button', { name: 'Ask us to change it' }));
+  },
+  { phone: true },
+);
 /** No network: what was typed stays. */
 export const NotSaved: Story = at({}, async (page) => {
   await editing('Occupation')(page);

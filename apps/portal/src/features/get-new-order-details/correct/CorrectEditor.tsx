@@ -9,6 +9,7 @@ import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
 import { FamilyFields } from './FamilyFields.tsx';
+import { GoodsFields } from './GoodsFields.tsx';
 import { kindOf, type OwnField, valueText } from './own-fields.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
@@ -38,7 +39,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
           </bdi>
         </Notice>
       )}
-      <ValueInput field={field} texts={texts} form={form} />
+      <ValueInput own={own} field={field} texts={texts} form={form} />
       {asks && (
         <Textarea
           label={texts.why}
@@ -62,16 +63,18 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
   );
 }
 
-type InputProps = Omit<Props, 'own'>;
-
 const countries = Object.keys(diallingTable);
 
-function ValueInput({ field, texts, form }: InputProps) {
+function ValueInput({ own, field, texts, form }: Props) {
   const listId = useId();
   const kind = kindOf(field);
   const label = texts.fields[field];
   const value = form.draft?.value ?? null;
   if (kind === 'family') return <FamilyFields value={value} texts={texts} form={form} />;
+  if (kind === 'goods') {
+    const { values } = own.correction;
+    return <GoodsFields value={value} declared={values} texts={texts} form={form} />;
+  }
   if (kind === 'answer') {
     return (
       <fieldset className={styles.answers}>

@@ -1,9 +1,11 @@
+import { declarationKeys } from '@pabean/domain';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
+import { AskEmail } from './AskEmail.tsx';
 import { AskedList } from './AskedList.tsx';
 import styles from './Correct.module.css';
 import { CorrectEditor } from './CorrectEditor.tsx';
@@ -13,17 +15,17 @@ import type { CorrectTexts } from './texts/en.ts';
 import { type CorrectForm, useCorrectForm } from './useCorrectForm.ts';
 
 /** What was declared, to correct it or to ask for a correction (design 2, section 6). */
-export function CorrectPart({ own }: { own: OwnOrder }) {
+export function CorrectPart({ own, email }: { own: OwnOrder; email: string | null }) {
   const texts = useCorrectTexts();
   if (texts === undefined) return null;
   const { way, asked } = own.correction;
   if (way === 'none') return <AskedList wishes={asked} texts={texts} />;
-  return <CorrectDetails own={own} texts={texts} />;
+  return <CorrectDetails own={own} email={email} texts={texts} />;
 }
 
 type Props = { own: OwnOrder; texts: CorrectTexts };
 
-function CorrectDetails({ own, texts }: Props) {
+function CorrectDetails({ own, email, texts }: Props & { email: string | null }) {
   const form = useCorrectForm(own, texts);
   const { way, asked } = own.correction;
   // What was typed before a reload is in sight again.
@@ -40,14 +42,27 @@ function CorrectDetails({ own, texts }: Props) {
         {ownGroups.map(({ title, fields }) => (
           <div key={title} className={styles.group}>
             <h3>{texts[title]}</h3>
-            {fields.map((field) => (
-              <Row key={field} field={field} own={own} texts={texts} form={form} />
-            ))}
+            {fields
+              .filter((field) => isOffered(field, own))
+              .map((field) => (
+                <Row key={field} field={field} own={own} texts={texts} form={form} />
+              ))}
+            {title === 'groupContact' && (
+              <AskEmail orderId={own.order_id} email={email} texts={texts} />
+            )}
           </div>
         ))}
       </details>
       <AskedList wishes={asked} texts={texts} />
     </section>
+  );
+}
+
+/** Items have details once a question is answered with yes. */
+function isOffered(field: OwnField, { correction: { values } }: OwnOrder): boolean {
+  return (
+    field !== 'goodsDetails' ||
+    declarationKeys.some((key) => values[`importingGoods.${key}`] === 'Yes')
   );
 }
 

@@ -25,13 +25,15 @@ export const ownGroups = [
       'unaccompanied_baggage_select',
       'unaccompanied_baggage',
       ...declarationKeys.map((key) => `importingGoods.${key}` as const),
+      'goodsDetails',
     ],
   },
 ] as const satisfies readonly { title: keyof CorrectTexts; fields: readonly OwnField[] }[];
 
 /** How a field is typed and shown. */
-export function kindOf(field: OwnField): OrderField['kind'] | 'family' {
+export function kindOf(field: OwnField): OrderField['kind'] | 'family' | 'goods' {
   if (field === 'familyMember') return 'family';
+  if (field === 'goodsDetails') return 'goods';
   if (field.startsWith('importingGoods.')) return 'answer';
   return (orderFields as Record<string, OrderField>)[field]?.kind ?? 'text';
 }
@@ -53,6 +55,7 @@ export function valueText(
   if (Array.isArray(value)) {
     return value.map((person) => person.family_member_name ?? '—').join(', ') || texts.nobody;
   }
+  if (typeof value === 'object') return detailsText(value);
   const kind = kindOf(field);
   if (kind === 'answer') return value === 'Yes' ? texts.yes : texts.no;
   if (kind === 'country-code') return `+${value}`;
@@ -62,4 +65,11 @@ export function valueText(
     return Number.isNaN(day.getTime()) ? String(value) : format.format(day);
   }
   return String(value);
+}
+
+/** What the items are called; where nothing is, all that is said of them. */
+function detailsText(details: Readonly<Record<string, string | number | null>>): string {
+  const present = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+  const names = present.filter(([key]) => key.startsWith('description_of_Goods'));
+  return (names.length > 0 ? names : present).map(([, value]) => value).join(', ') || '—';
 }

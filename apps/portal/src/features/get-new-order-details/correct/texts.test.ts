@@ -14,7 +14,15 @@ it('corrections have texts in every language of the control, and in none besides
 });
 
 /** The same word in another language. */
-const neutral = ['no', 'groupContact', 'occupation', 'nationality', 'person'];
+const neutral = [
+  'no',
+  'groupContact',
+  'occupation',
+  'nationality',
+  'person',
+  'goodsUnits',
+  'goodsQuantity',
+];
 
 describe.each(Object.entries(files).filter(([path]) => !path.endsWith('/en.ts')))(
   '%s',

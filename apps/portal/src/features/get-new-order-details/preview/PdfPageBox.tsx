@@ -23,7 +23,8 @@ export function PdfPageBox({ pdf, number, width, ratio: guess, onProblem }: Prop
   useEffect(() => {
     if (box.current === null) return;
     const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: '100% 0px',
+      // A phone's first page lies below the buttons and the facts; it is drawn before somebody gets there.
+      rootMargin: '200% 0px',
     });
     watch.observe(box.current);
     return () => watch.disconnect();

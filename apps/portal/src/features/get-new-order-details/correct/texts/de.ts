@@ -38,6 +38,21 @@ export const texts: CorrectTexts = {
   groupJourney: 'Ihre Reise',
   groupContact: 'Kontakt',
   groupGoods: 'Was Sie mitbringen',
+  goodsDescription: 'Beschreibung der Waren',
+  goodsQuantity: 'Menge',
+  goodsUnits: 'Einheiten',
+  goodsValue: 'Wert',
+  goodsCurrency: 'Währung',
+  goodsCategory: 'Art der Ware',
+  goodsMoneyForm: 'Form des Geldes',
+  goodsMoneyAmount: 'Geldbetrag',
+  goodsImportNumber: 'Nummer BC 3.4',
+  goodsImportDate: 'Tag der Einfuhr',
+  askEmail: 'Änderung erbitten',
+  emailWhy:
+    'Ihre E-Mail öffnet den Auftrag. Deshalb ändert sie ein Mensch und antwortet Ihnen hier.',
+  emailNew: 'Neue E-Mail',
+  emailMessage: 'Bitte ändern Sie meine E-Mail in {email}',
   fields: {
     full_name: 'Vollständiger Name',
     dob: 'Geburtsdatum',
@@ -65,5 +80,6 @@ export const texts: CorrectTexts = {
     'importingGoods.purchase': 'Im Ausland gekaufte Waren über 500 USD',
     'importingGoods.imported_goods': 'Eingeführte Waren, die nicht persönlich sind',
     'importingGoods.goods_originating': 'Waren aus Indonesien mit BC 3.4',
+    goodsDetails: 'Waren, die Sie mitbringen',
   },
 };

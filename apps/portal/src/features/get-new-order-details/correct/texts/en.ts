@@ -37,6 +37,20 @@ export const texts = {
   groupJourney: 'Your journey',
   groupContact: 'Contact',
   groupGoods: 'What you bring',
+  goodsDescription: 'Description of goods',
+  goodsQuantity: 'Quantity',
+  goodsUnits: 'Units',
+  goodsValue: 'Value',
+  goodsCurrency: 'Currency',
+  goodsCategory: 'Category',
+  goodsMoneyForm: 'Form of money',
+  goodsMoneyAmount: 'Amount of money',
+  goodsImportNumber: 'BC 3.4 number',
+  goodsImportDate: 'Date of import',
+  askEmail: 'Ask us to change it',
+  emailWhy: 'Your e-mail opens the order, so a person changes it and answers you here.',
+  emailNew: 'New e-mail',
+  emailMessage: 'Please change my e-mail to {email}',
   fields: {
     full_name: 'Full name',
     dob: 'Date of birth',
@@ -63,6 +77,7 @@ export const texts = {
     'importingGoods.purchase': 'Goods bought abroad worth over USD 500',
     'importingGoods.imported_goods': 'Imported goods that are not personal effects',
     'importingGoods.goods_originating': 'Goods from Indonesia with BC 3.4',
+    goodsDetails: 'Items that you bring',
   },
 };
 

@@ -1,0 +1,90 @@
+import { sendTravellerMessage } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { EmailText } from '@pabean/ui/EmailText';
+import { TextInput } from '@pabean/ui/TextInput';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { api } from '../../../shared/api.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { SendNotice } from '../conversation/SendNotice.tsx';
+import { useSending } from '../conversation/useSending.ts';
+import { reloadOwnOrder } from '../own-order.ts';
+import { filled } from '../useTextsOf.ts';
+import styles from './Correct.module.css';
+import { type CorrectTexts, texts as english } from './texts/en.ts';
+
+type Props = { orderId: string; email: string | null; texts: CorrectTexts };
+
+/** The e-mail opens the order, so its traveller asks and staff change it (design 2, section 6). */
+export function AskEmail({ orderId, email, texts }: Props) {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const { draft, state, change, submit } = useSending({
+    orderId,
+    about: 'email',
+    send: ({ text, key }) =>
+      api(sendTravellerMessage, { body: { orderId, text: messageOf(text, texts), key } }),
+    onSent: () => {
+      setSent(true);
+      setOpen(false);
+      void reloadOwnOrder();
+    },
+  });
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{t('order.email')}</span>
+      <span className={styles.value}>{email ? <EmailText address={email} /> : '—'}</span>
+      <button
+        type="button"
+        className={styles.change}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.askEmail}
+      </button>
+      <div role="status" className={styles.saved}>
+        {isSent && <Notice kind="info">{t('write.sent')}</Notice>}
+      </div>
+      {isOpen && (
+        <form
+          className={styles.editor}
+          aria-label={texts.askEmail}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <p>{texts.emailWhy}</p>
+          <TextInput
+            type="email"
+            required
+            autoFocus
+            label={texts.emailNew}
+            autoComplete="email"
+            maxLength={254}
+            dir="ltr"
+            value={draft.text}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+          />
+          <SendNotice state={state} problem={null} />
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={state === 'sending' || undefined}>
+              {t('write.send')}
+            </Button>
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** In the traveller's words, and in English for whoever reads it. */
+function messageOf(email: string, texts: CorrectTexts): string {
+  const own = filled(texts.emailMessage, { email: email.trim() });
+  const inEnglish = filled(english.emailMessage, { email: email.trim() });
+  return own === inEnglish ? own : `${own}\n${inEnglish}`;
+}

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { type Answers, json } from '../../../testing/answers.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
+import { calls, history } from '../../../testing/replies.ts';
+import { readUnsent } from '../conversation/unsent.ts';
+import { texts } from './texts/en.ts';
+
+const correct = '/api/front/correct-order';
+
+async function open(values: object = {}, answers: Answers = {}) {
+  const sent = fakeFetch({
+    [calls.history]: history([], standingAt('preparing')),
+    [ownCalls.own]: ownOrder({ paid: null }, { values: { ...declaredValues, ...values } }),
+    ...answers,
+  });
+  openPortal(paths.orderDetailsOf('104777'));
+  fireEvent.click(await screen.findByText(texts.open, {}, { timeout: 5000 }));
+  return (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  sessionStorage.clear();
+});
+
+it('offers no details of items where every question is answered with no', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: /Items that you bring/ })).toBeNull();
+});
+
+it('corrects the details of the items that were declared, as one list', async () => {
+  const saved = () =>
+    json({ status: 1, message: 'Saved.', data: { way: 'save', version: 4, conflicts: [] } });
+  const sent = await open(
+    {
+      'importingGoods.currency': 'Yes',
+      goodsDetails: { description_of_Goods_currency: 'Notes', amountofmoney_currency: '9000' },
+    },
+    { [correct]: saved },
+  );
+  const row = screen.getByRole('button', { name: 'Change: Items that you bring' });
+  expect(row.parentElement?.textContent).toContain('Notes');
+  fireEvent.click(row);
+  const form = within(screen.getByRole('form', { name: texts.fields.goodsDetails }));
+  expect(form.getAllByRole('group')).toHaveLength(1);
+  const amount = form.getByLabelText<HTMLInputElement>(texts.goodsMoneyAmount);
+  expect(amount.value).toBe('9000');
+  expect(form.queryByLabelText(texts.goodsImportNumber)).toBeNull();
+  fireEvent.change(amount, { target: { value: '8000.50' } });
+  fireEvent.change(form.getByLabelText(texts.goodsMoneyForm), { target: { value: 'Cash' } });
+  fireEvent.click(form.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(sent(correct)).toHaveLength(1));
+  expect(sent(correct)[0]).toMatchObject({
+    changes: {
+      goodsDetails: {
+        description_of_Goods_currency: 'Notes',
+        amountofmoney_currency: '8000.50',
+        currencyoption_currency: 'Cash',
+      },
+    },
+  });
+});
+
+it('asks us to change the e-mail, once, and keeps what was typed until then', async () => {
+  let answer: () => Response = () => {
+    throw new TypeError('offline');
+  };
+  const sent = await open({}, { [calls.write]: () => answer() });
+  expect(screen.queryByRole('button', { name: /^Change: E/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: texts.askEmail }));
+  const form = within(screen.getByRole('form', { name: texts.askEmail }));
+  fireEvent.change(form.getByRole('textbox', { name: /New e-mail/ }), {
+    target: { value: 'new@example.com' },
+  });
+  fireEvent.submit(screen.getByRole('form', { name: texts.askEmail }));
+  await form.findByText(/no internet/);
+  expect((await readUnsent('104777', 'email'))?.text).toBe('new@example.com');
+  answer = () =>
+    json({
+      status: 1,
+      message: 'We have your message.',
+      data: { id: 4, at: '2026-11-21T10:00:00Z' },
+    });
+  fireEvent.submit(screen.getByRole('form', { name: texts.askEmail }));
+  await screen.findByText('We have your message.');
+  const bodies = sent(calls.write) as { text: string; key: string }[];
+  expect(bodies.map(({ text }) => text)).toEqual(
+    bodies.map(() => 'Please change my e-mail to new@example.com'),
+  );
+  expect(new Set(bodies.map(({ key }) => key)).size).toBe(1);
+  expect(await readUnsent('104777', 'email')).toBeUndefined();
+});

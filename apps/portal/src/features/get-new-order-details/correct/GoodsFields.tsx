@@ -1,0 +1,61 @@
+import type { CorrectedValue } from '@pabean/api-client/contract';
+import { type DeclarationField, declarationCategories } from '@pabean/domain';
+import { TextInput } from '@pabean/ui/TextInput';
+import styles from './Correct.module.css';
+import type { CorrectTexts } from './texts/en.ts';
+import type { CorrectForm } from './useCorrectForm.ts';
+
+type Props = {
+  value: CorrectedValue;
+  /** What is declared now, by the names of corrections. */
+  declared: Readonly<Record<string, CorrectedValue>>;
+  texts: CorrectTexts;
+  form: CorrectForm;
+};
+
+/** The details of the items, under each question that is answered with yes, corrected as one list. */
+export function GoodsFields({ value, declared, texts, form }: Props) {
+  const details = detailsOf(value);
+  return declarationCategories
+    .filter(({ key }) => declared[`importingGoods.${key}`] === 'Yes')
+    .map(({ key, suffix, fields }) => (
+      <fieldset key={key} className={styles.person}>
+        <legend>{texts.fields[`importingGoods.${key}`]}</legend>
+        {fields.map((field) => (
+          <TextInput
+            key={field.key}
+            label={labelOf(field, suffix, texts)}
+            value={String(details[field.key] ?? '')}
+            autoComplete="off"
+            dir={field.kind === 'text' ? 'auto' : 'ltr'}
+            {...(field.kind === 'amount' && { inputMode: 'decimal' })}
+            {...(field.kind === 'date' && { type: 'date', min: '1900-01-01', max: '2199-12-31' })}
+            onChange={({ currentTarget }) =>
+              form.change({ value: { ...details, [field.key]: currentTarget.value } })
+            }
+          />
+        ))}
+      </fieldset>
+    ));
+}
+
+const detailsOf = (value: CorrectedValue): Readonly<Record<string, string | number | null>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+/** The keys of a category end with its own letters; what stands before them says what is meant. */
+function labelOf({ key, label }: DeclarationField, suffix: string, texts: CorrectTexts): string {
+  const labels: Readonly<Record<string, string>> = {
+    description_of_Goods: texts.goodsDescription,
+    quantityofGoods: texts.goodsQuantity,
+    units: texts.goodsUnits,
+    value: texts.goodsValue,
+    currency: texts.goodsCurrency,
+    category: texts.goodsCategory,
+    currencyoption: texts.goodsMoneyForm,
+    foreignoption: texts.goodsMoneyForm,
+    amountofmoney: texts.goodsMoneyAmount,
+    number: texts.goodsImportNumber,
+    date_month_year_import: texts.goodsImportDate,
+  };
+  return labels[key.endsWith(suffix) ? key.slice(0, key.length - suffix.length) : key] ?? label;
+}

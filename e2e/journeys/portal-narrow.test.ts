@@ -1,0 +1,97 @@
+import { encodeOrderId } from '@pabean/domain';
+import type { Page } from 'playwright';
+import { decodeQR } from 'qr/decode.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approve, emailOfOrder } from '../support/approve.ts';
+import { codePdf } from '../support/code-pdf.ts';
+import { tooWide } from '../support/layout.ts';
+import { mustSucceed } from '../support/must-succeed.ts';
+import { partTexts } from '../support/portal-texts.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+/** One with its document, one with a question, one whose details are still to be corrected, one that was filed. */
+const [approved, questioned, standing, filed] = ['700101', '700102', '700103', '700104'] as const;
+const words = 'SAMPLE DECLARATION 700101, NOT A REAL ONE';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  const { app } = world;
+  const staff = await app.signIn('Team', 'Sinta');
+  await approve(world, approved, codePdf(words));
+  const question = {
+    orderId: questioned,
+    text: 'Bitte schicken Sie uns die Straße und die Hausnummer Ihrer Unterkunft.',
+    english: 'Please send us the street of your stay.',
+    language: 'de',
+    wants: 'text',
+  };
+  await mustSucceed(app.call('askTraveller', { body: question }, staff));
+  await app.db
+    .updateTable('orders')
+    .set({ process_status: 'AwaitingGovt' })
+    .where('order_id', '=', filed)
+    .execute();
+});
+afterAll(() => world.close());
+
+async function open(page: Page, orderId: string, lang: string): Promise<void> {
+  const [name = '', value = ''] = world.app.cookieOf(orderId).split('=');
+  await page.context().addCookies([{ name, value, url: world.app.url }]);
+  await page.goto(`/get-new-order-details/${encodeOrderId(orderId)}?lang=${lang}`);
+  await page.locator(`html[lang="${lang}"]`).waitFor();
+  await page.getByText(emailOfOrder(orderId)).first().waitFor();
+  // What comes after the page: the conversation, and then corrections and the refund.
+  await page.locator('main textarea[maxlength="2000"]').last().waitFor();
+}
+
+/** Opens each door of the page, and in the first one an editor. */
+async function openDoors(page: Page): Promise<void> {
+  const doors = page.locator('main summary');
+  await doors.first().waitFor();
+  for (const door of await doors.all()) await door.click();
+  await page.locator('button[id="change-familyMember"]').click();
+}
+
+test.each(['de', 'ar'])('at 320 px nothing of the portal is cut off (%s)', async (lang) => {
+  const page = await world.newPage('phone');
+  await page.setViewportSize({ width: 320, height: 640 });
+  page.setDefaultTimeout(15_000);
+  const counter = await partTexts('counter', lang);
+  for (const orderId of [standing, filed, questioned]) {
+    await open(page, orderId, lang);
+    await openDoors(page);
+    await world.picture(page, `portal-narrow-${orderId}-${lang}`);
+    expect.soft(await tooWide(page), `${orderId} in ${lang}`).toEqual([]);
+  }
+
+  await open(page, approved, lang);
+  await page.getByText(counter('ready')).waitFor();
+  await page.getByRole('button', { name: counter('again') }).click();
+  await page.locator('[role=status]').getByText('traveller1@').waitFor();
+  expect.soft(await tooWide(page), `approved in ${lang}`).toEqual([]);
+  await world.picture(page, `portal-narrow-approved-${lang}`);
+
+  await page.getByRole('button', { name: counter('showCode') }).click();
+  const code = page.getByRole('dialog').locator('canvas[data-drawn]');
+  await code.waitFor();
+  expect.soft(await tooWide(page), `the counter in ${lang}`).toEqual([]);
+  const { width, height, data } = await code.evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return { width, height, data: [...pixels] };
+  });
+  // A scanner reads from the screen what the document says, and each module is as wide as the others.
+  expect(decodeQR({ width, height, data: Uint8Array.from(data) })).toBe(words);
+  const drawn = (await code.boundingBox())?.width ?? 0;
+  expect(drawn).toBeLessThanOrEqual(320);
+  expect(drawn).toBeGreaterThan(200);
+  await world.picture(page, `portal-narrow-counter-${lang}`);
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+
+  await page.goto('/get-new-order-details/on-this-device');
+  await page.getByText(approved).first().waitFor();
+  expect.soft(await tooWide(page), `the device in ${lang}`).toEqual([]);
+  await page.close();
+});
