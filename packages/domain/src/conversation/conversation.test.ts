@@ -61,5 +61,6 @@ it('has every template in every language of travellers, each in its own words', 
   for (const key of questionTemplateKeys) {
     const texts = travellerLanguages.map(({ lang }) => questionText(key, lang));
     expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => text.length < 12)).toEqual([]);
   }
 });

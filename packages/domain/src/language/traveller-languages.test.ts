@@ -1,11 +1,52 @@
-import { expect, it } from 'vitest';
-import { languageName } from './traveller-languages.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  knownTravellerLanguage,
+  languageName,
+  languageTag,
+  travellerLanguageOf,
+  travellerLanguages,
+} from './traveller-languages.ts';
 
-it.each([
-  ['de', 'German (Deutsch)'],
-  ['de-AT', 'German (Deutsch)'],
-  ['en', 'English'],
-  ['zh-HK', 'Traditional Chinese (繁體中文)'],
-  ['sv', 'Swedish'],
-  ['no such tag', 'no such tag'],
-])('names %s for staff: %s', (tag, name) => expect(languageName(tag)).toBe(name));
+test('one language alone is read from right to left', () => {
+  expect(travellerLanguages.filter(({ dir }) => dir === 'rtl').map(({ lang }) => lang)).toEqual([
+    'ar',
+  ]);
+  expect(travellerLanguages.every(({ dir }) => dir === 'ltr' || dir === 'rtl')).toBe(true);
+});
+
+test('an order is written to in its language, and in English where it names none of ours', () => {
+  expect(travellerLanguageOf('de-AT').lang).toBe('de');
+  expect(travellerLanguageOf('zh-TW').lang).toBe('zh-Hant');
+  expect(travellerLanguageOf('sw').lang).toBe('en');
+  expect(travellerLanguageOf(null).lang).toBe('en');
+  expect(knownTravellerLanguage('sw')).toBeUndefined();
+});
+
+test('staff read a language in English, with its own name beside', () => {
+  expect(languageName('de')).toBe('German (Deutsch)');
+  expect(languageName('en')).toBe('English');
+  expect(languageName('sw')).toBe('Swahili');
+  expect(languageName('what is this')).toBe('what is this');
+});
+
+describe('the tag that an order keeps', () => {
+  it.each([
+    ['de', 'de'],
+    [' PT_br ', 'pt-BR'],
+    ['zh-hant-tw', 'zh-Hant-TW'],
+    ['sw', 'sw'],
+    ['a1b', null],
+    ['d', null],
+    ['deut', null],
+    ['de-', null],
+    ['de-x', null],
+    ['xde de', null],
+    ['de\nen', null],
+    ['de-123456789', null],
+    ['de-DE-1901-x1-y1-z1', null],
+    ['de-1901-1901', null],
+    ['', null],
+  ])('of "%s" is %s', (typed, tag) => {
+    expect(languageTag(typed)).toBe(tag);
+  });
+});
