@@ -106,7 +106,11 @@ export const Empty: ScreenStory = {
 };
 export const Failed: ScreenStory = {
   ...opens({ address: paths.admin, answers: { getOrdersList: brokenServer } }),
-  play: shows('The orders could not be loaded.'),
+  play: async () => {
+    await shows('The orders could not be loaded.')();
+    // Its toast comes a moment later.
+    await shows(brokenServer.refused)();
+  },
 };
 export const Loading: ScreenStory = {
   ...opens({
