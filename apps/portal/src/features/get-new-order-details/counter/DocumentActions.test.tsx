@@ -52,6 +52,7 @@ describe('the QR code', () => {
     await open();
     await waitFor(() => expect(findCode).toHaveBeenCalledTimes(1));
     expect(screen.queryByText(texts.ready, { exact: false })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.showCode })).toBeNull();
     found(sampleCode());
     await screen.findByText(texts.ready, { exact: false });
     expect(await button(texts.showCode)).toBeTruthy();

@@ -11,7 +11,7 @@ import { CodeIcon } from './icons.tsx';
 import type { Outcome } from './outcome.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { Share } from './Share.tsx';
-import type { CodeSearch } from './useCode.ts';
+import { type CodeSearch, isFound } from './useCode.ts';
 
 export type DocumentActionsProps = { order: TravellerOrder; file: ReadyFile; search: CodeSearch };
 
@@ -23,7 +23,8 @@ export function DocumentActions({ order, file, search }: DocumentActionsProps) {
   const [message, setMessage] = useState<Outcome>(null);
   // Before its words are there the place is held, so that nothing below moves.
   if (texts === undefined) return <div className={styles.waiting} />;
-  const hasCode = search !== 'none' && search !== 'unknown';
+  // While it is looked for, nobody knows that there is one.
+  const hasCode = isFound(search);
   return (
     <div className={styles.actions}>
       <Button
