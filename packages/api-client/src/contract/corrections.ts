@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { CorrectedValue } from './corrected-value.ts';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, orderId, orderVersion, rowId, storable } from './fields.ts';
+import { moment, optionalWords, orderId, orderVersion, rowId } from './fields.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
 import { answer } from './intake-kinds.ts';
 import { familyMembers, goodsDetails } from './intake-lists.ts';
@@ -138,18 +138,6 @@ const changesOf = (who: Corrector) =>
     v.check((values) => Object.keys(values).length > 0, 'There is nothing to correct.'),
   );
 
-const words = (max: number) =>
-  v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(max, `Please use at most ${max} characters.`),
-        storable(),
-      ),
-    ),
-  );
-
 /** Corrects declared fields of an order, each on its own (decisions, Beyond the specification). */
 export const updateOrder = defineCall({
   method: 'PUT',
@@ -159,7 +147,7 @@ export const updateOrder = defineCall({
     orderId,
     version: orderVersion(),
     changes: changesOf('staff'),
-    reason: words(500),
+    reason: optionalWords(500),
   }),
   reply: dataOf(CorrectionResult),
 });
@@ -188,7 +176,7 @@ export const decideCorrection = defineCall({
   path: '/admin/decide-correction',
   access: { kind: 'staff', permission: 'work-orders' },
   body: v.pipe(
-    v.object({ correctionId: rowId(), accept: v.boolean(), sentence: words(maxSentence) }),
+    v.object({ correctionId: rowId(), accept: v.boolean(), sentence: optionalWords(maxSentence) }),
     v.forward(
       v.check(
         ({ accept, sentence }) => accept || !!sentence,
@@ -231,7 +219,7 @@ export const correctOrder = defineCall({
     /** What the page offered. A save that filing has overtaken is refused and not asked for. */
     way: v.optional(v.picklist(['save', 'ask'])),
     /** Why; staff read it when it is asked for. */
-    reason: words(maxSentence),
+    reason: optionalWords(maxSentence),
   }),
   reply: dataOf(OwnCorrectionResult),
 });

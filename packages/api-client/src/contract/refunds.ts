@@ -2,22 +2,10 @@ import { refundStages, refundStates } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, orderId, required, storable } from './fields.ts';
+import { moment, optionalWords, orderId, required } from './fields.ts';
 
 const text = v.nullable(v.string());
 const maxWords = 1000;
-
-const words = () =>
-  v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(maxWords, `Please use at most ${maxWords} characters.`),
-        storable(),
-      ),
-    ),
-  );
 
 /** What a request says on both sides. */
 const request = {
@@ -72,7 +60,11 @@ export const askRefund = defineCall({
   method: 'POST',
   path: '/front/ask-refund',
   access: { kind: 'traveller' },
-  body: v.object({ orderId, reason: required('Please say why', maxWords), words: words() }),
+  body: v.object({
+    orderId,
+    reason: required('Please say why', maxWords),
+    words: optionalWords(maxWords),
+  }),
   reply: dataOf(v.object({ created: v.boolean(), request: OwnRequestSchema })),
 });
 
@@ -93,7 +85,7 @@ export const decideRefund = defineCall({
       accept: v.boolean(),
       /** What goes back; by the policy when nothing is said. Another amount needs a sentence. */
       amount: v.optional(v.nullable(money)),
-      sentence: words(),
+      sentence: optionalWords(maxWords),
     }),
     v.forward(
       v.check(
