@@ -1,3 +1,4 @@
+import { pagesOf } from '@pabean/api/testing';
 import { encodeOrderId, type ProcessStatus, processStatuses } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from '../support/approve.ts';
@@ -120,7 +121,16 @@ test('no letter and no pack of an order says what its record does not carry', as
       );
       if (pack.http !== 200) continue;
       packs += 1;
-      expect(uncarriedClaims(JSON.stringify(pack.data), carried), orderId).toEqual([]);
+      const pdf = await app.call(
+        'getDefencePackPdf',
+        { body: { orderId, defencePackType } },
+        staff,
+      );
+      const printed = (await pagesOf(pdf.bytes ?? new Uint8Array())).join(' ');
+      expect(printed, orderId).toContain(orderId);
+      for (const text of [JSON.stringify(pack.data), printed]) {
+        expect(uncarriedClaims(text, carried), orderId).toEqual([]);
+      }
     }
   }
   expect(packs).toBeGreaterThan(4);

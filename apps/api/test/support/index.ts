@@ -11,6 +11,7 @@ export { startTestCluster, type TestCluster } from './cluster.ts';
 export { emptyDatabase, freshDatabase, type TestDatabase } from './database.ts';
 export { addDocument } from './documents.ts';
 export { type MailServer, startMailServer } from './mail-server.ts';
+export { pagesOf } from './pdf.ts';
 export {
   type CommandProcess,
   freePort,

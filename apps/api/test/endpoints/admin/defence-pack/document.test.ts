@@ -3,7 +3,8 @@ import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../support/app.ts';
 import { addDocument, samples } from '../../../support/documents.ts';
-import { packsOf, pagesOf } from './packs.ts';
+import { pagesOf } from '../../../support/pdf.ts';
+import { packsOf } from './packs.ts';
 
 /** The approved document is an exhibit of the pack. */
 let app: TestApp;

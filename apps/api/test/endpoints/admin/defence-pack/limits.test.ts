@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../support/app.ts';
-import { packsOf, pagesOf } from './packs.ts';
+import { pagesOf } from '../../../support/pdf.ts';
+import { packsOf } from './packs.ts';
 
 let app: TestApp;
 let packs: ReturnType<typeof packsOf>;

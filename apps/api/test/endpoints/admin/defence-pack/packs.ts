@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import type { SignedIn, TestApp } from '../../../support/app.ts';
+import { pagesOf } from '../../../support/pdf.ts';
 
 /** Asks a server for packs, and fills the histories that they show. */
 export function packsOf(app: TestApp, team: SignedIn) {
@@ -58,11 +58,4 @@ export function packsOf(app: TestApp, team: SignedIn) {
         .execute();
     },
   };
-}
-
-/** The pages of a PDF, each as its text with single spaces. */
-export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  // The reader takes the bytes for itself.
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
-  return text.map((page) => page.replace(/\s+/g, ' '));
 }
