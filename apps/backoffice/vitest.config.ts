@@ -4,10 +4,8 @@ export default defineConfig({
   test: {
     name: 'backoffice',
     environment: 'jsdom',
-    // The modules are read once for all files of a worker, which saves a third of the time: a test
-    // leaves no toast, session or draft behind (test-setup.ts).
-    pool: 'threads',
-    isolate: false,
+    // A context per file instead of a process: less than half the time.
+    pool: 'vmThreads',
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],

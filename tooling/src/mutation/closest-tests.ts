@@ -46,7 +46,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'order-views',
-    'orders/{order-detail-view,folder-access,folder-page}.ts',
+    'orders/{order-detail-view,listed-order-view,folder-access,folder-page}.ts',
     'endpoints/admin/get-orders-details',
     'endpoints/admin/get-orders-list',
     'endpoints/admin/sorted-lists',
