@@ -15,10 +15,11 @@ import * as v from 'valibot';
 import { CorrectedValue } from './corrected-value.ts';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, optionalWords, orderId, orderVersion, rowId } from './fields.ts';
+import { moment, orderId, orderVersion, rowId } from './fields.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
 import { answer } from './intake-kinds.ts';
 import { familyMembers, goodsDetails } from './intake-lists.ts';
+import { optionalWords } from './optional-words.ts';
 
 type Path = readonly (string | number)[];
 

@@ -32,19 +32,6 @@ export const required = (message: string, max = 500) =>
     storable(),
   );
 
-/** A text that may be left out, empty or null. */
-export const optionalWords = (max: number) =>
-  v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(max, `Please use at most ${max} characters.`),
-        storable(),
-      ),
-    ),
-  );
-
 /** An e-mail address: one message when it is missing, one when it is wrong. 254 is the limit of RFC 5321. */
 export const email = (missing: string, invalid: string) =>
   v.pipe(

@@ -2,7 +2,8 @@ import { refundStages, refundStates } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, optionalWords, orderId, required } from './fields.ts';
+import { moment, orderId, required } from './fields.ts';
+import { optionalWords } from './optional-words.ts';
 
 const text = v.nullable(v.string());
 const maxWords = 1000;
