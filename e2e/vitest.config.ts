@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['@pabean/api/testing/global-setup'],
     // Reading the modules anew for each file took a seventh of the suite's time.
     isolate: false,
-    // A journey waits more than it works: three at a time left a third of two cores idle.
-    maxWorkers: 4,
+    // A journey waits more than it works: two at a time left a third of the two cores idle.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },

@@ -22,6 +22,9 @@ const open = async (path: string) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  // What loads when it comes near the window would move a stop while it is looked at.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
   await atRest(page);
 };
 
