@@ -53,6 +53,8 @@ async function putPdf(
 ): Promise<void> {
   for (const [at, target] of targets.entries()) {
     const page = document.getPage(at);
+    // The library refuses a page on which nothing is drawn; it stays as empty here.
+    if (page.node.Contents() === undefined) continue;
     const { x, y, width, height } = page.getCropBox();
     const box = { left: x, bottom: y, right: x + width, top: y + height };
     const drawn = await paper.embedPage(page, box);

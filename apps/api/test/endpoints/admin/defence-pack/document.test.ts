@@ -68,6 +68,15 @@ test.each([0, 90, 180, 270])(
   },
 );
 
+test('a page on which nothing is drawn stays empty', async () => {
+  const document = await PDFDocument.load(await pdfOf(1));
+  document.addPage([595, 842]);
+  const { pages } = await packWith(Buffer.from(await document.save()));
+  const [first, second] = pages.slice(-2);
+  expect(first).toContain('DECLARATION SHEET 1');
+  expect(second).toContain('The approved document, page 2');
+});
+
 test('a picture is a page of its own', async () => {
   const { pages, exhibit } = await packWith(samples.png);
   expect(pages.at(-1)).toContain('The approved document, page 1');
