@@ -83,7 +83,8 @@ describe.each(roles)('%s', (role) => {
     await page.getByRole('link', { name: 'Country Order List', exact: true }).waitFor();
     for (const [label, slug, heading] of managed) {
       const links = page.getByRole('link', { name: label, exact: true });
-      expect((await links.count()) > 0).toBe(deletes[role]);
+      // The page before has been left, and this one may not have drawn its links yet.
+      await expect.poll(async () => (await links.count()) > 0).toBe(deletes[role]);
       await page.goto(`/admin/${slug}`);
       const arrived = deletes[role] ? heading : 'New Orders';
       await page.getByRole('heading', { name: arrived, level: 1 }).waitFor();
