@@ -259,28 +259,4 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   getProcessedByCount: { samples: [{ data: [{ processed_by: 'Rani', count: 3 }] }] },
   ...conversationReplies,
   getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
-  intakeOrders: { samples: [{ data: [{ order_id: '104777', created: true }] }] },
-  intakePayments: { samples: [{ data: { order_id: '104777', process_status: 'New' } }] },
-  shop: {
-    samples: [
-      {
-        data: {
-          productLabel: 'Pabean',
-          companyName: 'Example Ltd',
-          companyEmail: 'help@example.com',
-          companyPhone: '+44 20 7946 0000',
-          officialFormUrl: 'https://official.example.org',
-          statementName: null,
-          marketingUrl: 'https://www.example.com',
-          portalUrl: 'https://portal.example.com',
-        },
-      },
-    ],
-    mayLack: [
-      'data.companyEmail',
-      'data.companyPhone',
-      'data.officialFormUrl',
-      'data.statementName',
-    ],
-  },
 };

@@ -1,7 +1,6 @@
 import type { MailTrouble } from '@pabean/domain';
 import { IconMailX } from '@tabler/icons-react';
-import { goToSection } from '../focus-field.ts';
-import styles from './MailTroubleMark.module.css';
+import { HeadMark } from './HeadMark.tsx';
 
 const words: Record<MailTrouble, string> = {
   bounced: 'Mail bounced',
@@ -11,9 +10,9 @@ const words: Record<MailTrouble, string> = {
 /** The traveller did not get the mail, or did not want it; leads to what the provider said. */
 export function MailTroubleMark({ trouble }: { trouble: MailTrouble }) {
   return (
-    <button type="button" className={styles.mark} onClick={() => goToSection('emails')}>
+    <HeadMark tone="chargeback" section="emails">
       <IconMailX size={14} aria-hidden />
       {words[trouble]}
-    </button>
+    </HeadMark>
   );
 }
