@@ -42,6 +42,8 @@ export * from './order-status/order-status.ts';
 export * from './order-status/status-chip.ts';
 export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
+export * from './ports/match-port.ts';
+export * from './ports/ports.ts';
 export * from './refund/refund.ts';
 export * from './roles/roles.ts';
 export * from './schemes/facts.ts';

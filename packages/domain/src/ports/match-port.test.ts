@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { matchPort } from './match-port.ts';
+import { ports } from './ports.ts';
+import { sharedNames } from './ports-table.ts';
+
+const found = (text: string | null) => {
+  const { port, zone } = matchPort(text);
+  return [port?.id ?? null, zone];
+};
+
+describe('matchPort', () => {
+  it.each([
+    ['Ngurah Rai (DPS), Bali', 'DPS', 'WITA'],
+    ['Soekarno-Hatta (CGK), Jakarta', 'CGK', 'WIB'],
+    ['Juanda (SUB), Surabaya', 'SUB', 'WIB'],
+    ['Kualanamu (KNO), Medan', 'KNO', 'WIB'],
+    ['Lombok (LOP)', 'LOP', 'WITA'],
+    ['Batam Centre Ferry Terminal', 'BATAM-CENTRE', 'WIB'],
+    ['dps', 'DPS', 'WITA'],
+    ['WADD', 'DPS', 'WITA'],
+    ['bali', 'DPS', 'WITA'],
+    ['  BALI,  Indonesia ', 'DPS', 'WITA'],
+    ['Bali Ngurah Rai International Airport', 'DPS', 'WITA'],
+    ['Denpasar', 'DPS', 'WITA'],
+    ['Soekarno Hatta T3', 'CGK', 'WIB'],
+    ['Jogja', 'YIA', 'WIB'],
+    ['Jayapura', 'DJJ', 'WIT'],
+    ['Bali cruise terminal', 'BENOA', 'WITA'],
+    ['Makassar port', 'MAKASSAR-SEA', 'WITA'],
+    ['Soekarno-Hatta port, Makassar', 'MAKASSAR-SEA', 'WITA'],
+    ['Tanjung Perak, Surabaya', 'TANJUNGPERAK', 'WIB'],
+    ['Séntani', 'DJJ', 'WIT'],
+    ['ＤＰＳ', 'DPS', 'WITA'],
+  ])('finds %s', (text, id, zone) => expect(found(text)).toEqual([id, zone]));
+
+  it.each([
+    ...sharedNames.map((name) => [name]),
+    ['Tanjung Pinang'],
+    ['Surabaya harbour'],
+    ['a yacht off Lombok'],
+    ['CGK or HLP'],
+  ])('knows the zone of %s and not the place', (text) => {
+    const { port, zone } = matchPort(text);
+    expect(port).toBeNull();
+    expect(zone).not.toBeNull();
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['…'],
+    ['Changi'],
+    ['banana'],
+    ['constructor'],
+    ['sub zero'],
+    ['Balikpapann'],
+    ['Jakarta and then Bali'],
+    ['CGK, DPS'],
+    ['x'.repeat(201)],
+  ])('says nothing of %j', (text) => expect(found(text)).toEqual([null, null]));
+
+  it.each(ports)('finds $id by its name and by its codes', (port) => {
+    for (const text of [port.name, port.name.toUpperCase(), `${port.name}, ${port.city}`])
+      expect(matchPort(text).zone, text).toBe(port.zone);
+    for (const code of [port.iata, port.icao])
+      if (code !== null) expect(matchPort(code).port).toBe(port);
+  });
+
+  it.each(ports)('never takes what people type for $id for another zone', (port) => {
+    for (const name of port.names) {
+      const match = matchPort(name);
+      expect(match.zone, name).toBe(port.zone);
+      expect([port.id, undefined], name).toContain(match.port?.id);
+    }
+  });
+});
