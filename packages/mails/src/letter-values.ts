@@ -1,3 +1,5 @@
+import type { QuestionWants } from '@pabean/domain';
+
 /** A day as `YYYY-MM-DD` or a moment; it is written in the letter's language. */
 export interface Day {
   readonly day: string;
@@ -26,6 +28,9 @@ export interface PolicyShares {
   readonly filedShare: Share;
 }
 
+/** What a question asks for: any text in one of them. The button is worded by it. */
+export type AskedFor = Readonly<Record<`${QuestionWants}Asked`, Text>>;
+
 /**
  * What each kind of letter says of its own, besides what every letter says of its order. Texts of
  * people (`question`, `message`, `answer`, `sentence`) keep their lines; all others stand on one.
@@ -34,8 +39,8 @@ export interface LetterValues {
   /** `unpaid`: any text while the payment is not confirmed. */
   orderReceived: Journey & PolicyShares & { received: Day; paid: Text; unpaid: Text };
   /** `title`: what to do, in a few words. */
-  question: { title: Text; question: string; arrivalDate: Day | null };
-  reminder: { title: Text; question: string; arrivalDate: Day | null; asked: Day };
+  question: AskedFor & { title: Text; question: string; arrivalDate: Day | null };
+  reminder: LetterValues['question'] & { asked: Day };
   /** `wrote` and `message`: what the traveller wrote; null when we write first. */
   messageAnswer: { wrote: Day | null; message: Text; answer: string };
   approval: Journey;

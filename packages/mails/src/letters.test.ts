@@ -1,3 +1,4 @@
+import { questionWants } from '@pabean/domain';
 import { expect, test } from 'vitest';
 import { fillLetter, letterKinds } from './index.ts';
 import { sampleOrder, sampleValues } from './testing/samples.ts';
@@ -37,6 +38,35 @@ test('a sentence of the statement stands only where its name is configured', () 
   expect(approval().text).toContain('On your statement this appears as EXAMPLE TRAVEL SVC.');
   expect(approval({ statementName: null }).text).not.toContain('statement');
 });
+
+test.each(['question', 'reminder'] as const)(
+  'the button of a %s says what is asked for',
+  (kind) => {
+    const button = (language: string, wants: (typeof questionWants)[number]) => {
+      const asked = { fileAsked: null, [`${wants}Asked`]: 'yes' };
+      const values = { ...sampleOrder, ...sampleValues[kind], ...asked };
+      const { html, text } = fillLetter(kind, language, values);
+      const words = text.match(/^(.*): https:\/\/example\.com\/track/m)?.[1];
+      expect(html).toContain(`>${words}</span>`);
+      return words;
+    };
+    const inLanguage = (language: string) => questionWants.map((wants) => button(language, wants));
+    expect(inLanguage('en')).toEqual([
+      'Answer now',
+      'Choose your answer',
+      'Give the date',
+      'Correct this detail',
+      'Send the file',
+    ]);
+    expect(inLanguage('de')).toEqual([
+      'Jetzt antworten',
+      'Antwort auswählen',
+      'Datum angeben',
+      'Angabe berichtigen',
+      'Datei senden',
+    ]);
+  },
+);
 
 test.each(letterKinds)(
   '%s says whose service it is, what is free, and what the fee buys',

@@ -34,7 +34,7 @@ export const englishLetters = {
       'We go on when we have your answer. Your arrival: Monday, 23 November 2026.',
     ],
     facts: [],
-    button: 'Answer now',
+    button: 'Send the file',
   },
   reminder: {
     subject: 'We still need something from you (order 104777)',
@@ -43,7 +43,7 @@ export const englishLetters = {
       'This is our only reminder by e-mail.',
     ],
     facts: [],
-    button: 'Answer now',
+    button: 'Send the file',
   },
   messageAnswer: {
     subject: 'A message about your order 104777',

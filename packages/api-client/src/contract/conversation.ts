@@ -79,13 +79,16 @@ export const previewQuestion = defineCall({
   method: 'POST',
   path: '/admin/preview-question',
   access: staff,
-  body: v.pick(v.object({ orderId, ...questionEntries() }), [
-    'orderId',
-    'template',
-    'text',
-    'english',
-    'language',
-  ]),
+  body: v.object({
+    ...v.pick(v.object({ orderId, ...questionEntries() }), [
+      'orderId',
+      'template',
+      'text',
+      'english',
+      'language',
+    ]).entries,
+    wants: v.optional(v.picklist(questionWants), 'text'),
+  }),
   reply: dataOf(
     v.object({
       subject: v.string(),

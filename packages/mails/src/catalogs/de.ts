@@ -44,6 +44,10 @@ export const catalog: MailCatalog = {
   questionSubject: 'Wir brauchen etwas von Ihnen (Auftrag {orderId})',
   questionHeading: 'Wir brauchen etwas von Ihnen',
   answerNow: 'Jetzt antworten',
+  sendFile: 'Datei senden',
+  correctDetail: 'Angabe berichtigen',
+  giveDate: 'Datum angeben',
+  makeChoice: 'Antwort auswählen',
   noAccount:
     'Sie brauchen kein Konto. Wir fragen nach Ihrer E-Mail-Adresse, bevor wir Ihren Auftrag zeigen.',
   goOn: 'Wir machen weiter, wenn wir Ihre Antwort haben.',

@@ -44,6 +44,10 @@ export const catalog: MailCatalog = {
   questionSubject: 'Nous avons besoin de quelque chose (commande {orderId})',
   questionHeading: 'Nous avons besoin de quelque chose de votre part',
   answerNow: 'Répondre maintenant',
+  sendFile: 'Envoyer le fichier',
+  correctDetail: 'Corriger cette information',
+  giveDate: 'Indiquer la date',
+  makeChoice: 'Choisir la réponse',
   noAccount:
     'Aucun compte n’est nécessaire. Nous demandons votre e-mail avant d’afficher votre commande.',
   goOn: 'Nous continuons dès que nous avons votre réponse.',

@@ -42,6 +42,10 @@ export const catalog: MailCatalog = {
   questionSubject: 'Wij hebben iets van u nodig (bestelling {orderId})',
   questionHeading: 'Wij hebben iets van u nodig',
   answerNow: 'Nu antwoorden',
+  sendFile: 'Bestand sturen',
+  correctDetail: 'Dit gegeven verbeteren',
+  giveDate: 'Datum opgeven',
+  makeChoice: 'Antwoord kiezen',
   noAccount:
     'U hebt geen account nodig. Wij vragen uw e-mailadres voordat wij uw bestelling tonen.',
   goOn: 'Wij gaan verder als wij uw antwoord hebben.',

@@ -1,7 +1,22 @@
+import type { QuestionWants } from '@pabean/domain';
+import type { MailText } from '../catalogs/en.ts';
 import { Facts, OrderFacts } from './Facts.tsx';
 import { Frame } from './Frame.tsx';
-import { say, Typed, WhenSet } from './slots.tsx';
+import { say, Typed, WhenSet, whenSet } from './slots.tsx';
 import { Note, OrderButton, PartHeading, Quote, Sentence } from './words.tsx';
+
+/** What the traveller does who presses it. */
+const buttons: Readonly<Record<QuestionWants, MailText>> = {
+  text: 'answerNow',
+  choice: 'makeChoice',
+  date: 'giveDate',
+  field: 'correctDetail',
+  file: 'sendFile',
+};
+
+const button = Object.entries(buttons)
+  .map(([wants, words]) => whenSet(`${wants}Asked`, say(words)))
+  .join('');
 
 function QuestionBox() {
   return (
@@ -13,7 +28,7 @@ function QuestionBox() {
           </PartHeading>
         </WhenSet>
       </Quote>
-      <OrderButton words={say('answerNow')} />
+      <OrderButton words={button} />
     </>
   );
 }

@@ -15,6 +15,9 @@ export function WhenSet({ name, children }: { name: string; children: ReactNode 
   return [`{{?${name}}}`, children, `{{/${name}}}`];
 }
 
+/** The same inside of a text. */
+export const whenSet = (name: string, words: string) => `{{?${name}}}${words}{{/${name}}}`;
+
 /** What is said in its place while there is none. */
 export function WhenMissing({ name, children }: { name: string; children: ReactNode }) {
   return [`{{!${name}}}`, children, `{{/${name}}}`];

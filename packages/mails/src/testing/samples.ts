@@ -11,17 +11,26 @@ const policy = {
   workingShare: { share: 50 },
   filedShare: { share: 0 },
 } as const;
+const fileAsked = {
+  textAsked: null,
+  choiceAsked: null,
+  dateAsked: null,
+  fieldAsked: null,
+  fileAsked: 'yes',
+} as const;
 const asked = { day: '2026-11-20T10:00:00Z' } as const;
 
 /** Values of every kind with nothing missing: whoever looks at all letters looks at these. */
 export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] } = {
   orderReceived: { ...journey, ...policy, received: asked, paid: 'USD 39.00', unpaid: 'yes' },
   question: {
+    ...fileAsked,
     title: 'Please send a new photo of your passport',
     question: 'We cannot read the passport number.\nPlease send a sharp one.',
     arrivalDate: journey.arrivalDate,
   },
   reminder: {
+    ...fileAsked,
     title: 'Please send a new photo of your passport',
     question: 'We cannot read the passport number.',
     arrivalDate: journey.arrivalDate,

@@ -24,7 +24,7 @@ export function lockDueQuestion(trx: Transaction<Database>, questionId: number) 
     .innerJoin('order_message as m', (join) =>
       join.onRef('m.question_id', '=', 'q.id').on('m.kind', '=', 'question'),
     )
-    .select(['q.id', 'q.state', 'q.asked_at', 'm.body', 'm.english', 'm.language'])
+    .select(['q.id', 'q.state', 'q.asked_at', 'q.wants', 'm.body', 'm.english', 'm.language'])
     .where('q.id', '=', questionId)
     .where('q.state', 'in', ['open', 'reminded'])
     .where('q.due_at', '<=', sql<string>`now()`)

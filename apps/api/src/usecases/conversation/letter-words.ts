@@ -1,6 +1,6 @@
 import type { Question } from '@pabean/api-client/contract';
-import { questionText } from '@pabean/domain';
-import type { LetterValues } from '@pabean/mails';
+import { type QuestionWants, questionText } from '@pabean/domain';
+import type { AskedFor, LetterValues } from '@pabean/mails';
 
 /** A question as it was asked. */
 export interface QuestionWords {
@@ -10,7 +10,7 @@ export interface QuestionWords {
 }
 
 /** The part of a question that its words come from. */
-export type AskedWords = Pick<Question, 'template' | 'text' | 'english' | 'language'>;
+export type AskedWords = Pick<Question, 'wants' | 'template' | 'text' | 'english' | 'language'>;
 
 /** A question as its letters carry it: the English stands below, for whoever helps the traveller, and a bank. */
 export const letterWords = ({ body, english }: Omit<QuestionWords, 'language'>): string =>
@@ -28,11 +28,21 @@ export function questionWords(
   return { body, language, english: language === 'en' || !inEnglish ? null : inEnglish };
 }
 
+const askedFor = (wants: QuestionWants): AskedFor => ({
+  textAsked: null,
+  choiceAsked: null,
+  dateAsked: null,
+  fieldAsked: null,
+  fileAsked: null,
+  [`${wants}Asked`]: 'yes',
+});
+
 /** What the letter of a question says of its own. */
 export const questionLetter = (
-  words: QuestionWords,
+  words: QuestionWords & Pick<Question, 'wants'>,
   doa: string | null,
 ): LetterValues['question'] => ({
+  ...askedFor(words.wants),
   title: null,
   question: letterWords(words),
   arrivalDate: doa ? { day: doa, weekday: true } : null,

@@ -60,7 +60,7 @@ export async function putQuestion(
       detail: { question: questionId, wants, ...(template !== null && { template }) },
     },
   ]);
-  const letter = questionLetter(words, mailed?.doa ?? null);
+  const letter = questionLetter({ ...words, wants }, mailed?.doa ?? null);
   const { language } = words;
   await queueLetter(trx, { env, actor }, order.order_id, 'question', letter, { language });
   return questionId;

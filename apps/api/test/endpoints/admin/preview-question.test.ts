@@ -18,6 +18,7 @@ test('shows the letter that goes out, in the language of the question', async ()
   const { data } = await preview(orderId, question);
   expect(data?.subject).toBe(`Wir brauchen etwas von Ihnen (Auftrag ${orderId})`);
   expect(data?.recipient).toBe('maren@example.com');
+  expect(data?.html).toContain('>Datei senden<');
 
   // What is asked then is what was shown, and nothing was queued before.
   expect(await app.history(orderId)).toEqual([]);

@@ -2,10 +2,8 @@ import {
   correctedLabel,
   type ProcessStatus,
   type QuestionTemplate,
-  type QuestionWants,
   questionTemplateKeys,
   questionTemplates,
-  questionWants,
   travellerLanguages,
 } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
@@ -20,22 +18,7 @@ import { askableFields, questionOf } from './question-draft.ts';
 import { SilenceClock } from './SilenceClock.tsx';
 import { useAskForm } from './useAskForm.ts';
 import { useQuestionLetter } from './useQuestionLetter.ts';
-
-const wantsWords: Record<QuestionWants, string> = {
-  text: 'Text',
-  choice: 'Choice',
-  date: 'Date',
-  field: 'Corrected field',
-  file: 'File',
-};
-
-const hints: Record<QuestionWants, string> = {
-  text: 'Some lines of their own.',
-  choice: 'One of the answers below, in the language of the question.',
-  date: 'A day of the calendar.',
-  field: 'The answer corrects the field at once.',
-  file: 'PDF or picture, checked as at upload. Without an account, from the link in the letter.',
-};
+import { WantsChoice } from './WantsChoice.tsx';
 
 type Props = {
   order: OrderDetail;
@@ -118,13 +101,7 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
                 />
               )}
             </div>
-            <Select
-              label="What to ask for"
-              description={hints[wants]}
-              value={wants}
-              data={questionWants.map((value) => ({ value, label: wantsWords[value] }))}
-              onChange={(event) => set('wants', event.currentTarget.value as QuestionWants)}
-            />
+            <WantsChoice value={wants} onChange={(chosen) => set('wants', chosen)} />
             {wants === 'choice' && (
               <Textarea
                 {...field('choices')}

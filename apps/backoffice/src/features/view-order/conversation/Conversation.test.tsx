@@ -138,7 +138,7 @@ it('own words have to be written, choices have to be two, and both stay when it 
   fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
   await dialog.findByText('Please write the question.');
   type('Traveller reads', 'Wofür?');
-  fireEvent.change(dialog.getByLabelText('What to ask for'), { target: { value: 'choice' } });
+  fireEvent.click(dialog.getByRole('radio', { name: 'Choice' }));
   type('Answers, one on each line', 'Für mich');
   fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
   await dialog.findByText('Please give at least two choices.');

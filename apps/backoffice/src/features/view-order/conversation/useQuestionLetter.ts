@@ -11,8 +11,8 @@ const restMs = 300;
 
 /** The letter that this question would go out with; the last one stays until the next is there. */
 export function useQuestionLetter(orderId: string, values: QuestionValues) {
-  const { template, text, english, language } = questionBody(values);
-  const body = JSON.stringify({ orderId, template, text, english, language });
+  const { template, text, english, language, wants } = questionBody(values);
+  const body = JSON.stringify({ orderId, template, text, english, language, wants });
   const atRest = useRest(body);
   return useRemote<QuestionLetter>(
     atRest,

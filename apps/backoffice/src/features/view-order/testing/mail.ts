@@ -28,7 +28,7 @@ const question = `<!doctype html><html lang="de"><head><title>Frage</title></hea
 <p>Das Foto Ihres Reisepasses ist nicht gut lesbar. Bitte senden Sie uns ein neues: die ganze Seite,
 flach und ohne Spiegelungen.</p>
 <p>English: The photo of your passport is not clear enough to read. Please send us a new one.</p>
-<p><a href="https://orders.example.com/track">Jetzt antworten</a></p>
+<p><a href="https://orders.example.com/track">Datei senden</a></p>
 <p>Wir machen weiter, wenn wir Ihre Antwort haben.</p></body></html>`;
 
 /** The letter of a question about the sample order, as the server draws it. */
