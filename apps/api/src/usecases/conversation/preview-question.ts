@@ -24,8 +24,8 @@ export async function previewQuestion(
   const recipient = order.email ?? '';
   const words = questionWords(question, travellerLanguageOf(order.language).lang);
   const about = { ...letterOrder(order, recipient), language: words.language };
-  const asked = questionLetter({ ...words, wants: question.wants }, order.doa);
-  const { subject, html } = letter(env, 'question', about, asked);
+  const values = questionLetter({ ...words, wants: question.wants }, order.doa);
+  const { subject, html } = letter(env, 'question', about, values);
   const { reminderHours, overdueHours } = env.questions;
   const after = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   return {
