@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commitLater, flushCommits } from '../../src/db/queries/intake-file.ts';
 import { formatReport, importOrders } from '../../src/usecases/import/import-orders.ts';
 import { freshDatabase, type TestDatabase } from '../support/index.ts';
 import { columns, csvLine, sentOrder } from './orders.ts';
@@ -211,4 +213,22 @@ test('an import that is broken off keeps what it stored, and a rerun completes i
   expect(stored).toBeLessThan(6000);
   const rest = await importOrders({ db: database.db, file });
   expect(rest).toMatchObject({ imported: 6000 - stored, duplicates: stored, rejected: 1 });
+});
+
+test('commits that did not wait for the disk are on it when the import says so', async () => {
+  const position = async (name: 'insert' | 'flush') => {
+    const { rows } = await sql<{ at: string }>`
+      select ${sql.raw(`pg_current_wal_${name}_lsn()`)} - '0/0'::pg_lsn as at
+    `.execute(database.db);
+    return Number(rows[0]?.at);
+  };
+  for (let round = 0; round < 5; round += 1) {
+    await database.db.transaction().execute(async (trx) => {
+      await commitLater(trx);
+      await sql`select pg_logical_emit_message(true, 'test', 'written')`.execute(trx);
+    });
+    const committed = await position('insert');
+    await database.db.transaction().execute(flushCommits);
+    expect(await position('flush')).toBeGreaterThanOrEqual(committed);
+  }
 });

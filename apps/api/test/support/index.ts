@@ -1,5 +1,6 @@
 /** What tests, journeys and benchmarks build on: a real PostgreSQL and real servers. */
 
+export * as bulkNames from '../../src/core/bulk-names.ts';
 export { connect } from '../../src/db/connect.ts';
 export { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 export { bulkOrderCount } from '../../src/db/queries/seed-bulk-orders.ts';

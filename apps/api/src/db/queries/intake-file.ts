@@ -44,6 +44,23 @@ export async function takeFileOrders(
   });
 }
 
+/**
+ * Lets the commit of this transaction end before it is on the disk. A file is there to be imported again
+ * after a power failure, so only its end has to wait: `flushCommits`.
+ */
+export async function commitLater(trx: Transaction<Database>): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(trx);
+}
+
+/**
+ * Makes the commit of this transaction wait until it and all before it are on the disk. One that wrote
+ * nothing would not wait, so it writes a message that nobody reads.
+ */
+export async function flushCommits(trx: Transaction<Database>): Promise<void> {
+  await sql`set local synchronous_commit = on`.execute(trx);
+  await sql`select pg_logical_emit_message(true, 'pabean', 'import')`.execute(trx);
+}
+
 /** Whether the database ended this transaction because it and another one waited for each other. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '40P01';

@@ -25,18 +25,21 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
     status_since: createdAt,
     ...fieldValues(order),
     nationality_code: countryCodeOf(order.nationality) ?? '',
-    paid_at: order.paid ? createdAt : null,
+    ...(order.paid && { paid_at: createdAt }),
     process_month: processMonth(planned),
     processing_date: planned,
     created_at: createdAt,
   };
 }
 
-/** Every field of the table as its column keeps it. */
-function fieldValues(order: IntakeOrder): OrderFieldValues {
-  return Object.fromEntries(
-    orderFieldKeys.map((key) => [key, storedField(key, order[key])]),
-  ) as OrderFieldValues;
+/** The fields that were filled in, as their columns keep them. None of these has a default: empty is null. */
+function fieldValues(order: IntakeOrder): Partial<OrderFieldValues> {
+  const values: Record<string, string | number> = {};
+  for (const key of orderFieldKeys) {
+    const value = storedField(key, order[key]);
+    if (value !== null) values[key] = value;
+  }
+  return values as Partial<OrderFieldValues>;
 }
 
 /** A field's value as its column keeps it. */

@@ -6,7 +6,8 @@ export type Row<T extends keyof Database> = Partial<Selectable<Database[T]>>;
 
 /**
  * Writes many rows with one parameter. A parameter for each cell would be 16,000 of them for a
- * batch of orders, and PostgreSQL ends at 65,535. All rows have the columns of the first one.
+ * batch of orders, and PostgreSQL ends at 65,535. A column that no row has gets the table's default;
+ * one that some rows have is null in the others.
  * @returns what `returning` names, of the rows that were written
  */
 export async function insertRows<T extends keyof Database & string, R extends keyof Row<T>>(
@@ -15,10 +16,9 @@ export async function insertRows<T extends keyof Database & string, R extends ke
   rows: readonly Row<T>[],
   more: { unlessSame?: keyof Row<T> & string; returning?: readonly (R & string)[] } = {},
 ): Promise<Pick<Selectable<Database[T]>, R>[]> {
-  const [first] = rows;
-  if (first === undefined) return [];
+  if (rows.length === 0) return [];
   const names = (list: readonly string[]) => sql.join(list.map((name) => sql.ref(name)));
-  const columns = names(Object.keys(first));
+  const columns = names(filledColumns(rows));
   const { unlessSame, returning = [] } = more;
   const written = await sql<Pick<Selectable<Database[T]>, R>>`
     insert into ${sql.table(table)} (${columns})
@@ -27,4 +27,13 @@ export async function insertRows<T extends keyof Database & string, R extends ke
     ${returning.length > 0 ? sql`returning ${names(returning)}` : sql``}
   `.execute(trx);
   return written.rows;
+}
+
+/** Columns that a row has a value for: of an order's fields most are empty in most batches. */
+function filledColumns(rows: readonly object[]): string[] {
+  const columns = new Set<string>();
+  for (const row of rows) {
+    for (const [column, value] of Object.entries(row)) if (value !== undefined) columns.add(column);
+  }
+  return [...columns];
 }

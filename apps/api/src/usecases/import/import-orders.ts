@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
+import { flushCommits } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
 import { type AcceptedRecord, judge } from './judge.ts';
 import type { ImportProgress } from './progress.ts';
@@ -81,6 +82,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
     }
     if (batch.length > 0) await stores.add(batch);
     await stores.done();
+    await db.transaction().execute(flushCommits);
     tell();
     const rejectedFile = await rejects.finish();
     const byReason = reasons.counts();

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
-import { isDeadlock, isRefusedData, takeFileOrders } from '../../db/queries/intake-file.ts';
+import {
+  commitLater,
+  isDeadlock,
+  isRefusedData,
+  takeFileOrders,
+} from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueLettersOfReceipt } from '../intake/letters-of-receipt.ts';
 import type { AcceptedRecord } from './judge.ts';
@@ -27,6 +32,8 @@ export async function storeBatch(
   try {
     const orders = batch.map((record) => record.order);
     const takenOrders = await db.transaction().execute(async (trx) => {
+      // A letter must not leave before its order is on the disk: those batches wait for it.
+      if (!orders.some((order) => order.notify)) await commitLater(trx);
       const stored = await takeFileOrders(trx, orders, origin);
       if (env) await queueLettersOfReceipt(trx, env, origin, orders, stored);
       return stored;
