@@ -1,6 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { clearSession } from './shared/session/session-state.ts';
+import { openShortcutSheet, setSingleKeys } from './shared/shortcuts/shortcut-settings.ts';
 
 // A busy machine draws late; how fast is for the benchmarks to say.
 configure({ asyncUtilTimeout: 20_000 });
@@ -40,4 +42,13 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+// The files of a worker share the modules: what a person had loaded goes with the session.
+afterAll(() => {
+  clearSession();
+  setSingleKeys(true);
+  openShortcutSheet(false);
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -51,7 +51,9 @@ export function useShortcuts(map: ShortcutMap): void {
     active.push(latest);
     return () => {
       active.splice(active.indexOf(latest), 1);
-      if (active.length === 0) document.removeEventListener('keydown', onKeyDown);
+      if (active.length > 0) return;
+      document.removeEventListener('keydown', onKeyDown);
+      first = undefined;
     };
   }, []);
 }
