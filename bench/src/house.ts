@@ -1,4 +1,5 @@
 import { seedBulk, startTestCluster, testApp } from '@pabean/api/testing';
+import { measureChecks } from './checks.ts';
 import { measureTrackOrder } from './lighthouse.ts';
 import { measureMails } from './mails.ts';
 import { measurePacks } from './packs.ts';
@@ -16,6 +17,7 @@ export async function measureHouse(): Promise<void> {
   try {
     await seedBulk(server.db, size);
     const { token } = await server.signIn('Admin');
+    process.stdout.write(`${measureChecks()}\n`);
     for (const measure of [
       measureUploads,
       measureMails,

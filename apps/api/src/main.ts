@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scheme } from '@pabean/domain';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
+import { requireSoundSchemes } from './core/sound-schemes.ts';
 import { type Connection, connect, searchConnections } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -27,6 +29,8 @@ export interface ServerOptions {
   /** Serve what belongs to a demo too, Storybook on every host. */
   demo?: boolean;
   prepare?: (prepared: Prepared) => Promise<void>;
+  /** Rules of declarations, other than those of the product. */
+  schemes?: readonly Scheme[];
 }
 
 /** A server that takes requests. */
@@ -47,6 +51,7 @@ const requestDeadline = 15_000;
  */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   const { env, logger, demo = false, prepare } = options;
+  requireSoundSchemes(options.schemes);
   const lifecycle = createLifecycle(logger);
   try {
     const databaseUrl = env.databaseUrl ?? (await startDatabase(env, logger, lifecycle));

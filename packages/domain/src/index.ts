@@ -1,3 +1,5 @@
+export * from './checker/checker.ts';
+export * from './checker/order-to-check.ts';
 export * from './conversation/conversation.ts';
 export * from './conversation/question-texts.ts';
 export * from './correction/asked-correction.ts';

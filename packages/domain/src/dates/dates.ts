@@ -42,7 +42,9 @@ export function parseInstant(text: string): Date | null {
  * given. Throws a RangeError for an unknown zone.
  */
 export function calendarDateAt(moment: Date, zone?: string): string {
-  return wallClock(moment, zone).format('YYYY-MM-DD');
+  if (zone === undefined) return wallClock(moment).format('YYYY-MM-DD');
+  const { year, month, day } = clockParts(moment, zone);
+  return `${year}-${month}-${day}`;
 }
 
 /**
@@ -52,10 +54,14 @@ export function calendarDateAt(moment: Date, zone?: string): string {
  */
 export function wallClock(moment: Date, zone?: string): base.Dayjs {
   if (zone === undefined) return dayjs(moment);
+  const { year, month, day, hour, minute, second } = clockParts(moment, zone);
+  return dayjs.utc(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+function clockParts(moment: Date, zone: string) {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of clockOf(zone).formatToParts(moment)) parts[type] = value;
-  const { year, month, day, hour, minute, second } = parts;
-  return dayjs.utc(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return parts;
 }
 
 // Making a formatter costs many times more than using it, and a table formats 500 rows.

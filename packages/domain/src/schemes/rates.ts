@@ -6,11 +6,14 @@ export interface Rate {
   readonly sources: readonly string[];
 }
 
+/** By so much a round figure may be off: what holds even then does not depend on the rate. */
+export const roundRateMargin = 0.3;
+
 const round = (idr: number): Rate => ({ idr, date: '2026-11-22', sources: [] });
 
 /**
  * Rupiah by currency. Customs takes the value on the day of arrival, so these are round figures
- * without a source: what is found by them is a note, never an error. Whoever puts a read rate here
+ * without a source: what rests on them alone is a note, never an error. Whoever puts a read rate here
  * with its source makes errors of them.
  */
 export const rates: Readonly<Record<string, Rate>> = {

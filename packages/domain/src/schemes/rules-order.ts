@@ -136,7 +136,7 @@ export const orderRules = [
     version: 1,
     severity: 'warning',
     rests: order,
-    field: 'family_members',
+    field: 'familyMember',
     staff: 'Two of this order have the same passport number.',
     traveller: 'passportNumber',
   },

@@ -1,3 +1,4 @@
+import { answerName } from '../correction/correction.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { declarationKeys } from '../declaration/declaration.ts';
 import { orderFieldKeys } from '../order-fields/order-fields.ts';
@@ -9,8 +10,8 @@ import { schemes } from './schemes.ts';
 const fields: ReadonlySet<string> = new Set([
   ...orderFieldKeys,
   ...schemeFieldKeys,
-  ...declarationKeys,
-  'family_members',
+  ...declarationKeys.map(answerName),
+  'familyMember',
 ]);
 
 /** From how many sources on a rule may be more than a note. */

@@ -1,3 +1,4 @@
+import type { AnswerName } from '../correction/correction.ts';
 import type { DeclarationKey } from '../declaration/declaration.ts';
 import type { OrderFieldKey } from '../order-fields/order-fields.ts';
 import type { FactId } from './facts.ts';
@@ -14,7 +15,7 @@ export const severities = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
 /** What a mark stands beside: a field of the order or of the scheme, an answer, or the family. */
-export type MarkedField = OrderFieldKey | SchemeFieldKey | DeclarationKey | 'family_members';
+export type MarkedField = OrderFieldKey | SchemeFieldKey | AnswerName | 'familyMember';
 
 /** A number of the trade, with the day from which it counts and where it was read. */
 export interface Limit {

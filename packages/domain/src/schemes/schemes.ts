@@ -1,3 +1,4 @@
+import { answerName } from '../correction/correction.ts';
 import { type DeclarationKey, declarationKeys } from '../declaration/declaration.ts';
 import type { OrderFieldKey } from '../order-fields/order-fields.ts';
 import { limits } from './limits.ts';
@@ -26,7 +27,7 @@ const bothAsk: readonly AskedField[] = [
   mayAsk('occupation'),
   mayAsk('unaccompanied_baggage'),
   mayAsk('family_members_travelling'),
-  ...declarationKeys.map(toFile),
+  ...declarationKeys.map(answerName).map(toFile),
 ];
 
 /** What the labels of the screens leave out (research on the field, section 3.2). */

@@ -1,0 +1,48 @@
+import { checkOrder, type OrderToCheck } from '@pabean/domain';
+
+const promise = 10_000;
+const measureMs = 2_000;
+
+const order: OrderToCheck = {
+  created_at: '2026-11-20T08:00:00Z',
+  fields: {
+    full_name: 'Piper Example',
+    dob: '1992-04-17',
+    occupation: 'Teacher',
+    nationality: 'Australia',
+    passport_number: 'L3634749',
+    email: 'piper@example.net',
+    confirm_email: 'piper@example.net',
+    country_code: 'Australia',
+    place_of_arrival: 'Ngurah Rai (DPS), Bali',
+    doa: '2026-11-24',
+    flight_voyage: 'QX 4270',
+    address_in_indonesia: 'Hotel 105, Example Road, Bali',
+    unaccompanied_baggage_select: 'Yes',
+    family_members_travelling: 1,
+  },
+  family: [{ family_member_name: 'Ann Example', family_passport_number: 'L3634750' }],
+  answers: { cigarettes: 'No', currency: 'Yes', purchase: 'Yes' },
+  goods: {
+    description_of_Goods_cigarettes: 'Cigarettes, 300 sticks',
+    quantityofGoods_cigarettes: 300,
+    units_cigarettes: 'Stick',
+    amountofmoney_currency: '160.000.000',
+    currency_currency: 'IDR',
+    description_of_Goods_purchase: 'Camera body and lens',
+    value_purchase: 1240,
+    currency_purchase: 'EUR',
+  },
+  scheme: {},
+};
+
+/** How many orders with something to find one core checks in a second. */
+export function measureChecks(): string {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const started = performance.now();
+  let checks = 0;
+  for (; performance.now() - started < measureMs; checks += 1) checkOrder(order, now);
+  const rate = checks / ((performance.now() - started) / 1000);
+  const verdict = rate >= promise ? 'kept' : 'BROKEN';
+  return `${'checks of a declaration'.padEnd(34)} ${rate.toFixed(0)} a second on one core (promise ${promise}: ${verdict})`;
+}

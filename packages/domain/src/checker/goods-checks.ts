@@ -1,0 +1,163 @@
+import { type AnswerName, answerName } from '../correction/correction.ts';
+import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
+import type { goodsRules } from '../schemes/rules-goods.ts';
+import { currencyCode } from './currency-code.ts';
+import { exciseGoods, exciseNamed, sharesOf } from './excise.ts';
+import { type Standing, type Sum, standing, sumOf } from './money.ts';
+import type { Check } from './order-checks.ts';
+import { leadingNumber, readNumber } from './read-number.ts';
+import { answer, filled, isListed, type Reading } from './reading.ts';
+
+const moneyKeys = ['amountofmoney', 'value'] as const;
+
+/** Cash by currency as All Indonesia asks for it. */
+const cashList = ({ order }: Reading): Sum[] =>
+  (order.scheme.cash_by_currency ?? []).flatMap(({ currency, amount }) => {
+    const value = readNumber(amount, currency);
+    return value === null ? [] : [{ currency, amount: value }];
+  });
+
+/** The same money may be listed under 3, under 4 and by currency: the fullest list counts. */
+function cashLists(reading: Reading): Sum[][] {
+  const { goods } = reading.order;
+  const [cash, notes] = [sumOf(goods, '_currency', moneyKeys), sumOf(goods, '_foreign', moneyKeys)];
+  return [cash, notes, cashList(reading)].filter((list) => list.length > 0);
+}
+
+const order: readonly Standing[] = ['over', 'unsure', 'near', 'below'];
+
+const highest = (found: readonly Standing[]): Standing | null =>
+  order.find((one) => found.includes(one)) ?? null;
+
+function cash(reading: Reading): Standing | null {
+  const { limits, nearPercent } = reading.scheme;
+  return highest(cashLists(reading).map((one) => standing(one, limits.cash, nearPercent, true)));
+}
+
+function banknotes(reading: Reading): Standing | null {
+  const { limits, nearPercent } = reading.scheme;
+  const foreign = cashLists(reading).map((list) => list.filter((one) => one.currency !== 'IDR'));
+  const found = foreign.filter((list) => list.length > 0);
+  return highest(found.map((one) => standing(one, limits.foreignBanknotes, nearPercent, true)));
+}
+
+function goods(reading: Reading): Standing | null {
+  const sums = sumOf(reading.order.goods, '_purchase', ['value']);
+  if (sums.length === 0) return null;
+  const { limits, nearPercent } = reading.scheme;
+  return standing(sums, limits.goods, nearPercent, false);
+}
+
+const isNo = (reading: Reading, key: DeclarationKey) => answer(reading.order, key) !== true;
+const isYes = (reading: Reading, key: DeclarationKey) => answer(reading.order, key) === true;
+
+function excise(reading: Reading) {
+  const listed = exciseGoods(reading.order.goods);
+  const shares = sharesOf(listed, reading.scheme.limits);
+  const tobacco = shares.filter(({ kind }) => kind !== 'alcohol');
+  return {
+    listed: shares.length > 0,
+    tobaccoOver: tobacco.some(({ share, sure }) => sure && share > 1),
+    alcoholOver: shares.some(({ kind, share, sure }) => kind === 'alcohol' && sure && share > 1),
+    unsureOver: shares.some(({ share, sure }) => !sure && share > 1),
+    together: tobacco.reduce((sum, { share }) => sum + share, 0),
+  };
+}
+
+/** Whether somebody too young for an allowance has goods of that kind. */
+function underAge({ order: checked, scheme, age }: Reading): boolean {
+  if (age === null || age < 0 || !isListed(checked, 'cigarettes')) return false;
+  const named = exciseNamed(checked.goods);
+  const { tobaccoAge, alcoholAge } = scheme.limits;
+  if (named.alcohol && age < alcoholAge.amount) return true;
+  // What is not said may be either; tobacco is allowed first.
+  return !(named.alcohol && !named.tobacco) && age < tobaccoAge.amount;
+}
+
+type Category = (typeof declarationCategories)[number];
+
+const fieldsOf = (found: (category: Category) => boolean): AnswerName[] =>
+  declarationCategories.filter(found).map(({ key }) => answerName(key));
+
+/** Under these a No is right as long as what is listed stays below a limit. */
+const belowLimit: readonly DeclarationKey[] = [
+  'currency',
+  'foreign_banknotes',
+  'cigarettes',
+  'purchase',
+];
+
+function holdsNoNumber(reading: Reading, { suffix }: Category): boolean {
+  const { goods: given } = reading.order;
+  const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
+  const isAmount = (key: string) => readNumber(given[`${key}${suffix}`], currency) !== null;
+  const amounts = moneyKeys.filter((key) => filled(given[`${key}${suffix}`]));
+  const quantity = given[`quantityofGoods${suffix}`];
+  return !amounts.every(isAmount) || (filled(quantity) && leadingNumber(quantity) === null);
+}
+
+const crew =
+  /\b(crew|pilot|flight attendant|cabin attendant|steward(ess)?|seaman|seafarer|sailor)\b/i;
+
+/** The checks of the eight questions, by the ids of their rules. */
+export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
+  // Under a Yes to 4 the other rule says it already.
+  'cash.undeclared': (reading) =>
+    isNo(reading, 'currency') && isNo(reading, 'foreign_banknotes') && cash(reading) === 'over',
+  'cash.rate-unsure': (reading) =>
+    (isNo(reading, 'currency') && cash(reading) === 'unsure') ||
+    (isNo(reading, 'foreign_banknotes') && banknotes(reading) === 'unsure'),
+  'cash.near': (reading) =>
+    (isNo(reading, 'currency') && cash(reading) === 'near') ||
+    (isNo(reading, 'foreign_banknotes') && banknotes(reading) === 'near'),
+  'cash.below': (reading) => isYes(reading, 'currency') && cash(reading) === 'below',
+  'banknotes.undeclared': (reading) =>
+    isNo(reading, 'foreign_banknotes') && banknotes(reading) === 'over',
+  'banknotes.implies-cash': (reading) =>
+    isYes(reading, 'foreign_banknotes') && isNo(reading, 'currency'),
+  'banknotes.private': (reading) =>
+    isYes(reading, 'foreign_banknotes') || banknotes(reading) === 'over',
+  'banknotes.in-rupiah': ({ order: checked }) =>
+    answer(checked, 'foreign_banknotes') === true &&
+    currencyCode(checked.goods.currency_foreign) === 'IDR',
+  'excise.undeclared': (reading) => isNo(reading, 'cigarettes') && excise(reading).tobaccoOver,
+  'excise.unit-unsure': (reading) => isNo(reading, 'cigarettes') && excise(reading).unsureOver,
+  'excise.mixed': (reading) => {
+    if (!isNo(reading, 'cigarettes')) return false;
+    const { tobaccoOver, unsureOver, together } = excise(reading);
+    return together > 1 && !tobaccoOver && !unsureOver;
+  },
+  'excise.alcohol-undeclared': (reading) =>
+    isNo(reading, 'cigarettes') && excise(reading).alcoholOver,
+  'excise.under-age': (reading) => isYes(reading, 'cigarettes') && underAge(reading),
+  'excise.under-age-undeclared': (reading) => isNo(reading, 'cigarettes') && underAge(reading),
+  'excise.below': (reading) => {
+    if (!isYes(reading, 'cigarettes') || underAge(reading)) return false;
+    const { listed, tobaccoOver, alcoholOver, unsureOver, together } = excise(reading);
+    return listed && !tobaccoOver && !alcoholOver && !unsureOver && together <= 1;
+  },
+  'goods.undeclared': (reading) => isNo(reading, 'purchase') && goods(reading) === 'over',
+  'goods.rate-unsure': (reading) => isNo(reading, 'purchase') && goods(reading) === 'unsure',
+  'goods.near': (reading) => isNo(reading, 'purchase') && goods(reading) === 'near',
+  'goods.below': (reading) => isYes(reading, 'purchase') && goods(reading) === 'below',
+  'crew.limits': ({ order: checked }) =>
+    crew.test(checked.fields.occupation ?? '') &&
+    (isListed(checked, 'cigarettes') || isListed(checked, 'purchase')),
+  'details.under-no': ({ order: checked }) =>
+    fieldsOf(
+      ({ key }) =>
+        !belowLimit.includes(key) && answer(checked, key) !== true && isListed(checked, key),
+    ),
+  'details.missing': ({ order: checked }) =>
+    fieldsOf(({ key }) => answer(checked, key) === true && !isListed(checked, key)),
+  'details.not-a-number': (reading) => fieldsOf((category) => holdsNoNumber(reading, category)),
+  'details.currency-unknown': ({ order: { goods: given } }) =>
+    fieldsOf(
+      ({ suffix }) =>
+        filled(given[`currency${suffix}`]) && currencyCode(given[`currency${suffix}`]) === null,
+    ),
+  'details.no-permit-number': ({ order: checked }) =>
+    answer(checked, 'goods_originating') === true &&
+    isListed(checked, 'goods_originating') &&
+    !filled(checked.goods.number_goodoriginating),
+};

@@ -1,0 +1,54 @@
+import type { GoodsDetails } from '../declaration/declared-items.ts';
+import { rates, roundRateMargin } from '../schemes/rates.ts';
+import type { Limit } from '../schemes/scheme.ts';
+import { currencyCode } from './currency-code.ts';
+import { readNumber } from './read-number.ts';
+
+/** A sum in one currency. */
+export interface Sum {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/** How sums stand to a limit. `unsure`: by a rounded rate that may be off by that much. */
+export type Standing = 'over' | 'unsure' | 'near' | 'below';
+
+/** Money of a question, if an amount and a currency can be read. */
+export function sumOf(goods: GoodsDetails, suffix: string, amountKeys: readonly string[]): Sum[] {
+  const currency = currencyCode(goods[`currency${suffix}`]);
+  if (currency === null) return [];
+  for (const key of amountKeys) {
+    const amount = readNumber(goods[`${key}${suffix}`], currency);
+    if (amount !== null) return [{ currency, amount }];
+  }
+  return [];
+}
+
+/** What an amount is worth in the unit of a limit: at least, most likely. */
+function worth({ currency, amount }: Sum, unit: string): { least: number; likely: number } {
+  if (currency === unit) return { least: amount, likely: amount };
+  const from = rates[currency];
+  const to = rates[unit];
+  if (from === undefined || to === undefined) return { least: 0, likely: 0 };
+  const likely = (amount * from.idr) / to.idr;
+  const rounded = from.sources.length === 0 || to.sources.length === 0;
+  return { least: rounded ? likely * (1 - roundRateMargin) : likely, likely };
+}
+
+/**
+ * How sums stand to a limit.
+ * @param reached whether the limit itself counts ("or more"), or only what is above it
+ */
+export function standing(
+  sums: readonly Sum[],
+  limit: Limit,
+  nearPercent: number,
+  reached: boolean,
+): Standing {
+  const all = sums.map((sum) => worth(sum, limit.unit));
+  const total = (which: 'least' | 'likely') => all.reduce((sum, one) => sum + one[which], 0);
+  const passes = (value: number) => (reached ? value >= limit.amount : value > limit.amount);
+  if (passes(total('least'))) return 'over';
+  if (passes(total('likely'))) return 'unsure';
+  return total('likely') >= limit.amount * (1 - nearPercent / 100) ? 'near' : 'below';
+}

@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest';
+import { checkOrder } from './checker.ts';
+import { type Change, orderWith } from './good-order.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** The order, and all marks that it must get: every other one is a false one. */
+const table: readonly (readonly [string, Change, readonly string[]])[] = [
+  ['is good', {}, []],
+  ['has a code of the airport alone', { fields: { place_of_arrival: 'DPS' } }, []],
+  ['arrives today at the place', { fields: { doa: '2026-11-21' } }, []],
+  ['arrived yesterday', { fields: { doa: '2026-11-20' } }, ['arrival.past']],
+  ['arrived before it was ordered', { fields: { doa: '2025-11-24' } }, ['arrival.before-order']],
+  [
+    'arrives the day it was ordered, which is the next one in Bali',
+    { at: '2026-11-20T17:00:00Z', fields: { doa: '2026-11-21' } },
+    [],
+  ],
+  [
+    'was ordered when the day of arrival was over in Bali, not in UTC',
+    { at: '2026-11-21T16:30:00Z', fields: { doa: '2026-11-21' } },
+    ['arrival.before-order'],
+  ],
+  ['arrives in two years', { fields: { doa: '2028-11-24' } }, ['arrival.far']],
+  [
+    'arrives on a 29th of February',
+    { at: '2028-02-20T00:00:00Z', fields: { doa: '2028-02-29' } },
+    [],
+  ],
+  ['arrives on no day', { fields: { doa: '2027-02-29' } }, ['arrival.no-day']],
+  ['is born tomorrow', { fields: { dob: '2026-11-22' } }, ['birth.future']],
+  ['is born on no day', { fields: { dob: '1991-02-29' } }, ['birth.future']],
+  ['is born today', { fields: { dob: '2026-11-21' } }, []],
+  ['is 121', { fields: { dob: '1905-11-24' } }, ['birth.too-old']],
+  ['is 120', { fields: { dob: '1905-11-25' } }, []],
+  ['names a flight banana', { fields: { flight_voyage: 'banana' } }, ['flight.shape']],
+  ['names a flight of five digits', { fields: { flight_voyage: 'GA12345' } }, ['flight.shape']],
+  ['names digits alone', { fields: { flight_voyage: '881' } }, ['flight.shape']],
+  ['names a flight by ICAO', { fields: { flight_voyage: 'GIA881' } }, []],
+  ['names an airline with a digit', { fields: { flight_voyage: '3K 241' } }, []],
+  ['names the word and a suffix', { fields: { flight_voyage: 'Flight no. GA-881A' } }, []],
+  ['names two flights', { fields: { flight_voyage: 'SQ 938 / GA 401' } }, []],
+  ['names no flight', { fields: { flight_voyage: null } }, []],
+  [
+    'comes by ferry: no rule for names of ships',
+    {
+      fields: { place_of_arrival: 'Batam Centre Ferry Terminal', flight_voyage: 'Majestic Dream' },
+    },
+    [],
+  ],
+  ['has a passport of four signs', { fields: { passport_number: 'A123' } }, ['passport.shape']],
+  ['has a passport of letters', { fields: { passport_number: 'PASSPORT' } }, ['passport.shape']],
+  ['has a passport with blanks', { fields: { passport_number: 'C 123-456 7' } }, []],
+  ['has a Russian passport', { fields: { passport_number: '75 1234567' } }, []],
+  ['goes nowhere known', { fields: { place_of_arrival: 'Atlantis' } }, ['place.unknown']],
+  [
+    'goes to Batam, an airport and a port',
+    { fields: { place_of_arrival: 'Batam' } },
+    ['place.ambiguous'],
+  ],
+  [
+    'lists family and counts none',
+    { family: [{ family_member_name: 'Ann Example', family_passport_number: 'L1' }] },
+    ['family.count'],
+  ],
+  ['counts family and lists none', { fields: { family_members_travelling: 2 } }, ['family.count']],
+  [
+    'lists and counts one',
+    { fields: { family_members_travelling: 1 }, family: [{ family_passport_number: 'PA000001' }] },
+    [],
+  ],
+  [
+    'lists the own passport as the child’s',
+    { fields: { family_members_travelling: 1 }, family: [{ family_passport_number: 'l 3634749' }] },
+    ['family.same-passport'],
+  ],
+  [
+    'lists two without a passport',
+    { fields: { family_members_travelling: 2 }, family: [{}, { family_passport_number: '' }] },
+    [],
+  ],
+  [
+    'has unaccompanied baggage of no piece',
+    { fields: { unaccompanied_baggage_select: 'Yes' } },
+    ['baggage.contradiction'],
+  ],
+  [
+    'has pieces of baggage under a No',
+    { fields: { unaccompanied_baggage: 1 } },
+    ['baggage.contradiction'],
+  ],
+  ['has both', { fields: { unaccompanied_baggage_select: 'Yes', unaccompanied_baggage: 1 } }, []],
+  [
+    'does not say',
+    { fields: { unaccompanied_baggage_select: null, unaccompanied_baggage: null } },
+    [],
+  ],
+  ['confirms another e-mail', { fields: { confirm_email: 'pipr@example.net' } }, ['email.differs']],
+  ['confirms it in capitals', { fields: { confirm_email: 'PIPER@example.net' } }, []],
+  ['has a number for a name', { fields: { full_name: 'Piper 2' } }, ['name.strange']],
+  ['has no letter in the name', { fields: { full_name: '???' } }, ['name.strange']],
+  ['is called in Chinese', { fields: { full_name: '王小明' } }, []],
+  ['is called with an apostrophe', { fields: { full_name: "Piper O'Keefe IV" } }, []],
+  [
+    'advertises in the address and the occupation',
+    { fields: { address_in_indonesia: 'see www.example.com', occupation: 'http://example.com' } },
+    ['text.link', 'text.link'],
+  ],
+  [
+    'is of no country',
+    { fields: { nationality: 'Narnia', country_code: '61' } },
+    ['nationality.unknown'],
+  ],
+  [
+    'is called by another country',
+    { fields: { country_code: 'Germany' } },
+    ['nationality.dialling'],
+  ],
+  ['is American with +1', { fields: { nationality: 'USA', country_code: '+1' } }, []],
+  [
+    'leaves before arriving',
+    { scheme: { departure_date: '2026-11-23' } },
+    ['departure.before-arrival'],
+  ],
+  ['leaves the same day', { scheme: { departure_date: '2026-11-24' } }, []],
+  ['has an expired passport', { scheme: { passport_expiry: '2026-11-23' } }, ['passport.expired']],
+  [
+    'has less than six months',
+    { scheme: { passport_expiry: '2027-05-23' } },
+    ['passport.six-months'],
+  ],
+  ['has six months', { scheme: { passport_expiry: '2027-05-24' } }, []],
+  [
+    'is Indonesian, for whom six months are not asked',
+    {
+      fields: { nationality: 'Indonesia', country_code: '62' },
+      scheme: { passport_expiry: '2027-01-01' },
+    },
+    [],
+  ],
+  ['registers a good IMEI', { scheme: { imei_devices: ['490154203237518'] } }, []],
+  ['mistypes one', { scheme: { imei_devices: ['490154203237519'] } }, ['imei.check-digit']],
+  ['gives 14 digits', { scheme: { imei_devices: ['49015420323751'] } }, ['imei.digits']],
+  ['gives letters', { scheme: { imei_devices: ['49015420323751A'] } }, ['imei.digits']],
+  [
+    'registers three',
+    { scheme: { imei_devices: ['490154203237518', '490154203237518', '490154203237518'] } },
+    ['imei.too-many'],
+  ],
+  [
+    'registers one on a holiday of 90 days',
+    { scheme: { imei_devices: ['490154203237518'], departure_date: '2027-02-22' } },
+    ['imei.tourist'],
+  ],
+  [
+    'registers one and stays 91 days',
+    { scheme: { imei_devices: ['490154203237518'], departure_date: '2027-02-23' } },
+    [],
+  ],
+];
+
+it.each(table)('%s', (_, change, rules) => {
+  expect(checkOrder(orderWith(change), now).marks.map(({ rule }) => rule)).toEqual(rules);
+});
+
+it('knows the day at the place of arrival, and of an unknown place the day that ends last', () => {
+  const rulesAt = (place: string, moment: string) =>
+    checkOrder(
+      orderWith({ fields: { place_of_arrival: place, doa: '2026-11-21' } }),
+      new Date(moment),
+    ).marks.map(({ rule }) => rule);
+  // 23:30 in Bali, then half an hour after midnight; Jakarta is an hour behind.
+  expect(rulesAt('DPS', '2026-11-21T15:30:00Z')).toEqual([]);
+  expect(rulesAt('DPS', '2026-11-21T16:30:00Z')).toEqual(['arrival.past']);
+  expect(rulesAt('CGK', '2026-11-21T16:30:00Z')).toEqual([]);
+  expect(rulesAt('Atlantis', '2026-11-21T16:30:00Z')).toEqual(['place.unknown']);
+});
+
+it('says twice once, by the surer of both', () => {
+  const rules = (passport: boolean, name: boolean) =>
+    checkOrder(orderWith({}), now, { passport, name }).marks.map(({ rule }) => rule);
+  expect(rules(true, true)).toEqual(['twice.passport']);
+  expect(rules(false, true)).toEqual(['twice.name']);
+});
+
+it('asks an e-CD of 2025 nothing that only All Indonesia knows', () => {
+  const order = orderWith({
+    at: '2025-07-01T00:00:00Z',
+    fields: { doa: '2025-07-04' },
+    scheme: { passport_expiry: '2025-07-03' },
+  });
+  expect(checkOrder(order, new Date('2025-07-01T00:00:00Z'))).toEqual({
+    scheme: 'e-cd',
+    version: 1,
+    marks: [],
+  });
+});

@@ -1,0 +1,80 @@
+import { calendarDateAt, isCalendarDate } from '../dates/dates.ts';
+import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
+import { matchPort, type PortMatch } from '../ports/match-port.ts';
+import { portZones } from '../ports/ports.ts';
+import type { Scheme } from '../schemes/scheme.ts';
+import { type PlaceOfScheme, schemeOf } from '../schemes/scheme-of.ts';
+import type { OrderToCheck, SameTraveller } from './order-to-check.ts';
+
+/** An order as the checks read it: what several of them ask for is worked out once. */
+export interface Reading {
+  readonly order: OrderToCheck;
+  readonly scheme: Scheme;
+  readonly match: PortMatch;
+  /** The day at the place of arrival; of an unknown place that of Jakarta, where days end last. */
+  readonly today: string;
+  readonly orderedOn: string;
+  /** The day of arrival, if it is one. */
+  readonly arrival: string | null;
+  /** Whole years on the day of arrival. */
+  readonly age: number | null;
+  readonly twice: SameTraveller;
+}
+
+export const filled = (value: unknown): boolean =>
+  value !== null && value !== undefined && String(value).trim() !== '';
+
+export const day = (text: string | null | undefined): string | null =>
+  typeof text === 'string' && isCalendarDate(text) ? text : null;
+
+/** The answer to a question; null where it was left open. */
+export function answer({ answers }: OrderToCheck, key: DeclarationKey): boolean | null {
+  const word = answers[key];
+  if (word === undefined) return null;
+  return word === true || word === 'Yes';
+}
+
+/** What of a category tells that something is listed; a currency alone is a form's choice. */
+const tells = /^(description_of_Goods|quantityofGoods|value|amountofmoney|number)/;
+
+/** Whether anything is listed under a question. */
+export function isListed({ goods }: OrderToCheck, key: DeclarationKey): boolean {
+  const category = declarationCategories.find((one) => one.key === key);
+  return category?.fields.some((one) => tells.test(one.key) && filled(goods[one.key])) ?? false;
+}
+
+function placeOf({ port }: PortMatch): PlaceOfScheme | null {
+  return port === null ? null : { kind: port.kind, code: port.id };
+}
+
+function ageOn(born: string | null, on: string | null): number | null {
+  if (born === null || on === null) return null;
+  const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4));
+  return on.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/**
+ * Reads an order for the checks.
+ * @param schemes what is known; another list for a new version that is tried
+ */
+export function readOrder(
+  order: OrderToCheck,
+  now: Date,
+  twice: SameTraveller,
+  schemes?: readonly Scheme[],
+): Reading {
+  const match = matchPort(order.fields.place_of_arrival ?? null);
+  const zone = portZones[match.zone ?? 'WIB'];
+  const arrival = day(order.fields.doa);
+  const today = calendarDateAt(now, zone);
+  return {
+    order,
+    scheme: schemeOf(placeOf(match), arrival ?? today, schemes),
+    match,
+    today,
+    orderedOn: calendarDateAt(new Date(order.created_at), zone),
+    arrival,
+    age: ageOn(day(order.fields.dob), arrival ?? today),
+    twice,
+  };
+}
