@@ -186,7 +186,7 @@ test('both sides correct at once: what nobody else touched is saved, the rest sh
   expect(await both.textContent()).toContain('Orgelbauerin');
   expect(await tooWide(page)).toEqual([]);
   await world.picture(page, 'conversation-both-values');
-  await both.getByRole('button', { name: says('saveMine') }).click();
+  await both.getByRole('button', { name: says('save'), exact: true }).click();
   await expect.poll(() => stored('occupation')).toBe('Orgelbauerin');
 
   // Two fields of one editor, staff second: one is saved, the other shows both.
@@ -199,12 +199,14 @@ test('both sides correct at once: what nobody else touched is saved, the rest sh
   await page.getByRole('button', { name: says('save'), exact: true }).click();
   await expect.poll(() => stored('phone_number')).toBe('15198765432');
   await telephone.getByRole('button', { name: 'Save' }).click();
-  await telephone.getByRole('button', { name: 'Save mine' }).waitFor();
+  await telephone.getByRole('radio', { name: /yours, not saved yet/ }).waitFor();
   expect(await telephone.textContent()).toContain('15198765432');
   await expect.poll(() => stored('country_code')).toBe('49');
   expect(await stored('phone_number')).toBe('15198765432');
   await world.picture(staff, 'conversation-both-staff');
-  await telephone.getByRole('button', { name: /^Keep/ }).click();
+  await telephone.getByRole('radio', { name: /’s, saved/ }).check();
+  await telephone.getByRole('button', { name: 'Save' }).click();
+  await telephone.waitFor({ state: 'hidden' });
 });
 
 const germanFields = {

@@ -57,7 +57,7 @@ test('a stale save of the same field shows both values; mine is one press away',
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Villa 7').waitFor();
   expect((await stored()).address_in_indonesia).toBe('Villa 7');
-  await form.getByRole('button', { name: 'Save mine' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await stored()).address_in_indonesia).toBe('Villa 4B');
   const list = sinta.getByRole('table', { name: 'Corrections' });
   await expect.poll(() => list.textContent()).toContain('Traveller wrote');

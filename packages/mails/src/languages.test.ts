@@ -54,14 +54,14 @@ describe.each(others)('%s', (lang) => {
 });
 
 test('Arabic is read from right to left, its English below and its values keep to themselves', () => {
-  const { html, text } = write('approval', 'ar-EG', { flight: 'GA 881 <b>\u202E' });
+  const { html, text } = write('approval', 'ar-EG', { flight: 'ZZ 881 <b>\u202E' });
   for (const part of ['html', 'body', 'td']) {
     expect(html).toMatch(new RegExp(`<${part}[^>]* dir="rtl"`));
   }
   expect(html).toContain('<div lang="en" dir="ltr">');
-  expect(html).toContain('<bdi dir="ltr">GA 881 &lt;b&gt;</bdi>');
+  expect(html).toContain('<bdi dir="ltr">ZZ 881 &lt;b&gt;</bdi>');
   expect(html).toContain('<bdi dir="ltr">104777</bdi>');
-  expect(text).toContain('\u2068GA 881 <b>\u2069');
+  expect(text).toContain('\u2068ZZ 881 <b>\u2069');
   expect(text).toContain(': https://example.com/track-order/MjA5NTU0\n');
 });
 

@@ -66,7 +66,7 @@ function inventOrder(dice: Dice, now: Date, group: Group, n: number): PlannedOrd
       'Batam Centre Ferry Terminal',
     ]),
     doa: arrival.toISOString().slice(0, 10),
-    flight_voyage: `${dice.pick(['QX', 'YY', 'ZZ'])} ${dice.int(100, 9999)}`,
+    flight_voyage: `${dice.pick(['XX', 'YY', 'ZZ'])} ${dice.int(100, 9999)}`,
     address_in_indonesia: `${dice.pick(['Hotel', 'Villa', 'Guest House'])} ${dice.int(1, 200)}, Example Road, ${dice.pick(['Ubud', 'Seminyak', 'Jakarta', 'Gili Air', 'Batam'])}`,
     accompanied_baggage: dice.int(0, 4),
     unaccompanied_baggage_select: bags ? 'Yes' : 'No',

@@ -2,7 +2,7 @@ import type { LetterKind } from '@pabean/mails';
 
 const journey = [
   ['Arrival', 'Monday, 23 November 2026'],
-  ['Flight', 'GA 881'],
+  ['Flight', 'ZZ 881'],
   ['Place', 'Ngurah Rai'],
 ];
 const policy = [

@@ -164,7 +164,7 @@ describe.each(everyKind)('%s, as a mail server receives it', (kind) => {
 
 test.each([
   [{}, []],
-  [{ flight: 'GA 881' }, ['Flight: GA 881']],
+  [{ flight: 'ZZ 881' }, ['Flight: ZZ 881']],
   [{ doa: '2026-11-23' }, ['Arrival: Monday, 23 November 2026']],
 ])('an approval says of the journey %j only what is on record', async (known, rows) => {
   const mail = await receiver.receive(approvalLetter(env, { ...order, ...known }));

@@ -10,7 +10,7 @@ export const approved: TravellerOrder = {
   stage_since: '2026-11-18T09:00:00Z',
   asked_at: null,
   doa: '2026-11-23',
-  flight: 'SQ 938',
+  flight: 'ZZ 938',
   place: 'Bali (DPS)',
   refund_date: null,
   amount: null,

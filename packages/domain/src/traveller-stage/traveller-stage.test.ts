@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { processStatuses, statusLabel } from '../order-status/order-status.ts';
+import { refundStage } from '../refund/refund.ts';
 import { travellerStage, travellerStages } from './traveller-stage.ts';
 
 describe('travellerStage', () => {
@@ -15,14 +16,28 @@ describe('travellerStage', () => {
     ['ChargeBack', 'closed', 'approved'],
     ['Deleted', 'closed', 'closed'],
   ] as const)('%s is %s without a document and %s with one', (status, without, withDocument) => {
-    expect(travellerStage(status, false)).toBe(without);
-    expect(travellerStage(status, true)).toBe(withDocument);
+    expect(travellerStage(status, false, true)).toBe(without);
+    expect(travellerStage(status, true, true)).toBe(withDocument);
+    expect(travellerStage(status, true, false)).toBe(withDocument);
   });
 
   it('never promises an approval before there is a document', () => {
     for (const status of processStatuses) {
-      expect(travellerStage(status, false)).not.toBe('approved');
+      for (const taken of [false, true]) {
+        expect(travellerStage(status, false, taken)).not.toBe('approved');
+      }
     }
+  });
+
+  it('says that we work on it only where the refund policy says so too', () => {
+    for (const status of processStatuses) {
+      for (const taken of [false, true]) {
+        const facts = { status, hasDocument: false, taken };
+        const isPrepared = travellerStage(status, false, taken) === 'preparing';
+        if (isPrepared) expect(refundStage(facts)).not.toBe('notBegun');
+      }
+    }
+    expect(travellerStage('New', false, false)).toBe('queued');
   });
 
   it('never gives away a name of the back office', () => {

@@ -7,6 +7,7 @@ import type { ProcessStatus } from '../order-status/order-status.ts';
  */
 export const travellerStages = [
   'received',
+  'queued',
   'preparing',
   'waitingForYou',
   'waitingForAuthority',
@@ -17,7 +18,12 @@ export const travellerStages = [
 
 export type TravellerStage = (typeof travellerStages)[number];
 
-type Stages = { withDocument: TravellerStage; without: TravellerStage };
+type Stages = {
+  withDocument: TravellerStage;
+  without: TravellerStage;
+  /** Without a document, while no member has taken the order. */
+  notTaken?: TravellerStage;
+};
 
 const same = (stage: TravellerStage): Stages => ({ withDocument: stage, without: stage });
 
@@ -29,7 +35,8 @@ const approvedOr = (without: TravellerStage): Stages => ({ withDocument: 'approv
 
 const stages: Record<ProcessStatus, Stages> = {
   Pending: approvedOr('received'),
-  New: approvedOr('preparing'),
+  // The work begins when a member takes the order, for the refund policy too (`refundStage`).
+  New: { ...approvedOr('preparing'), notTaken: 'queued' },
   // We need something from the traveller: the page says so beside the document.
   Awaiting: same('waitingForYou'),
   'Contact Customer': same('waitingForYou'),
@@ -43,8 +50,15 @@ const stages: Record<ProcessStatus, Stages> = {
 
 /**
  * The stage to show a traveller (the specification is silent; our choice).
- * `hasDocument` is whether an approved document has been uploaded for the order.
+ * `hasDocument` is whether an approved document has been uploaded for the order, `taken` whether a
+ * member has taken it.
  */
-export function travellerStage(status: ProcessStatus, hasDocument: boolean): TravellerStage {
-  return hasDocument ? stages[status].withDocument : stages[status].without;
+export function travellerStage(
+  status: ProcessStatus,
+  hasDocument: boolean,
+  taken: boolean,
+): TravellerStage {
+  const { withDocument, without, notTaken } = stages[status];
+  if (hasDocument) return withDocument;
+  return taken ? without : (notTaken ?? without);
 }

@@ -3,7 +3,7 @@ import type { LetterValues } from '../letter-values.ts';
 
 const journey = {
   arrivalDate: { day: '2026-11-23', weekday: true },
-  flight: 'GA 881',
+  flight: 'ZZ 881',
   port: 'Ngurah Rai',
 } as const;
 const policy = {
@@ -64,7 +64,7 @@ export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] }
     paid: 'USD 39.00',
     share: { share: 0 },
   },
-  correctionAccepted: { asked, sentence: 'Your flight is GA 881 now.' },
+  correctionAccepted: { asked, sentence: 'Your flight is ZZ 881 now.' },
   correctionRefused: { asked, sentence: 'The passport says otherwise.' },
   emailChanged: { changed: asked },
   invoice: {

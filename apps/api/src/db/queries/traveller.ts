@@ -10,6 +10,8 @@ export interface TravellerOrder {
   readonly version: number;
   readonly process_status: ProcessStatus;
   readonly status_since: string;
+  /** The member who took it; null until somebody has. */
+  readonly assigned_to: number | null;
   readonly refund_date: string | null;
   readonly full_name: string | null;
   readonly email: string | null;
@@ -47,6 +49,7 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'o.version',
       'o.process_status',
       'o.status_since',
+      'o.assigned_to',
       'o.refund_date',
       'o.full_name',
       'o.email',

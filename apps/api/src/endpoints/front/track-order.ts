@@ -16,6 +16,7 @@ export const trackOrder: Handler<Call<'trackOrder'>> = async (
   openOrder(order.order_id, body.email);
   await keepLanguage(services, order, chosenLanguage(header('cookie')), ip);
   if (body.shown) await noteDisclosure(services, order);
-  const stage = travellerStage(order.process_status, order.document_id !== null);
+  const { process_status: status, document_id: documentId, assigned_to: member } = order;
+  const stage = travellerStage(status, documentId !== null, member !== null);
   return { message: 'Your order was found.', data: { orderId: order.order_id, stage } };
 };

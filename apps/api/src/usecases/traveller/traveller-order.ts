@@ -55,8 +55,9 @@ export async function approvedDocument(
 }
 
 function standing(order: TravellerOrder): StandingOrder {
-  const stage = travellerStage(order.process_status, order.document_id !== null);
-  const mayHave = hasTravellerDocument(order.process_status, order.refund_date !== null);
+  const { process_status: status, document_id: documentId, assigned_to: member } = order;
+  const stage = travellerStage(status, documentId !== null, member !== null);
+  const mayHave = hasTravellerDocument(status, order.refund_date !== null);
   return { order, stage, document: mayHave ? documentOf(order) : null };
 }
 

@@ -74,7 +74,7 @@ describe('the download page', () => {
       for (const refund_date of [null, new Date()]) {
         const orderId = await app.newOrder({ process_status, refund_date });
         const file1 = await addDocument(app, orderId);
-        const stage = travellerStage(process_status, true);
+        const stage = travellerStage(process_status, true, false);
         const { mainResult } = await look(orderId);
         const shown = hasTravellerDocument(process_status, refund_date !== null);
         expect(mainResult).toMatchObject({ stage, file1: shown ? file1 : null });

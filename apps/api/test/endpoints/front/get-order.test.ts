@@ -36,7 +36,7 @@ describe('an order on its own page', () => {
     expect(data).toMatchObject({
       order_id: orderId,
       version: 1,
-      stage: 'preparing',
+      stage: 'queued',
       clock: { received: stored.created_at, paid: stored.paid_at, arrives: stored.doa },
       correction: {
         way: 'save',

@@ -24,7 +24,7 @@ describe('the right pair', () => {
   test('sets a cookie that opens this order for two hours and no script can read', async () => {
     const orderId = await app.newOrder();
     const answer = await track(orderId, 'maren@example.com');
-    expect(answer).toMatchObject({ http: 200, data: { orderId, stage: 'preparing' } });
+    expect(answer).toMatchObject({ http: 200, data: { orderId, stage: 'queued' } });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
       /^pabean_order_T-\d+=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/,
@@ -59,7 +59,7 @@ describe('the right pair', () => {
         const orderId = await app.newOrder({ process_status });
         if (hasDocument) await addDocument(app, orderId);
         expect(await track(orderId, 'maren@example.com')).toMatchObject({
-          data: { stage: travellerStage(process_status, hasDocument) },
+          data: { stage: travellerStage(process_status, hasDocument, false) },
         });
       }
     },

@@ -26,7 +26,7 @@ test('an order is opened by its own session, among those of others', async () =>
   const orderId = await app.newOrder({ process_status: 'New' });
   const sessions = [sessionOf('104999'), sessionOf(orderId)];
   const opened = await open(orderId, sessions);
-  expect(opened).toMatchObject({ stage: 'preparing', document: null, session: sessions[1] });
+  expect(opened).toMatchObject({ stage: 'queued', document: null, session: sessions[1] });
   expect(opened.order.order_id).toBe(orderId);
 });
 

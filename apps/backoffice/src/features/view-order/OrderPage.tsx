@@ -45,7 +45,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
             <OrderFacts order={order} />
-            <FamilyInformation members={order.familyMember} />
+            <FamilyInformation order={order} />
             <Conversation key={order.order_id} order={order} />
             <ImportingGoods order={order} />
           </CorrectionsProvider>

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { showOrderPlace } from '../../shared/orders/opened-from.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { closeOrder, type OrderView, openOrder, useOrder } from './order-store.ts';
-import { useMailPolling } from './useMailPolling.ts';
+import { useOrderRefresh } from './useOrderRefresh.ts';
 
-/** Opens the order of the address, follows its mails, and leaves it with the screen. */
+/** Opens the order of the address, follows what becomes of it, and leaves it with the screen. */
 export function useOpenOrder(orderId: string | null): OrderView {
   const view = useOrder();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOpenOrder(orderId: string | null): OrderView {
     const { process_status: status, processing_mode: mode } = view.order;
     showOrderPlace({ orderId: view.orderId, folder: folderOf(status, mode) });
   }, [view]);
-  useMailPolling(view);
+  useOrderRefresh(view);
   // Until the effect has run, the store still holds the order before.
   return view.orderId === orderId ? view : { state: 'loading', orderId: orderId ?? '' };
 }

@@ -12,11 +12,11 @@ export function NextStep({ order }: { order: TravellerOrder }) {
   const { stage, refund_date: refundDate } = order;
   const own = useLoadedOwnOrder(order.order_id);
   if (stage === 'waitingForYou') return <Reach />;
-  if (stage === 'preparing' || stage === 'waitingForAuthority') {
+  if (stage === 'queued' || stage === 'preparing' || stage === 'waitingForAuthority') {
     return (
       <>
         {isOurTurn(order, own) && `${t('next.nothing')} `}
-        {t(`next.${stage}`)}
+        {t(`next.${stage === 'queued' ? 'preparing' : stage}`)}
       </>
     );
   }

@@ -41,6 +41,8 @@ const loading = { answers: { [calls.history]: pending } };
 export const Loading: Story = shown('We open your order.', loading);
 
 export const Received: Story = at('received', 'We have your application');
+/** Paid, and nobody has begun: the refund table marks "Before we start" too. */
+export const Queued: Story = at('queued', 'We have your application', { phone: true });
 export const Preparing: Story = at('preparing', 'We are preparing your declaration');
 export const WaitingForYou: Story = at('waitingForYou', 'We need an answer from you');
 export const WaitingForYouPhone: Story = at('waitingForYou', 'We need an answer from you', {

@@ -77,7 +77,13 @@ describe('the download page', () => {
     },
   );
 
-  const unapproved = ['received', 'preparing', 'waitingForYou', 'waitingForAuthority'] as const;
+  const unapproved = [
+    'received',
+    'queued',
+    'preparing',
+    'waitingForYou',
+    'waitingForAuthority',
+  ] as const;
   const nothing = en['next.nothing'];
 
   it.each(unapproved)('says what to do at %s when the arrival is near or past', async (stage) => {

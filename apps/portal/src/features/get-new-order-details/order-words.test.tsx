@@ -77,7 +77,7 @@ describe('the facts of an order', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20), toFake: ['Date'] });
     expect(facts({})).toEqual({
       Arrival: '23 November 2026 (in 3 days)',
-      Flight: 'SQ 938',
+      Flight: 'ZZ 938',
       Place: 'Bali (DPS)',
       Name: 'Maren Ostrowick-Vale',
       'Order ID': '104777',

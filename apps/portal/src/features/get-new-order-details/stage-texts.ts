@@ -8,11 +8,11 @@ export type Tone = 'calm' | 'attention' | 'late' | 'good';
 type StageText = {
   /** Takes `{date}`. */
   readonly sentence: TextKey & `stage.${TravellerStage}Text`;
-  readonly heading: TextKey & `stage.${TravellerStage}`;
+  readonly heading: TextKey & `stage.${string}`;
   readonly tone: Tone;
 };
 
-const texts = <S extends TravellerStage>(stage: S, tone: Tone = 'calm') =>
+const texts = <S extends Exclude<TravellerStage, 'queued'>>(stage: S, tone: Tone = 'calm') =>
   ({ heading: `stage.${stage}`, sentence: `stage.${stage}Text`, tone }) as const;
 
 /**
@@ -21,6 +21,8 @@ const texts = <S extends TravellerStage>(stage: S, tone: Tone = 'calm') =>
  */
 export const stageTexts: { readonly [S in TravellerStage]: StageText } = {
   received: texts('received'),
+  // Paid, and no member has taken it: the heading claims no work.
+  queued: { heading: 'stage.received', sentence: 'stage.queuedText', tone: 'calm' },
   preparing: texts('preparing'),
   waitingForYou: texts('waitingForYou', 'attention'),
   waitingForAuthority: texts('waitingForAuthority'),
@@ -47,6 +49,7 @@ export type Urgency = 'tomorrow' | 'today' | 'past';
 
 const withoutApproval: readonly TravellerStage[] = [
   'received',
+  'queued',
   'preparing',
   'waitingForYou',
   'waitingForAuthority',

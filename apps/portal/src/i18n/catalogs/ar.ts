@@ -195,6 +195,7 @@ export const catalog: Catalog = {
 
   'stage.received': 'استلمنا طلبك',
   'stage.receivedText': 'استلمناه في {date}. نبدأ العمل عند تأكيد الدفع.',
+  'stage.queuedText': 'ينتظر فريقنا منذ {date}. لم نبدأ العمل عليه بعد.',
   'stage.preparing': 'نُعدّ إقرارك',
   'stage.preparingText': 'هو لدى فريقنا منذ {date}.',
   'stage.waitingForYou': 'نحتاج إلى ردّ منك',

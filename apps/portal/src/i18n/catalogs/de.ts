@@ -213,6 +213,8 @@ export const catalog: Catalog = {
   'stage.received': 'Wir haben Ihren Antrag',
   'stage.receivedText':
     'Wir haben ihn am {date} erhalten. Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist.',
+  'stage.queuedText':
+    'Er wartet seit dem {date} auf unser Team. Wir haben noch nicht mit der Arbeit begonnen.',
   'stage.preparing': 'Wir bereiten Ihre Erklärung vor',
   'stage.preparingText': 'Sie liegt seit dem {date} bei unserem Team.',
   'stage.waitingForYou': 'Wir brauchen eine Antwort von Ihnen',

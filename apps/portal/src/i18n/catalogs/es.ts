@@ -211,6 +211,8 @@ export const catalog: Catalog = {
   'stage.received': 'Hemos recibido su solicitud',
   'stage.receivedText':
     'La recibimos el {date}. Empezaremos a trabajar cuando se confirme su pago.',
+  'stage.queuedText':
+    'Espera a nuestro equipo desde el {date}. Aún no hemos empezado a trabajar en ella.',
   'stage.preparing': 'Estamos preparando su declaración',
   'stage.preparingText': 'Nuestro equipo la tiene desde el {date}.',
   'stage.waitingForYou': 'Necesitamos una respuesta de usted',

@@ -214,6 +214,8 @@ export const catalog: Catalog = {
   'stage.received': 'Nous avons bien reçu votre demande',
   'stage.receivedText':
     'Nous l’avons reçue le {date}. Nous commencerons le travail dès la confirmation de votre paiement.',
+  'stage.queuedText':
+    'Elle attend notre équipe depuis le {date}. Nous n’avons pas encore commencé à la traiter.',
   'stage.preparing': 'Nous préparons votre déclaration',
   'stage.preparingText': 'Elle est chez notre équipe depuis le {date}.',
   'stage.waitingForYou': 'Nous avons besoin d’une réponse de votre part',

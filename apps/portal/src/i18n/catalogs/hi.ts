@@ -194,6 +194,7 @@ export const catalog: Catalog = {
 
   'stage.received': 'हमें आपका आवेदन मिल गया है',
   'stage.receivedText': 'यह हमें {date} को मिला। आपके भुगतान की पुष्टि होने पर हम काम शुरू करते हैं।',
+  'stage.queuedText': 'यह {date} से हमारी टीम की प्रतीक्षा में है। हमने इस पर काम शुरू नहीं किया है।',
   'stage.preparing': 'हम आपकी घोषणा तैयार कर रहे हैं',
   'stage.preparingText': 'यह {date} से हमारी टीम के पास है।',
   'stage.waitingForYou': 'हमें आपका जवाब चाहिए',

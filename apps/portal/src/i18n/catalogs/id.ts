@@ -202,6 +202,8 @@ export const catalog: Catalog = {
   'stage.received': 'Kami sudah menerima permohonan Anda',
   'stage.receivedText':
     'Kami menerimanya pada {date}. Kami mulai bekerja setelah pembayaran Anda dikonfirmasi.',
+  'stage.queuedText':
+    'Permohonan ini menunggu tim kami sejak {date}. Kami belum mulai mengerjakannya.',
   'stage.preparing': 'Kami sedang menyiapkan deklarasi Anda',
   'stage.preparingText': 'Deklarasi ada pada tim kami sejak {date}.',
   'stage.waitingForYou': 'Kami memerlukan jawaban dari Anda',

@@ -211,6 +211,8 @@ export const catalog: Catalog = {
   'stage.received': 'Abbiamo ricevuto la Sua richiesta',
   'stage.receivedText':
     'L’abbiamo ricevuta il giorno {date}. Inizieremo a lavorare dopo la conferma del pagamento.',
+  'stage.queuedText':
+    'È in attesa del nostro team dal giorno {date}. Non abbiamo ancora iniziato a lavorarci.',
   'stage.preparing': 'Stiamo preparando la Sua dichiarazione',
   'stage.preparingText': 'È presso il nostro team dal giorno {date}.',
   'stage.waitingForYou': 'Ci serve una Sua risposta',

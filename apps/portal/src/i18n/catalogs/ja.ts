@@ -201,6 +201,7 @@ export const catalog: Catalog = {
 
   'stage.received': 'お申し込みを受け付けました',
   'stage.receivedText': '{date}に受け付けました。お支払いの確認後に作業を開始します。',
+  'stage.queuedText': '{date}から担当部署の対応を待っています。まだ作業を始めていません。',
   'stage.preparing': '申告書を準備しています',
   'stage.preparingText': '{date}から当社の担当部署にあります。',
   'stage.waitingForYou': 'お客様からのご返答が必要です',

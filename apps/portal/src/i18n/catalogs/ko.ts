@@ -197,6 +197,8 @@ export const catalog: Catalog = {
 
   'stage.received': '신청을 접수했습니다',
   'stage.receivedText': '{date}에 접수했습니다. 결제가 확인되면 업무를 시작합니다.',
+  'stage.queuedText':
+    '{date}부터 저희 팀의 처리를 기다리고 있습니다. 아직 작업을 시작하지 않았습니다.',
   'stage.preparing': '신고서를 준비하고 있습니다',
   'stage.preparingText': '{date}부터 저희 팀이 맡고 있습니다.',
   'stage.waitingForYou': '고객님의 답변이 필요합니다',

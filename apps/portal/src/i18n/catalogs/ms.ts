@@ -203,6 +203,8 @@ export const catalog: Catalog = {
   'stage.received': 'Kami telah menerima permohonan anda',
   'stage.receivedText':
     'Kami menerimanya pada {date}. Kami mula bekerja apabila pembayaran anda disahkan.',
+  'stage.queuedText':
+    'Permohonan ini menunggu pasukan kami sejak {date}. Kami belum mula mengerjakannya.',
   'stage.preparing': 'Kami sedang menyediakan pengisytiharan anda',
   'stage.preparingText': 'Ia ada pada pasukan kami sejak {date}.',
   'stage.waitingForYou': 'Kami memerlukan jawapan daripada anda',

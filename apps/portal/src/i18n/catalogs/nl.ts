@@ -204,6 +204,8 @@ export const catalog: Catalog = {
   'stage.received': 'Wij hebben uw aanvraag',
   'stage.receivedText':
     'Wij hebben die op {date} ontvangen. Wij gaan aan het werk zodra uw betaling is bevestigd.',
+  'stage.queuedText':
+    'De aanvraag wacht sinds {date} op ons team. Wij zijn er nog niet aan begonnen.',
   'stage.preparing': 'Wij bereiden uw aangifte voor',
   'stage.preparingText': 'De aangifte ligt sinds {date} bij ons team.',
   'stage.waitingForYou': 'Wij hebben een antwoord van u nodig',

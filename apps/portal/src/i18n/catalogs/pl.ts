@@ -208,6 +208,7 @@ export const catalog: Catalog = {
 
   'stage.received': 'Mamy Państwa wniosek',
   'stage.receivedText': 'Otrzymaliśmy go {date}. Zaczniemy pracę po potwierdzeniu płatności.',
+  'stage.queuedText': 'Czeka na nasz zespół od {date}. Nie zaczęliśmy jeszcze nad nim pracować.',
   'stage.preparing': 'Przygotowujemy deklarację',
   'stage.preparingText': 'Nasz zespół ma ją od {date}.',
   'stage.waitingForYou': 'Potrzebujemy odpowiedzi od Państwa',

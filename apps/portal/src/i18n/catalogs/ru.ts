@@ -211,6 +211,7 @@ export const catalog: Catalog = {
   'stage.received': 'Мы получили вашу заявку',
   'stage.receivedText':
     'Мы получили её {date} и начнём работу, когда ваш платёж будет подтверждён.',
+  'stage.queuedText': 'Заявка ждёт нашу команду с {date}. Мы ещё не начали работу над ней.',
   'stage.preparing': 'Мы готовим вашу декларацию',
   'stage.preparingText': 'Она у нашей команды с {date}.',
   'stage.waitingForYou': 'Нам нужен ваш ответ',

@@ -184,6 +184,7 @@ export const catalog: Catalog = {
 
   'stage.received': 'เราได้รับใบสมัครของคุณแล้ว',
   'stage.receivedText': 'เราได้รับเมื่อวันที่ {date} เราจะเริ่มดำเนินการเมื่อยืนยันการชำระเงินของคุณแล้ว',
+  'stage.queuedText': 'รอทีมงานของเราตั้งแต่วันที่ {date} เรายังไม่ได้เริ่มดำเนินการ',
   'stage.preparing': 'เรากำลังจัดทำแบบแสดงรายการของคุณ',
   'stage.preparingText': 'อยู่กับทีมงานของเราตั้งแต่วันที่ {date}',
   'stage.waitingForYou': 'เราต้องการคำตอบจากคุณ',

@@ -203,6 +203,8 @@ export const catalog: Catalog = {
   'stage.received': 'Başvurunuz bize ulaştı',
   'stage.receivedText':
     'Başvurunuzu {date} tarihinde aldık. Ödemeniz onaylandığında çalışmaya başlarız.',
+  'stage.queuedText':
+    '{date} tarihinden beri ekibimizi bekliyor. Henüz üzerinde çalışmaya başlamadık.',
   'stage.preparing': 'Beyannamenizi hazırlıyoruz',
   'stage.preparingText': '{date} tarihinden beri ekibimizde.',
   'stage.waitingForYou': 'Sizden bir yanıta ihtiyacımız var',

@@ -204,6 +204,8 @@ export const catalog: Catalog = {
   'stage.received': 'Chúng tôi đã nhận hồ sơ đăng ký',
   'stage.receivedText':
     'Chúng tôi nhận hồ sơ vào ngày {date}. Chúng tôi bắt đầu xử lý khi khoản thanh toán của quý khách được xác nhận.',
+  'stage.queuedText':
+    'Đơn đang chờ nhóm của chúng tôi từ ngày {date}. Chúng tôi chưa bắt đầu xử lý.',
   'stage.preparing': 'Chúng tôi đang chuẩn bị tờ khai',
   'stage.preparingText': 'Tờ khai ở chỗ nhóm của chúng tôi từ ngày {date}.',
   'stage.waitingForYou': 'Chúng tôi cần câu trả lời của quý khách',

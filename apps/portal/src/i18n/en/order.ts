@@ -128,6 +128,8 @@ export const order = {
   'stage.received': 'We have your application',
   'stage.receivedText':
     'We received it on {date}. We start to work when your payment is confirmed.',
+  'stage.queuedText':
+    'It has been waiting for our team since {date}. We have not started to work on it.',
   'stage.preparing': 'We are preparing your declaration',
   'stage.preparingText': 'It has been with our team since {date}.',
   'stage.waitingForYou': 'We need an answer from you',

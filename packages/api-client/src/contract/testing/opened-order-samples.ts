@@ -90,7 +90,7 @@ const history = {
     stage_since: moment,
     asked_at: null,
     doa: '2026-11-23',
-    flight: 'SQ 938',
+    flight: 'ZZ 938',
     place: 'Bali (DPS)',
     refund_date: moment,
     amount: '49.00',

@@ -49,8 +49,7 @@ export const CorrectedPhone: ScreenStory = {
 };
 /** What came in, to read only; what is now stands below it. */
 const asOrdered = async () => {
-  const choice = await screen.findByLabelText('As ordered');
-  await userEvent.click(choice);
+  for (const choice of await screen.findAllByLabelText('As ordered')) await userEvent.click(choice);
   await shows('Now 23-11-2026')();
   window.scrollTo(0, 0);
 };
@@ -120,7 +119,7 @@ export const Conflict: ScreenStory = {
     await edit('Address in Indonesia');
     await write('Address in Indonesia', 'Villa 4B, Example Road, Ubud, Bali');
     await press('Save');
-    await shows('Save mine')();
+    await shows(/Which one is right/)();
   },
 };
 export const ConflictPhone: ScreenStory = {

@@ -174,7 +174,10 @@ it('a stale save shows both values; mine goes with the new version', async () =>
   const editor = form('Address in Indonesia');
   expect(await editor.findByText('Villa 7, Example Road, Ubud, Bali')).toBeDefined();
   expect(editor.getByText('Villa 4B, Example Road, Ubud, Bali', { selector: 'bdi' })).toBeDefined();
-  press('Save mine');
+  const mine = editor.getByRole<HTMLInputElement>('radio', { name: /yours, not saved yet/ });
+  expect(mine.checked).toBe(true);
+  expect(document.activeElement).toBe(mine);
+  save('Address in Indonesia');
   await waitFor(() => expect(bodies(sent)).toHaveLength(2));
   expect(bodies(sent)[1]).toMatchObject({
     version: 4,
@@ -193,7 +196,8 @@ it('theirs can stay: the draft ends without another call', async () => {
   press('Correct Address in Indonesia');
   type('Address in Indonesia', 'Address in Indonesia', 'Villa 4B, Example Road, Ubud, Bali');
   save('Address in Indonesia');
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep Dewa’s' }));
+  fireEvent.click(await screen.findByRole('radio', { name: /Dewa’s, saved/ }));
+  save('Address in Indonesia');
   await waitFor(() =>
     expect(screen.queryByRole('form', { name: 'Correct Address in Indonesia' })).toBeNull(),
   );

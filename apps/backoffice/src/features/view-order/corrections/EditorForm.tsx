@@ -46,26 +46,23 @@ export function EditorForm({ field, children, hint }: Props) {
       onSubmit={submit}
       onKeyDown={onKeyDown}
     >
-      {children}
+      {conflicts.length === 0 ? children : <ConflictPanel field={field} />}
       <div className={styles.foot}>
         <WhyField value={reason} onText={(text) => setReason(field, text)} />
-        {conflicts.length === 0 && (
-          <div className={styles.buttons}>
-            <Button variant="default" onClick={() => cancel(field)}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              leftSection={pending ? <Spinner /> : undefined}
-              aria-disabled={pending || undefined}
-            >
-              Save
-            </Button>
-          </div>
-        )}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={() => cancel(field)}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            leftSection={pending ? <Spinner /> : undefined}
+            aria-disabled={pending || undefined}
+          >
+            Save
+          </Button>
+        </div>
       </div>
       {hint && <div className={styles.hint}>{hint}</div>}
-      <ConflictPanel field={field} />
       <div role="alert" className={styles.failure}>
         {failure}
       </div>

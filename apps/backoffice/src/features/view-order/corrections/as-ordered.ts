@@ -1,5 +1,5 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { orderFieldKeys } from '@pabean/domain';
+import { answerName, type DeclarationKey, declarationKeys, orderFieldKeys } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
 type Correction = OrderDetail['corrections'][number];
@@ -19,11 +19,23 @@ export const asApproved = (field: string, { corrections }: OrderDetail) =>
     corrections.filter(({ after_approval }) => after_approval),
   );
 
-/** The fields of an order as they came in; what is no field stays as it is. */
+/** An order as it came in: its fields, its family, its answers and their details. */
 export function orderAsOrdered(order: OrderDetail): OrderDetail {
-  const entries = orderFieldKeys.flatMap((key) => {
-    const value = asOrdered(key, order);
-    return value === undefined ? [] : [[key, value] as const];
-  });
-  return { ...order, ...(Object.fromEntries(entries) as Partial<OrderDetail>) };
+  const corrected = (keys: readonly string[], nameOf = (key: string) => key) =>
+    keys.flatMap((key) => {
+      const value = asOrdered(nameOf(key), order);
+      return value === undefined ? [] : [[key, value] as const];
+    });
+  const fields = corrected([...orderFieldKeys, 'familyMember']);
+  const answers = corrected(declarationKeys, (key) => answerName(key as DeclarationKey));
+  // Nothing had been declared before a member did.
+  const details = asOrdered('goodsDetails', order);
+  return {
+    ...order,
+    ...(Object.fromEntries(fields) as Partial<OrderDetail>),
+    importingGoods: { ...order.importingGoods, ...Object.fromEntries(answers) },
+    goodsDetails: details === undefined ? order.goodsDetails : ((details ?? {}) as GoodsDetails),
+  };
 }
+
+type GoodsDetails = OrderDetail['goodsDetails'];

@@ -13,6 +13,8 @@ export interface CorrectionDraft {
   readonly errors: Readonly<Record<string, string>>;
   /** Somebody else corrected the same meanwhile. */
   readonly conflicts: CorrectionResult['conflicts'];
+  /** Those of them in which the other one's value is to stay. */
+  readonly theirs?: readonly string[];
   readonly failure: string | null;
 }
 

@@ -12,11 +12,20 @@ import {
   orderReply,
   press,
 } from '../testing/open-order.tsx';
+import { completedOrder } from '../testing/order.ts';
 
 beforeEach(() => {
   forgetDrafts();
   beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
 });
+
+const corrected = { create_ts: '2026-11-20T08:00:00Z', version: 2, reason: null } as const;
+const nobody = {
+  family_passport_number: null,
+  family_nationality: null,
+  family_other_nationalities: null,
+  family_relationship: null,
+};
 
 const form = (label: string) => within(screen.getByRole('form', { name: `Correct ${label}` }));
 
@@ -43,6 +52,44 @@ it('shows what came in beside what is now, to read only', async () => {
   expect(region.queryByRole('button', { name: /^Correct / })).toBeNull();
   fireEvent.click(within(card).getByLabelText('Now'));
   expect(region.getByRole('button', { name: 'Correct Date of arrival' })).toBeDefined();
+});
+
+it('shows the family and the items as they came in', async () => {
+  const correction = { ...corrected, by: 'Dewa', by_kind: 'staff', after_approval: false } as const;
+  const family = (name: string) => [{ ...nobody, family_member_name: name }];
+  await open({
+    familyMember: family('Elias Vale'),
+    importingGoods: { ...completedOrder.importingGoods, purchase: 'Yes', cigarettes: 'No' },
+    goodsDetails: { value_purchase: '900' },
+    corrections: [
+      { ...correction, id: 9, field: 'goodsDetails', before: { value_purchase: '1' }, after: {} },
+      { ...correction, id: 8, field: 'familyMember', before: [], after: [] },
+      { ...correction, id: 7, field: 'importingGoods.cigarettes', before: 'Yes', after: 'No' },
+      { ...correction, id: 6, field: 'familyMember', before: family('Ada Vale'), after: [] },
+      {
+        ...correction,
+        id: 5,
+        field: 'goodsDetails',
+        before: { value_purchase: '1240', number_cigarettes: '400' },
+        after: {},
+      },
+    ],
+  });
+  const people = within(screen.getByRole('region', { name: 'Family Information' }));
+  expect(people.getByText('Elias Vale')).toBeDefined();
+  fireEvent.click(people.getByLabelText('As ordered'));
+  expect(people.getByText('Ada Vale')).toBeDefined();
+  expect(people.queryByText('Elias Vale')).toBeNull();
+  expect(people.queryByRole('button', { name: 'Correct Family members' })).toBeNull();
+
+  const items = within(screen.getByRole('region', { name: 'Importing Goods / Items brought' }));
+  expect(items.getByText('1 of 8 declared')).toBeDefined();
+  fireEvent.click(items.getByLabelText('As ordered'));
+  expect(items.getByText('2 of 8 declared')).toBeDefined();
+  expect(items.getByText('1240')).toBeDefined();
+  expect(items.queryByText('900')).toBeNull();
+  fireEvent.click(items.getByLabelText('Now'));
+  expect(items.getByText('900')).toBeDefined();
 });
 
 it('has no such choice while no field was corrected', async () => {

@@ -12,7 +12,7 @@ export interface SaveOutcome {
   readonly draft: Partial<CorrectionDraft>;
 }
 
-const untouched = { errors: {}, conflicts: [], failure: null };
+const untouched = { errors: {}, conflicts: [], theirs: [], failure: null };
 const notSaved = (draft: Partial<CorrectionDraft>): SaveOutcome => ({ saved: false, draft });
 
 /** What is wrong in an editor, by the keys of its fields. */
@@ -24,10 +24,11 @@ export async function saveCorrection(
   orderId: string,
   draft: CorrectionDraft,
 ): Promise<SaveOutcome> {
-  const changes = changesOf(draft.before, draft.values);
+  const kept = draft.conflicts.filter(({ field }) => draft.theirs?.includes(field));
+  const changes = changesOf(draft.before, withTheirs(kept, draft.values));
   if (Object.keys(changes).length === 0) return { saved: true, draft: untouched };
   const errors = errorsOf(draft);
-  if (Object.keys(errors).length > 0) return notSaved({ errors, failure: null });
+  if (Object.keys(errors).length > 0) return notSaved({ ...untouched, errors });
   const { version, reason } = draft;
   const body = { orderId, version, changes, reason: reason.trim() || null };
   const result = await call(updateOrder, { body });
@@ -44,7 +45,9 @@ function refused(failure: Failure, draft: CorrectionDraft): SaveOutcome {
   const errors = Object.fromEntries(
     failure.errors.map(({ path, message }) => [path.replace(/^changes\./, ''), message]),
   );
-  return notSaved({ errors, failure: failed(failure) });
+  // A wrong field is mended in its editor, which a conflict hides.
+  const isWrong = Object.keys(errors).length > 0;
+  return notSaved({ ...(isWrong && untouched), errors, failure: failed(failure) });
 }
 
 /** What is left of a draft are the fields that somebody else corrected. */
@@ -52,13 +55,12 @@ function conflicting(
   { version, conflicts }: CorrectionResult,
   draft: CorrectionDraft,
 ): SaveOutcome {
-  return notSaved({ ...untouched, version, conflicts, before: withTheirs(conflicts, draft) });
+  const before = { ...draft.before, ...withTheirs(conflicts, draft.values) };
+  return notSaved({ ...untouched, version, conflicts, before });
 }
 
-function withTheirs(
-  conflicts: CorrectionResult['conflicts'],
-  { values, before }: CorrectionDraft,
-): EditedValues {
+/** These values with the other one's in the fields of the conflicts. */
+function withTheirs(conflicts: CorrectionResult['conflicts'], values: EditedValues): EditedValues {
   const next: Record<string, unknown> = { ...values };
   for (const { field, theirs } of conflicts) {
     const [list = '', answer] = field.split('.');
@@ -66,5 +68,5 @@ function withTheirs(
     next[list] =
       answer === undefined || typeof whole !== 'object' ? theirs : { ...whole, [answer]: theirs };
   }
-  return { ...before, ...next };
+  return next;
 }

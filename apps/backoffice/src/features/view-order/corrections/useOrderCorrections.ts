@@ -58,6 +58,12 @@ export function useOrderCorrections(order: OrderDetail) {
       const isMarked = Object.keys(draft.errors).length > 0;
       update(field, { ...next, conflicts: [], errors: isMarked ? errorsOf(next) : {} });
     },
+    /** Which value of a conflict is to stay; what is typed stays until it is saved. */
+    keepTheirs(field: EditedField, conflict: string, isKept: boolean): void {
+      const { theirs = [] } = draftOf(field);
+      const others = theirs.filter((each) => each !== conflict);
+      update(field, { theirs: isKept ? [...others, conflict] : others });
+    },
     setReason: (field: EditedField, reason: string) => update(field, { reason }),
     /** The value before, and the focus where it was. */
     cancel: close,

@@ -4,6 +4,7 @@ import { SectionCard } from '@pabean/ui/SectionCard';
 import { useCorrections } from '../corrections/CorrectionsContext.tsx';
 import { FamilyEditor } from '../corrections/FamilyEditor.tsx';
 import { SectionEditButton } from '../corrections/SectionEditButton.tsx';
+import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './FamilyInformation.module.css';
 
@@ -22,19 +23,29 @@ const columns = familyFieldKeys.map((key) => ({
 }));
 
 /** Family Information (spec section 3, familyMember). */
-export function FamilyInformation({ members }: { members: readonly Member[] }) {
+export function FamilyInformation({ order }: { order: OrderDetail }) {
   const { openField } = useCorrections();
+  const { isOrdered, view, choice } = useOrderMoment(
+    order,
+    'Family of the declaration',
+    (field) => field === 'familyMember',
+  );
   // Two members may be alike in every value, so their place names the row.
-  const rows = members.map((member, place) => ({ ...member, place }));
+  const rows = view.familyMember.map((member, place) => ({ ...member, place }));
   return (
     <SectionCard
       title="Family Information"
       id="family"
       count={rows.length}
       padding="none"
-      actions={<SectionEditButton field="familyMember" />}
+      actions={
+        <>
+          {choice}
+          {!isOrdered && <SectionEditButton field="familyMember" />}
+        </>
+      }
     >
-      {openField === 'familyMember' && <FamilyEditor />}
+      {openField === 'familyMember' && !isOrdered && <FamilyEditor />}
       <HistoryTable
         caption="Family Information"
         columns={columns}

@@ -5,28 +5,39 @@ import { YesNo } from '@pabean/ui/YesNo';
 import { useCorrections } from '../corrections/CorrectionsContext.tsx';
 import { GoodsEditor } from '../corrections/GoodsEditor.tsx';
 import { SectionEditButton } from '../corrections/SectionEditButton.tsx';
+import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './ImportingGoods.module.css';
 
 /** The eight answers of the declaration, and the details of every Yes (spec section 3). */
 export function ImportingGoods({ order }: { order: OrderDetail }) {
   const { openField } = useCorrections();
-  const items = declaredItems(order.importingGoods, order.goodsDetails);
+  const { isOrdered, view, choice } = useOrderMoment(
+    order,
+    'Items of the declaration',
+    (field) => field === 'goodsDetails' || field.startsWith('importingGoods.'),
+  );
+  const items = declaredItems(view.importingGoods, view.goodsDetails);
   return (
     <SectionCard
       title="Importing Goods / Items brought"
       id="goods"
       count={`${items.length} of ${declarationCategories.length} declared`}
       padding="none"
-      actions={<SectionEditButton field="goods" />}
+      actions={
+        <>
+          {choice}
+          {!isOrdered && <SectionEditButton field="goods" />}
+        </>
+      }
     >
-      {openField === 'goods' && <GoodsEditor />}
+      {openField === 'goods' && !isOrdered && <GoodsEditor />}
       <ol className={styles.answers}>
         {declarationCategories.map(({ key, number, label }) => (
           <li key={key} className={styles.answer}>
             <span className={styles.number}>{number}</span>
             <span className={styles.label}>{label}</span>
-            <YesNo value={order.importingGoods[key] === 'Yes'} />
+            <YesNo value={view.importingGoods[key] === 'Yes'} />
           </li>
         ))}
       </ol>

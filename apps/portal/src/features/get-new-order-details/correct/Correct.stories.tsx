@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
+import { json } from '../../../testing/answers.ts';
 import { standingAt } from '../../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
 import { calls, history, shopReply } from '../../../testing/replies.ts';
@@ -28,6 +29,8 @@ const at = (
       [calls.shop]: shopReply,
       [ownCalls.own]: ownOrder({ paid: null }, { values: declaredValues, ...correction }),
     },
+    // What another story left typed would open the part before it is pressed.
+    before: async () => sessionStorage.clear(),
     ...more,
   }),
   play: async ({ canvasElement }) => {
@@ -82,6 +85,40 @@ export const NotSaved: Story = at({}, async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
   await page.findByText(/Your change is kept in this tab/);
 });
+/** We changed the same field meanwhile: both, and which one is right. */
+export const TwoVersions: Story = at(
+  {},
+  async (page) => {
+    await editing('Passport number')(page);
+    await userEvent.type(page.getByRole('textbox', { name: 'Passport number' }), '9');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByText('This was changed while you typed. Which one is right?');
+  },
+  {
+    phone: true,
+    answers: {
+      [calls.history]: history([], standingAt('preparing')),
+      [calls.shop]: shopReply,
+      [ownCalls.own]: ownOrder({ paid: null }, { values: declaredValues }),
+      '/api/front/correct-order': () =>
+        json(
+          {
+            status: 0,
+            message: 'We changed it.',
+            data: {
+              version: 7,
+              way: 'save',
+              saved: [],
+              conflicts: [
+                { field: 'passport_number', mine: 'C4FK82M199', theirs: 'C4FK82M91', by: 'staff' },
+              ],
+            },
+          },
+          409,
+        ),
+    },
+  },
+);
 /** Filed: it is asked for, and what was answered stands below. */
 export const AfterFiling: Story = at(
   {

@@ -2,7 +2,7 @@ import { diallingTable, type OrderField, orderFields } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { OwnOrder } from '../own-order.ts';
@@ -18,10 +18,8 @@ type Props = { own: OwnOrder; field: OwnField; texts: CorrectTexts; form: Correc
 
 /** One field with its own editor; what was typed stays until it is saved or given up. */
 export function CorrectEditor({ own, field, texts, form }: Props) {
-  const { tag } = useLanguage();
   const { conflict, failure, pending } = form;
   const asks = own.correction.way === 'ask';
-  const text = (value: Parameters<typeof valueText>[1]) => valueText(field, value, texts, tag);
   return (
     <form
       className={styles.editor}
@@ -31,15 +29,11 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
         void form.save();
       }}
     >
-      {conflict && (
-        <Notice kind="attention" title={texts.conflict}>
-          <bdi className={styles.version}>{filled(texts.mine, { value: text(conflict.mine) })}</bdi>
-          <bdi className={styles.version}>
-            {filled(texts.theirs, { value: text(conflict.theirs) })}
-          </bdi>
-        </Notice>
+      {conflict ? (
+        <BothValues field={field} texts={texts} form={form} />
+      ) : (
+        <ValueInput own={own} field={field} texts={texts} form={form} />
       )}
-      <ValueInput own={own} field={field} texts={texts} form={form} />
       {asks && (
         <Textarea
           label={texts.why}
@@ -53,13 +47,45 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
       {failure && <Notice kind="error">{failure}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending || undefined}>
-          {conflict ? texts.saveMine : asks ? texts.askThis : texts.save}
+          {asks ? texts.askThis : texts.save}
         </Button>
         <Button variant="default" onClick={form.close}>
-          {conflict ? texts.keepTheirs : texts.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** It was changed meanwhile: both as a choice, and the traveller's own is chosen until they say otherwise. */
+function BothValues({ field, texts, form }: Omit<Props, 'own'>) {
+  const { tag } = useLanguage();
+  const name = useId();
+  const { conflict, keepsTheirs } = form;
+  const own = useRef<HTMLInputElement>(null);
+  // The field that had the focus has gone.
+  useEffect(() => own.current?.focus(), []);
+  if (conflict === null) return null;
+  const sides = [
+    { words: texts.mine, value: conflict.mine, isTheirs: false },
+    { words: texts.theirs, value: conflict.theirs, isTheirs: true },
+  ];
+  return (
+    <fieldset className={styles.versions}>
+      <legend role="alert">{texts.conflict}</legend>
+      {sides.map(({ words, value, isTheirs }) => (
+        <label key={words}>
+          <input
+            type="radio"
+            name={name}
+            checked={keepsTheirs === isTheirs}
+            {...(!isTheirs && { ref: own })}
+            onChange={() => form.keepTheirs(isTheirs)}
+          />
+          <bdi>{filled(words, { value: valueText(field, value, texts, tag) })}</bdi>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

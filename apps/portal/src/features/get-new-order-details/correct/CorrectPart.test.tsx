@@ -96,3 +96,49 @@ it('asks us to change the e-mail, once, and keeps what was typed until then', as
   expect(new Set(bodies.map(({ key }) => key)).size).toBe(1);
   expect(await readUnsent('104777', 'email')).toBeUndefined();
 });
+
+it('a stale save is a choice of both values, and what is there now can stay', async () => {
+  const data = (mine: string) => ({
+    version: 7,
+    way: 'save',
+    saved: [],
+    conflicts: [{ field: 'occupation', mine, theirs: 'Pipe tuner', by: 'staff' }],
+  });
+  let stale = true;
+  const sent = await open(
+    {},
+    {
+      [correct]: () =>
+        stale
+          ? json({ status: 0, message: 'Changed.', data: data('Organist') }, 409)
+          : json({ status: 1, message: 'Saved.', data: { ...data(''), conflicts: [] } }),
+    },
+  );
+  const edit = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Occupation' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Occupation' }), {
+      target: { value: 'Organist' },
+    });
+    fireEvent.submit(screen.getByRole('form', { name: 'Occupation' }));
+  };
+  edit();
+  const mine = await screen.findByRole<HTMLInputElement>('radio', { name: 'You typed: Organist.' });
+  expect(mine.checked).toBe(true);
+  expect(document.activeElement).toBe(mine);
+  expect(screen.queryByRole('textbox', { name: 'Occupation' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'It is now: Pipe tuner.' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Occupation' }));
+  expect(screen.queryByRole('form', { name: 'Occupation' })).toBeNull();
+  expect(sent(correct)).toHaveLength(1);
+
+  edit();
+  await screen.findByRole('radio', { name: 'You typed: Organist.' });
+  stale = false;
+  fireEvent.submit(screen.getByRole('form', { name: 'Occupation' }));
+  await screen.findByText(/^Saved\. Before:/);
+  expect(sent(correct)).toMatchObject([
+    {},
+    {},
+    { version: 7, changes: { occupation: 'Organist' } },
+  ]);
+});

@@ -28,6 +28,7 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [keepsTheirs, keepTheirs] = useState(false);
   const [saved, setSaved] = useState<{ field: OwnField; before: CorrectedValue } | null>(null);
   useEffect(() => keepCorrectDraft(orderId, draft), [orderId, draft]);
 
@@ -69,6 +70,7 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
     const [first] = refused?.conflicts ?? [];
     if (refused && first) {
       setConflict(first);
+      keepTheirs(false);
       setDraft({ ...sent, version: refused.version });
       return;
     }
@@ -81,21 +83,35 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
     else setFailure(result.httpStatus === 422 ? texts.wrong : failureText(result, language));
   }
 
+  function close(): void {
+    const field = draft?.field;
+    set(null);
+    requestAnimationFrame(() => document.getElementById(`change-${field}`)?.focus());
+  }
+
+  /** What is there now stays; the page shows it. */
+  async function keep(): Promise<void> {
+    close();
+    await reloadOwnOrder();
+  }
+
   return {
     draft,
     pending,
     failure,
     conflict,
+    /** Of a conflict: whether what is there now is to stay. */
+    keepsTheirs,
+    keepTheirs,
     saved,
     open: (field: OwnField) =>
       set({ field, value: values[field] ?? null, version: own.version, reason: '' }),
     change: (part: Partial<CorrectDraft>) => draft && set({ ...draft, ...part }),
-    close: () => {
-      const field = draft?.field;
-      set(null);
-      requestAnimationFrame(() => document.getElementById(`change-${field}`)?.focus());
+    close,
+    save: () => {
+      if (conflict && keepsTheirs) return keep();
+      return draft ? send(draft) : Promise.resolve();
     },
-    save: () => (draft ? send(draft) : Promise.resolve()),
   };
 }
 

@@ -79,7 +79,7 @@ describe('the QR code', () => {
     await press(texts.showCode);
     const dialog = within(screen.getByRole('dialog'));
     await dialog.findByRole('img', { name: 'QR code of Maren Ostrowick-Vale' });
-    expect(dialog.getByText('SQ 938')).toBeTruthy();
+    expect(dialog.getByText('ZZ 938')).toBeTruthy();
     expect(dialog.getByText(/\(in 5 days\)/)).toBeTruthy();
     expect(dialog.getByText('Bali (DPS)')).toBeTruthy();
     expect(dialog.queryByText(/^Next/)).toBeNull();

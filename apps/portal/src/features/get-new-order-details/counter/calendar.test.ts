@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:31:17.250Z');
 const event = {
   orderId: '104777',
   day: '2026-12-31',
-  title: 'Arrival, flight SQ 938',
+  title: 'Arrival, flight ZZ 938',
   text: 'Show your customs declaration. Order 104777: https://portal.example.com/track-order/MTA0Nzc3',
   place: 'Bali; Ngurah Rai, "DPS"',
   maker: 'Pabean',
@@ -27,7 +27,7 @@ describe('the day of arrival for a calendar', () => {
         'DTSTAMP:20261121T093117Z',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
-        'SUMMARY:Arrival\\, flight SQ 938',
+        'SUMMARY:Arrival\\, flight ZZ 938',
         'LOCATION:Bali\\; Ngurah Rai\\, "DPS"',
         'TRANSP:TRANSPARENT',
       ]),

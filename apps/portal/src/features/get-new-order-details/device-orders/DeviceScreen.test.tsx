@@ -53,6 +53,24 @@ it('lists the orders of a family, each to open and to remove by its own name', a
   expect(mayKeep()).toBe(true);
 });
 
+it('asks before it removes an order with something that was not sent', async () => {
+  fakeFetch({ [leave]: ended, [opened]: none });
+  openPortal(paths.deviceOrders());
+  await screen.findByText('Tomas Ostrowick-Vale');
+  await keepUnsent('104778', 'message', { text: 'Hello', file: null, key: '3', waits: false });
+  const remove = 'Remove from this device Order 104778';
+  fireEvent.click(screen.getByRole('button', { name: remove }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove from this device' }));
+  expect(dialog.getByText('Not sent yet, and deleted too: Order 104778.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+  expect(await unsentOrders()).toEqual(['104778']);
+  expect(await keptOrders()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: remove }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Remove from this device' }));
+  await screen.findByText('The copy is deleted, and the session has ended.');
+  expect(await unsentOrders()).toEqual([]);
+});
+
 it('lists an order that is open by its cookie alone', async () => {
   const data = [{ orderId: '104779', until: session_until }];
   fakeFetch({ [opened]: () => json({ status: 1, message: 'Orders.', data }) });

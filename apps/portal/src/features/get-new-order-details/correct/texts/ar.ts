@@ -18,8 +18,6 @@ export const texts: CorrectTexts = {
   conflict: 'تغيّر هذا أثناء كتابتك. أيهما صحيح؟',
   mine: 'كتبت: {value}.',
   theirs: 'الموجود الآن: {value}.',
-  keepTheirs: 'إبقاء الموجود',
-  saveMine: 'حفظ ما كتبته',
   filedMeanwhile: 'لم يعد بالإمكان تعديل هذا هنا، لذلك لم يُحفظ. ما كتبته لا يزال هنا.',
   askThis: 'طلب هذا التصحيح',
   wrong: 'لا يمكن حفظ هذه القيمة. يرجى التحقق منها.',

@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Dies wurde geändert, während Sie schrieben. Was ist richtig?',
   mine: 'Sie schrieben: {value}.',
   theirs: 'Jetzt steht dort: {value}.',
-  keepTheirs: 'So lassen',
-  saveMine: 'Meines speichern',
   filedMeanwhile:
     'Das lässt sich hier nicht mehr ändern und wurde deshalb nicht gespeichert. Ihre Eingabe steht noch hier.',
   askThis: 'Diese Korrektur anfragen',

@@ -18,8 +18,6 @@ export const texts = {
   conflict: 'This was changed while you typed. Which one is right?',
   mine: 'You typed: {value}.',
   theirs: 'It is now: {value}.',
-  keepTheirs: 'Keep what is there',
-  saveMine: 'Save mine',
   filedMeanwhile:
     'This can no longer be changed here, so it was not saved. What you typed is still here.',
   askThis: 'Ask for this correction',

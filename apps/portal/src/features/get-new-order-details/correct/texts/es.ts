@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Esto cambió mientras escribía. ¿Cuál es correcto?',
   mine: 'Escribió: {value}.',
   theirs: 'Ahora es: {value}.',
-  keepTheirs: 'Dejar lo que hay',
-  saveMine: 'Guardar lo mío',
   filedMeanwhile:
     'Esto ya no se puede cambiar aquí, por eso no se guardó. Lo que escribió sigue aquí.',
   askThis: 'Pedir esta corrección',

@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Ceci a changé pendant que vous écriviez. Lequel est juste ?',
   mine: 'Vous avez écrit : {value}.',
   theirs: 'C’est maintenant : {value}.',
-  keepTheirs: 'Garder l’actuel',
-  saveMine: 'Enregistrer le mien',
   filedMeanwhile:
     'Ceci ne peut plus être modifié ici et n’a donc pas été enregistré. Ce que vous avez écrit est toujours là.',
   askThis: 'Demander cette correction',

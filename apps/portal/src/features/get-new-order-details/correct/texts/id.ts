@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Ini berubah saat Anda mengetik. Mana yang benar?',
   mine: 'Anda mengetik: {value}.',
   theirs: 'Sekarang: {value}.',
-  keepTheirs: 'Biarkan yang ada',
-  saveMine: 'Simpan milik saya',
   filedMeanwhile:
     'Ini tidak dapat diubah lagi di sini, jadi tidak disimpan. Yang Anda ketik masih ada di sini.',
   askThis: 'Minta perbaikan ini',

@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'È cambiato mentre scriveva. Qual è giusto?',
   mine: 'Ha scritto: {value}.',
   theirs: 'Ora è: {value}.',
-  keepTheirs: 'Tenere quello che c’è',
-  saveMine: 'Salvare il mio',
   filedMeanwhile:
     'Qui non è più possibile modificarlo, perciò non è stato salvato. Ciò che ha scritto è ancora qui.',
   askThis: 'Chiedere questa correzione',

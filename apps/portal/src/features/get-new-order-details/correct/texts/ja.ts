@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: '入力中に変更されました。どちらが正しいですか。',
   mine: '入力した内容：{value}',
   theirs: '現在の内容：{value}',
-  keepTheirs: '現在のままにする',
-  saveMine: '入力した内容を保存',
   filedMeanwhile:
     'ここでは変更できなくなったため、保存されませんでした。入力した内容はまだ残っています。',
   askThis: 'この訂正を依頼する',

@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: '입력하는 동안 변경되었습니다. 어느 것이 맞나요?',
   mine: '입력한 값: {value}.',
   theirs: '현재 값: {value}.',
-  keepTheirs: '현재 값 유지',
-  saveMine: '내 값 저장',
   filedMeanwhile:
     '이제 여기에서 변경할 수 없어 저장되지 않았습니다. 입력하신 내용은 그대로 있습니다.',
   askThis: '이 수정 요청',

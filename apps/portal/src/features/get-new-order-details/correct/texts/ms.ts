@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Ini berubah semasa anda menaip. Yang mana betul?',
   mine: 'Anda menaip: {value}.',
   theirs: 'Sekarang: {value}.',
-  keepTheirs: 'Kekalkan yang ada',
-  saveMine: 'Simpan milik saya',
   filedMeanwhile:
     'Ini tidak boleh diubah lagi di sini, jadi ia tidak disimpan. Apa yang anda taip masih ada di sini.',
   askThis: 'Minta pembetulan ini',

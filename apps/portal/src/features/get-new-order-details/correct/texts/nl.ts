@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Dit is gewijzigd terwijl u typte. Wat is juist?',
   mine: 'U typte: {value}.',
   theirs: 'Nu staat er: {value}.',
-  keepTheirs: 'Laten staan',
-  saveMine: 'Het mijne opslaan',
   filedMeanwhile:
     'Dit kan hier niet meer worden gewijzigd en is daarom niet opgeslagen. Wat u hebt getypt, staat hier nog.',
   askThis: 'Deze correctie vragen',

@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'To się zmieniło podczas pisania. Co jest poprawne?',
   mine: 'Twój wpis: {value}.',
   theirs: 'Teraz jest: {value}.',
-  keepTheirs: 'Zostaw obecne',
-  saveMine: 'Zapisz moje',
   filedMeanwhile:
     'Tutaj nie można już tego zmienić, dlatego zmiana nie została zapisana. Wpisany tekst nadal tu jest.',
   askThis: 'Poproś o tę poprawkę',

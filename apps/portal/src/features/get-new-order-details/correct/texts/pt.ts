@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Isto mudou enquanto escrevia. Qual está certo?',
   mine: 'Escreveu: {value}.',
   theirs: 'Agora é: {value}.',
-  keepTheirs: 'Manter o que está',
-  saveMine: 'Guardar o meu',
   filedMeanwhile:
     'Isto já não pode ser alterado aqui, por isso não foi guardado. O que escreveu continua aqui.',
   askThis: 'Pedir esta correção',

@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Siz yazarken bu değişti. Hangisi doğru?',
   mine: 'Yazdığınız: {value}.',
   theirs: 'Şimdiki: {value}.',
-  keepTheirs: 'Olanı bırak',
-  saveMine: 'Benimkini kaydet',
   filedMeanwhile:
     'Bu artık burada değiştirilemez, bu yüzden kaydedilmedi. Yazdıklarınız hâlâ burada.',
   askThis: 'Bu düzeltmeyi iste',

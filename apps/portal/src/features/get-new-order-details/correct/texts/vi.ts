@@ -19,8 +19,6 @@ export const texts: CorrectTexts = {
   conflict: 'Mục này đã thay đổi khi bạn đang nhập. Cái nào đúng?',
   mine: 'Bạn nhập: {value}.',
   theirs: 'Hiện tại: {value}.',
-  keepTheirs: 'Giữ như hiện tại',
-  saveMine: 'Lưu của tôi',
   filedMeanwhile:
     'Mục này không thể thay đổi ở đây nữa nên chưa được lưu. Nội dung bạn đã nhập vẫn còn ở đây.',
   askThis: 'Yêu cầu sửa mục này',

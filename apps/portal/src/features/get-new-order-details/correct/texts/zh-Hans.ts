@@ -18,8 +18,6 @@ export const texts: CorrectTexts = {
   conflict: '您输入时此项已更改。哪一个正确？',
   mine: '您输入的：{value}。',
   theirs: '现在是：{value}。',
-  keepTheirs: '保留现有的',
-  saveMine: '保存我的',
   filedMeanwhile: '此项已无法在此更改，因此未保存。您输入的内容仍在这里。',
   askThis: '申请此更正',
   wrong: '无法保存此内容。请检查。',

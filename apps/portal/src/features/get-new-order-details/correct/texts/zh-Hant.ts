@@ -18,8 +18,6 @@ export const texts: CorrectTexts = {
   conflict: '您輸入時此項已更改。哪一個正確？',
   mine: '您輸入的：{value}。',
   theirs: '現在是：{value}。',
-  keepTheirs: '保留現有的',
-  saveMine: '儲存我的',
   filedMeanwhile: '此項已無法在此更改，因此未儲存。您輸入的內容仍在這裡。',
   askThis: '申請此更正',
   wrong: '無法儲存此內容。請檢查。',
