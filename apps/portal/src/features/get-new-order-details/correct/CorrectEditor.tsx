@@ -72,7 +72,9 @@ function BothValues({ field, texts, form }: Omit<Props, 'own'>) {
   ];
   return (
     <fieldset className={styles.versions}>
-      <legend role="alert">{texts.conflict}</legend>
+      <legend>
+        <span role="alert">{texts.conflict}</span>
+      </legend>
       {sides.map(({ words, value, isTheirs }) => (
         <label key={words}>
           <input
