@@ -207,8 +207,7 @@ export const catalog: Catalog = {
   'stage.received': 'Recebemos a sua solicitação',
   'stage.receivedText':
     'Ela foi recebida em {date}. Começaremos o trabalho quando o seu pagamento for confirmado.',
-  'stage.queuedText':
-    'Ela espera pela nossa equipe desde {date}. Ainda não começamos a trabalhar nela.',
+  'stage.queuedText': 'Ela espera a nossa equipe desde {date}. O trabalho não começou.',
   'stage.preparing': 'Estamos preparando a sua declaração',
   'stage.preparingText': 'Ela está com a nossa equipe desde {date}.',
   'stage.waitingForYou': 'Precisamos de uma resposta sua',

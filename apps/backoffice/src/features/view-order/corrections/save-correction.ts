@@ -24,8 +24,8 @@ export async function saveCorrection(
   orderId: string,
   draft: CorrectionDraft,
 ): Promise<SaveOutcome> {
-  const kept = draft.conflicts.filter(({ field }) => draft.theirs?.includes(field));
-  const changes = changesOf(draft.before, withTheirs(kept, draft.values));
+  const theirFields = draft.conflicts.filter(({ field }) => draft.theirs?.includes(field));
+  const changes = changesOf(draft.before, withTheirs(theirFields, draft.values));
   if (Object.keys(changes).length === 0) return { saved: true, draft: untouched };
   const errors = errorsOf(draft);
   if (Object.keys(errors).length > 0) return notSaved({ ...untouched, errors });
