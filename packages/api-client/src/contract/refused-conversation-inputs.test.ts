@@ -60,6 +60,7 @@ describe('a question', () => {
       orderId,
       text: 'Which hotel?',
       template: 'payment',
+      wants: 'text',
       language: 'de',
     });
     expect(wrongs(preview, { text: 'Which hotel?' })).toHaveLength(1);
