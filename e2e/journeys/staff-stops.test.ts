@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
 import { orderPath } from '../support/back-office.ts';
 import { fillEveryFolder } from '../support/every-folder.ts';
+import { networkQuiet } from '../support/network.ts';
 import { kindsOfScreens, screens } from '../support/staff-screens.ts';
 import { walkStops } from '../support/tab-walk.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
@@ -21,10 +22,10 @@ afterAll(() => world.close());
 const open = async (path: string) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   // What loads when it comes near the window would move a stop while it is looked at.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await atRest(page);
 };
 

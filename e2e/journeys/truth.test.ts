@@ -3,6 +3,7 @@ import { encodeOrderId, type ProcessStatus, processStatuses } from '@pabean/doma
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from '../support/approve.ts';
 import { type Carried, uncarriedClaims } from '../support/claims.ts';
+import { networkQuiet } from '../support/network.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -88,7 +89,7 @@ test('no page of an order says what its record does not carry', { timeout: 300_0
     const deleted = (await statusOf(orderId)) === 'Deleted';
     if (!deleted) await page.waitForURL('**/get-new-order-details/**');
     await page.locator('main h1').waitFor();
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     for (const text of [before, (await page.locator('#root').textContent()) ?? '']) {
       for (const words of always) expect(text, orderId).toContain(words);
       expect(uncarriedClaims(text, await carriedBy(orderId)), orderId).toEqual([]);

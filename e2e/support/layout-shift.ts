@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { networkQuiet } from './network.ts';
 
 /** Adds up how far a page's content moves by itself, as browsers measure it (CLS). */
 export async function watchShifts(page: Page): Promise<void> {
@@ -17,6 +18,6 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** What has moved since the page was loaded, once nothing is on its way any more. */
 export async function shiftsOf(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   return Number(await page.locator('html').getAttribute('data-seen-shifts'));
 }

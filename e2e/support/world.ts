@@ -6,6 +6,7 @@ import { importOrders, type TestApp, testApp } from '@pabean/api/testing';
 import { type Role, roles } from '@pabean/domain';
 import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
+import { watchNetwork } from './network.ts';
 
 export const password = 'journey-password';
 /** Where a journey leaves its pictures, to be looked at beside the design, when it is asked to. */
@@ -60,6 +61,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(error.message));
+      watchNetwork(page);
       return page;
     },
     async picture(page, name) {
