@@ -1,5 +1,6 @@
 import type { DatabaseError } from 'pg';
 import { type Logger, pino, stdSerializers } from 'pino';
+import { linesOfATurn } from './lines-of-a-turn.ts';
 
 /** Structured log on the standard output, one JSON object a line. Secrets never reach it. */
 export function createLogger(level: string): Logger {
@@ -11,8 +12,7 @@ export function createLogger(level: string): Logger {
       serializers: { err: describeError },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    // Written at once: the last lines before the end of the process are the ones that matter.
-    pino.destination({ fd: 1, sync: true }),
+    linesOfATurn(pino.destination({ fd: 1, sync: true })),
   );
 }
 
