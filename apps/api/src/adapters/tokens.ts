@@ -5,7 +5,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 /** Seconds that a staff token lives (decisions, Safety). */
 const staffSeconds = 12 * 60 * 60;
 /** Staff tokens whose signature need not be worked out again: it is the same at every call. */
-const mostKnown = 1_000;
+const mostTokens = 1_000;
 /** Seconds that a traveller's cookie opens its order (decisions, Safety). */
 const orderSeconds = 2 * 60 * 60;
 /** Seconds that a link to a document works: long enough to read a page and press it. */
@@ -48,7 +48,7 @@ export function makeTokens(secret: string): Tokens {
   const staffKey = key('staff token');
   const orderKey = key('order cookie');
   const linkKey = key('document link');
-  const genuine = new Map<string, { sessionId: string; expiresAt: number }>();
+  const genuineTokens = new Map<string, { sessionId: string; expiresAt: number }>();
   const signStaff = createSigner({ key: staffKey, algorithm: 'HS256' });
   const verifyStaff = createVerifier({ key: staffKey, algorithms: ['HS256'] });
   const signOrder = createSigner({
@@ -70,15 +70,15 @@ export function makeTokens(secret: string): Tokens {
       return { token, sessionId, expiresAt };
     },
     readStaffToken(token) {
-      const known = genuine.get(token);
-      if (known !== undefined && Date.now() < known.expiresAt) return known.sessionId;
-      const found = claims(verifyStaff, token);
-      const sessionId = textIn(found, 'jti');
+      const earlier = genuineTokens.get(token);
+      if (earlier !== undefined && Date.now() < earlier.expiresAt) return earlier.sessionId;
+      const payload = claims(verifyStaff, token);
+      const sessionId = textIn(payload, 'jti');
       // What is no id of a session would be an error of the database's, not a "no".
       if (sessionId === null || !uuid.test(sessionId)) return null;
-      if (genuine.size >= mostKnown) genuine.clear();
-      if (typeof found?.exp === 'number') {
-        genuine.set(token, { sessionId, expiresAt: found.exp * 1000 });
+      if (genuineTokens.size >= mostTokens) genuineTokens.clear();
+      if (typeof payload?.exp === 'number') {
+        genuineTokens.set(token, { sessionId, expiresAt: payload.exp * 1000 });
       }
       return sessionId;
     },

@@ -1,5 +1,5 @@
 import { collectGarbage } from '../core/collect-garbage.ts';
-import { startLean } from '../core/lean-process.ts';
+import { restartCompiled, startLean } from '../core/lean-process.ts';
 
 startLean();
 const [{ declareProduction, readEnv }, { sayAddresses }, { runCommand, say }, { createLogger }] =
@@ -29,6 +29,7 @@ and its database.
       import('../usecases/team/first-admin.ts'),
       import('../seed/demo-guard.ts'),
     ]);
+    restartCompiled();
     guard.refuseFor(guard.demoDirectory(env.dataDir));
     const server = await runServer({
       env,

@@ -1,5 +1,6 @@
 import { minPasswordLength } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
+import { countGuesses } from './guess-count.ts';
 
 /** Whose password it is to be. */
 export interface PasswordOwner {
@@ -36,9 +37,10 @@ export async function passwordWeakness(
     ...owner.name.split(/\s+/),
     ...owner.email.split(/[^\p{L}\p{N}]+/u),
   ];
-  estimator ??= loadEstimator();
-  const { check } = await estimator;
-  const { guesses } = check(password.slice(0, judgedLength), [...ownWords, ...commonHere]);
+  const guesses = await countGuesses({
+    password: password.slice(0, judgedLength),
+    known: [...ownWords, ...commonHere],
+  });
   return guesses < fewestGuesses
     ? 'This password is among the first that a guesser tries. Please choose another one.'
     : null;
@@ -52,27 +54,6 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const message = await passwordWeakness(password, owner);
   if (message !== null) throw new Refusal(422, message, { errors: [{ path, message }] });
-}
-
-interface Estimator {
-  check(password: string, known: string[]): { guesses: number };
-}
-
-let estimator: Promise<Estimator> | undefined;
-
-/** Some megabytes of word lists, read when the first password is set. */
-async function loadEstimator(): Promise<Estimator> {
-  const [{ ZxcvbnFactory }, common, english, indonesian] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-    import('@zxcvbn-ts/language-id'),
-  ]);
-  const judge = new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary, ...indonesian.dictionary },
-    graphs: common.adjacencyGraphs,
-  });
-  return { check: (password, known) => judge.check(password, known) };
 }
 
 function plain(text: string): string {

@@ -1,3 +1,4 @@
+import { compiledModules } from '../../core/lean-process.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import type { PdfReading, PdfTextLimits, PdfTextRequest } from './pdf-text.ts';
 
@@ -22,7 +23,8 @@ export class PdfReaders {
         // The library's complaints about a file are no news; to read them would keep the process alive.
         stdout: true,
         stderr: true,
-        env: {},
+        // All that a reader gets of ours.
+        env: compiledModules(),
       },
       mayWorkOn: (reading) => reading.kind === 'text',
       restBytes: usual.bytes / 4,
