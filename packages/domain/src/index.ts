@@ -1,3 +1,5 @@
+export * from './arrival-clock/arrival-clock.ts';
+export * from './arrival-clock/clock-words.ts';
 export * from './checker/checker.ts';
 export * from './checker/order-to-check.ts';
 export * from './conversation/conversation.ts';
@@ -46,6 +48,7 @@ export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
 export * from './ports/match-port.ts';
 export * from './ports/ports.ts';
+export { portsVersion } from './ports/ports-table.ts';
 export * from './refund/refund.ts';
 export * from './roles/roles.ts';
 export * from './schemes/facts.ts';

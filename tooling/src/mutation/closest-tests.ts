@@ -38,7 +38,8 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'order-work',
-    'orders/{add-remark,assign-orders,enter-transaction,code-nationalities}.ts',
+    'orders/{add-remark,assign-orders,enter-transaction,code-nationalities,fill-clocks,release-orders}.ts',
+    'usecases/orders/{fill-clocks,release-orders}',
     'endpoints/admin/add-new-remark',
     'endpoints/admin/assign-order-status',
     'endpoints/admin/defence-pack-details',

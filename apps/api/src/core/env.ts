@@ -7,6 +7,7 @@ import { ConfigurationError } from './expected-failure.ts';
 import { isProxyList, trustProxy } from './proxy-list.ts';
 import { questionHours, questionVariables } from './question-hours.ts';
 import { refundShares } from './refund-shares.ts';
+import { releaseVariable } from './release-hour.ts';
 import { together } from './variables-together.ts';
 import { webhookKey } from './webhook-key.ts';
 
@@ -134,6 +135,7 @@ const variables = v.object({
   S3_PREFIX: withDefault(''),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
   ...questionVariables(whole),
+  RELEASE_AT: releaseVariable,
   CLAMD_ADDRESS: v.optional(
     v.pipe(
       v.string(),
@@ -254,6 +256,7 @@ function group(values: v.InferOutput<typeof variables>) {
     s3: s3(values),
     clamd: values.CLAMD_ADDRESS ? (clamdAddress(values.CLAMD_ADDRESS) ?? undefined) : undefined,
     questions: questionHours(values),
+    releaseAt: values.RELEASE_AT ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

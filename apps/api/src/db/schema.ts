@@ -20,6 +20,7 @@ import type {
   VisitorKind,
 } from '@pabean/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ClockColumns } from '../core/clock-columns.ts';
 import type { CountSpan } from '../core/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
@@ -38,7 +39,7 @@ type OrderFieldColumns = {
     : OrderFieldValues[Key];
 };
 
-export interface OrdersTable extends OrderFieldColumns, MarkColumns {
+export interface OrdersTable extends OrderFieldColumns, MarkColumns, ClockColumns {
   id: Id;
   order_id: string;
   version: Generated<number>;

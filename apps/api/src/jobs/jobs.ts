@@ -20,7 +20,9 @@ import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
 import { sweepMailbox } from '../usecases/mail/sweep-mailbox.ts';
 import { codeNationalities } from '../usecases/orders/code-nationalities.ts';
+import { fillClocks } from '../usecases/orders/fill-clocks.ts';
 import { foldLists } from '../usecases/orders/fold-lists.ts';
+import { releaseOrders } from '../usecases/orders/release-orders.ts';
 import { fillWords } from '../usecases/search/fill-words.ts';
 
 /** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
@@ -33,6 +35,8 @@ const fillEveryMs = 2000;
 const sweepEveryMs = 60 * 60 * 1000;
 /** Between looks for questions without an answer. */
 const followEveryMs = 60 * 1000;
+/** Between looks for future orders whose window opened: within the minute. */
+const releaseEveryMs = 15 * 1000;
 
 /** The process's share of the background work. */
 export interface Jobs {
@@ -94,6 +98,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => codeNationalities(deps.db), codeEveryMs);
       chore(() => fillWords(deps.db), fillEveryMs);
       chore(() => followQuestions(deps), followEveryMs);
+      chore(() => fillClocks(deps.db), codeEveryMs);
+      chore(() => releaseOrders(deps), releaseEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);

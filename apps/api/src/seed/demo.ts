@@ -70,7 +70,10 @@ async function load(
     const order = before.get(orderIds[index] ?? '');
     if (order === undefined) return [];
     const { id, order_id } = order;
-    return [{ ...order, ...gaps(index), ...tellStory(stage, { id, order_id, planned: plan }) }];
+    const filed = approved.includes(order_id) ? { file_by_at: null } : {};
+    return [
+      { ...order, ...filed, ...gaps(index), ...tellStory(stage, { id, order_id, planned: plan }) },
+    ];
   });
   await updateSeedOrders(trx, changed);
   const { history, ...parts } = stage.diary;
@@ -84,5 +87,7 @@ async function load(
 /** Old orders lack this and that; screens must bear it. */
 function gaps(index: number): Row<'orders'> {
   if (index % 60 === 17) return { phone_number: null };
-  return index % 60 === 43 ? { doa: null, process_month: null, processing_date: null } : {};
+  return index % 60 === 43
+    ? { doa: null, process_month: null, processing_date: null, opens_at: null, file_by_at: null }
+    : {};
 }

@@ -63,7 +63,7 @@ test('a whole order is kept: its row, people, answers, items, signature and hist
     paid_at: '2026-11-01T03:00:00.000Z',
     dob: '1990-05-17',
     doa: '2026-12-20',
-    processing_date: '2026-12-18',
+    processing_date: '2026-12-17',
     process_month: 'Dec',
   });
   const family = await database.db

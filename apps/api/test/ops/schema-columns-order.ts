@@ -56,6 +56,10 @@ export const orderColumns: Columns<OfOrders> = {
     refund_asked_at: 'text or null',
     correction_asked_at: 'text or null',
     mail_trouble: 'text or null',
+    opens_at: 'text or null',
+    file_by_at: 'text or null',
+    arrival_zone: 'text or null',
+    clock_version: 'text or null',
     nationality_code: 'text or null',
   },
   order_words: {

@@ -130,6 +130,8 @@ const usualOrder = {
   nationality: 'United Kingdom',
   doa: '2026-11-21',
   process_month: 'Nov',
+  // Its clock is what the test says.
+  clock_version: 'test',
 } as const;
 
 /** Makes a call over HTTP. A success that breaks the contract fails the test here. */

@@ -18,6 +18,7 @@ import { ConversationEntrySchema, ConversationMarksSchema } from './conversation
 import { AskedCorrectionSchema, CorrectionSchema } from './corrections.ts';
 import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
+import { clockReplies } from './order-row.ts';
 import { RefundRequestSchema } from './refunds.ts';
 
 const text = v.nullable(v.string());
@@ -125,6 +126,7 @@ export const OrderDetailSchema = v.object({
   signature: v.nullable(moment),
   created_at: moment,
   processing_date: text,
+  ...clockReplies,
   process_month: text,
   processed_by: text,
   refund_date: text,

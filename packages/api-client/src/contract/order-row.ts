@@ -1,8 +1,15 @@
-import { processingModes, rowMarks } from '@pabean/domain';
+import { portZoneNames, processingModes, rowMarks } from '@pabean/domain';
 import * as v from 'valibot';
 import { moment } from './fields.ts';
 
 const text = v.nullable(v.string());
+
+/** The clock: when filing opens, by when we want it filed, and the zone of the place. */
+export const clockReplies = {
+  opens_at: v.optional(v.nullable(moment), null),
+  file_by_at: v.optional(v.nullable(moment), null),
+  arrival_zone: v.optional(v.nullable(v.picklist(portZoneNames)), null),
+};
 
 /** An order as the lists carry it (spec section 3), with the version that guards its changes. */
 export const OrderRowSchema = v.object({
@@ -20,6 +27,7 @@ export const OrderRowSchema = v.object({
   process_month: text,
   assign_to: text,
   version: v.number(),
+  ...clockReplies,
   /** What of the order waits for staff and since when, the most urgent first. */
   marks: v.optional(v.array(v.object({ mark: v.picklist(rowMarks), since: moment })), []),
 });

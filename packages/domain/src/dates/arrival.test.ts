@@ -1,41 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannedProcessingDate, untilArrival } from './arrival.ts';
-
-describe('plannedProcessingDate', () => {
-  it.each([
-    ['two days before', '2026-11-24', '2026-11-01T10:00:00Z', '2026-11-22'],
-    ['across a month', '2026-12-01', '2026-11-01T10:00:00Z', '2026-11-29'],
-    ['across a year', '2027-01-01', '2026-11-01T10:00:00Z', '2026-12-30'],
-    ['over a leap day', '2028-03-01', '2026-11-01T10:00:00Z', '2028-02-28'],
-    ['over a change of clocks', '2026-03-30', '2026-03-01T10:00:00Z', '2026-03-28'],
-    ['not before the order came in', '2026-11-22', '2026-11-21T10:00:00Z', '2026-11-21'],
-    ['on the day itself', '2026-11-23', '2026-11-21T23:59:59.999Z', '2026-11-21'],
-    ['after an arrival that is over', '2026-11-10', '2026-11-21T10:00:00Z', '2026-11-21'],
-    ['by the UTC day', '2026-11-22', '2026-11-21T20:00:00-05:00', '2026-11-22'],
-  ])('%s', (_what, doa, createdAt, expected) => {
-    expect(plannedProcessingDate({ doa, createdAt })).toBe(expected);
-    expect(plannedProcessingDate({ doa, createdAt: new Date(createdAt) })).toBe(expected);
-  });
-
-  it.each([
-    ['2026-02-30', '2026-01-01T00:00:00Z'],
-    ['2026-11-24', '2026-11-21'],
-    ['', ''],
-  ])('throws for doa %j, createdAt %j', (doa, createdAt) => {
-    expect(() => plannedProcessingDate({ doa, createdAt })).toThrow(RangeError);
-  });
-});
-
-it('says which of the two is no date', () => {
-  const createdAt = '2026-11-21';
-  const doa = '2026-02-30';
-  expect(() => plannedProcessingDate({ doa, createdAt })).toThrow(
-    'Not a calendar date: 2026-02-30',
-  );
-  expect(() => plannedProcessingDate({ doa: '2026-11-24', createdAt })).toThrow(
-    'Not a moment: 2026-11-21',
-  );
-});
+import { untilArrival } from './arrival.ts';
 
 describe('untilArrival', () => {
   const noon = new Date('2026-11-21T12:00:00Z');

@@ -1,29 +1,8 @@
 import { MISSING } from '../missing/missing.ts';
-import { calendarDateAt, dayjs, isCalendarDate, parseInstant } from './dates.ts';
-
-/** Days before arrival on which an order is planned to be worked. */
-const processingLeadDays = 2;
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { calendarDateAt, dayjs, isCalendarDate } from './dates.ts';
 
 /** A declaration can be filed from three days before arrival on; from then on an order is urgent. */
 const soonDays = 3;
-
-/**
- * The day on which an order is planned to be processed, YYYY-MM-DD: two days before arrival, but
- * never before the UTC day the order came in. (The specification shows the column and not its
- * rule; our choice.)
- *
- * `doa` is a calendar date, `createdAt` an ISO 8601 moment. Throws a RangeError if they are not.
- */
-export function plannedProcessingDate(order: { doa: string; createdAt: string | Date }): string {
-  const { doa, createdAt } = order;
-  const received = createdAt instanceof Date ? createdAt : parseInstant(createdAt);
-  if (!isCalendarDate(doa)) throw new RangeError(`Not a calendar date: ${doa}`);
-  if (received === null) throw new RangeError(`Not a moment: ${createdAt}`);
-  const planned = Date.parse(doa) - processingLeadDays * dayMs;
-  return new Date(Math.max(planned, received.getTime())).toISOString().slice(0, 10);
-}
 
 export type ArrivalUrgency = 'past' | 'today' | 'soon' | 'later';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannedProcessingDate, untilArrival } from './arrival.ts';
+import { plannedProcessingDate } from '../arrival-clock/arrival-clock.ts';
+import { untilArrival } from './arrival.ts';
 import { calendarDateAt, isCalendarDate, parseInstant } from './dates.ts';
 import { formatDate, formatDateTime, formatIsoDate } from './format-date.ts';
 import { processMonth, processMonths } from './process-month.ts';
@@ -101,12 +102,12 @@ test('the process month is that of the day', () => {
   );
 });
 
-test('an order is planned two days before arrival, never before it came in', () => {
+test('an order is planned for the day its window opens, never before it came in', () => {
   fc.assert(
     fc.property(dayNumber, moments, (arrival, createdAt) => {
-      const planned = plannedProcessingDate({ doa: isoDay(arrival), createdAt });
+      const planned = plannedProcessingDate({ doa: isoDay(arrival), place: null, createdAt });
       const received = Math.floor(createdAt.getTime() / dayLength);
-      expect(planned).toBe(isoDay(Math.max(arrival - 2, received)));
+      expect(planned).toBe(isoDay(Math.max(arrival - 3, received)));
     }),
     { numRuns: 300 },
   );

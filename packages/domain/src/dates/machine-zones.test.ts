@@ -31,7 +31,11 @@ describe.each(machines)('on a machine in %s', (zone, local) => {
       arrival: ['2018-11-04', '2026-03-29', '2026-11-23'].map((day) => d.formatDate(day)),
       iso: d.formatIsoDate('2026-11-23'),
       real: ['2018-11-04', '2026-03-29', '2011-12-30', '2026-02-30'].map(d.isCalendarDate),
-      planned: d.plannedProcessingDate({ doa: '2026-03-30', createdAt: '2026-03-28T23:30:00Z' }),
+      planned: d.plannedProcessingDate({ doa: '2026-03-30', place: 'Bali', createdAt: '2026-03-28T13:30:00Z' }),
+      clock: (({ opensAt, fileByAt, zone }) => ({
+        opensAt, fileByAt, zone,
+        read: d.readClock({ opensAt, fileByAt }, '2026-03-31', new Date('2026-03-30T03:30:00Z')),
+      }))(d.arrivalMoments({ doa: '2026-03-31', place: 'Ngurah Rai (DPS), Bali' })),
       month: d.processMonth('2026-11-01'),
       today: d.untilArrival(d.calendarDateAt(new Date()), new Date()).text,
     }`;
@@ -44,6 +48,13 @@ describe.each(machines)('on a machine in %s', (zone, local) => {
       iso: '2026-11-23',
       real: [true, true, true, false],
       planned: '2026-03-28',
+      // 23:30 of the day before in New York, 10:30 in Jakarta: one clock.
+      clock: {
+        opensAt: '2026-03-27T16:00:00.000Z',
+        fileByAt: '2026-03-30T16:00:00.000Z',
+        zone: 'WITA',
+        read: { state: 'soon', text: '12 h' },
+      },
       month: 'Nov',
       today: 'today',
     });

@@ -19,6 +19,7 @@ export const historyActions = [
   'answered',
   'wrote',
   'reminded',
+  'released',
   'uploaded',
   'mail-queued',
   'mail-sent',
@@ -94,6 +95,7 @@ const sentences: Record<HistoryAction, Say> = {
   wrote: (who, _part, detail) =>
     detail.to === 'traveller' ? `${who} wrote to the traveller` : `${who} wrote to us`,
   reminded: () => 'The traveller was reminded of the question',
+  released: () => 'The window opened, and the order was released to New Orders',
   uploaded: (who, part) => `${who} uploaded the document${part('file', ' ')}`,
   'mail-queued': (who, part) =>
     `${who} asked for a mail${part('to', ' to ')}${part('provider', ' through ')}`,

@@ -23,11 +23,11 @@ test.each(folderNames)('%s is sorted by any column while it is small', (folder) 
 
 test('a large list is sorted by its date, and by what an index has in order', () => {
   const large = sortedReach + 1;
-  expect(sortsOf('newOrder', large)).toEqual(['dateTime', 'arrivalDate']);
-  expect(sortsOf('priorityOrder', large)).toEqual(['dateTime', 'arrivalDate']);
+  expect(sortsOf('newOrder', large)).toEqual(['dateTime', 'fileBy', 'arrivalDate']);
+  expect(sortsOf('priorityOrder', large)).toEqual(['dateTime', 'fileBy', 'arrivalDate']);
   expect(sortsOf('completedOrder', large)).toEqual(['dateTime', 'processingDate']);
   expect(sortsOf('allOrder', large)).toEqual(['dateTime']);
-  expect(sortsOf('myOrder', large)).toEqual(['dateTime']);
+  expect(sortsOf('myOrder', large)).toEqual(['dateTime', 'fileBy']);
 });
 
 test('by Date & Time all of a list is reached, otherwise its first', () => {

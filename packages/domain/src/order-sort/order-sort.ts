@@ -10,6 +10,7 @@ export const orderSorts = [
   'processingDate',
   'processMonth',
   'status',
+  'fileBy',
 ] as const;
 
 export type OrderSort = (typeof orderSorts)[number];
@@ -33,10 +34,17 @@ export function orderSorting(sort?: OrderSort, dir?: SortDirection): OrderSortin
 /** The most orders that a list may hold to be sorted by any of its columns, and the most that are read of a larger one. */
 export const sortedReach = 2_000;
 
+const byClock: readonly OrderSort[] = ['dateTime', 'fileBy'];
+
 /** What an index has in order, beside Date & Time of every list: what comes first is worth reading in a list of any size. */
 const sortsOfAnySize: Partial<Record<FolderName, readonly OrderSort[]>> = {
-  newOrder: ['dateTime', 'arrivalDate'],
-  priorityOrder: ['dateTime', 'arrivalDate'],
+  myOrder: byClock,
+  newOrder: [...byClock, 'arrivalDate'],
+  priorityOrder: [...byClock, 'arrivalDate'],
+  pendingOrder: byClock,
+  awaitingOrder: byClock,
+  contactCustomerOrder: byClock,
+  customerCalledOrder: byClock,
   completedOrder: ['dateTime', 'processingDate'],
 };
 const byDateOnly: readonly OrderSort[] = ['dateTime'];

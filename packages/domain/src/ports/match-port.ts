@@ -89,8 +89,7 @@ function phrasesOf(): ReadonlyMap<string, readonly Port[]> {
 
 /** The places whose names stand in a text, of names within names the longest. */
 function named(words: string): readonly Port[] {
-  const padded = ` ${words} `;
-  const found = [...phrases.keys()].filter((phrase) => padded.includes(` ${phrase} `));
+  const found = [...phrases.keys()].filter((phrase) => within(phrase, words));
   const longest = found.filter(
     (one) => !found.some((other) => other !== one && within(one, other)),
   );

@@ -11,6 +11,9 @@ export const portZones = {
 
 export type PortZone = keyof typeof portZones;
 
+/** The letters of the zones. */
+export const portZoneNames = ['WIB', 'WITA', 'WIT'] as const satisfies readonly PortZone[];
+
 /** A place at which travellers from abroad arrive. */
 export interface Port {
   /** The IATA code of an airport; of any other place a name of ours. */

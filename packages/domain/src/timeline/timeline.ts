@@ -34,6 +34,7 @@ const kinds: Record<TimelineAction, TimelineKind> = {
   erased: 'order',
   restored: 'move',
   moved: 'move',
+  released: 'move',
   assigned: 'move',
   returned: 'move',
   remarked: 'comment',

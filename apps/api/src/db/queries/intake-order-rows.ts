@@ -12,12 +12,14 @@ import {
   plannedProcessingDate,
   processMonth,
 } from '@pabean/domain';
+import { clockColumns } from '../../core/clock-columns.ts';
 import type { Row } from './intake-rows.ts';
 
 /** The row of an order that has just come in. */
 export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<'orders'> {
   const createdAt = order.created_at ?? now;
-  const planned = plannedProcessingDate({ doa: order.doa, createdAt });
+  const place = order.place_of_arrival ?? null;
+  const planned = plannedProcessingDate({ doa: order.doa, place, createdAt });
   return {
     order_id: orderId,
     process_status: order.paid ? 'New' : 'Pending',
@@ -29,6 +31,7 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
     process_month: processMonth(planned),
     processing_date: planned,
     created_at: createdAt,
+    ...clockColumns({ doa: order.doa, place }),
   };
 }
 

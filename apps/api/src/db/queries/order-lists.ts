@@ -4,6 +4,7 @@ import {
   type ListMark,
   type OrderSort,
   type OrderSorting,
+  type PortZone,
   type ProcessingMode,
   type ProcessMonth,
   pageSizes,
@@ -57,6 +58,9 @@ export interface ListedOrder {
   readonly process_month: string | null;
   readonly assign_to: string | null;
   readonly version: number;
+  readonly opens_at: string | null;
+  readonly file_by_at: string | null;
+  readonly arrival_zone: PortZone | null;
   readonly answered_at: string | null;
   readonly wrote_at: string | null;
   readonly no_answer_at: string | null;
@@ -79,7 +83,7 @@ export async function listOrders(
 }
 
 /** Columns by which lists of any size are sorted (decisions/017). */
-const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processingDate'];
+const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processingDate', 'fileBy'];
 
 /** A page sorted by an index, and the list's counts: one statement, but for a page that holds no order. */
 export async function listPage(db: Kysely<Database>, request: ListRequest): Promise<OrderPage> {
@@ -236,6 +240,9 @@ export function rowsOf(
       'o.process_month',
       'm.name as assign_to',
       'o.version',
+      'o.opens_at',
+      'o.file_by_at',
+      'o.arrival_zone',
       'o.answered_at',
       'o.wrote_at',
       'o.no_answer_at',

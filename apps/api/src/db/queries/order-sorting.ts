@@ -11,8 +11,13 @@ const keys: Record<OrderSort, RawBuilder<unknown>> = {
   processingDate: sql`o.processing_date`,
   // As literals: the expression is the same text in every query.
   processMonth: sql`array_position(array[${sql.join(processMonths.map((month) => sql.lit(month)))}], o.process_month)`,
+  // Last of all upwards, first of all downwards: one index read both ways (0049_clock_indexes.sql).
+  fileBy: sql`o.file_by_at`,
   status: sql`o.process_status collate "C"`,
 };
+
+/** Sorted as PostgreSQL sorts: what is never missing, and the clock. */
+const ofTheIndex: readonly OrderSort[] = ['dateTime', 'orderId', 'fileBy'];
 
 /** A query over orders `o`, as far as sorting goes. */
 interface Sortable {
@@ -20,12 +25,12 @@ interface Sortable {
 }
 
 /**
- * Sorts orders `o`: missing values last in both directions, equal ones by id. `created_at` is never
+ * Sorts orders `o`: missing values last in both directions but by the clock, equal ones by id. `created_at` is never
  * missing, and without a word about that its sorting is the one of the folders' indexes.
  */
 export function inOrder({ sort, dir }: OrderSorting): <Q extends Sortable>(query: Q) => Q {
   const direction = dir === 'asc' ? sql`asc` : sql`desc`;
-  const missing = sort === 'dateTime' || sort === 'orderId' ? sql`` : sql` nulls last`;
+  const missing = ofTheIndex.includes(sort) ? sql`` : sql` nulls last`;
   return (query) =>
     query.orderBy(sql`${keys[sort]} ${direction}${missing}`).orderBy(sql`o.id ${direction}`);
 }

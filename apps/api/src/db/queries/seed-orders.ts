@@ -14,6 +14,8 @@ const changing = [
   'process_month',
   'processing_date',
   'processed_by',
+  'opens_at',
+  'file_by_at',
   'refund_date',
 ] as const;
 

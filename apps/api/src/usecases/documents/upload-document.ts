@@ -78,7 +78,8 @@ export async function uploadDocument(
         {
           action: 'uploaded',
           refuse: (before) => filingRefusal(before, asking),
-          set: statusFields('Completed', member.id),
+          // What is approved is not to be filed any more.
+          set: { ...statusFields('Completed', member.id), file_by_at: null },
           detail: (before) => ({
             from: before.process_status,
             to: 'Completed',

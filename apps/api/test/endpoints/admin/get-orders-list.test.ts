@@ -128,6 +128,9 @@ test('a row carries what spec section 3 names', async () => {
   expect(row).toEqual({
     order_id: orderId,
     process_status: 'Completed',
+    opens_at: null,
+    file_by_at: null,
+    arrival_zone: null,
     processing_mode: 'Standard',
     full_name: 'Maren Ostrowick-Vale',
     doa: '2026-11-21',

@@ -14,9 +14,27 @@ beforeAll(async () => {
     made.push(await app.newOrder({ order_id: `sort-${number}`, ...more }));
   };
   const common = { created_at: '2026-01-05T00:00:00Z' };
-  await add(3, { ...common, full_name: 'citra', email: 'C@example.com', process_month: 'Sep' });
-  await add(1, { ...common, full_name: 'Bayu', email: 'b@example.com', process_month: 'Apr' });
-  await add(2, { ...common, full_name: 'adi', email: 'a@example.com', process_month: 'Jan' });
+  await add(3, {
+    ...common,
+    full_name: 'citra',
+    email: 'C@example.com',
+    process_month: 'Sep',
+    file_by_at: '2026-01-08T16:00:00Z',
+  });
+  await add(1, {
+    ...common,
+    full_name: 'Bayu',
+    email: 'b@example.com',
+    process_month: 'Apr',
+    file_by_at: '2026-01-08T16:00:00Z',
+  });
+  await add(2, {
+    ...common,
+    full_name: 'adi',
+    email: 'a@example.com',
+    process_month: 'Jan',
+    file_by_at: '2026-01-07T16:00:00Z',
+  });
   await add(4, { ...common, full_name: null, email: null, process_month: null, doa: null });
   await add(5, {
     created_at: '2026-01-09T00:00:00Z',
@@ -53,6 +71,7 @@ const expected: Record<OrderSort, { asc: number[]; desc: number[] }> = {
   dateTime: { asc: [3, 1, 2, 4, 5], desc: [5, 4, 2, 1, 3] },
   processingDate: { asc: [5, 3, 1, 2, 4], desc: [5, 4, 2, 1, 3] },
   processMonth: { asc: [2, 1, 3, 5, 4], desc: [5, 3, 1, 2, 4] },
+  fileBy: { asc: [2, 3, 1, 4, 5], desc: [5, 4, 1, 3, 2] },
   status: { asc: [5, 3, 1, 2, 4], desc: [4, 2, 1, 3, 5] },
 };
 

@@ -45,10 +45,16 @@ const row = {
   created_at: moment,
   refund_date: null,
   processing_date: '2026-11-21',
+  opens_at: '2026-11-19T16:00:00.000Z',
+  file_by_at: '2026-11-22T16:00:00.000Z',
+  arrival_zone: 'WITA',
   process_month: 'Nov',
   assign_to: 'Sinta',
   version: 3,
 };
+
+const clockMayLack = (at: string) =>
+  ['opens_at', 'file_by_at', 'arrival_zone'].map((key) => `${at}.${key}`);
 
 const listedRow = {
   ...row,
@@ -171,17 +177,17 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   },
   getOrdersList: {
     samples: [{ data: [listedRow], total: 1, marks: markCounts }],
-    mayLack: ['marks', 'data.0.marks'],
+    mayLack: ['marks', 'data.0.marks', ...clockMayLack('data.0')],
   },
   searchOrder: {
     samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts }],
-    mayLack: ['more', 'marks', 'data.0.marks'],
+    mayLack: ['more', 'marks', 'data.0.marks', ...clockMayLack('data.0')],
   },
   getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
   getOrdersDetails: {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
-    mayLack: [...detailMayLack, ...correctionsMayLack],
+    mayLack: [...detailMayLack, ...correctionsMayLack, ...clockMayLack('data')],
   },
   changeOrderStatus: { samples: [changes] },
   assignOrderStatus: { samples: [changes] },

@@ -132,7 +132,7 @@ describe('a correction', () => {
     await order.correct(orderId, { doa: '2027-03-10', nationality: 'Japan' });
     expect(await app.order(orderId)).toMatchObject({
       doa: '2027-03-10',
-      processing_date: '2027-03-08',
+      processing_date: '2027-03-07',
       process_month: 'Mar',
       nationality_code: 'JP',
     });

@@ -1,0 +1,23 @@
+import { type Arrival, arrivalMoments, type PortZone, portsVersion } from '@pabean/domain';
+
+/** The columns of an order's clock (0048_arrival_clock.sql). */
+export interface ClockColumns {
+  /** 00:00 at the place of arrival, on the day its window opens. */
+  opens_at: string | null;
+  /** Our own deadline; null where the arrival is not known, and once a document is approved. */
+  file_by_at: string | null;
+  arrival_zone: PortZone | null;
+  /** The table of places that the clock was made by; null: not made yet. */
+  clock_version: string | null;
+}
+
+/** The clock of an arrival, as the columns keep it. */
+export function clockColumns(arrival: Arrival): ClockColumns {
+  const { opensAt, fileByAt, zone } = arrivalMoments(arrival);
+  return {
+    opens_at: opensAt,
+    file_by_at: fileByAt,
+    arrival_zone: zone,
+    clock_version: portsVersion,
+  };
+}

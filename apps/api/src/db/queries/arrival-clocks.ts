@@ -1,0 +1,57 @@
+import { sql, type Transaction, type Updateable } from 'kysely';
+import type { Database, OrdersTable } from '../schema.ts';
+
+/** Orders whose clock was not made yet, locked; what another process changes waits for the next turn. */
+export function lockClockless(trx: Transaction<Database>, most: number) {
+  return (
+    trx
+      .selectFrom('orders as o')
+      .select(['o.id', 'o.doa', 'o.place_of_arrival'])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('document as d')
+              .select('d.id')
+              .whereRef('d.order_pk', '=', 'o.id')
+              .where('d.replaced_at', 'is', null),
+          )
+          .as('has_document'),
+      )
+      .where('o.clock_version', 'is', null)
+      // As in the index (0049_clock_indexes.sql): settled orders and those with the authority have no clock.
+      .where(
+        sql<boolean>`o.process_status in ('New', 'Pending', 'Awaiting', 'Contact Customer', 'Customer Called')`,
+      )
+      .orderBy('o.id')
+      .limit(most)
+      .forUpdate('o')
+      .skipLocked()
+      .execute()
+  );
+}
+
+/** Writes what is made of an order's arrival; nobody's change, so its version stays. */
+export async function writeClock(
+  trx: Transaction<Database>,
+  orderPk: number,
+  set: Updateable<OrdersTable>,
+): Promise<void> {
+  await trx.updateTable('orders').set(set).where('id', '=', orderPk).execute();
+}
+
+/** Future orders whose window opened up to a moment, the first to open first, locked. */
+export function lockReleasable(trx: Transaction<Database>, upTo: Date, most: number) {
+  return trx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('process_status', '=', sql.lit('New'))
+    .where('processing_mode', '=', sql.lit('Future'))
+    .where('opens_at', '<=', upTo.toISOString())
+    .orderBy('opens_at')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
