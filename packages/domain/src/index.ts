@@ -57,6 +57,7 @@ export * from './schemes/scheme.ts';
 export * from './schemes/scheme-faults.ts';
 export * from './schemes/scheme-fields.ts';
 export * from './schemes/scheme-of.ts';
+export * from './schemes/scheme-text.ts';
 export * from './schemes/schemes.ts';
 export * from './staff-events/staff-events.ts';
 export * from './timeline/timeline.ts';

@@ -93,6 +93,8 @@ export const erasedColumns: {
   no_answer_at: 'kept: empty since the order was deleted',
   refund_asked_at: 'kept: made of the requests by the database, and empty with them',
   correction_asked_at: 'kept: made of the requests by the database, and empty with them',
+  scheme: 'emptied',
+  scheme_fields: 'emptied',
   search_text: 'kept: made of the fields by the database, and empty with them',
 };
 

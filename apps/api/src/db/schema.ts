@@ -22,7 +22,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ClockColumns } from '../core/clock-columns.ts';
 import type { CountSpan } from '../core/report-spans.ts';
-import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
+import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
 import type { CorrectionTables } from './schema-corrections.ts';
 import type {
@@ -39,7 +39,7 @@ type OrderFieldColumns = {
     : OrderFieldValues[Key];
 };
 
-export interface OrdersTable extends OrderFieldColumns, MarkColumns, ClockColumns {
+export interface OrdersTable extends OrderFieldColumns, MarkColumns, ClockColumns, SchemeColumns {
   id: Id;
   order_id: string;
   version: Generated<number>;

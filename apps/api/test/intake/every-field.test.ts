@@ -9,6 +9,9 @@ import {
   orderFieldKeys,
   orderFields,
   personalFieldKeys,
+  type SchemeFieldKind,
+  schemeFieldKeys,
+  schemeFields,
 } from '@pabean/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +50,33 @@ const fields = Object.fromEntries(
 const family = Object.fromEntries(familyFieldKeys.map((key) => [key, `of ${key}`]));
 const goodsDetails = Object.fromEntries(goodsDetailKeys.map((key) => [key, `of ${key}`]));
 const importingGoods = Object.fromEntries(declarationKeys.map((key) => [key, 'Yes']));
+/** The same of the scheme's kinds; what may be chosen stands in other rows too. */
+const schemeSamples: Record<SchemeFieldKind, (key: string) => unknown> = {
+  text: (key) => `text of ${key}`,
+  day: (key) => (key === 'passport_expiry' ? '2033-06-07' : '2034-08-09'),
+  country: () => 'Kyrgyzstan',
+  countries: () => ['Bhutan', 'Andorra'],
+  choice: () => 'other',
+  choices: () => ['other'],
+  devices: () => ['490154203237518'],
+  cash: () => [{ currency: 'CHF', amount: '987654.21' }],
+};
+const chosenOf = { sex: 'unspecified', transport: 'sea', transport_kind: 'charter' };
+const scheme_fields = {
+  ...Object.fromEntries(
+    schemeFieldKeys.map((key) => [key, schemeSamples[schemeFields[key].kind](key)]),
+  ),
+  ...chosenOf,
+};
+const schemeTexts = [
+  ...schemeFieldKeys.flatMap((key) => {
+    const text = schemeSamples[schemeFields[key].kind](key);
+    return typeof text === 'string' && text !== 'other' ? [text] : [];
+  }),
+  'Bhutan',
+  '490154203237518',
+  '987654.21',
+];
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -60,6 +90,8 @@ const sent = {
   familyMember: [family],
   importingGoods,
   goodsDetails,
+  scheme: 'all-indonesia',
+  scheme_fields,
   signature,
 };
 
@@ -101,6 +133,7 @@ test('after erasure no personal value is anywhere in the database', async () => 
     ...personalFieldKeys.map((key) => fields[key]).filter((value) => typeof value === 'string'),
     ...Object.values(family),
     ...Object.values(goodsDetails),
+    ...schemeTexts,
     signature,
   ].filter((value) => value !== 'Yes');
   // The other order of this file has the same values: it must be gone before they are looked for.

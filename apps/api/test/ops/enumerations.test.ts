@@ -54,6 +54,7 @@ const enumerations: Enumerations = {
     process_month: processMonths,
     mail_trouble: mailTroubles,
     arrival_zone: portZoneNames,
+    scheme: 'no check: a new scheme is taken while an old process still runs',
   },
   order_correction: { corrected_by: correctors },
   refund_request: { stage: refundStages, state: refundStates },

@@ -61,6 +61,8 @@ export const orderColumns: Columns<OfOrders> = {
     arrival_zone: 'text or null',
     clock_version: 'text or null',
     nationality_code: 'text or null',
+    scheme: 'text or null',
+    scheme_fields: 'json or null',
   },
   order_words: {
     order_pk: 'number',

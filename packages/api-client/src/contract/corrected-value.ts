@@ -7,6 +7,7 @@ export const CorrectedValue = v.nullable(
   v.union([
     v.string(),
     v.number(),
+    v.array(v.string()),
     v.array(v.record(v.string(), text)),
     v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   ]),

@@ -10,6 +10,7 @@ import {
   declarationCategories,
   type FamilyFieldKey,
   familyFields,
+  schemeFieldName,
 } from '@pabean/domain';
 import * as v from 'valibot';
 import { CorrectedValue } from './corrected-value.ts';
@@ -19,6 +20,7 @@ import { moment, orderId, orderVersion, rowId } from './fields.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
 import { answer } from './intake-kinds.ts';
 import { familyMembers, goodsDetails } from './intake-lists.ts';
+import { ofEachField, schemeFieldSchemas } from './intake-scheme.ts';
 import { optionalWords } from './optional-words.ts';
 
 type Path = readonly (string | number)[];
@@ -63,6 +65,10 @@ const answerRules = Object.fromEntries(
   ]),
 ) as Record<DeclarationKey, Labelled<typeof answer>>;
 
+const schemeRules = ofEachField((key) =>
+  v.optional(labelled(schemeFieldSchemas[key], () => correctedLabel(schemeFieldName(key)))),
+);
+
 const goodsLabels = new Map(
   declarationCategories.flatMap(({ number, fields }) =>
     fields.map(({ key, label }) => [key, `${label} of item ${number}`] as const),
@@ -84,6 +90,7 @@ const correctedValues = (who: Corrector) =>
       ...fieldRules(who),
       familyMember: v.optional(labelled(familyMembers, familyLabel)),
       importingGoods: v.optional(v.strictObject(answerRules, notCorrectable)),
+      scheme_fields: v.optional(v.strictObject(schemeRules, notCorrectable)),
       goodsDetails: v.optional(
         labelled(
           goodsDetails,

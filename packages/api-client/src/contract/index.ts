@@ -45,6 +45,7 @@ export type {
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export { maxOrdersPerChange } from './fields.ts';
 export * from './intake.ts';
+export type { SchemeValue } from './intake-scheme.ts';
 export { maxMessageLength } from './message-words.ts';
 export * from './order-changes.ts';
 export * from './order-history.ts';

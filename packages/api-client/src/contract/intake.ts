@@ -1,10 +1,11 @@
-import { isOrderId, parseInstant, processingModes } from '@pabean/domain';
+import { isOrderId, parseInstant, processingModes, schemeIds } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
 import { filled, optionalText, orBlank, string, text } from './intake-kinds.ts';
 import { familyMembers, goodsDetails, importingGoods, objectTrouble } from './intake-lists.ts';
+import { schemeFieldValues } from './intake-scheme.ts';
 
 /**
  * One order as shops and files bring it (decisions, Orders come in). Strict on purpose: a mistyped
@@ -34,6 +35,9 @@ export const IntakeOrderSchema = v.pipe(
       familyMember: v.optional(familyMembers, []),
       importingGoods: v.optional(importingGoods, {}),
       goodsDetails: v.optional(goodsDetails, {}),
+      /** The declaration that the shop asked for; without it the day and the place say which counts. */
+      scheme: orBlank(v.picklist(schemeIds, `is not one of ${schemeIds.join(', ')}`)),
+      scheme_fields: v.optional(schemeFieldValues, {}),
       /** PNG or SVG data URL of what the traveller drew. */
       signature: orBlank(
         v.pipe(

@@ -12,13 +12,16 @@ import {
   orderFieldKeys,
   orderFields,
   processingModes,
+  schemeIds,
 } from '@pabean/domain';
 import * as v from 'valibot';
 import { ConversationEntrySchema, ConversationMarksSchema } from './conversation.ts';
 import { AskedCorrectionSchema, CorrectionSchema } from './corrections.ts';
 import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
+import { SchemeValue } from './intake-scheme.ts';
 import { clockReplies } from './order-row.ts';
+
 import { RefundRequestSchema } from './refunds.ts';
 
 const text = v.nullable(v.string());
@@ -139,6 +142,10 @@ export const OrderDetailSchema = v.object({
   remark: v.array(RemarkRowSchema),
   familyMember: v.array(FamilyMemberSchema),
   importingGoods: ImportingGoodsSchema,
+  /** The declaration that the shop asked for; null where it said nothing. */
+  scheme: v.optional(v.nullable(v.picklist(schemeIds)), null),
+  /** What All Indonesia asks beyond the fields above; what did not come in is left out. */
+  scheme_fields: v.optional(v.record(v.string(), SchemeValue), {}),
   goodsDetails: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   /** Questions, answers and messages, oldest first. */
   conversation: v.optional(v.array(ConversationEntrySchema), []),

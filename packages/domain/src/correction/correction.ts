@@ -1,5 +1,6 @@
 import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
 import { type OrderFieldKey, orderFieldKeys, orderFields } from '../order-fields/order-fields.ts';
+import { type SchemeFieldKey, schemeFieldKeys, schemeFields } from '../schemes/scheme-fields.ts';
 
 /** Who can correct an order. */
 export const correctors = ['staff', 'traveller'] as const;
@@ -32,12 +33,26 @@ export type AnswerName = `importingGoods.${DeclarationKey}`;
 
 export const answerName = (key: DeclarationKey): AnswerName => `importingGoods.${key}`;
 
-/** What one correction is of: a field, one of the eight answers or a whole list. */
-export type CorrectedField = DeclaredFieldKey | AnswerName | keyof typeof correctedLists;
+/** A field of the scheme as corrections name it. */
+export type SchemeFieldName = `scheme_fields.${SchemeFieldKey}`;
+
+export const schemeFieldName = (key: SchemeFieldKey): SchemeFieldName => `scheme_fields.${key}`;
+
+/** The field of the scheme that a correction is of; undefined for anything else. */
+export const schemeFieldOf = (name: string): SchemeFieldKey | undefined =>
+  schemeFieldKeys.find((key) => schemeFieldName(key) === name);
+
+/** What one correction is of: a field, one of the eight answers, a field of the scheme or a whole list. */
+export type CorrectedField =
+  | DeclaredFieldKey
+  | AnswerName
+  | SchemeFieldName
+  | keyof typeof correctedLists;
 
 const labels = new Map<string, string>([
   ...orderFieldKeys.map((key) => [key, orderFields[key].label] as const),
   ...declarationCategories.map(({ key, number }) => [answerName(key), `Answer ${number}`] as const),
+  ...schemeFieldKeys.map((key) => [schemeFieldName(key), schemeFields[key].label] as const),
   ...Object.entries(correctedLists),
 ]);
 

@@ -1,4 +1,4 @@
-import type { IntakeOrder } from '@pabean/api-client/contract';
+import type { IntakeOrder, SchemeValue } from '@pabean/api-client/contract';
 import {
   countryCodeOf,
   type DeclarationKey,
@@ -13,6 +13,7 @@ import {
   processMonth,
 } from '@pabean/domain';
 import { clockColumns } from '../../core/clock-columns.ts';
+import type { StoredSchemeFields } from '../schema-columns.ts';
 import type { Row } from './intake-rows.ts';
 
 /** The row of an order that has just come in. */
@@ -32,6 +33,8 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
     processing_date: planned,
     created_at: createdAt,
     ...clockColumns({ doa: order.doa, place }),
+    scheme: order.scheme ?? null,
+    scheme_fields: storedSchemeFields(order.scheme_fields),
   };
 }
 
@@ -53,6 +56,14 @@ export function storedField(
   // A decimal travels as text: a number of JavaScript would round it.
   if (typeof value === 'number' && orderFields[key].kind !== 'count') return String(value);
   return value === '' || value === undefined ? null : value;
+}
+
+/** Fields of the scheme without those that were left empty; null for none. */
+export function storedSchemeFields(
+  values: Readonly<Record<string, SchemeValue | undefined>>,
+): StoredSchemeFields | null {
+  const entries = Object.entries(values).filter(([, value]) => (value ?? '') !== '');
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as StoredSchemeFields);
 }
 
 /** The people who travel along, in the order they were named. */

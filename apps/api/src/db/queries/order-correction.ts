@@ -17,6 +17,7 @@ export async function lockForCorrection(trx: Transaction<Database>, orderId: str
       'process_status',
       'processed_by',
       'erased_at',
+      'scheme_fields',
       ...orderFieldKeys,
     ])
     .where('order_id', '=', orderId)

@@ -31,6 +31,8 @@ const orderColumns = [
   'o.answered_at',
   'o.wrote_at',
   'o.no_answer_at',
+  'o.scheme',
+  'o.scheme_fields',
 ] as const;
 const mailColumns = [
   'm.id',

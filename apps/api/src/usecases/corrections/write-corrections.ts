@@ -1,8 +1,14 @@
 import type { CorrectedValue, IntakeOrder } from '@pabean/api-client/contract';
-import { answerName, correctableKeys, declarationKeys } from '@pabean/domain';
+import {
+  answerName,
+  correctableKeys,
+  declarationKeys,
+  schemeFieldKeys,
+  schemeFieldName,
+} from '@pabean/domain';
 import type { Transaction, Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
-import { familyRows } from '../../db/queries/intake-order-rows.ts';
+import { familyRows, storedSchemeFields } from '../../db/queries/intake-order-rows.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import {
   type CorrectableOrder,
@@ -34,7 +40,7 @@ export async function writeCorrections(
     { orderIds: [order.order_id] },
     {
       action: 'corrected',
-      set: { ...columnsOf(after), ...derivedColumns(order, after) },
+      set: { ...columnsOf(after), ...schemeColumn(order, after), ...derivedColumns(order, after) },
       detail: () => ({ fields: [...after.keys()].join(',') }),
     },
   );
@@ -64,6 +70,18 @@ type After = ReadonlyMap<string, CorrectedValue>;
 function columnsOf(after: After): Updateable<OrdersTable> {
   const keys = correctableKeys('staff').filter((key) => after.has(key));
   return Object.fromEntries(keys.map((key) => [key, after.get(key) ?? null]));
+}
+
+/** The fields of the scheme with the corrected ones among them, if there are any. */
+function schemeColumn(
+  { scheme_fields: present }: CorrectableOrder['order'],
+  after: After,
+): Updateable<OrdersTable> {
+  const names = schemeFieldKeys.filter((key) => after.has(schemeFieldName(key)));
+  if (names.length === 0) return {};
+  const corrected = names.map((key) => [key, after.get(schemeFieldName(key)) ?? null]);
+  const values = storedSchemeFields({ ...present, ...Object.fromEntries(corrected) });
+  return { scheme_fields: values && JSON.stringify(values) };
 }
 
 function answersOf(after: After): Record<string, boolean> {

@@ -30,6 +30,8 @@ export function orderDetailView(
     processing_mode: order.processing_mode,
     process_status: order.process_status,
     ...fieldValues(order),
+    scheme: order.scheme,
+    scheme_fields: order.scheme_fields ?? {},
     paid_at: order.paid_at,
     signature: record.signedAt,
     created_at: order.created_at,

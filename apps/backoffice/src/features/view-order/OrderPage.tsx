@@ -13,6 +13,7 @@ import styles from './OrderPage.module.css';
 import type { OrderDetail } from './order-store.ts';
 import { AskedCorrections } from './requests/AskedCorrections.tsx';
 import { RefundRequest } from './requests/RefundRequest.tsx';
+import { AllIndonesia } from './sections/AllIndonesia.tsx';
 import { CommentHistory } from './sections/CommentHistory.tsx';
 import { DisputeEvidence } from './sections/DisputeEvidence.tsx';
 import { DownloadHistory } from './sections/DownloadHistory.tsx';
@@ -45,6 +46,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
             <OrderFacts order={order} />
+            <AllIndonesia order={order} />
             <FamilyInformation order={order} />
             <Conversation key={order.order_id} order={order} />
             <ImportingGoods order={order} />

@@ -136,6 +136,12 @@ const order = {
   importingGoods: Object.fromEntries(
     declarationKeys.map((key, index) => [key, index % 2 === 0 ? 'Yes' : 'No']),
   ),
+  scheme: 'all-indonesia',
+  scheme_fields: {
+    sex: 'female',
+    countries_21d: ['France'],
+    cash_by_currency: [{ currency: 'EUR', amount: '12' }],
+  },
   goodsDetails: { units: 'kg', value: 12 },
   conversation,
   marks: ['wrote'],

@@ -1,5 +1,13 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { answerName, type DeclarationKey, declarationKeys, orderFieldKeys } from '@pabean/domain';
+import {
+  answerName,
+  type DeclarationKey,
+  declarationKeys,
+  orderFieldKeys,
+  type SchemeFieldKey,
+  schemeFieldKeys,
+  schemeFieldName,
+} from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
 type Correction = OrderDetail['corrections'][number];
@@ -28,14 +36,17 @@ export function orderAsOrdered(order: OrderDetail): OrderDetail {
     });
   const fields = corrected([...orderFieldKeys, 'familyMember']);
   const answers = corrected(declarationKeys, (key) => answerName(key as DeclarationKey));
+  const scheme = corrected(schemeFieldKeys, (key) => schemeFieldName(key as SchemeFieldKey));
   // Nothing had been declared before a member did.
   const details = asOrdered('goodsDetails', order);
   return {
     ...order,
     ...(Object.fromEntries(fields) as Partial<OrderDetail>),
     importingGoods: { ...order.importingGoods, ...Object.fromEntries(answers) },
+    scheme_fields: { ...order.scheme_fields, ...Object.fromEntries(scheme) } as SchemeFields,
     goodsDetails: details === undefined ? order.goodsDetails : ((details ?? {}) as GoodsDetails),
   };
 }
 
 type GoodsDetails = OrderDetail['goodsDetails'];
+type SchemeFields = OrderDetail['scheme_fields'];

@@ -8,6 +8,8 @@ import {
   type OrderField,
   type OrderFieldKey,
   orderFields,
+  schemeFieldOf,
+  schemeText,
 } from '@pabean/domain';
 
 const isField = (field: string): field is OrderFieldKey => field in orderFields;
@@ -15,7 +17,9 @@ const isField = (field: string): field is OrderFieldKey => field in orderFields;
 /** A value of a correction in one line, lists too; a dash for none. */
 export function correctedText(field: string, value: CorrectedValue): string {
   if (value === null || value === '') return MISSING;
-  if (Array.isArray(value)) return value.map(personText).join('; ') || 'Nobody';
+  const schemeField = schemeFieldOf(field);
+  if (schemeField !== undefined) return schemeText(schemeField, value) || MISSING;
+  if (Array.isArray(value)) return people(value).map(personText).join('; ') || 'Nobody';
   if (typeof value === 'object') return detailsText(value);
   const kind = isField(field) ? (orderFields[field] as OrderField).kind : undefined;
   if (kind === 'day') return formatDate(String(value));
@@ -23,7 +27,13 @@ export function correctedText(field: string, value: CorrectedValue): string {
   return kind === 'country-code' ? `+${value}` : String(value);
 }
 
-function personText(person: Readonly<Record<string, string | null>>): string {
+type Person = Readonly<Record<string, string | null>>;
+
+/** The people of a list; a list of texts is one of the scheme. */
+const people = (list: readonly (string | Person)[]): Person[] =>
+  list.filter((entry) => typeof entry !== 'string');
+
+function personText(person: Person): string {
   return familyFieldKeys.flatMap((key) => person[key] ?? []).join(', ');
 }
 

@@ -6,11 +6,14 @@ import {
   declarationKeys,
   mayCorrect,
   type OrderFieldKey,
+  type SchemeFieldName,
+  schemeFieldOf,
+  schemeTyped,
 } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
 /** What one editor is of: a field with what is shown beside it, or a whole section. */
-export type EditedField = DeclaredFieldKey | 'familyMember' | 'goods';
+export type EditedField = DeclaredFieldKey | SchemeFieldName | 'familyMember' | 'goods';
 
 /** What an editor holds: the values of `changes` as they are typed. */
 export type EditedValues = TypedValues;
@@ -41,7 +44,14 @@ export function valuesOf(field: EditedField, order: OrderDetail): EditedValues {
   if (field === 'goods') {
     return { importingGoods: order.importingGoods, goodsDetails: order.goodsDetails };
   }
-  return Object.fromEntries(keysOf(field).map((key) => [key, String(order[key] ?? '')]));
+  const schemeField = schemeFieldOf(field);
+  if (schemeField !== undefined) {
+    const typed = schemeTyped(order.scheme_fields[schemeField]);
+    return { scheme_fields: { [schemeField]: typed } };
+  }
+  return Object.fromEntries(
+    keysOf(field as DeclaredFieldKey).map((key) => [key, String(order[key] ?? '')]),
+  );
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

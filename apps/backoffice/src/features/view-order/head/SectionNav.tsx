@@ -1,6 +1,7 @@
 import { declaredItems } from '@pabean/domain';
 import { goToSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
+import { asksSchemeFields, schemeFieldCount } from '../sections/scheme-section.ts';
 import styles from './SectionNav.module.css';
 import { useActiveSection } from './useActiveSection.ts';
 
@@ -36,6 +37,9 @@ export function SectionNav({ order }: { order: OrderDetail }) {
 function sectionsOf(order: OrderDetail) {
   return [
     { id: 'details', label: 'Details', count: undefined },
+    ...(asksSchemeFields(order)
+      ? [{ id: 'scheme', label: 'All Indonesia', count: schemeFieldCount(order) }]
+      : []),
     { id: 'family', label: 'Family', count: order.familyMember.length },
     ...(order.conversation.length > 0
       ? [{ id: 'conversation', label: 'Conversation', count: order.conversation.length }]

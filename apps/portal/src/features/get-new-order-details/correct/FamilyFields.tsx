@@ -4,6 +4,7 @@ import { Button } from '@pabean/ui/Button';
 import { TextInput } from '@pabean/ui/TextInput';
 import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
+import { peopleOf } from './own-fields.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
 
@@ -11,7 +12,7 @@ type Props = { value: CorrectedValue; texts: CorrectTexts; form: CorrectForm };
 
 /** The people who travel along, corrected as one list: whoever edits it sees all of them. */
 export function FamilyFields({ value, texts, form }: Props) {
-  const people = Array.isArray(value) ? value : [];
+  const people = peopleOf(value);
   const put = (next: typeof people) => form.change({ value: next });
   const labels: Record<FamilyFieldKey, string> = {
     family_member_name: texts.fields.full_name,

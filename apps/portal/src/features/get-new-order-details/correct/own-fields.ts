@@ -44,6 +44,14 @@ export function changeOf(field: OwnField, value: CorrectedValue) {
   return answer === undefined ? { [field]: value } : { [list]: { [answer]: value } };
 }
 
+type Person = Readonly<Record<string, string | null>>;
+
+/** The people of a list; any other value has none. */
+export function peopleOf(value: CorrectedValue): Person[] {
+  if (!Array.isArray(value)) return [];
+  return [...value].filter((entry) => typeof entry !== 'string') as Person[];
+}
+
 /** A value in one line, in the language of the page; an empty one is a dash. */
 export function valueText(
   field: OwnField,
@@ -53,7 +61,8 @@ export function valueText(
 ): string {
   if (value === null || value === undefined || value === '') return '—';
   if (Array.isArray(value)) {
-    return value.map((person) => person.family_member_name ?? '—').join(', ') || texts.nobody;
+    const names = peopleOf(value).map((person) => person.family_member_name ?? '—');
+    return names.join(', ') || texts.nobody;
   }
   if (typeof value === 'object') return detailsText(value);
   const kind = kindOf(field);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hasCheckDigit, schemeText, schemeTyped } from './scheme-text.ts';
+
+test.each([
+  ['passport_expiry', '2031-04-05', '2031-04-05', '05-04-2031'],
+  ['sex', 'female', 'female', 'Female'],
+  ['symptoms', ['fever', 'cough'], 'fever\ncough', 'Fever, Cough'],
+  ['countries_21d', ['France', 'Japan'], 'France\nJapan', 'France, Japan'],
+  [
+    'cash_by_currency',
+    [
+      { currency: 'EUR', amount: '1200.50' },
+      { currency: 'USD', amount: '30' },
+    ],
+    'EUR 1200.50\nUSD 30',
+    'EUR 1200.50, USD 30',
+  ],
+  ['visa', null, '', ''],
+  ['visa', undefined, '', ''],
+] as const)('%s of %j is typed as %j and read as %j', (key, value, typed, read) => {
+  expect(schemeTyped(value)).toBe(typed);
+  expect(schemeText(key, value)).toBe(read);
+});
+
+test.each([
+  ['490154203237518', true],
+  ['490154203237519', false],
+  ['49015420323751', false],
+  ['49015420323751A', false],
+])('the check digit of %s fits: %s', (imei, fits) => {
+  expect(hasCheckDigit(imei)).toBe(fits);
+});
