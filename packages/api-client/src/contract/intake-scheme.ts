@@ -25,7 +25,7 @@ const longestEntry = 80;
 const listOf = <T>(most: number, read: (entry: unknown) => Read<T>, nameOf: (entry: T) => string) =>
   v.pipe(
     v.unknown(),
-    v.rawTransform<unknown, readonly T[] | null>(({ dataset, addIssue, NEVER }) => {
+    v.rawTransform<unknown, T[] | null>(({ dataset, addIssue, NEVER }) => {
       const entries = entriesOf(dataset.value);
       const fail = (message: string) => {
         addIssue({ message });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const take = (more: object) => {
+const take = (more: Record<string, unknown>) => {
   const headers = { 'X-Intake-Key': app.services.secrets.intakeKey };
   return app.call('intakeOrders', { body: sentOrder(more) }, { headers });
 };
