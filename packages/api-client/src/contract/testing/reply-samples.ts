@@ -193,19 +193,16 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   getOrdersDetails: {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
-<<<<<<< HEAD
-    mayLack: [...detailMayLack, ...correctionsMayLack, ...clockMayLack('data')],
-=======
     mayLack: [
       ...detailMayLack,
       ...correctionsMayLack,
+      ...clockMayLack('data'),
       'data.scheme',
       'data.scheme_fields',
       'data.scheme_fields.sex',
       'data.scheme_fields.countries_21d',
       'data.scheme_fields.cash_by_currency',
     ],
->>>>>>> eb4bac5 (Accept the pictures of View Order with All Indonesia)
   },
   changeOrderStatus: { samples: [changes] },
   assignOrderStatus: { samples: [changes] },
