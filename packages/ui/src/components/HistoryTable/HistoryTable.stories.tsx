@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { fits, focused, hovered, longName, longText, phone } from '../../testing/states.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
@@ -59,6 +60,39 @@ export const LongText: Story = {
   },
   globals: phone,
   play: fits,
+};
+/** Rows out of sight are in the page and not laid out; each stands below the heads all the same. */
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 60 }, (_, index) => ({
+      ...(downloads[index % 2] as Download),
+      no: index + 1,
+    })),
+  },
+  decorators: [
+    (Rows) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too.
+      <section tabIndex={0} aria-label="Page" style={{ blockSize: 420, overflow: 'auto' }}>
+        <Rows />
+      </section>
+    ),
+  ],
+  async play({ canvas }) {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(61);
+    const cellsOf = (row: Element | undefined) => [...(row?.children ?? [])];
+    const isLaidOut = (row: Element | undefined) =>
+      cellsOf(row)[0]?.firstChild?.parentElement?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isLaidOut(rows[1])).toBe(true));
+    await expect(isLaidOut(rows[60])).toBe(false);
+    const edges = (row: Element | undefined) =>
+      cellsOf(row).map((cell) => Math.round(cell.getBoundingClientRect().left));
+    await expect(edges(rows[1])).toEqual(edges(rows[0]));
+    rows[60]?.scrollIntoView();
+    await waitFor(() => expect(isLaidOut(rows[60])).toBe(true));
+    await expect(edges(rows[60])).toEqual(edges(rows[0]));
+    rows[0]?.scrollIntoView();
+  },
 };
 const linked: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { roles } from '../DataTable/DataTableCell.tsx';
 import { useScrollable } from '../DataTable/useScrollable.ts';
 import classes from './HistoryTable.module.css';
@@ -12,7 +12,12 @@ export type HistoryTableColumn<Row> = {
   rowHeader?: boolean | undefined;
   /** Left out of cards, such as a running number. */
   cardHidden?: boolean | undefined;
+  /** Its part of the width where there are many rows, 2 without it: those are not measured to find it. */
+  share?: number | undefined;
 };
+
+/** From here on rows are laid out when they come into sight. */
+const MANY = 50;
 
 export type HistoryTableProps<Row> = {
   /** The accessible name. */
@@ -36,6 +41,9 @@ export type HistoryTableProps<Row> = {
  * TanStack Table, which would cost the traveller's page 9 KB.
  *
  * Not for: rows that are selected, sorted or paged (`DataTable`).
+ *
+ * Of 50 rows and more, those out of sight are in the page, so that they are found, read out and printed,
+ * but not laid out. Give columns their `share` where a history can get so long.
  *
  * States: shown when its rows are there; `Skeletons` stand in its place before.
  *
@@ -67,6 +75,7 @@ function FilledTable<Row>(props: HistoryTableProps<Row>) {
         {...roles.table}
         aria-label={caption}
         className={`${classes.table} ${cards ? classes.cards : ''}`}
+        {...(rows.length >= MANY && { 'data-many': true, style: sharesOf(columns) })}
       >
         <thead {...roles.group}>
           <tr {...roles.row}>
@@ -103,4 +112,9 @@ function FilledTable<Row>(props: HistoryTableProps<Row>) {
       </table>
     </section>
   );
+}
+
+function sharesOf(columns: readonly { readonly share?: number | undefined }[]): CSSProperties {
+  const shares = columns.map(({ share = 2 }) => `minmax(0, ${share}fr)`).join(' ');
+  return { '--pb-history-columns': shares } as CSSProperties;
 }

@@ -13,6 +13,7 @@ type Flag = 'whatsapp' | 'telephone' | 'status_refund' | 'voided' | 'chargeback'
 const flag = (id: Flag, header: string): HistoryTableColumn<Remark> => ({
   id,
   header,
+  share: 1,
   align: 'center',
   cell: (remark) => <FlagMark value={remark[id] === 'Y' ? 'Y' : 'N'} />,
 });
@@ -36,6 +37,7 @@ const columns: readonly HistoryTableColumn<Remark>[] = [
   {
     id: 'remark',
     header: 'Remark',
+    share: 6,
     cell: ({ remark }) => (
       <p className={styles.remark} dir="auto">
         {remark}

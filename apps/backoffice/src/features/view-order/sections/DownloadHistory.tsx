@@ -13,7 +13,7 @@ type Download = OrderDetail['downloadHistory'][number];
 type NumberedDownload = Download & { readonly place: number };
 
 const columns: readonly HistoryTableColumn<NumberedDownload>[] = [
-  { id: 'place', header: '#', cell: ({ place }) => place },
+  { id: 'place', header: '#', share: 0.8, cell: ({ place }) => place },
   { id: 'order', header: 'Order ID', cell: ({ order_id }) => <Ltr>{order_id}</Ltr> },
   {
     id: 'date',
