@@ -28,6 +28,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/front/correct-order',
     'endpoints/admin/defence-pack/as-ordered',
   ),
+  part('checks', 'checks/*.ts', 'usecases/checks/order-checks'),
   part(
     'conversation',
     'conversation/*.ts',

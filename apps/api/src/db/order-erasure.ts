@@ -95,6 +95,9 @@ export const erasedColumns: {
   correction_asked_at: 'kept: made of the requests by the database, and empty with them',
   scheme: 'emptied',
   scheme_fields: 'emptied',
+  checked: 'emptied',
+  error_count: 'emptied',
+  warning_count: 'emptied',
   search_text: 'kept: made of the fields by the database, and empty with them',
 };
 

@@ -5,7 +5,8 @@ import type {
   QuestionTemplate,
   QuestionWants,
 } from '@pabean/domain';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { KeptCheck } from '../core/checks/check-columns.ts';
 import type { DefaultMoment, Id, MaybeMoment } from './schema-columns.ts';
 
 /**
@@ -18,6 +19,10 @@ export interface MarkColumns {
   no_answer_at: MaybeMoment;
   refund_asked_at: GeneratedAlways<string | null>;
   correction_asked_at: GeneratedAlways<string | null>;
+  /** What the rules of its scheme found, and how many errors and warnings; null for none. */
+  checked: JSONColumnType<KeptCheck> | null;
+  error_count: number | null;
+  warning_count: number | null;
 }
 
 /** A question to the traveller; its words are an entry of the conversation. */

@@ -12,7 +12,7 @@ export async function folderCounts(db: Kysely<Database>) {
     select scope, sum(n)::int as n from (
       select scope, n from order_count union all select scope, n from order_count_change
     ) each
-    where scope not like 'a:%' and scope not like 'm:%' group by scope having sum(n) <> 0
+    where scope !~ '^[a-z]+:' group by scope having sum(n) <> 0
   `.execute(db);
   const real = await sql<ScopeCount>`
     select process_status || ':' || processing_mode as scope, count(*)::int as n

@@ -21,6 +21,8 @@ const first: WireRow = {
   assign_to: null,
   version: 3,
   marks: [],
+  errors: 0,
+  warnings: 0,
 };
 
 type Traveller = [name: string, email: string, country: string, phone: string, doa: string | null];

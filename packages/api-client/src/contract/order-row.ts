@@ -30,4 +30,7 @@ export const OrderRowSchema = v.object({
   ...clockReplies,
   /** What of the order waits for staff and since when, the most urgent first. */
   marks: v.optional(v.array(v.object({ mark: v.picklist(rowMarks), since: moment })), []),
+  /** How many errors and warnings its declaration has. */
+  errors: v.optional(v.number(), 0),
+  warnings: v.optional(v.number(), 0),
 });

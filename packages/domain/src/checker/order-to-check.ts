@@ -9,7 +9,7 @@ export interface OrderToCheck {
   /** When it came in: a moment in ISO 8601. */
   readonly created_at: string;
   readonly fields: Partial<OrderFieldValues>;
-  readonly family: readonly Partial<Record<FamilyFieldKey, string | null>>[];
+  readonly family: readonly { readonly [Key in FamilyFieldKey]?: string | null | undefined }[];
   readonly answers: DeclarationAnswers;
   readonly goods: GoodsDetails;
   readonly scheme: SchemeFieldValues;

@@ -2,6 +2,8 @@
 export const listMarks = [
   'answered',
   'wrote',
+  'withErrors',
+  'withWarnings',
   'refundAsked',
   'correctionAsked',
   'bounced',
@@ -31,6 +33,8 @@ export const markWords: Record<ListMark | RowMark, string> = {
   correctionAsked: 'Correction asked',
   noAnswer: 'No answer',
   bounced: 'Bounced mail',
+  withErrors: 'With errors',
+  withWarnings: 'With warnings',
 };
 
 /** So many answered orders stand on top of their folder at most, the newest orders of them. */

@@ -16,10 +16,12 @@ export interface CountedList {
   readonly marks: readonly ListMark[];
 }
 
-/** Where an order says that it has a mark, and the mark's letter in the counters (0036_list_marks.sql). */
+/** Where an order says that it has a mark, and the mark's letter in the counters (0046_order_checks.sql). */
 export const markColumns = {
   bounced: { column: 'mail_trouble', letter: 'b' },
   correctionAsked: { column: 'correction_asked_at', letter: 'c' },
+  withErrors: { column: 'error_count', letter: 'e' },
+  withWarnings: { column: 'warning_count', letter: 'n' },
   answered: { column: 'answered_at', letter: 'q' },
   refundAsked: { column: 'refund_asked_at', letter: 'r' },
   wrote: { column: 'wrote_at', letter: 'w' },

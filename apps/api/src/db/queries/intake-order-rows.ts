@@ -11,22 +11,30 @@ import {
   orderFields,
   plannedProcessingDate,
   processMonth,
+  type SchemeFieldValues,
 } from '@pabean/domain';
+import { checkColumns } from '../../core/checks/check-columns.ts';
 import { clockColumns } from '../../core/clock-columns.ts';
 import type { StoredSchemeFields } from '../schema-columns.ts';
 import type { Row } from './intake-rows.ts';
 
-/** The row of an order that has just come in. */
-export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<'orders'> {
+/** The row of an order that has just come in, checked as of a moment. */
+export function orderRow(
+  order: IntakeOrder,
+  orderId: string,
+  now: string,
+  checkedAt: string,
+): Row<'orders'> {
   const createdAt = order.created_at ?? now;
   const place = order.place_of_arrival ?? null;
   const planned = plannedProcessingDate({ doa: order.doa, place, createdAt });
+  const fields = fieldValues(order);
   return {
     order_id: orderId,
     process_status: order.paid ? 'New' : 'Pending',
     processing_mode: order.processing_mode,
     status_since: createdAt,
-    ...fieldValues(order),
+    ...fields,
     nationality_code: countryCodeOf(order.nationality) ?? '',
     ...(order.paid && { paid_at: createdAt }),
     process_month: processMonth(planned),
@@ -35,6 +43,17 @@ export function orderRow(order: IntakeOrder, orderId: string, now: string): Row<
     ...clockColumns({ doa: order.doa, place }),
     scheme: order.scheme ?? null,
     scheme_fields: storedSchemeFields(order.scheme_fields),
+    ...checkColumns(
+      {
+        created_at: createdAt,
+        fields,
+        family: order.familyMember,
+        answers: order.importingGoods,
+        goods: order.goodsDetails,
+        scheme: order.scheme_fields as SchemeFieldValues,
+      },
+      new Date(checkedAt),
+    ),
   };
 }
 

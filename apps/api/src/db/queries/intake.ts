@@ -51,7 +51,7 @@ export async function takeOrders(
       const orderId = order.order_id ?? numbers.shift() ?? '';
       return { index, order, orderId };
     });
-    const pks = await insertOrders(trx, named, now);
+    const pks = await insertOrders(trx, named, origin, now);
     open = [];
     for (const { index, order, orderId } of named) {
       const pk = pks.get(orderId);
@@ -70,6 +70,7 @@ export async function takeOrders(
 async function insertOrders(
   trx: Transaction<Database>,
   orders: readonly { order: IntakeOrder; orderId: string }[],
+  origin: IntakeOrigin,
   now: string,
 ): Promise<Map<string, number>> {
   const firsts = new Map<string, IntakeOrder>();
@@ -79,7 +80,7 @@ async function insertOrders(
   // In one order, so that two transactions with the same ids wait for each other and never both.
   const rows = [...firsts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([orderId, order]) => orderRow(order, orderId, now));
+    .map(([orderId, order]) => orderRow(order, orderId, now, origin.at?.(order) ?? now));
   const inserted = await insertRows(trx, 'orders', rows, {
     unlessSame: 'order_id',
     returning: ['id', 'order_id'],

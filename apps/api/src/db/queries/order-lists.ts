@@ -66,6 +66,8 @@ export interface ListedOrder {
   readonly no_answer_at: string | null;
   readonly refund_asked_at: string | null;
   readonly correction_asked_at: string | null;
+  readonly error_count: number | null;
+  readonly warning_count: number | null;
 }
 
 /** A page of a list, and the list's counts. */
@@ -248,6 +250,8 @@ export function rowsOf(
       'o.no_answer_at',
       'o.refund_asked_at',
       'o.correction_asked_at',
+      'o.error_count',
+      'o.warning_count',
     ])
     .$if(first !== undefined, (rows) => rows.orderBy(sql`${first} desc`))
     .$call(inOrder(sorting));

@@ -61,8 +61,8 @@ const ordersOfScopes = (which: string) => sql`
     from orders where ${sql.raw(which)} group by 1, 2, 3, 4
   ) alike, order_scopes(status, mode, assigned_to, month) scope group by scope`;
 
-/** Counters of orders with marks (0036_list_marks.sql). */
-const ofMarks = sql.lit('^b?c?q?r?w?:');
+/** Counters of orders with marks (0046_order_checks.sql). */
+const ofMarks = sql.lit('^b?c?e?n?q?r?w?:');
 
 /** Whether orders have a mark, and whether they have a request that waits. */
 const requestsOf = (mark: string, table: string) => sql`
@@ -70,6 +70,12 @@ const requestsOf = (mark: string, table: string) => sql`
       select order_pk from ${sql.table(table)} where state = 'asked'))::int
     from orders where ${sql.ref(mark)} is not null
       or id in (select order_pk from ${sql.table(table)} where state = 'asked')`;
+
+/** How many marks orders say that they have, and how many they keep. */
+const checksOf = (column: string, kind: string) => sql`
+  select 'order ' || order_id, coalesce(${sql.ref(column)}, 0),
+      coalesce(check_count(checked, ${sql.lit(kind)}), 0)
+    from orders where checked is not null or ${sql.ref(column)} is not null`;
 
 /** Pairs of what is counted and what there is, as rows of place, counted and real; by one state of both. */
 const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
@@ -99,10 +105,13 @@ const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
     union all select scope, n, 0
       from order_count_change where scope ~ ${ofMarks} and scope not like 'b:%'
     union all select marks || ':' || scope, 0, 1
-      from orders, order_mark_sets(mail_trouble, correction_asked_at, answered_at, refund_asked_at,
-          wrote_at) marks,
+      from orders, order_mark_sets(mail_trouble, correction_asked_at, error_count, warning_count,
+          answered_at, refund_asked_at, wrote_at) marks,
         order_scopes(process_status, processing_mode, assigned_to, process_month) scope
-      where num_nonnulls(correction_asked_at, answered_at, refund_asked_at, wrote_at) > 0
+      where num_nonnulls(correction_asked_at, error_count, warning_count, answered_at, refund_asked_at,
+        wrote_at) > 0
+    union all ${checksOf('error_count', 'error')}
+    union all ${checksOf('warning_count', 'warning')}
     union all ${requestsOf('refund_asked_at', 'refund_request')}
     union all ${requestsOf('correction_asked_at', 'asked_correction')}`,
   received: sql`

@@ -18,6 +18,7 @@ import {
   replaceFamily,
 } from '../../db/queries/order-correction.ts';
 import type { Database, OrdersTable } from '../../db/schema.ts';
+import { recheckCorrected, twinsOf } from '../checks/recheck.ts';
 import { derivedColumns } from './derived-columns.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function writeCorrections(
 ): Promise<number> {
   if (corrections.length === 0) return order.version;
   const after = new Map(corrections.map((correction) => [correction.field, correction.after]));
+  const twins = await twinsOf(trx, order.id);
   await changeOrders(
     trx,
     by,
@@ -61,6 +63,7 @@ export async function writeCorrections(
     { orderPk: order.id, orderVersion, reason: reason || null },
     corrections,
   );
+  await recheckCorrected(trx, order.id, twins);
   return orderVersion;
 }
 

@@ -7,6 +7,7 @@ import {
   takeFileOrders,
 } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
+import { recheckTwice } from '../checks/recheck.ts';
 import { queueLettersOfReceipt } from '../intake/letters-of-receipt.ts';
 import type { AcceptedRecord } from './judge.ts';
 import type { RejectedRecord } from './record.ts';
@@ -35,6 +36,7 @@ export async function storeBatch(
       // A letter must not leave before its order is on the disk: those batches wait for it.
       if (!orders.some((order) => order.notify)) await commitLater(trx);
       const stored = await takeFileOrders(trx, orders, origin);
+      await recheckTwice(trx, stored);
       if (env) await queueLettersOfReceipt(trx, env, origin, orders, stored);
       return stored;
     });

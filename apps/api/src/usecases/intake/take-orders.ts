@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { type TakenOrder, takeOrders } from '../../db/queries/intake.ts';
 import { findAnswer, keepAnswer } from '../../db/queries/intake-answers.ts';
 import type { Database } from '../../db/schema.ts';
+import { recheckTwice } from '../checks/recheck.ts';
 import type { Services } from '../services.ts';
 import { queueLettersOfReceipt } from './letters-of-receipt.ts';
 
@@ -26,6 +27,7 @@ export function takeOrdersOnce(
   return db.transaction().execute((trx) =>
     once(trx, key, orders, async () => {
       const takenOrders = await takeOrders(trx, orders, origin);
+      await recheckTwice(trx, takenOrders);
       await queueLettersOfReceipt(trx, env, origin, orders, takenOrders);
       return takenOrders;
     }),

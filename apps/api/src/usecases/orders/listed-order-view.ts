@@ -8,6 +8,8 @@ export function listedOrderView({
   no_answer_at,
   refund_asked_at,
   correction_asked_at,
+  error_count,
+  warning_count,
   ...row
 }: ListedOrder) {
   const since: Record<RowMark, string | null> = {
@@ -21,5 +23,5 @@ export function listedOrderView({
     const at = since[mark];
     return at === null ? [] : [{ mark, since: at }];
   });
-  return { ...row, marks };
+  return { ...row, marks, errors: error_count ?? 0, warnings: warning_count ?? 0 };
 }

@@ -59,6 +59,7 @@ function change(ids: number[]): () => Promise<unknown> {
     update({ assigned_to: anyOrNull(members) }),
     update({ processing_mode: pick(processingModes), process_month: pick(['Jan', 'Feb']) }),
     update({ answered_at: anyOrNull(moments), wrote_at: anyOrNull(moments) }),
+    update(anyChecks()),
     () => askFor(pick(ids)),
     () =>
       app.db
@@ -82,6 +83,18 @@ function change(ids: number[]): () => Promise<unknown> {
     () => foldOrderCounts(app.db),
     () => app.db.transaction().execute((trx) => eraseOrders(trx, [pick(ids)])),
   ]);
+}
+
+/** What the checker found, as its use case writes it. */
+function anyChecks(): object {
+  const severities = some(['error', 'error', 'warning', 'note'], 4);
+  const count = (kind: string) => severities.filter((one) => one === kind).length || null;
+  const marks = severities.map((severity) => ({ rule: 'x', version: 1, severity, field: 'doa' }));
+  return {
+    checked: JSON.stringify({ scheme: 'all-indonesia', version: 1, marks }),
+    error_count: count('error'),
+    warning_count: count('warning'),
+  };
 }
 
 const anOrder = () => ({
@@ -133,6 +146,8 @@ async function expectCountsToBeRight(): Promise<void> {
 const hasMark: Record<ListMark, string> = {
   answered: 'o.answered_at is not null',
   wrote: 'o.wrote_at is not null',
+  withErrors: `o.checked @> '{"marks":[{"severity":"error"}]}'`,
+  withWarnings: `o.checked @> '{"marks":[{"severity":"warning"}]}'`,
   bounced: 'order_mail_trouble(o.id) is not null',
   refundAsked: `exists (select from refund_request r where r.order_pk = o.id and r.state = 'asked')`,
   correctionAsked: `exists (select from asked_correction a where a.order_pk = o.id and a.state = 'asked')`,

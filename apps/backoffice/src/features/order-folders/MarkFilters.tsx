@@ -7,6 +7,8 @@ import styles from './MarkFilters.module.css';
 const titles: Record<ListMark, string> = {
   answered: 'Only orders whose traveller has answered our question',
   wrote: 'Only orders whose traveller wrote to us',
+  withErrors: 'Only orders with errors in the declaration',
+  withWarnings: 'Only orders with warnings about the declaration',
   refundAsked: 'Only orders whose traveller asks for a refund',
   correctionAsked: 'Only orders whose traveller asks for a correction',
   bounced: 'Only orders whose mail bounced or was reported as spam',

@@ -194,13 +194,33 @@ const rowsWithNews: WireRow['marks'][] = [
   [],
   [{ mark: 'noAnswer', since: since(3000) }],
 ];
+const checksOfRows = [
+  { errors: 2, warnings: 1 },
+  {},
+  { warnings: 1 },
+  {},
+  {},
+  { errors: 12, warnings: 3 },
+];
 const marked = {
   address: paths.admin,
   answers: {
     getOrdersList: {
-      data: orderRows().map((row, index) => ({ ...row, marks: rowsWithNews[index] ?? [] })),
+      data: orderRows().map((row, index) => ({
+        ...row,
+        marks: rowsWithNews[index] ?? [],
+        ...checksOfRows[index],
+      })),
       total: 1204,
-      marks: { answered: 3, wrote: 5, refundAsked: 1, correctionAsked: 2, bounced: 0 },
+      marks: {
+        answered: 3,
+        wrote: 5,
+        withErrors: 2,
+        withWarnings: 4,
+        refundAsked: 1,
+        correctionAsked: 2,
+        bounced: 0,
+      },
     },
   } satisfies StoryAnswers,
 };
@@ -234,7 +254,15 @@ export const MarksWithoutOrders: ScreenStory = {
       getOrdersList: {
         data: [],
         total: 0,
-        marks: { answered: 3, wrote: 5, refundAsked: 0, correctionAsked: 2, bounced: 4 },
+        marks: {
+          answered: 3,
+          wrote: 5,
+          withErrors: 2,
+          withWarnings: 4,
+          refundAsked: 0,
+          correctionAsked: 2,
+          bounced: 4,
+        },
       },
     },
   }),

@@ -5,6 +5,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import hiding from '../hidden.module.css';
 import { paths } from '../paths.ts';
+import { CheckCounts } from './CheckCounts.tsx';
 import styles from './cells.module.css';
 import type { ListRow } from './list-row.ts';
 import { MarkNews } from './MarkNews.tsx';
@@ -34,16 +35,19 @@ export function Name({ row: { name, marks, at } }: { row: ListRow }) {
 /** One line; only an id longer than any of ours takes two. */
 const oneLine = 16;
 
-export function OrderId({ children }: { children: string }) {
-  return (
-    <bdi
-      dir="ltr"
-      className={styles.id}
-      data-long={children.length > oneLine || undefined}
-      title={children}
-    >
-      {children}
+/** The id, and under it what the rules found of the order. */
+export function OrderId({ row: { id, errors, warnings } }: { row: ListRow }) {
+  const text = (
+    <bdi dir="ltr" className={styles.id} data-long={id.length > oneLine || undefined} title={id}>
+      {id}
     </bdi>
+  );
+  if (errors + warnings === 0) return text;
+  return (
+    <span className={styles.named}>
+      {text}
+      <CheckCounts errors={errors} warnings={warnings} />
+    </span>
   );
 }
 

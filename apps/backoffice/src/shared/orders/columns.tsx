@@ -45,7 +45,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
     rowHeader: true,
     sticky: 'start',
     cardSlot: 'title',
-    cell: (row) => <OrderId>{row.id}</OrderId>,
+    cell: (row) => <OrderId row={row} />,
   }),
   name: () => ({
     header: 'Name',

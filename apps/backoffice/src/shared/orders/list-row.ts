@@ -17,12 +17,17 @@ export type ListRow = OrderRow & {
   /** When the row came: what it says of time is of that moment. */
   readonly at: Date;
   readonly phone: TelephoneParts | null;
+  /** How many errors and warnings its declaration has. */
+  readonly errors: number;
+  readonly warnings: number;
 };
 
 export function toListRow(wire: WireRow, now = new Date()): ListRow {
   return {
     ...toOrderRow(wire),
     at: now,
+    errors: wire.errors,
+    warnings: wire.warnings,
     arrival: untilArrival(wire.doa, now),
     phone: telephoneParts(wire.country_code, wire.phone_number),
   };

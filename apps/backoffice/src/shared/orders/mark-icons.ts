@@ -1,6 +1,8 @@
 import type { ListMark, RowMark } from '@pabean/domain';
 import type { StatusTone } from '@pabean/ui/theme';
 import {
+  IconAlertTriangle,
+  IconCircleX,
   IconMailX,
   IconMessage,
   IconMessageCheck,
@@ -19,5 +21,7 @@ export const markLooks: Record<ListMark | RowMark, Look> = {
   refundAsked: { Icon: IconReceiptRefund, tone: 'refunds' },
   correctionAsked: { Icon: IconPencilQuestion, tone: 'pending' },
   noAnswer: { Icon: IconMessageOff, tone: 'contactCustomer' },
+  withErrors: { Icon: IconCircleX, tone: 'chargeback' },
+  withWarnings: { Icon: IconAlertTriangle, tone: 'pending' },
   bounced: { Icon: IconMailX, tone: 'deleted' },
 };

@@ -66,7 +66,15 @@ const listedRow = {
     { mark: 'noAnswer', since: moment },
   ],
 };
-const markCounts = { answered: 3, wrote: 5, refundAsked: 1, correctionAsked: 0, bounced: 4 };
+const markCounts = {
+  answered: 3,
+  wrote: 5,
+  withErrors: 2,
+  withWarnings: 4,
+  refundAsked: 1,
+  correctionAsked: 0,
+  bounced: 4,
+};
 
 const mail = (kind: string, transport: string | null, state: string) => ({
   id: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11',

@@ -1,0 +1,85 @@
+import { declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CheckColumns } from '../../core/checks/check-columns.ts';
+import type { Database } from '../schema.ts';
+
+/** What the checker reads of orders, in the order of their keys. */
+export function findOrdersToCheck(db: Kysely<Database>, pks: readonly number[]) {
+  return db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.order_id', 'o.created_at', 'o.checked', 'o.scheme_fields'])
+    .select(orderFieldKeys.map((key) => `o.${key}` as const))
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_family_member')
+          .select(familyFieldKeys)
+          .whereRef('order_pk', '=', 'o.id')
+          .orderBy('position'),
+      ).as('family'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_declaration')
+          .select(['goods_details', ...declarationKeys])
+          .whereRef('order_pk', '=', 'o.id'),
+      ).as('declaration'),
+    ])
+    .where('o.id', '=', sql<number>`any(${[...pks]})`)
+    .where('o.erased_at', 'is', null)
+    .orderBy('o.id')
+    .execute();
+}
+
+/** An order as the checker's reader gets it. */
+export type FoundOrder = Awaited<ReturnType<typeof findOrdersToCheck>>[number];
+
+/** Another order of the same traveller and day, and what says so. */
+export interface TwiceOrder {
+  readonly pk: number;
+  readonly other: number;
+  readonly order_id: string;
+  readonly by: 'passport' | 'name';
+}
+
+/**
+ * Other orders of the same traveller and day, of which something is still to be filed or is filed: by
+ * passport, or by name and date of birth. An index holds each (0047), so it costs the same at any size.
+ */
+export async function findTwiceOrders(
+  db: Kysely<Database>,
+  which: { readonly orderIds: readonly string[] } | { readonly pks: readonly number[] },
+): Promise<TwiceOrder[]> {
+  const these =
+    'pks' in which
+      ? sql`one.id = any(${[...which.pks]})`
+      : sql`one.order_id = any(${[...which.orderIds]})`;
+  const counts = sql`other.id <> one.id and other.erased_at is null
+    and other.process_status not in ('Deleted', 'Refunds', 'ChargeBack')`;
+  const { rows } = await sql<TwiceOrder>`
+    select one.id as pk, twice.id as other, twice.order_id, twice.by
+    from orders one, lateral (
+      (select other.id, other.order_id, 'passport' as by from orders other
+        where other.doa = one.doa and same_passport(other.passport_number) = same_passport(one.passport_number)
+          and same_passport(one.passport_number) <> '' and ${counts} limit 20)
+      union all
+      (select other.id, other.order_id, 'name' from orders other
+        where other.doa = one.doa and other.dob = one.dob
+          and lower(other.full_name) = lower(one.full_name) and ${counts} limit 20)
+    ) twice
+    where ${these} and one.erased_at is null order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Keeps what was found, where it is something else than before. */
+export async function keepChecks(
+  trx: Transaction<Database>,
+  found: readonly (CheckColumns & { readonly id: number })[],
+): Promise<void> {
+  if (found.length === 0) return;
+  await sql`
+    update orders o set checked = x.checked, error_count = x.error_count, warning_count = x.warning_count
+    from json_to_recordset(${JSON.stringify(found)}::json)
+      x(id bigint, checked jsonb, error_count integer, warning_count integer)
+    where o.id = x.id and o.checked is distinct from x.checked`.execute(trx);
+}

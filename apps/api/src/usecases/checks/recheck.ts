@@ -1,0 +1,97 @@
+import { declarationKeys, type OrderToCheck, type SameTraveller } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import { type CheckColumns, checkColumns } from '../../core/checks/check-columns.ts';
+import {
+  type FoundOrder,
+  findOrdersToCheck,
+  findTwiceOrders,
+  keepChecks,
+  type TwiceOrder,
+} from '../../db/queries/order-checks.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** An order of the database as the checker reads it. */
+export function orderToCheck(found: FoundOrder): OrderToCheck {
+  const { declaration } = found;
+  return {
+    created_at: found.created_at,
+    fields: found,
+    family: found.family,
+    answers: Object.fromEntries(declarationKeys.map((key) => [key, declaration?.[key] === true])),
+    goods: declaration?.goods_details ?? {},
+    scheme: (found.scheme_fields ?? {}) as SchemeFieldValues,
+  };
+}
+
+/** Whether other orders are of an order's traveller and day. */
+export function sameTraveller(pk: number, twice: readonly TwiceOrder[]): SameTraveller {
+  const others = twice.filter((one) => one.pk === pk);
+  return {
+    passport: others.some(({ by }) => by === 'passport'),
+    name: others.some(({ by }) => by === 'name'),
+  };
+}
+
+/** What the rules of today say of these orders, by key. Reads alone. */
+export async function checksOf(
+  trx: Transaction<Database>,
+  pks: readonly number[],
+  now: Date,
+): Promise<Map<number, CheckColumns & { readonly before: FoundOrder['checked'] }>> {
+  const twice = await findTwiceOrders(trx, { pks });
+  const found = await findOrdersToCheck(trx, pks);
+  return new Map(
+    found.map((order) => {
+      const columns = checkColumns(orderToCheck(order), now, sameTraveller(order.id, twice));
+      return [order.id, { ...columns, before: order.checked }];
+    }),
+  );
+}
+
+/** Checks these orders anew and keeps what was found, in the caller's transaction. */
+export async function recheck(
+  trx: Transaction<Database>,
+  pks: readonly number[],
+  now = new Date(),
+): Promise<void> {
+  if (pks.length === 0) return;
+  const checks = await checksOf(trx, pks, now);
+  await keepChecks(
+    trx,
+    [...checks].map(([id, { before: _, ...columns }]) => ({ id, ...columns })),
+  );
+}
+
+/**
+ * Checks a corrected order, and those that were or are of the same traveller and day.
+ * @param before other orders of its traveller and day before the correction
+ */
+export async function recheckCorrected(
+  trx: Transaction<Database>,
+  pk: number,
+  before: readonly number[],
+): Promise<void> {
+  await recheck(trx, inTurn([pk, ...before, ...(await twinsOf(trx, pk))]));
+}
+
+/** Other orders of an order's traveller and day. */
+export async function twinsOf(trx: Transaction<Database>, pk: number): Promise<number[]> {
+  return (await findTwiceOrders(trx, { pks: [pk] })).map(({ other }) => other);
+}
+
+/** Each key once, smallest first: two transactions wait for each other and never both. */
+const inTurn = (pks: readonly number[]) => [...new Set(pks)].sort((one, other) => one - other);
+
+/**
+ * Checks orders that have just come in together with the other orders of their travellers and days.
+ * What else is found of an order is in its row since it came in, so this is one query for nearly all.
+ */
+export async function recheckTwice(
+  trx: Transaction<Database>,
+  takenOrders: readonly { readonly order_id: string; readonly created: boolean }[],
+): Promise<void> {
+  const orderIds = takenOrders.filter(({ created }) => created).map(({ order_id }) => order_id);
+  if (orderIds.length === 0) return;
+  const twice = await findTwiceOrders(trx, { orderIds });
+  await recheck(trx, inTurn(twice.flatMap(({ pk, other }) => [pk, other])));
+}
