@@ -28,7 +28,12 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/front/correct-order',
     'endpoints/admin/defence-pack/as-ordered',
   ),
-  part('checks', 'checks/*.ts', 'usecases/checks/order-checks'),
+  part(
+    'checks',
+    'checks/*.ts',
+    'usecases/checks/order-checks',
+    'usecases/checks/check-open-orders',
+  ),
   part(
     'conversation',
     'conversation/*.ts',

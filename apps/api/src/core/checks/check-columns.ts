@@ -4,6 +4,7 @@ import {
   countMarks,
   type OrderToCheck,
   type SameTraveller,
+  type Scheme,
 } from '@pabean/domain';
 
 /** A mark as an order keeps it: its words stand with its rule and version. */
@@ -24,8 +25,13 @@ export interface CheckColumns {
 }
 
 /** Checks an order and gives its columns. */
-export function checkColumns(order: OrderToCheck, now: Date, twice?: SameTraveller): CheckColumns {
-  const { scheme, version, marks } = checkOrder(order, now, twice);
+export function checkColumns(
+  order: OrderToCheck,
+  now: Date,
+  twice?: SameTraveller,
+  schemes?: readonly Scheme[],
+): CheckColumns {
+  const { scheme, version, marks } = checkOrder(order, now, twice, schemes);
   const counts = countMarks(marks);
   return {
     checked: {

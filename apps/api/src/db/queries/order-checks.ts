@@ -1,4 +1,9 @@
-import { declarationKeys, familyFieldKeys, orderFieldKeys } from '@pabean/domain';
+import {
+  declarationKeys,
+  familyFieldKeys,
+  orderFieldKeys,
+  type ProcessStatus,
+} from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CheckColumns } from '../../core/checks/check-columns.ts';
@@ -29,6 +34,15 @@ export function findOrdersToCheck(db: Kysely<Database>, pks: readonly number[]) 
     .where('o.erased_at', 'is', null)
     .orderBy('o.id')
     .execute();
+}
+
+/** The keys of all orders of these statuses, oldest first. */
+export async function findOrderPks(
+  db: Kysely<Database>,
+  statuses: readonly ProcessStatus[],
+): Promise<number[]> {
+  const found = db.selectFrom('orders').select('id').where('process_status', 'in', statuses);
+  return (await found.orderBy('id').execute()).map(({ id }) => id);
 }
 
 /** An order as the checker's reader gets it. */

@@ -1,4 +1,9 @@
-import { declarationKeys, type OrderToCheck, type SameTraveller } from '@pabean/domain';
+import {
+  declarationKeys,
+  type OrderToCheck,
+  type SameTraveller,
+  type Scheme,
+} from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import { type CheckColumns, checkColumns } from '../../core/checks/check-columns.ts';
 import {
@@ -37,12 +42,18 @@ export async function checksOf(
   trx: Transaction<Database>,
   pks: readonly number[],
   now: Date,
+  schemes?: readonly Scheme[],
 ): Promise<Map<number, CheckColumns & { readonly before: FoundOrder['checked'] }>> {
   const twice = await findTwiceOrders(trx, { pks });
   const found = await findOrdersToCheck(trx, pks);
   return new Map(
     found.map((order) => {
-      const columns = checkColumns(orderToCheck(order), now, sameTraveller(order.id, twice));
+      const columns = checkColumns(
+        orderToCheck(order),
+        now,
+        sameTraveller(order.id, twice),
+        schemes,
+      );
       return [order.id, { ...columns, before: order.checked }];
     }),
   );
