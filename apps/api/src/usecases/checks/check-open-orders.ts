@@ -43,36 +43,45 @@ export async function checkOpenOrders(
   { now = new Date(), schemes, progress }: Options = {},
 ): Promise<ChecksReport> {
   const pks = await findOrderPks(db, openStatuses);
-  const rules = new Map<string, { marks: number; added: number; removed: number }>();
-  const add = (rule: string, what: 'marks' | 'added' | 'removed') => {
-    const row = rules.get(rule) ?? { marks: 0, added: 0, removed: 0 };
-    rules.set(rule, { ...row, [what]: row[what] + 1 });
-  };
-  let byOtherVersion = 0;
+  const tally = newTally();
   for (let from = 0; from < pks.length; from += atOnce) {
     const part = pks.slice(from, from + atOnce);
     await db.transaction().execute(async (trx) => {
-      const kept = [];
-      for (const [id, { before, ...columns }] of await checksOf(trx, part, now, schemes)) {
-        const other = isOfOtherVersion(before, columns.checked);
-        for (const { rule } of (other ? before : columns.checked).marks) add(rule, 'marks');
-        if (!other) {
-          kept.push({ id, ...columns });
-          continue;
-        }
-        byOtherVersion += 1;
-        for (const rule of missingIn(before, columns.checked)) add(rule, 'added');
-        for (const rule of missingIn(columns.checked, before)) add(rule, 'removed');
-      }
-      await keepChecks(trx, kept);
+      const found = [...(await checksOf(trx, part, now, schemes))];
+      for (const [, { before, checked }] of found) tally.add(before, checked);
+      const sameVersion = found.filter(([, one]) => !isOfOtherVersion(one.before, one.checked));
+      await keepChecks(
+        trx,
+        sameVersion.map(([id, { before: _, ...columns }]) => ({ id, ...columns })),
+      );
     });
     progress?.(Math.min(from + atOnce, pks.length), pks.length);
   }
-  const named = [...rules].map(([rule, counts]) => ({ rule, ...counts }));
+  return { orders: pks.length, ...tally.report() };
+}
+
+function newTally() {
+  const rules = new Map<string, Omit<RuleReport, 'rule'>>();
+  let byOtherVersion = 0;
+  const count = (rule: string, what: keyof Omit<RuleReport, 'rule'>) => {
+    const row = rules.get(rule) ?? { marks: 0, added: 0, removed: 0 };
+    rules.set(rule, { ...row, [what]: row[what] + 1 });
+  };
   return {
-    orders: pks.length,
-    byOtherVersion,
-    rules: named.sort((one, other) => other.marks - one.marks || (one.rule < other.rule ? -1 : 1)),
+    /** What was found of an order before, and by the rules of today. */
+    add(before: KeptCheck | null, today: KeptCheck): void {
+      const other = isOfOtherVersion(before, today);
+      for (const { rule } of (other ? before : today).marks) count(rule, 'marks');
+      if (!other) return;
+      byOtherVersion += 1;
+      for (const rule of missingIn(before, today)) count(rule, 'added');
+      for (const rule of missingIn(today, before)) count(rule, 'removed');
+    },
+    report(): Pick<ChecksReport, 'byOtherVersion' | 'rules'> {
+      const named = [...rules].map(([rule, counts]) => ({ rule, ...counts }));
+      named.sort((one, other) => other.marks - one.marks || (one.rule < other.rule ? -1 : 1));
+      return { byOtherVersion, rules: named };
+    },
   };
 }
 

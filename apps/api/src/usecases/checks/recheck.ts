@@ -3,6 +3,7 @@ import {
   type OrderToCheck,
   type SameTraveller,
   type Scheme,
+  type SchemeFieldValues,
 } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import { type CheckColumns, checkColumns } from '../../core/checks/check-columns.ts';

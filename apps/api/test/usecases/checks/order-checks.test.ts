@@ -79,7 +79,12 @@ const smoke = {
 test('what comes in is checked with it, by the scheme of its place and day', async () => {
   const [right, wrong] = await receive(
     good(),
-    good({ ...smoke, family_members_travelling: 2, flight_voyage: 'banana', scheme_fields: { passport_expiry: '2020-01-01' } }),
+    good({
+      ...smoke,
+      family_members_travelling: 2,
+      flight_voyage: 'banana',
+      scheme_fields: { passport_expiry: '2020-01-01' },
+    }),
   );
   expect(await checksOf(right)).toEqual({
     rules: [],
