@@ -22,6 +22,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'corrections',
     'corrections/*.ts',
     'endpoints/admin/update-order/correct',
+    'endpoints/admin/update-order/email',
     'endpoints/admin/update-order/refused',
     'endpoints/admin/update-order/two-members',
     'endpoints/admin/decide-correction',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** An approved order whose traveller asked for corrections; their ids, oldest first. */
-async function asked(changes: object) {
+async function asked(changes: object, reason?: string) {
   const orderId = await order.received();
   const form = { orderId, email: 'sari@example.com', mailServiceProvider: 'AWS' };
   const body = { ...form, confirmMismatch: 'Y', mismatchRemark: 'x' };
@@ -23,7 +23,7 @@ async function asked(changes: object) {
     await app.call('uploadVisaDocument', { body, file: fileOf(samples.pdf) }, sinta),
   ).toMatchObject({ http: 200 });
   const as = { cookie: app.cookieOf(orderId) };
-  const wish = { orderId, version: 2, changes };
+  const wish = { orderId, version: 2, changes, reason };
   expect(await app.call('correctOrder', { body: wish }, as)).toMatchObject({ http: 200 });
   const { askedCorrections = [] } = await order.detail(orderId);
   return { orderId, ids: askedCorrections.map(({ id }) => id).reverse() };
@@ -42,7 +42,14 @@ describe('a correction that was asked for', () => {
     expect(await order.detail(orderId)).toMatchObject({
       passport_number: 'X1234568',
       changed_after_approval: true,
-      corrections: [{ field: 'passport_number', before: 'X1234567', by: 'Sinta' }],
+      corrections: [
+        {
+          field: 'passport_number',
+          before: 'X1234567',
+          by: 'Sinta',
+          reason: 'The traveller asked for it.',
+        },
+      ],
       askedCorrections: [{ state: 'accepted', decided_by: 'Sinta' }],
     });
     expect((await app.history(orderId)).at(-2)).toMatchObject({
@@ -82,6 +89,10 @@ describe('a correction that was asked for', () => {
       http: 200,
       message: 'Date of arrival stays as it is',
     });
+    expect(await decide(ids[0], { accept: true }, dewa)).toMatchObject({
+      http: 409,
+      message: 'Sinta refused this request already.',
+    });
     const as = { cookie: app.cookieOf(orderId) };
     const { data } = await app.call('getOrder', { body: { orderId } }, as);
     expect(data?.correction.asked).toMatchObject([{ state: 'refused', sentence }]);
@@ -95,7 +106,7 @@ describe('a correction that was asked for', () => {
   });
 
   test('is decided once, also by two members at once', async () => {
-    const { orderId, ids } = await asked({ occupation: 'Sailor' });
+    const { orderId, ids } = await asked({ occupation: 'Sailor' }, 'I changed my work.');
     const answers = await Promise.all([
       decide(ids[0], { accept: true }),
       decide(ids[0], { accept: true }, dewa),
@@ -103,7 +114,9 @@ describe('a correction that was asked for', () => {
     expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
     const late = answers.find(({ http }) => http === 409);
     expect(late?.message).toMatch(/^(Sinta|Dewa) accepted this request already\.$/);
-    expect((await order.detail(orderId)).corrections).toHaveLength(1);
+    expect((await order.detail(orderId)).corrections).toMatchObject([
+      { reason: 'I changed my work.' },
+    ]);
     expect(await decide(ids[0], { accept: false, sentence: 'No.' })).toMatchObject({ http: 409 });
   });
 
@@ -125,7 +138,10 @@ describe('a correction that was asked for', () => {
   });
 
   test('that nobody asked for, or that gave way to another, is refused', async () => {
-    expect(await decide(999_999, { accept: true })).toMatchObject({ http: 404 });
+    expect(await decide(999_999, { accept: true })).toMatchObject({
+      http: 404,
+      message: 'There is no such request of a traveller.',
+    });
     const { orderId, ids } = await asked({ doa: '2026-12-25' });
     const body = { orderId, version: 2, changes: { doa: '2026-12-26' } };
     await app.call('correctOrder', { body }, { cookie: app.cookieOf(orderId) });

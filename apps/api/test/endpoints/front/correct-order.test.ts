@@ -102,7 +102,11 @@ describe('before filing', () => {
     });
     expect(JSON.stringify(answer)).not.toContain('Sinta');
     const alone = await correct(orderId, { passport_number: 'X1234568' });
-    expect(alone).toMatchObject({ http: 409, data: { saved: [], conflicts: [{ by: 'staff' }] } });
+    expect(alone).toMatchObject({
+      http: 409,
+      message: 'This was changed meanwhile.',
+      data: { saved: [], conflicts: [{ by: 'staff' }] },
+    });
   });
 
   test('a save that is repeated after a lost answer, or made twice at once, is made once', async () => {
@@ -170,10 +174,19 @@ describe('after filing', () => {
     await Promise.all([ask('2026-12-24'), ask('2026-12-24')]);
     await ask('2026-12-24');
     expect((await look(orderId))?.asked).toHaveLength(1);
-    await ask('2026-12-25');
-    expect((await look(orderId))?.asked).toMatchObject([{ after: '2026-12-25' }]);
+    const requests = (await app.history(orderId)).filter(
+      (row) => row.action === 'correction-asked',
+    );
+    expect(requests).toHaveLength(1);
+    await correct(orderId, { doa: '2026-12-25', occupation: 'Sailor' });
+    expect((await app.history(orderId)).at(-1)?.detail).toEqual({ fields: 'occupation,doa' });
+    expect((await look(orderId))?.asked).toMatchObject([
+      { after: '2026-12-25' },
+      { field: 'occupation' },
+    ]);
     const { askedCorrections } = await order.detail(orderId);
-    expect(askedCorrections?.map(({ state }) => state)).toEqual(['asked', 'replaced']);
+    const days = askedCorrections?.filter(({ field }) => field === 'doa');
+    expect(days?.map(({ state }) => state)).toEqual(['asked', 'replaced']);
   });
 
   test('an approved document is filing too, and a closed order takes nothing', async () => {
@@ -185,7 +198,8 @@ describe('after filing', () => {
     const closed = await app.newOrder({ process_status: 'ChargeBack' });
     expect(await correct(closed, { occupation: 'Sailor' })).toMatchObject({
       http: 409,
-      data: { way: 'none' },
+      message: 'This order is closed, so your change was not saved.',
+      data: { way: 'none', saved: [], conflicts: [] },
     });
   });
 });
@@ -196,5 +210,6 @@ test('too many changes have to wait, and say how long', async () => {
   const answers = [];
   for (let number = 0; number < 61; number++) answers.push(await save(number));
   expect(answers.filter(({ http }) => http === 429)).toHaveLength(1);
+  expect(answers.at(-1)?.message).toMatch(/changes/);
   expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
