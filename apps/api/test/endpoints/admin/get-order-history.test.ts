@@ -162,6 +162,8 @@ describe('a page', () => {
     const first = await read(orderId);
     expect(performance.now() - start).toBeLessThan(400);
     expect(first).toMatchObject({ total: 501, chain: { state: 'unbroken', rows: 500 } });
+    expect(first.kinds?.map(({ count }) => count)).not.toContain(0);
+    expect(first.chain?.digest).toMatch(/^[0-9a-f]{64}$/);
     const pages: Row[] = [];
     for (let page = 1; page <= 11; page += 1) {
       const { data = [], chain } = await read(orderId, { page });
@@ -189,6 +191,9 @@ describe('a page', () => {
   });
 
   test('of an order that is not there is none', async () => {
-    expect(await read('T-NOBODY')).toMatchObject({ http: 404 });
+    expect(await read('T-NOBODY')).toMatchObject({
+      http: 404,
+      message: 'There is no order T-NOBODY.',
+    });
   });
 });
