@@ -1,5 +1,6 @@
 export * from './arrival-clock/arrival-clock.ts';
 export * from './arrival-clock/clock-words.ts';
+export * from './arrival-clock/order-clock.ts';
 export * from './checker/checker.ts';
 export * from './checker/order-to-check.ts';
 export * from './conversation/conversation.ts';
@@ -47,6 +48,7 @@ export * from './order-status/status-chip.ts';
 export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
 export * from './ports/match-port.ts';
+export * from './ports/port-zones.ts';
 export * from './ports/ports.ts';
 export { portsVersion } from './ports/ports-table.ts';
 export * from './refund/refund.ts';

@@ -13,9 +13,9 @@ const first: WireRow = {
   country_code: 'United Kingdom',
   created_at: '2026-11-21T08:41:00Z',
   refund_date: null,
-  opens_at: null,
-  file_by_at: null,
-  arrival_zone: null,
+  opens_at: '2026-11-20T16:00:00.000Z',
+  file_by_at: '2026-11-23T16:00:00.000Z',
+  arrival_zone: 'WITA',
   processing_date: '2026-11-22',
   process_month: 'Nov',
   assign_to: null,
@@ -44,6 +44,16 @@ const travellers: readonly Traveller[] = [
 /** One row; what is not named is as in the first order. */
 export const orderRow = (changes: Partial<WireRow> = {}): WireRow => ({ ...first, ...changes });
 
+/** The clock of an arrival at Bali. */
+function clockOf(doa: string | null): Pick<WireRow, 'opens_at' | 'file_by_at'> {
+  if (doa === null) return { opens_at: null, file_by_at: null };
+  const midnight = Date.parse(`${doa}T00:00:00+08:00`);
+  return {
+    opens_at: new Date(midnight - 3 * 24 * 60 * 60 * 1000).toISOString(),
+    file_by_at: new Date(midnight).toISOString(),
+  };
+}
+
 /** A page of a list, newest first; every third order has been taken by somebody. */
 export const orderRows = (changes: Partial<WireRow> = {}): WireRow[] =>
   travellers.map(([full_name, email, country_code, phone_number, doa], index) =>
@@ -54,6 +64,7 @@ export const orderRows = (changes: Partial<WireRow> = {}): WireRow[] =>
       country_code,
       phone_number,
       doa,
+      ...clockOf(doa),
       created_at: `2026-11-21T0${8 - Math.floor(index / 4)}:${50 - index * 4}:07Z`,
       processing_date: doa === null ? null : `2026-11-${Number(doa.slice(8)) - 1}`,
       assign_to: index % 3 === 2 ? 'Sinta' : null,
@@ -84,6 +95,8 @@ export const longRows = (changes: Partial<WireRow> = {}): WireRow[] => [
     full_name: null,
     email: null,
     doa: null,
+    opens_at: null,
+    file_by_at: null,
     phone_number: null,
     country_code: null,
     processing_date: null,

@@ -1,6 +1,7 @@
 import { isCalendarDate, wallClock } from '../dates/dates.ts';
 import { matchPort } from '../ports/match-port.ts';
-import { type Port, type PortZone, portZones } from '../ports/ports.ts';
+import { type PortZone, portZones } from '../ports/port-zones.ts';
+import type { Port } from '../ports/ports.ts';
 import { schemeOf } from '../schemes/scheme-of.ts';
 
 /** How long before an arrival we want it filed: our own deadline, not the authority's. */

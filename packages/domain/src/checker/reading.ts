@@ -1,7 +1,7 @@
 import { calendarDateAt, isCalendarDate } from '../dates/dates.ts';
 import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
 import { matchPort, type PortMatch } from '../ports/match-port.ts';
-import { portZones } from '../ports/ports.ts';
+import { portZones } from '../ports/port-zones.ts';
 import type { Scheme } from '../schemes/scheme.ts';
 import { type PlaceOfScheme, schemeOf } from '../schemes/scheme-of.ts';
 import type { OrderToCheck, SameTraveller } from './order-to-check.ts';

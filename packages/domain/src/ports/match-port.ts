@@ -1,4 +1,5 @@
-import { type Port, type PortKind, type PortZone, ports } from './ports.ts';
+import type { PortZone } from './port-zones.ts';
+import { type Port, type PortKind, ports } from './ports.ts';
 import { sharedNames } from './ports-table.ts';
 
 /** What a text of the field Place of arrival says. */

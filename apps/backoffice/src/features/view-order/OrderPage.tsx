@@ -5,6 +5,7 @@ import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
 import { CorrectionList } from './corrections/CorrectionList.tsx';
 import { CorrectionsProvider } from './corrections/CorrectionsContext.tsx';
 import { focusField, OrderFields } from './focus-field.ts';
+import { ClockStrip } from './head/ClockStrip.tsx';
 import { OrderHead } from './head/OrderHead.tsx';
 import { PhoneBar } from './head/PhoneBar.tsx';
 import { SectionNav } from './head/SectionNav.tsx';
@@ -40,6 +41,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
       <OrderHead order={order} neighbours={neighbours} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <ClockStrip order={order} />
           <SectionNav order={order} />
           <ChangedAfterApproval order={order} />
           <RefundRequest order={order} />

@@ -3,6 +3,7 @@ import { StatusChip } from '@pabean/ui/StatusChip';
 import { ViewButton } from '@pabean/ui/ViewButton';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Clock } from '../clock/Clock.tsx';
 import hiding from '../hidden.module.css';
 import { paths } from '../paths.ts';
 import { CheckCounts } from './CheckCounts.tsx';
@@ -76,15 +77,30 @@ export function Telephone({ row: { phone, telephone } }: { row: ListRow }) {
   );
 }
 
-/** The day of arrival with how long is left (decisions, Details). */
-export function Arrival({ row: { doa, arrival } }: { row: ListRow }) {
+/** The planned day; in a table without the day of arrival also the clock. */
+export function Processing({ row: { processDate, clock } }: { row: ListRow }) {
+  if (clock === null) return <Text quiet>{processDate}</Text>;
+  return (
+    <span className={styles.stack}>
+      <Text quiet>{processDate}</Text>
+      <Clock clock={clock} />
+    </span>
+  );
+}
+
+/** The day of arrival with the clock, or with how long is left (decisions, Details). */
+export function Arrival({ row: { doa, arrival, clock } }: { row: ListRow }) {
   if (doa === MISSING) return <Text>{doa}</Text>;
   return (
     <span className={styles.stack}>
       <span className={styles.day}>{doa}</span>
-      <small className={styles.left} data-urgency={arrival.urgency}>
-        {arrival.text}
-      </small>
+      {clock === null ? (
+        <small className={styles.left} data-urgency={arrival.urgency}>
+          {arrival.text}
+        </small>
+      ) : (
+        <Clock clock={clock} />
+      )}
     </span>
   );
 }

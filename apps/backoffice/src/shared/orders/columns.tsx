@@ -12,6 +12,7 @@ import {
   Email,
   Name,
   OrderId,
+  Processing,
   Status,
   Telephone,
   Text,
@@ -78,11 +79,16 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
     minWidth: 76,
     cell: (row) => <DateTime>{dateTimeStyle === 'seconds' ? row.dateSeconds : row.date}</DateTime>,
   }),
-  processingDate: () => ({
+  processingDate: ({ folder }) => ({
     header: 'Processing Date',
     width: 'var(--processing)',
     minWidth: 76,
-    cell: (row) => <Text quiet>{row.processDate}</Text>,
+    cell: (row) =>
+      folder.columns.includes('arrivalDate') ? (
+        <Text quiet>{row.processDate}</Text>
+      ) : (
+        <Processing row={row} />
+      ),
   }),
   processMonth: () => ({
     header: 'Process Month',

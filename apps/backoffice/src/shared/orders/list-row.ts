@@ -1,6 +1,8 @@
 import type { CallReply, getOrdersList } from '@pabean/api-client/contract';
 import {
+  type OrderClock,
   type OrderRow,
+  orderClock,
   type TelephoneParts,
   telephoneParts,
   toOrderRow,
@@ -16,6 +18,8 @@ export type ListRow = OrderRow & {
   readonly arrival: UntilArrival;
   /** When the row came: what it says of time is of that moment. */
   readonly at: Date;
+  /** Null where nothing is to be filed. */
+  readonly clock: OrderClock | null;
   readonly phone: TelephoneParts | null;
   /** How many errors and warnings its declaration has. */
   readonly errors: number;
@@ -29,6 +33,7 @@ export function toListRow(wire: WireRow, now = new Date()): ListRow {
     errors: wire.errors,
     warnings: wire.warnings,
     arrival: untilArrival(wire.doa, now),
+    clock: orderClock(wire),
     phone: telephoneParts(wire.country_code, wire.phone_number),
   };
 }

@@ -1,10 +1,14 @@
-import { formatDate, MISSING, untilArrival } from '@pabean/domain';
+import { formatDate, MISSING, type PortZone, portZones, untilArrival } from '@pabean/domain';
 import { IconPlaneArrival } from '@tabler/icons-react';
 import styles from './OrderHead.module.css';
 
-/** The day of arrival, and how long is left until then (decisions page, "Details"). */
-export function Arrival({ doa }: { doa: string }) {
-  const { text, urgency } = untilArrival(doa, new Date());
+/** The day of arrival, and how long is left until then, at the place (decisions page, "Details"). */
+export function Arrival({ doa, zone }: { doa: string; zone: PortZone | null }) {
+  const { text, urgency } = untilArrival(
+    doa,
+    new Date(),
+    zone === null ? undefined : portZones[zone],
+  );
   const day = formatDate(doa);
   if (day === MISSING) return null;
   return (

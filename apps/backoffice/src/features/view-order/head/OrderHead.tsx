@@ -51,7 +51,7 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
             <bdi>{order.nationality}</bdi>
           </span>
         )}
-        {order.doa && <Arrival doa={order.doa} />}
+        {order.doa && <Arrival doa={order.doa} zone={order.arrival_zone} />}
         <span className={styles.item}>
           <IconUserCheck size={16} aria-hidden />
           <span>

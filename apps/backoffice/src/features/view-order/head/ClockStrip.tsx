@@ -1,0 +1,74 @@
+import { formatDate, formatDateMinutes, orderClock, portZones, readClock } from '@pabean/domain';
+import { useState } from 'react';
+import { Clock, momentAtPort } from '../../../shared/clock/Clock.tsx';
+import { useMinute } from '../../../shared/clock/useMinute.ts';
+import hiding from '../../../shared/hidden.module.css';
+import type { OrderDetail } from '../order-store.ts';
+import styles from './ClockStrip.module.css';
+
+/**
+ * The clock of an open order that waits to be filed, at its port (second design, "View Order"). "File by"
+ * is our own deadline. An order's arrival is a day: no hour is shown that is not on record.
+ */
+export function ClockStrip({ order }: { order: OrderDetail }) {
+  const now = useMinute();
+  const clock = orderClock(order);
+  const { state } = readClock(clock ?? nothing, order.doa, now);
+  const isUrgent = clock !== null && state === 'urgent';
+  const announcement = useCrossing(order.order_id, isUrgent);
+  if (clock === null) return null;
+  const { opensAt, fileByAt, zone } = clock;
+  const hasOpened = opensAt !== null && Date.parse(opensAt) <= now.getTime();
+  return (
+    <section className={styles.strip} aria-label="Clock">
+      <div className={styles.now}>
+        <Clock clock={clock} large />
+        {zone !== null && (
+          <span className={styles.quiet}>
+            At the port it is{' '}
+            <bdi dir="ltr">
+              {formatDateMinutes(now.toISOString(), portZones[zone])} {zone}
+            </bdi>
+          </span>
+        )}
+      </div>
+      {fileByAt !== null && (
+        <ol className={styles.points}>
+          <Point label={hasOpened ? 'Window opened' : 'Window opens'} isPast={hasOpened}>
+            {momentAtPort(opensAt, clock)}
+          </Point>
+          <Point label="File by (our deadline)" isPast={state === 'late'}>
+            {momentAtPort(fileByAt, clock)}
+          </Point>
+          <Point label="Arrives" isPast={false}>
+            {formatDate(order.doa)}
+          </Point>
+        </ol>
+      )}
+      <span role="status" className={hiding.hidden}>
+        {announcement}
+      </span>
+    </section>
+  );
+}
+
+const nothing = { opensAt: null, fileByAt: null };
+
+type PointProps = { label: string; isPast: boolean; children: string };
+
+function Point({ label, isPast, children }: PointProps) {
+  return (
+    <li className={styles.point} data-past={isPast || undefined}>
+      <strong>{label}</strong>
+      <bdi dir="ltr">{children}</bdi>
+    </li>
+  );
+}
+
+/** What is read out when an order that is looked at comes under six hours: once, and not at its opening. */
+function useCrossing(orderId: string, isUrgent: boolean): string {
+  const [seen, setSeen] = useState({ orderId, isUrgent, crossed: false });
+  if (seen.orderId !== orderId) setSeen({ orderId, isUrgent, crossed: false });
+  else if (seen.isUrgent !== isUrgent) setSeen({ orderId, isUrgent, crossed: isUrgent });
+  return seen.crossed ? 'Less than 6 hours are left to file this order.' : '';
+}
