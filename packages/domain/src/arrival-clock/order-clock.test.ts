@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { folderNames } from '../folders/folder-names.ts';
 import { processStatuses } from '../order-status/order-status.ts';
-import { orderClock } from './order-clock.ts';
+import { hasClocks, orderClock } from './order-clock.ts';
 
 const wire = {
   process_status: 'New',
@@ -30,4 +31,17 @@ test('says what is known where no moment is', () => {
     arrives: '2026-11-24',
     zone: null,
   });
+});
+
+test('runs in the folders of work, and in one for each status that waits', () => {
+  expect(folderNames.filter((name) => hasClocks({ name })).sort()).toEqual([
+    'awaitingOrder',
+    'contactCustomerOrder',
+    'customerCalledOrder',
+    'futureOrder',
+    'myOrder',
+    'newOrder',
+    'pendingOrder',
+    'priorityOrder',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { FolderName } from '../folders/folder-names.ts';
 import type { ProcessStatus } from '../order-status/order-status.ts';
 import type { PortZone } from '../ports/port-zones.ts';
 import type { ClockMoments } from './clock-words.ts';
@@ -40,3 +41,23 @@ export function orderClock(wire: ClockWire): OrderClock | null {
   if (!waits || (opensAt !== null && fileByAt === null)) return null;
   return { opensAt, fileByAt, arrives: wire.doa, zone: wire.arrival_zone };
 }
+
+const clocked: Record<FolderName, boolean> = {
+  myOrder: true,
+  newOrder: true,
+  priorityOrder: true,
+  futureOrder: true,
+  pendingOrder: true,
+  awaitingOrder: true,
+  contactCustomerOrder: true,
+  customerCalledOrder: true,
+  awaitingGovtOrder: false,
+  completedOrder: false,
+  allOrder: false,
+  deletedOrder: false,
+  refundOrder: false,
+  chargeBack: false,
+};
+
+/** Whether the orders of a folder wait to be filed. */
+export const hasClocks = ({ name }: { readonly name: FolderName }): boolean => clocked[name];

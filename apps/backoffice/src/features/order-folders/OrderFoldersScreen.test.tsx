@@ -82,6 +82,19 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   await waitFor(() => expect(states()[0]).toEqual(['Answered 1,204', true]));
 });
 
+it('puts first what is to be filed first, by a chip, in the address', async () => {
+  const { router, sent } = openNewOrders('/admin/recent-order?page=2');
+  await screen.findByText('100011');
+  const chip = screen.getByRole('button', { name: 'First to file' });
+  fireEvent.click(chip);
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?sort=fileBy'));
+  const asked = () => sent.findLast(({ path }) => path === newOrders)?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ page: '1', sort: 'fileBy', dir: 'asc' }));
+  await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(chip);
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order'));
+});
+
 it('offers to clear the filters where they leave nothing', async () => {
   const { router } = openNewOrders('/admin/recent-order?wrote=1&bounced=1', 'Team', {
     [newOrders]: ({ query: { wrote } }: Sent) => rowsOf(wrote ? [] : ['100001'], wrote ? 0 : 1),

@@ -1,4 +1,10 @@
-import { type FolderDefinition, folderActions, type ProcessMonth } from '@pabean/domain';
+import {
+  type FolderDefinition,
+  folderActions,
+  hasClocks,
+  type ProcessMonth,
+  sortsOf,
+} from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { DataTableView, type RowSelectionState } from '@pabean/ui/DataTable';
 import { InlineError } from '@pabean/ui/InlineError';
@@ -114,6 +120,14 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           on={query.marks ?? []}
           counts={list.marks}
           onChange={(marks) => change({ marks: someMarks(marks), page: 1 })}
+          byClock={
+            sortsOf(name, list.total ?? 0).includes('fileBy') && hasClocks(folder)
+              ? query.sort?.sort === 'fileBy'
+              : undefined
+          }
+          onByClock={(isOn) =>
+            change({ sort: isOn ? { sort: 'fileBy', dir: 'asc' } : undefined, page: 1 })
+          }
         />
       </div>
       {list.failure ? (

@@ -43,7 +43,11 @@ export function useOrderTable(options: OrderTable): TableModel<ListRow> {
   const { total, more } = list;
   const sorts = query.q === '' ? sortsOf(folder.name, total ?? 0) : orderSorts;
   const { columns, columnVisibility } = useColumns(folder, sorts, onDelete);
-  const sorting = useMemo(() => [{ id: sort, desc: dir === 'desc' }], [sort, dir]);
+  // The clock is no column: a chip sorts by it.
+  const sorting = useMemo(
+    () => (sort === 'fileBy' ? [] : [{ id: sort, desc: dir === 'desc' }]),
+    [sort, dir],
+  );
   const pagination = useMemo(() => paginationOf({ page, size }), [page, size]);
   return useDataTable({
     columns,
