@@ -1,6 +1,10 @@
+import { soonMinutes } from '@pabean/domain';
+import type { Kysely } from 'kysely';
 import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { migrationState } from '../../db/migrate.ts';
+import { countToFile, mostCounted } from '../../db/queries/arrival-clocks.ts';
 import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
+import type { Database } from '../../db/schema.ts';
 import { lookAtDemoMembers } from './demo.ts';
 import { type Finding, look, ok, warning, wrong } from './finding.ts';
 
@@ -34,7 +38,8 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
     }
     const demo = await lookAtDemoMembers(db, isDemo);
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
-    return [answers, memory, ok('Migrations', 'all applied'), ...demo, ...queue];
+    const clocks = await look('Orders to file', () => clockFindings(db));
+    return [answers, memory, ok('Migrations', 'all applied'), ...demo, ...queue, ...clocks];
   } finally {
     await close();
   }
@@ -48,6 +53,18 @@ function queueFindings(state: QueueState): Finding[] {
     (stuck ? warning : ok)('Mails that wait', `${waitingMails}${since(oldestMail)}`),
     (failedMails > 0 ? warning : ok)('Mails that failed', String(failedMails)),
     ok('Jobs in the queue', `${jobs}${since(oldestJob)}`),
+  ];
+}
+
+/** Orders by their clock (decisions/027). Those that are not paid yet nobody files. */
+async function clockFindings(db: Kysely<Database>): Promise<Finding[]> {
+  const now = new Date();
+  const late = await countToFile(db, null, now);
+  const atRisk = await countToFile(db, now, new Date(now.getTime() + soonMinutes * 60_000));
+  const words = (count: number) => (count < mostCounted ? String(count) : `${mostCounted} or more`);
+  return [
+    (late > 0 ? warning : ok)('Orders to file that are late', words(late)),
+    ok('Orders to file within 24 hours', words(atRisk)),
   ];
 }
 
