@@ -27,8 +27,8 @@ const icons: Record<ClockState, typeof IconClock> = {
 
 /** A moment as clocks at the place show it, with the zone's letters: "22-11-2026 00:00 WITA". */
 export function momentAtPort(moment: string | null, { zone }: Pick<OrderClock, 'zone'>): string {
-  const shown = formatDateMinutes(moment, zone === null ? undefined : portZones[zone]);
-  return zone === null ? shown : `${shown} ${zone}`;
+  const words = formatDateMinutes(moment, zone === null ? undefined : portZones[zone]);
+  return zone === null ? words : `${words} ${zone}`;
 }
 
 type ClockProps = {

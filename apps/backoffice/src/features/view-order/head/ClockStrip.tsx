@@ -67,8 +67,8 @@ function Point({ label, isPast, children }: PointProps) {
 
 /** What is read out when an order that is looked at comes under six hours: once, and not at its opening. */
 function useCrossing(orderId: string, isUrgent: boolean): string {
-  const [seen, setSeen] = useState({ orderId, isUrgent, crossed: false });
-  if (seen.orderId !== orderId) setSeen({ orderId, isUrgent, crossed: false });
-  else if (seen.isUrgent !== isUrgent) setSeen({ orderId, isUrgent, crossed: isUrgent });
-  return seen.crossed ? 'Less than 6 hours are left to file this order.' : '';
+  const [last, setLast] = useState({ orderId, isUrgent, crossed: false });
+  if (last.orderId !== orderId) setLast({ orderId, isUrgent, crossed: false });
+  else if (last.isUrgent !== isUrgent) setLast({ orderId, isUrgent, crossed: isUrgent });
+  return last.crossed ? 'Less than 6 hours are left to file this order.' : '';
 }
