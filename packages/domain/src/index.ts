@@ -54,6 +54,7 @@ export { portsVersion } from './ports/ports-table.ts';
 export * from './refund/refund.ts';
 export * from './roles/roles.ts';
 export * from './schemes/facts.ts';
+export * from './schemes/missing.ts';
 export * from './schemes/rates.ts';
 export * from './schemes/scheme.ts';
 export * from './schemes/scheme-faults.ts';

@@ -56,6 +56,7 @@ test.each(['question', 'reminder'] as const)(
       'Choose your answer',
       'Give the date',
       'Correct this detail',
+      'Fill in the details',
       'Send the file',
     ]);
     expect(inLanguage('de')).toEqual([
@@ -63,6 +64,7 @@ test.each(['question', 'reminder'] as const)(
       'Antwort auswählen',
       'Datum angeben',
       'Angabe berichtigen',
+      'Angaben ausfüllen',
       'Datei senden',
     ]);
   },

@@ -32,6 +32,8 @@ export interface OrderQuestionTable {
   wants: QuestionWants;
   template: QuestionTemplate | null;
   choices: ColumnType<string[] | null, string | null, never>;
+  /** Names of corrections, of a question for several fields. */
+  fields: ColumnType<string[] | null, string | null, never>;
   field: string | null;
   state: Generated<QuestionState>;
   asked_at: DefaultMoment;

@@ -9,6 +9,7 @@ export const conversationColumns: Columns<keyof ConversationTables> = {
     wants: 'text',
     template: 'text or null',
     choices: 'json or null',
+    fields: 'json or null',
     field: 'text or null',
     state: 'text',
     asked_at: 'text',

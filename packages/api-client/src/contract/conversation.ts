@@ -1,4 +1,5 @@
 import {
+  askableNames,
   conversationMarks,
   correctableKeys,
   entryAuthors,
@@ -34,16 +35,25 @@ const questionEntries = () => ({
   wants: v.picklist(questionWants, 'Please choose what to ask for.'),
   choices: v.optional(choices()),
   field: v.optional(v.picklist(correctableKeys('traveller'), 'This field cannot be asked for.')),
+  /** Several fields, by the names of corrections. */
+  fields: v.optional(
+    v.pipe(
+      v.array(v.picklist(askableNames, 'This field cannot be asked for.')),
+      v.minLength(1, 'Please choose what is missing.'),
+      v.maxLength(40, 'These are too many fields.'),
+    ),
+  ),
 });
 
 type QuestionValues = v.InferOutput<v.ObjectSchema<ReturnType<typeof questionEntries>, undefined>>;
 
 /** What is missing in a question, by the part that it is about. */
-const missing = ({ text, template, wants, choices, field }: QuestionValues) =>
+const missing = ({ text, template, wants, choices, field, fields }: QuestionValues) =>
   [
     !text && template === undefined && (['text', 'Please write the question.'] as const),
     wants === 'choice' && !choices && (['choices', 'Please give at least two choices.'] as const),
     wants === 'field' && !field && (['field', 'Please choose the field.'] as const),
+    wants === 'fields' && !fields && (['fields', 'Please choose what is missing.'] as const),
   ].filter((found) => found !== false);
 
 const isWhole = <Values extends QuestionValues>() =>
@@ -130,6 +140,8 @@ export const ConversationEntrySchema = v.object({
       template: v.nullable(v.string()),
       choices: v.nullable(v.array(v.string())),
       field: v.nullable(v.string()),
+      /** Several fields that are asked for at once. */
+      fields: v.optional(v.nullable(v.array(v.string())), null),
       state: v.picklist(questionStates),
       due: v.nullable(moment),
       answered_at: v.nullable(moment),

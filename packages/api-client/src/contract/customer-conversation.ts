@@ -48,6 +48,8 @@ export const OpenQuestionSchema = v.object({
   language: v.nullable(v.string()),
   choices: v.nullable(v.array(v.string())),
   field: v.nullable(v.string()),
+  /** Several fields that are asked for at once, by the names of corrections. */
+  fields: v.optional(v.nullable(v.array(v.string())), null),
   /** What the order holds in that field now. */
   present: v.nullable(v.string()),
   asked_at: moment,

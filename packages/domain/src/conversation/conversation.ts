@@ -2,7 +2,7 @@ import type { DeclaredFieldKey } from '../correction/correction.ts';
 import type { ProcessStatus } from '../order-status/order-status.ts';
 
 /** What a question asks for; one thing each. */
-export const questionWants = ['text', 'choice', 'date', 'field', 'file'] as const;
+export const questionWants = ['text', 'choice', 'date', 'field', 'fields', 'file'] as const;
 
 export type QuestionWants = (typeof questionWants)[number];
 
@@ -27,6 +27,7 @@ export type EntryAuthor = (typeof entryAuthors)[number];
 
 /** The questions that staff ask every day, with what each asks for until they choose otherwise. */
 export const questionTemplates = {
+  missingDetails: { label: 'Missing details', wants: 'fields' },
   passportPhoto: { label: 'Passport photo unreadable', wants: 'file' },
   flightDate: { label: 'Date of flight', wants: 'field', field: 'doa' },
   address: { label: 'Address', wants: 'field', field: 'address_in_indonesia' },

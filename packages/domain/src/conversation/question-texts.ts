@@ -6,6 +6,8 @@ import type { QuestionTemplate } from './conversation.ts';
  */
 export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemplate, string>>>> = {
   en: {
+    missingDetails:
+      'We need some more details to file your declaration. Please fill in what you know.',
     passportPhoto:
       'The photo of your passport is not clear enough to read. Please send us a new one: the whole page, flat, without reflections.',
     flightDate: 'Please tell us the date on which you land in Indonesia.',
@@ -17,6 +19,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'We cannot find your payment. Please tell us when and how you paid. Never send card numbers.',
   },
   de: {
+    missingDetails:
+      'Für Ihre Zollerklärung fehlen uns noch einige Angaben. Bitte füllen Sie aus, was Sie wissen.',
     passportPhoto:
       'Das Foto Ihres Reisepasses ist nicht gut lesbar. Bitte senden Sie uns ein neues: die ganze Seite, flach und ohne Spiegelungen.',
     flightDate: 'Bitte sagen Sie uns, an welchem Tag Sie in Indonesien landen.',
@@ -28,6 +32,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Wir finden Ihre Zahlung nicht. Bitte sagen Sie uns, wann und wie Sie bezahlt haben. Senden Sie nie Kartennummern.',
   },
   id: {
+    missingDetails:
+      'Kami memerlukan beberapa data lagi untuk mengajukan deklarasi Anda. Isilah yang Anda ketahui.',
     passportPhoto:
       'Foto paspor Anda kurang jelas untuk dibaca. Kirimkan foto baru: seluruh halaman, datar, tanpa pantulan.',
     flightDate: 'Beri tahu kami tanggal Anda mendarat di Indonesia.',
@@ -39,6 +45,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Kami tidak menemukan pembayaran Anda. Beri tahu kami kapan dan bagaimana Anda membayar. Jangan pernah mengirim nomor kartu.',
   },
   ms: {
+    missingDetails:
+      'Kami memerlukan beberapa butiran lagi untuk memfailkan pengisytiharan anda. Sila isi yang anda tahu.',
     passportPhoto:
       'Foto pasport anda tidak cukup jelas untuk dibaca. Sila hantar foto baharu: seluruh halaman, rata, tanpa pantulan.',
     flightDate: 'Sila beritahu kami tarikh anda mendarat di Indonesia.',
@@ -50,6 +58,7 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Kami tidak menemui bayaran anda. Sila beritahu kami bila dan bagaimana anda membayar. Jangan sekali-kali menghantar nombor kad.',
   },
   'zh-Hans': {
+    missingDetails: '提交您的申报单还需要一些信息。请填写您知道的内容。',
     passportPhoto: '您的护照照片不够清晰，无法辨认。请重新发送一张：拍下整页，放平，不要反光。',
     flightDate: '请告诉我们您抵达印度尼西亚的日期。',
     address: '请告诉我们您在印度尼西亚第一晚的住处：酒店或住宅的名称和街道。',
@@ -57,6 +66,7 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
     payment: '我们找不到您的付款。请告诉我们您何时以及如何付款。请勿发送银行卡号。',
   },
   'zh-Hant': {
+    missingDetails: '提交您的申報單還需要一些資料。請填寫您知道的內容。',
     passportPhoto: '您的護照照片不夠清晰，無法辨認。請重新傳送一張：拍下整頁，放平，不要反光。',
     flightDate: '請告訴我們您抵達印尼的日期。',
     address: '請告訴我們您在印尼第一晚的住處：飯店或住宅的名稱和街道。',
@@ -64,6 +74,7 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
     payment: '我們找不到您的付款。請告訴我們您何時以及如何付款。請勿傳送信用卡號碼。',
   },
   ja: {
+    missingDetails: '申告書の提出に必要な情報がいくつか足りません。わかるものを入力してください。',
     passportPhoto:
       'パスポートの写真が不鮮明で読み取れません。ページ全体が平らに写り、反射のない写真をもう一度送ってください。',
     flightDate: 'インドネシアに到着する日付をお知らせください。',
@@ -75,6 +86,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'お支払いを確認できません。いつ、どのように支払ったかをお知らせください。カード番号は送らないでください。',
   },
   ko: {
+    missingDetails:
+      '신고서를 제출하려면 몇 가지 정보가 더 필요합니다. 아시는 내용을 입력해 주세요.',
     passportPhoto:
       '여권 사진이 흐려서 읽을 수 없습니다. 페이지 전체가 평평하고 반사 없이 나온 사진을 다시 보내 주세요.',
     flightDate: '인도네시아에 도착하는 날짜를 알려 주세요.',
@@ -86,6 +99,7 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       '결제를 찾을 수 없습니다. 언제 어떻게 결제하셨는지 알려 주세요. 카드 번호는 절대 보내지 마세요.',
   },
   hi: {
+    missingDetails: 'आपकी घोषणा जमा करने के लिए हमें कुछ और जानकारी चाहिए। जो आप जानते हैं, कृपया भरें।',
     passportPhoto:
       'आपके पासपोर्ट की फ़ोटो इतनी साफ़ नहीं है कि पढ़ी जा सके। कृपया नई फ़ोटो भेजें: पूरा पन्ना, सपाट, बिना चमक के।',
     flightDate: 'कृपया बताएँ कि आप किस तारीख को इंडोनेशिया पहुँचते हैं।',
@@ -95,6 +109,7 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
     payment: 'हमें आपका भुगतान नहीं मिल रहा। कृपया बताएँ कि आपने कब और कैसे भुगतान किया। कार्ड नंबर कभी न भेजें।',
   },
   ar: {
+    missingDetails: 'نحتاج إلى بعض المعلومات الإضافية لتقديم إقرارك. يرجى ملء ما تعرفه.',
     passportPhoto:
       'صورة جواز سفرك غير واضحة ولا يمكن قراءتها. يرجى إرسال صورة جديدة: الصفحة كاملة، مسطحة، دون انعكاسات.',
     flightDate: 'يرجى إخبارنا بتاريخ وصولك إلى إندونيسيا.',
@@ -103,6 +118,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
     payment: 'لا نجد دفعتك. يرجى إخبارنا متى وكيف دفعت. لا ترسل أبدًا أرقام البطاقات.',
   },
   ru: {
+    missingDetails:
+      'Для подачи вашей декларации нам нужно ещё несколько данных. Заполните то, что знаете.',
     passportPhoto:
       'Фото вашего паспорта нечёткое, его нельзя прочитать. Пришлите новое: вся страница, ровно, без бликов.',
     flightDate: 'Сообщите нам дату, когда вы прилетаете в Индонезию.',
@@ -114,6 +131,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Мы не находим ваш платёж. Сообщите, когда и как вы заплатили. Никогда не присылайте номера карт.',
   },
   fr: {
+    missingDetails:
+      'Il nous manque quelques informations pour déposer votre déclaration. Veuillez remplir ce que vous savez.',
     passportPhoto:
       'La photo de votre passeport n’est pas assez nette pour être lue. Veuillez nous en envoyer une nouvelle : la page entière, à plat, sans reflets.',
     flightDate: 'Veuillez nous dire à quelle date vous atterrissez en Indonésie.',
@@ -125,6 +144,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Nous ne trouvons pas votre paiement. Veuillez nous dire quand et comment vous avez payé. N’envoyez jamais de numéros de carte.',
   },
   es: {
+    missingDetails:
+      'Necesitamos algunos datos más para presentar su declaración. Rellene los que sepa.',
     passportPhoto:
       'La foto de su pasaporte no se lee bien. Envíenos una nueva: la página entera, plana y sin reflejos.',
     flightDate: 'Díganos en qué fecha aterriza en Indonesia.',
@@ -136,6 +157,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'No encontramos su pago. Díganos cuándo y cómo pagó. No envíe nunca números de tarjeta.',
   },
   pt: {
+    missingDetails:
+      'Precisamos de mais alguns dados para enviar a sua declaração. Preencha os que souber.',
     passportPhoto:
       'A foto do seu passaporte não está nítida o bastante para ser lida. Envie uma nova: a página inteira, plana e sem reflexos.',
     flightDate: 'Diga-nos em que data você chega à Indonésia.',
@@ -147,6 +170,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Não encontramos o seu pagamento. Diga-nos quando e como você pagou. Nunca envie números de cartão.',
   },
   it: {
+    missingDetails:
+      'Ci mancano alcuni dati per presentare la Sua dichiarazione. Compili quelli che conosce.',
     passportPhoto:
       'La foto del suo passaporto non è abbastanza nitida per essere letta. Ce ne invii una nuova: la pagina intera, piana e senza riflessi.',
     flightDate: 'Ci dica in quale data atterra in Indonesia.',
@@ -158,6 +183,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Non troviamo il suo pagamento. Ci dica quando e come ha pagato. Non invii mai numeri di carte.',
   },
   nl: {
+    missingDetails:
+      'Wij missen nog enkele gegevens om uw aangifte in te dienen. Vul in wat u weet.',
     passportPhoto:
       'De foto van uw paspoort is niet scherp genoeg om te lezen. Stuur ons een nieuwe: de hele pagina, plat en zonder spiegeling.',
     flightDate: 'Laat ons weten op welke datum u in Indonesië landt.',
@@ -169,6 +196,7 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'We vinden uw betaling niet. Laat ons weten wanneer en hoe u hebt betaald. Stuur nooit kaartnummers.',
   },
   th: {
+    missingDetails: 'เราต้องการข้อมูลเพิ่มเติมเพื่อยื่นแบบแสดงรายการของคุณ โปรดกรอกเท่าที่คุณทราบ',
     passportPhoto: 'รูปหนังสือเดินทางของคุณไม่ชัดพอที่จะอ่านได้ โปรดส่งรูปใหม่ ให้เห็นทั้งหน้า วางเรียบ และไม่มีแสงสะท้อน',
     flightDate: 'โปรดบอกวันที่คุณเดินทางถึงอินโดนีเซีย',
     address: 'โปรดบอกที่พักคืนแรกของคุณในอินโดนีเซีย ชื่อและถนนของโรงแรมหรือบ้าน',
@@ -176,6 +204,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
     payment: 'เราไม่พบการชำระเงินของคุณ โปรดบอกว่าคุณชำระเมื่อไรและอย่างไร อย่าส่งหมายเลขบัตร',
   },
   vi: {
+    missingDetails:
+      'Chúng tôi cần thêm một số thông tin để nộp tờ khai của bạn. Vui lòng điền những gì bạn biết.',
     passportPhoto:
       'Ảnh hộ chiếu của bạn không đủ rõ để đọc. Vui lòng gửi ảnh mới: cả trang, phẳng, không bị lóa.',
     flightDate: 'Vui lòng cho chúng tôi biết ngày bạn hạ cánh ở Indonesia.',
@@ -187,6 +217,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Chúng tôi không tìm thấy khoản thanh toán của bạn. Vui lòng cho biết bạn đã thanh toán khi nào và bằng cách nào. Không bao giờ gửi số thẻ.',
   },
   tr: {
+    missingDetails:
+      'Beyannamenizi vermek için birkaç bilgiye daha ihtiyacımız var. Lütfen bildiklerinizi doldurun.',
     passportPhoto:
       'Pasaportunuzun fotoğrafı okunacak kadar net değil. Lütfen yeni bir fotoğraf gönderin: sayfanın tamamı, düz ve yansımasız.',
     flightDate: 'Lütfen Endonezya’ya hangi tarihte indiğinizi bize bildirin.',
@@ -198,6 +230,8 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
       'Ödemenizi bulamıyoruz. Lütfen ne zaman ve nasıl ödediğinizi bize bildirin. Kart numarası asla göndermeyin.',
   },
   pl: {
+    missingDetails:
+      'Brakuje nam kilku danych, aby złożyć Państwa deklarację. Proszę uzupełnić to, co jest znane.',
     passportPhoto:
       'Zdjęcie Twojego paszportu nie jest dość wyraźne, aby je odczytać. Prześlij nowe: cała strona, płasko i bez odbić.',
     flightDate: 'Podaj datę lądowania w Indonezji.',

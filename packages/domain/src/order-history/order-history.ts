@@ -146,6 +146,7 @@ const wantedThings: Record<QuestionWants, string> = {
   choice: 'a choice',
   date: 'a date',
   field: 'a corrected field',
+  fields: 'details',
   file: 'a file',
 };
 

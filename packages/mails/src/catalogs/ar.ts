@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'صحّح هذه المعلومة',
   giveDate: 'أدخل التاريخ',
   makeChoice: 'اختر إجابتك',
+  fillIn: 'أكمل المعلومات',
   noAccount: 'لا تحتاج إلى حساب. نسأل عن بريدك الإلكتروني قبل أن نعرض طلبك.',
   goOn: 'نتابع عندما تصلنا إجابتك.',
   yourArrival: 'وصولك: <b>{arrivalDate}</b>.',

@@ -48,6 +48,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Angabe berichtigen',
   giveDate: 'Datum angeben',
   makeChoice: 'Antwort auswählen',
+  fillIn: 'Angaben ausfüllen',
   noAccount:
     'Sie brauchen kein Konto. Wir fragen nach Ihrer E-Mail-Adresse, bevor wir Ihren Auftrag zeigen.',
   goOn: 'Wir machen weiter, wenn wir Ihre Antwort haben.',

@@ -53,6 +53,7 @@ export const en = {
   correctDetail: 'Correct this detail',
   giveDate: 'Give the date',
   makeChoice: 'Choose your answer',
+  fillIn: 'Fill in the details',
   noAccount: 'You need no account. We ask for your e-mail before we show your order.',
   goOn: 'We go on when we have your answer.',
   yourArrival: 'Your arrival: <b>{arrivalDate}</b>.',

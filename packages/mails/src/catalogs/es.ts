@@ -48,6 +48,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Corregir este dato',
   giveDate: 'Indicar la fecha',
   makeChoice: 'Elegir la respuesta',
+  fillIn: 'Rellenar los datos',
   noAccount: 'No necesita una cuenta. Le pedimos su correo electrónico antes de mostrar su pedido.',
   goOn: 'Seguimos cuando tengamos su respuesta.',
   yourArrival: 'Su llegada: <b>{arrivalDate}</b>.',

@@ -48,6 +48,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Corriger cette information',
   giveDate: 'Indiquer la date',
   makeChoice: 'Choisir la réponse',
+  fillIn: 'Compléter les informations',
   noAccount:
     'Aucun compte n’est nécessaire. Nous demandons votre e-mail avant d’afficher votre commande.',
   goOn: 'Nous continuons dès que nous avons votre réponse.',

@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'यह जानकारी सुधारें',
   giveDate: 'तारीख बताएँ',
   makeChoice: 'अपना उत्तर चुनें',
+  fillIn: 'जानकारी भरें',
   noAccount: 'खाते की ज़रूरत नहीं है। ऑर्डर दिखाने से पहले हम आपका ई-मेल पूछते हैं।',
   goOn: 'आपका जवाब मिलने पर हम काम आगे बढ़ाते हैं।',
   yourArrival: 'आपके पहुँचने की तारीख: <b>{arrivalDate}</b>।',

@@ -47,6 +47,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Perbaiki data ini',
   giveDate: 'Isi tanggalnya',
   makeChoice: 'Pilih jawaban Anda',
+  fillIn: 'Lengkapi data',
   noAccount: 'Anda tidak perlu akun. Kami meminta e-mail Anda sebelum menampilkan pesanan.',
   goOn: 'Kami melanjutkan setelah menerima jawaban Anda.',
   yourArrival: 'Kedatangan Anda: <b>{arrivalDate}</b>.',

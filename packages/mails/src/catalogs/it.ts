@@ -47,6 +47,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Correggi questo dato',
   giveDate: 'Indica la data',
   makeChoice: 'Scegli la risposta',
+  fillIn: 'Compila i dati',
   noAccount: 'Non serve un account. Chiediamo la Sua e-mail prima di mostrare l’ordine.',
   goOn: 'Continuiamo quando abbiamo la Sua risposta.',
   yourArrival: 'Il Suo arrivo: <b>{arrivalDate}</b>.',

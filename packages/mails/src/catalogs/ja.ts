@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'この項目を訂正する',
   giveDate: '日付を入力する',
   makeChoice: '回答を選ぶ',
+  fillIn: '情報を入力する',
   noAccount: 'アカウントは不要です。注文を表示する前にメールアドレスをおたずねします。',
   goOn: 'ご回答をいただいてから作業を続けます。',
   yourArrival: '到着日：<b>{arrivalDate}</b>',

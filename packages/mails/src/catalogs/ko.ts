@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: '이 정보 수정하기',
   giveDate: '날짜 입력하기',
   makeChoice: '답변 선택하기',
+  fillIn: '정보 입력하기',
   noAccount: '계정은 필요 없습니다. 주문을 보여 드리기 전에 이메일을 여쭙니다.',
   goOn: '답변을 받으면 계속 진행합니다.',
   yourArrival: '도착일: <b>{arrivalDate}</b>.',

@@ -47,6 +47,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Betulkan butiran ini',
   giveDate: 'Isi tarikhnya',
   makeChoice: 'Pilih jawapan anda',
+  fillIn: 'Isi butiran',
   noAccount: 'Anda tidak memerlukan akaun. Kami meminta e-mel anda sebelum menunjukkan pesanan.',
   goOn: 'Kami meneruskan apabila menerima jawapan anda.',
   yourArrival: 'Ketibaan anda: <b>{arrivalDate}</b>.',

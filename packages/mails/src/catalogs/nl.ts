@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Dit gegeven verbeteren',
   giveDate: 'Datum opgeven',
   makeChoice: 'Antwoord kiezen',
+  fillIn: 'Gegevens invullen',
   noAccount:
     'U hebt geen account nodig. Wij vragen uw e-mailadres voordat wij uw bestelling tonen.',
   goOn: 'Wij gaan verder als wij uw antwoord hebben.',

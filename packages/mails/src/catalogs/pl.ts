@@ -47,6 +47,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Popraw tę informację',
   giveDate: 'Podaj datę',
   makeChoice: 'Wybierz odpowiedź',
+  fillIn: 'Uzupełnij dane',
   noAccount: 'Konto nie jest potrzebne. Zanim pokażemy zamówienie, pytamy o adres e-mail.',
   goOn: 'Pracujemy dalej, gdy mamy odpowiedź.',
   yourArrival: 'Państwa przylot: <b>{arrivalDate}</b>.',

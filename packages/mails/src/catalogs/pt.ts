@@ -48,6 +48,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Corrigir este dado',
   giveDate: 'Indicar a data',
   makeChoice: 'Escolher a resposta',
+  fillIn: 'Preencher os dados',
   noAccount: 'Não é preciso ter conta. Pedimos o seu e-mail antes de mostrar o pedido.',
   goOn: 'Continuamos quando tivermos a sua resposta.',
   yourArrival: 'A sua chegada: <b>{arrivalDate}</b>.',

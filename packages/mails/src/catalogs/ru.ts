@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Исправить эти данные',
   giveDate: 'Указать дату',
   makeChoice: 'Выбрать ответ',
+  fillIn: 'Заполнить данные',
   noAccount: 'Учётная запись не нужна. Перед показом заказа мы спросим ваш адрес почты.',
   goOn: 'Мы продолжим, когда получим ваш ответ.',
   yourArrival: 'Ваше прибытие: <b>{arrivalDate}</b>.',

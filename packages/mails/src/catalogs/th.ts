@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'แก้ไขข้อมูลนี้',
   giveDate: 'ระบุวันที่',
   makeChoice: 'เลือกคำตอบ',
+  fillIn: 'กรอกข้อมูล',
   noAccount: 'ไม่ต้องมีบัญชี เราจะถามอีเมลของคุณก่อนแสดงคำสั่งซื้อ',
   goOn: 'เราจะดำเนินการต่อเมื่อได้รับคำตอบของคุณ',
   yourArrival: 'วันเดินทางถึงของคุณ: <b>{arrivalDate}</b>',

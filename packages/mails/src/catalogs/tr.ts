@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Bu bilgiyi düzelt',
   giveDate: 'Tarihi bildir',
   makeChoice: 'Yanıtınızı seçin',
+  fillIn: 'Bilgileri doldur',
   noAccount: 'Hesap gerekmez. Siparişinizi göstermeden önce e-posta adresinizi sorarız.',
   goOn: 'Yanıtınız gelince devam ederiz.',
   yourArrival: 'Varışınız: <b>{arrivalDate}</b>.',

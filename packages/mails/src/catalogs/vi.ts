@@ -47,6 +47,7 @@ export const catalog: MailCatalog = {
   correctDetail: 'Sửa thông tin này',
   giveDate: 'Cho biết ngày',
   makeChoice: 'Chọn câu trả lời',
+  fillIn: 'Điền thông tin',
   noAccount: 'Không cần tài khoản. Chúng tôi hỏi email của quý khách trước khi hiện đơn hàng.',
   goOn: 'Chúng tôi tiếp tục khi có câu trả lời của quý khách.',
   yourArrival: 'Ngày đến của quý khách: <b>{arrivalDate}</b>.',

@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: '更正此项信息',
   giveDate: '填写日期',
   makeChoice: '选择答案',
+  fillIn: '填写信息',
   noAccount: '您不需要账户。在显示您的订单之前，我们会要求您输入邮箱。',
   goOn: '收到您的回答后，我们会继续处理。',
   yourArrival: '您的抵达日期：<b>{arrivalDate}</b>。',

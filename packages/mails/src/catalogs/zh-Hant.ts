@@ -46,6 +46,7 @@ export const catalog: MailCatalog = {
   correctDetail: '更正此項資料',
   giveDate: '填寫日期',
   makeChoice: '選擇答案',
+  fillIn: '填寫資料',
   noAccount: '您不需要帳戶。在顯示您的訂單之前，我們會請您輸入電子郵件。',
   goOn: '收到您的回答後，我們會繼續處理。',
   yourArrival: '您的抵達日期：<b>{arrivalDate}</b>。',

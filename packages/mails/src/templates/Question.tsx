@@ -11,6 +11,7 @@ const buttons: Readonly<Record<QuestionWants, MailText>> = {
   choice: 'makeChoice',
   date: 'giveDate',
   field: 'correctDetail',
+  fields: 'fillIn',
   file: 'sendFile',
 };
 

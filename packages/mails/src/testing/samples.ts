@@ -16,6 +16,7 @@ const fileAsked = {
   choiceAsked: null,
   dateAsked: null,
   fieldAsked: null,
+  fieldsAsked: null,
   fileAsked: 'yes',
 } as const;
 const asked = { day: '2026-11-20T10:00:00Z' } as const;

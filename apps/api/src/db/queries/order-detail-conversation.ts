@@ -30,6 +30,7 @@ export function conversationOf(db: Kysely<Database>) {
       'q.template',
       'q.choices',
       'q.field',
+      'q.fields',
       'q.state',
       textOf('q.due_at').$castTo<string | null>().as('due_at'),
       textOf('q.answered_at').$castTo<string | null>().as('answered_at'),

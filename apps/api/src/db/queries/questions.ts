@@ -15,6 +15,7 @@ export interface NewQuestion {
   readonly template: QuestionTemplate | null;
   readonly choices: readonly string[] | null;
   readonly field: string | null;
+  readonly fields: readonly string[] | null;
   /** After so many hours without an answer the traveller is reminded. */
   readonly remindHours: number;
 }
@@ -24,7 +25,7 @@ const answerable = questionStates.filter(isAnswerable);
 /** Asks; a question that was open is withdrawn. Call it with the order's row locked. */
 export async function openQuestion(
   trx: Transaction<Database>,
-  { orderPk, remindHours, choices, ...question }: NewQuestion,
+  { orderPk, remindHours, choices, fields, ...question }: NewQuestion,
 ): Promise<number> {
   await trx
     .updateTable('order_question')
@@ -38,6 +39,7 @@ export async function openQuestion(
       ...question,
       order_pk: orderPk,
       choices: choices === null ? null : JSON.stringify(choices),
+      fields: fields === null ? null : JSON.stringify(fields),
       due_at: sql<string>`now() + make_interval(hours => ${remindHours})`,
     })
     .returning('id')
@@ -51,6 +53,7 @@ export interface AskedQuestion {
   readonly wants: QuestionWants;
   readonly choices: string[] | null;
   readonly field: string | null;
+  readonly fields: string[] | null;
   readonly state: QuestionState;
 }
 
@@ -62,7 +65,7 @@ export function lockQuestion(
 ): Promise<AskedQuestion | undefined> {
   return trx
     .selectFrom('order_question')
-    .select(['id', 'wants', 'choices', 'field', 'state'])
+    .select(['id', 'wants', 'choices', 'field', 'fields', 'state'])
     .where('id', '=', questionId)
     .where('order_pk', '=', orderPk)
     .forUpdate()

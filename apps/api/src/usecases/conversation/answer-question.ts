@@ -88,7 +88,8 @@ async function repeated(
   file: ReceivedFile | null,
 ): Promise<{ at: string }> {
   const earlier = await findAnswer(trx, question.id);
-  if (earlier?.body === answer && earlier.sha256 === (file?.sha256 ?? null))
+  const { body } = judgeAnswer(question, answer, file !== null);
+  if (earlier?.body === body && earlier.sha256 === (file?.sha256 ?? null))
     return { at: earlier.at };
   const message = 'This question has an answer already.';
   throw new Refusal(409, message, {

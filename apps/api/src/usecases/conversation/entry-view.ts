@@ -32,6 +32,7 @@ export function entryView(
             template: entry.template,
             choices: entry.choices,
             field: entry.field,
+            fields: entry.fields,
             state: entry.state,
             due: entry.due_at,
             answered_at: entry.answered_at,

@@ -33,6 +33,7 @@ const askedFor = (wants: QuestionWants): AskedFor => ({
   choiceAsked: null,
   dateAsked: null,
   fieldAsked: null,
+  fieldsAsked: null,
   fileAsked: null,
   [`${wants}Asked`]: 'yes',
 });

@@ -39,6 +39,7 @@ export async function putQuestion(
     template,
     choices: wants === 'choice' ? (question.choices ?? null) : null,
     field: wants === 'field' ? (question.field ?? null) : null,
+    fields: wants === 'fields' ? (question.fields ?? null) : null,
     remindHours: env.questions.reminderHours,
   });
   const mailed = await findOrderForMail(trx, order.order_id);

@@ -38,6 +38,7 @@ function questionView(entry: Entry, order: OwnOrder['order']): OpenQuestion | nu
     language: entry.language,
     choices: entry.choices,
     field,
+    fields: entry.fields,
     present: present === null ? null : String(present),
     asked_at: entry.at,
   };

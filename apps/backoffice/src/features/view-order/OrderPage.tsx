@@ -15,6 +15,7 @@ import type { OrderDetail } from './order-store.ts';
 import { AskedCorrections } from './requests/AskedCorrections.tsx';
 import { RefundRequest } from './requests/RefundRequest.tsx';
 import { AllIndonesia } from './sections/AllIndonesia.tsx';
+import { BeforeYouFile } from './sections/BeforeYouFile.tsx';
 import { CommentHistory } from './sections/CommentHistory.tsx';
 import { DisputeEvidence } from './sections/DisputeEvidence.tsx';
 import { DownloadHistory } from './sections/DownloadHistory.tsx';
@@ -47,6 +48,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <RefundRequest order={order} />
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
+            <BeforeYouFile key={order.order_id} order={order} />
             <OrderFacts order={order} />
             <AllIndonesia order={order} />
             <FamilyInformation order={order} />

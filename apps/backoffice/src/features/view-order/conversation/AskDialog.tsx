@@ -1,4 +1,4 @@
-import { type ProcessStatus, statusLabel, statusTone } from '@pabean/domain';
+import { type AskableName, type ProcessStatus, statusLabel, statusTone } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import type { OrderDetail } from '../order-store.ts';
@@ -11,10 +11,11 @@ type Props = {
   order: OrderDetail;
   to: ProcessStatus | null;
   onMove: () => void;
+  names?: readonly AskableName[];
 };
 
 /** Asks the traveller, with a move or without one. What was written stays until it is asked. */
-export function AskDialog({ opened, onClose, order, to, onMove }: Props) {
+export function AskDialog({ opened, onClose, order, to, onMove, names }: Props) {
   const who = order.full_name ?? 'the traveller';
   return (
     <AppModal
@@ -31,7 +32,7 @@ export function AskDialog({ opened, onClose, order, to, onMove }: Props) {
         </span>
       }
     >
-      {opened && <AskForm order={order} to={to} onClose={onClose} onMove={onMove} />}
+      {opened && <AskForm order={order} to={to} onClose={onClose} onMove={onMove} names={names} />}
     </AppModal>
   );
 }

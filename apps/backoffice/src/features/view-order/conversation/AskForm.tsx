@@ -1,4 +1,5 @@
 import {
+  type AskableName,
   correctedLabel,
   type ProcessStatus,
   type QuestionTemplate,
@@ -14,7 +15,7 @@ import type { KeyboardEvent } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './AskForm.module.css';
 import { LetterPreview } from './LetterPreview.tsx';
-import { askableFields, questionOf } from './question-draft.ts';
+import { askableFields, fieldNames, questionOf } from './question-draft.ts';
 import { SilenceClock } from './SilenceClock.tsx';
 import { useAskForm } from './useAskForm.ts';
 import { useQuestionLetter } from './useQuestionLetter.ts';
@@ -27,12 +28,20 @@ type Props = {
   onClose: () => void;
   /** Moves the order and asks nothing. */
   onMove: () => void;
+  /** What is missing and asked for; left out, the form asks for anything. */
+  names?: readonly AskableName[] | undefined;
 };
 
 /** What the traveller is asked, in their language, with the English beside it, and the letter. */
-export function AskForm({ order, to, onClose, onMove }: Props) {
-  const { field, values, reset, set, pending, failure, submit } = useAskForm(order, to, onClose);
-  const { template, language, wants } = values;
+export function AskForm({ order, to, onClose, onMove, names }: Props) {
+  const { field, values, reset, set, pending, failure, submit } = useAskForm(
+    order,
+    to,
+    onClose,
+    names,
+  );
+  const { template, language, wants, fields } = values;
+  const asksFields = wants === 'fields';
   const letter = useQuestionLetter(order.order_id, values);
   const foreign = language !== 'en';
   return (
@@ -61,7 +70,7 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
                 label="Template"
                 value={template}
                 data={[
-                  ...questionTemplateKeys.map((key) => ({
+                  ...offeredTemplates(asksFields).map((key) => ({
                     value: key,
                     label: questionTemplates[key].label,
                   })),
@@ -69,7 +78,8 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
                 ]}
                 onChange={(event) => {
                   const choice = event.currentTarget.value as QuestionTemplate | '';
-                  reset(questionOf(choice, language));
+                  const next = questionOf(choice, language);
+                  reset(choice === 'missingDetails' ? { ...next, fields } : next);
                 }}
               />
               <Select
@@ -79,7 +89,7 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
                 onChange={(event) => {
                   const { value } = event.currentTarget;
                   const next = questionOf(template, value);
-                  reset(template === '' ? { ...values, language: value } : next);
+                  reset(template === '' ? { ...values, language: value } : { ...next, fields });
                 }}
               />
             </div>
@@ -101,7 +111,11 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
                 />
               )}
             </div>
-            <WantsChoice value={wants} onChange={(chosen) => set('wants', chosen)} />
+            {asksFields ? (
+              <AskedFields names={fieldNames(fields)} />
+            ) : (
+              <WantsChoice value={wants} onChange={(chosen) => set('wants', chosen)} />
+            )}
             {wants === 'choice' && (
               <Textarea
                 {...field('choices')}
@@ -126,6 +140,24 @@ export function AskForm({ order, to, onClose, onMove }: Props) {
         </div>
       </FormShell>
     </div>
+  );
+}
+
+/** Missing details are asked for by the list of what is missing, where they are ticked. */
+const offeredTemplates = (asksFields: boolean) =>
+  questionTemplateKeys.filter((key) => asksFields || key !== 'missingDetails');
+
+/** The traveller fills in each of them; the answer corrects them at once. */
+function AskedFields({ names }: { names: readonly AskableName[] }) {
+  return (
+    <section aria-label="What to ask for">
+      <p className={styles.asked}>What to ask for: {names.length} missing</p>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{correctedLabel(name)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -25,6 +25,7 @@ const things: Record<QuestionWants, string> = {
   choice: 'a choice',
   date: 'a date',
   field: 'a field',
+  fields: 'details',
   file: 'a file',
 };
 
@@ -63,12 +64,15 @@ export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boole
 }
 
 function AskedFor({ question }: { question: Question }) {
-  const { wants, field, state } = question;
+  const { wants, field, fields, state } = question;
   return (
     <>
       <span className={styles.meta}>
         {' '}
-        asks for {field === null ? things[wants] : correctedLabel(field)}
+        asks for{' '}
+        {field !== null
+          ? correctedLabel(field)
+          : (fields?.map(correctedLabel).join(', ') ?? things[wants])}
       </span>
       <span className={styles.state} data-state={state}>
         {states[state]}

@@ -13,7 +13,7 @@ import styles from './WantsChoice.module.css';
 type Kind = { readonly label: string; readonly hint: string; readonly Icon: TablerIcon };
 
 /** In the order of the design. */
-const kinds: Record<QuestionWants, Kind> = {
+const kinds: Record<Exclude<QuestionWants, 'fields'>, Kind> = {
   file: {
     label: 'File',
     hint: 'PDF or picture, checked as at upload. Without an account, from the link in the letter.',
@@ -42,7 +42,7 @@ export function WantsChoice({ value, onChange }: Props) {
     <fieldset className={styles.group} aria-describedby={`${name}-hint`}>
       <legend className={styles.legend}>What to ask for</legend>
       <div className={styles.kinds}>
-        {(Object.keys(kinds) as QuestionWants[]).map((kind) => {
+        {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => {
           const { label, Icon } = kinds[kind];
           return (
             <label key={kind} className={styles.kind}>
@@ -61,7 +61,7 @@ export function WantsChoice({ value, onChange }: Props) {
         })}
       </div>
       <p className={styles.hint} id={`${name}-hint`}>
-        {kinds[value].hint}
+        {value !== 'fields' && kinds[value].hint}
       </p>
     </fieldset>
   );

@@ -1,5 +1,7 @@
 import type { Question } from '@pabean/api-client/contract';
 import {
+  type AskableName,
+  askableNames,
   correctableKeys,
   type DeclaredFieldKey,
   type QuestionTemplate,
@@ -20,6 +22,8 @@ export type QuestionValues = {
   /** One on each line. */
   choices: string;
   field: DeclaredFieldKey | '';
+  /** Names of the missing fields, one on each line. */
+  fields: string;
 };
 
 /** The everyday question as it is asked in a language; own words begin empty. */
@@ -34,12 +38,13 @@ export function questionOf(template: QuestionTemplate | '', language: string): Q
     wants: chosen.wants,
     choices: '',
     field: chosen.field ?? '',
+    fields: '',
   };
 }
 
 /** The question as the server takes it. */
 export function questionBody(values: QuestionValues): Question {
-  const { template, language, text, english, wants, choices, field } = values;
+  const { template, language, text, english, wants, choices, field, fields } = values;
   const lines = choices.split('\n').map((line) => line.trim());
   return {
     ...(template !== '' && { template }),
@@ -48,9 +53,22 @@ export function questionBody(values: QuestionValues): Question {
     language,
     wants,
     ...(wants === 'choice' && { choices: lines.filter((line) => line !== '') }),
+    ...(wants === 'fields' && { fields: fieldNames(fields) }),
     ...(wants === 'field' && field !== '' && { field }),
   };
 }
+
+/** The fields that a question asks for at once. */
+export function fieldNames(fields: string): AskableName[] {
+  const names = fields.split('\n');
+  return askableNames.filter((name) => names.includes(name));
+}
+
+/** The question for what is missing, in the traveller's language. */
+export const questionFor = (names: readonly AskableName[], language: string): QuestionValues => ({
+  ...questionOf('missingDetails', language),
+  fields: names.join('\n'),
+});
 
 /** The fields that a traveller may be asked for. */
 export const askableFields = correctableKeys('traveller');

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@pabean/api-client';
 import { askTraveller, QuestionSchema } from '@pabean/api-client/contract';
-import { type ProcessStatus, travellerLanguageOf } from '@pabean/domain';
+import { type AskableName, type ProcessStatus, travellerLanguageOf } from '@pabean/domain';
 import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
@@ -13,6 +13,7 @@ import {
   keepQuestionDraft,
   type QuestionValues,
   questionBody,
+  questionFor,
   questionOf,
   readQuestionDraft,
 } from './question-draft.ts';
@@ -20,17 +21,20 @@ import {
 /**
  * The state of a question: kept in the tab until it was asked.
  * @param to where the order goes with it; null asks without a move
+ * @param names what is missing: the question begins with exactly these, whatever was written before
  */
 export function useAskForm(
   order: OrderDetail,
   to: ProcessStatus | null,
   onDone: () => void,
+  names?: readonly AskableName[],
 ): Form<QuestionValues> {
   const { name } = useUser();
   const { order_id: orderId, language } = order;
-  const initial = questionOf('passportPhoto', travellerLanguageOf(language).lang);
+  const { lang } = travellerLanguageOf(language);
+  const initial = names ? questionFor(names, lang) : questionOf('passportPhoto', lang);
   const form: Form<QuestionValues> = useForm<QuestionValues>({
-    initial: readQuestionDraft(name, orderId) ?? initial,
+    initial: (!names && readQuestionDraft(name, orderId)) || initial,
     validate: (values) => fieldErrors(QuestionSchema, questionBody(values)),
     async submit(values) {
       const question = questionBody(values);
@@ -49,7 +53,7 @@ export function useAskForm(
   });
   const { values } = form;
   useEffect(() => {
-    if (values !== initial) keepQuestionDraft(name, orderId, values);
+    if (!names && values !== initial) keepQuestionDraft(name, orderId, values);
   });
   return form;
 }

@@ -73,3 +73,31 @@ it('says of an IMEI whose check digit does not fit, and sends nothing', async ()
   await editor(imei).findByText(/its check digit does not fit/);
   expect(saved()).toHaveLength(0);
 });
+
+it('lists what is missing to file, and asks the traveller for exactly what is ticked', async () => {
+  const asked: unknown[] = [];
+  fakeServer({
+    [detailsCall]: () => orderReply({ process_status: 'New', uploadDoc: null }),
+    'POST /api/admin/preview-question': () => ({ status: 0, http: 503, message: 'Not now.' }),
+    'POST /api/admin/ask-traveller': ({ body }: { body: unknown }) => {
+      asked.push(body);
+      return { status: 1, message: 'Asked.', data: { questionId: 4 } };
+    },
+  });
+  openScreen();
+  await findOrder();
+  const card = within(screen.getByRole('region', { name: 'Before you file' }));
+  expect(card.getByText('All Indonesia, 11 missing')).toBeDefined();
+  expect(card.queryByLabelText('Passport expiry date')).toBeNull();
+  for (const tick of card.getAllByRole('checkbox').slice(2)) fireEvent.click(tick);
+  fireEvent.click(card.getByRole('button', { name: 'Ask the traveller for these 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Passport issued by')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    wants: 'fields',
+    template: 'missingDetails',
+    fields: ['scheme_fields.passport_country', 'scheme_fields.birth_place'],
+  });
+});

@@ -1,4 +1,11 @@
-import { type AskedField, schemeFieldKeys, schemeOf, schemeText } from '@pabean/domain';
+import {
+  type AskedField,
+  type Scheme,
+  schemeFieldKeys,
+  schemeOf,
+  schemes,
+  schemeText,
+} from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
 const isSchemeField = ({ field }: AskedField) =>
@@ -8,9 +15,13 @@ const isSchemeField = ({ field }: AskedField) =>
 export const schemeFieldCount = ({ scheme_fields: values }: OrderDetail): number =>
   schemeFieldKeys.filter((key) => schemeText(key, values[key]) !== '').length;
 
+/** The declaration that the order needs: the one that the shop asked for, or by its day of arrival. */
+export function schemeOfOrder({ scheme, doa, created_at: created }: OrderDetail): Scheme {
+  const chosen = schemes.findLast(({ id }) => id === scheme);
+  return chosen ?? schemeOf(null, doa ?? created.slice(0, 10));
+}
+
 /** Whether the declaration that this order needs asks for them, or some came in all the same. */
 export function asksSchemeFields(order: OrderDetail): boolean {
-  if (schemeFieldCount(order) > 0) return true;
-  if (order.scheme !== null) return order.scheme === 'all-indonesia';
-  return schemeOf(null, order.doa ?? order.created_at.slice(0, 10)).fields.some(isSchemeField);
+  return schemeFieldCount(order) > 0 || schemeOfOrder(order).fields.some(isSchemeField);
 }

@@ -17,6 +17,7 @@ const photoQuestion = {
     template: 'passportPhoto',
     choices: null,
     field: null,
+    fields: null,
     state: 'answered',
     due: null,
     answered_at: '2026-11-19T11:12:00Z',

@@ -2,6 +2,7 @@ import type { OpenQuestion } from '@pabean/api-client/contract';
 import { type OrderFieldKey, orderFields } from '@pabean/domain';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
+import { MissingFields } from '../missing/MissingFields.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import type { Draft } from './useSending.ts';
@@ -35,6 +36,9 @@ export function AnswerField({ question, draft, onChange }: Props) {
         ))}
       </fieldset>
     );
+  }
+  if (wants === 'fields') {
+    return <MissingFields names={question.fields ?? []} draft={draft} onChange={onChange} />;
   }
   const isDate = wants === 'date' || (wants === 'field' && isDay(field));
   if (isDate || wants === 'field') {

@@ -13,7 +13,8 @@ export function sendFailureText(failure: Failure, language: Language): string {
   if (httpStatus === 415 || isAbout('file')) return t('ask.badFile');
   if (isAbout('order')) return t('ask.closed');
   if (isAbout('questionId')) return t('ask.gone');
-  if (isAbout('answer')) return t('ask.wrong');
+  if (errors.some(({ path }) => path === 'answer' || path.startsWith('answer.')))
+    return t('ask.wrong');
   return t('write.failed');
 }
 
