@@ -25,6 +25,7 @@ export const conversation = [
       template: null,
       choices: ['Für mich', 'Geschenke'],
       field: null,
+      fields: null,
       state: 'reminded',
       due: moment,
       answered_at: null,
@@ -49,6 +50,7 @@ export const detailMayLack = [
   'data.goodsDetails.units',
   'data.goodsDetails.value',
   'data.conversation',
+  'data.conversation.0.question.fields',
   'data.marks',
 ];
 
@@ -82,6 +84,7 @@ export const travellerConversation = {
     language: 'en',
     choices: null,
     field: 'doa',
+    fields: ['doa'],
     present: '2026-11-24',
     asked_at: moment,
   },

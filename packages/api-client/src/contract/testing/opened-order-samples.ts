@@ -119,7 +119,10 @@ export const openedOrderReplies = {
   },
   askRefund: { samples: [{ data: { created: true, request: ownRequest } }] },
   decideRefund: { samples: [{ data: { version: 4, state: 'accepted', granted: '19.50' } }] },
-  getOrder: { samples: [openedOrder], mayLack: openedOrderMayLack },
+  getOrder: {
+    samples: [openedOrder],
+    mayLack: [...openedOrderMayLack, 'data.question.fields'],
+  },
 };
 
 /** The answers to what shops send, and to who asks for the shop. */

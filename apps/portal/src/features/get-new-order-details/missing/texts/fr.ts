@@ -31,7 +31,7 @@ export const texts: MissingTexts = {
     air: 'Avion',
     sea: 'Bateau',
     land: 'Par la route',
-    commercial: 'Commercial',
+    commercial: 'Ligne commerciale',
     charter: 'Affrété',
     private: 'Privé',
     government: 'Gouvernemental',
