@@ -9,6 +9,7 @@ export const question = (more: Partial<OpenQuestion> = {}): OpenQuestion => ({
   language: 'en',
   choices: null,
   field: null,
+  fields: null,
   present: null,
   asked_at: '2026-11-18T09:00:00Z',
   ...more,
