@@ -1,4 +1,4 @@
-import { flushCompileCache } from 'node:module';
+import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
@@ -50,7 +50,8 @@ export function startLean(): void {
 export function restartCompiled(): void {
   const hasCompiled = loadedModules().some((name) => name.includes('/amaro/'));
   if (!hasCompiled || process.env.MALLOC_ARENA_MAX === undefined) return;
-  if (process.env.NODE_COMPILE_CACHE === undefined || process.env[restarted] !== undefined) return;
+  // Undefined where nothing can be written: the next start would compile again.
+  if (getCompileCacheDir() === undefined || process.env[restarted] !== undefined) return;
   flushCompileCache();
   const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   process.execve?.(process.execPath, args, { ...process.env, [restarted]: '1' });
