@@ -79,7 +79,7 @@ export function Telephone({ row: { phone, telephone } }: { row: ListRow }) {
 
 /** The planned day; in a table without the day of arrival also the clock. */
 export function Processing({ row: { processDate, clock } }: { row: ListRow }) {
-  if (clock === null) return <Text quiet>{processDate}</Text>;
+  if (clock === null || clock.arrives === null) return <Text quiet>{processDate}</Text>;
   return (
     <span className={styles.stack}>
       <Text quiet>{processDate}</Text>
