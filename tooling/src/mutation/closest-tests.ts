@@ -46,7 +46,8 @@ export const usecaseTests: readonly ClosestTests[] = [
   part(
     'order-work',
     'orders/{add-remark,assign-orders,enter-transaction,code-nationalities,fill-clocks,release-orders}.ts',
-    'usecases/orders/{fill-clocks,release-orders}',
+    'usecases/orders/fill-clocks',
+    'usecases/orders/release-orders',
     'endpoints/admin/add-new-remark',
     'endpoints/admin/assign-order-status',
     'endpoints/admin/defence-pack-details',

@@ -13,6 +13,7 @@ import {
   orderFields,
   processingModes,
   schemeIds,
+  severities,
 } from '@pabean/domain';
 import * as v from 'valibot';
 import { ConversationEntrySchema, ConversationMarksSchema } from './conversation.ts';
@@ -21,7 +22,6 @@ import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
 import { SchemeValue } from './intake-scheme.ts';
 import { clockReplies } from './order-row.ts';
-
 import { RefundRequestSchema } from './refunds.ts';
 
 const text = v.nullable(v.string());
@@ -114,6 +114,24 @@ export const ImportingGoodsSchema = v.object(
   >,
 );
 
+/** What the rules of a scheme, in a version, found of an order. */
+const ChecksSchema = v.object({
+  scheme: v.string(),
+  version: v.number(),
+  marks: v.array(
+    v.object({
+      rule: v.string(),
+      severity: v.picklist(severities),
+      /** A field of the order or of the scheme, `importingGoods.KEY`, or `familyMember`. */
+      field: v.string(),
+      /** The sentence for staff. */
+      words: v.string(),
+    }),
+  ),
+  /** Other orders of the same traveller and day. */
+  twice: v.array(v.string()),
+});
+
 /** Everything the View Order screen shows (spec sections 2 and 3). */
 export const OrderDetailSchema = v.object({
   order_id: v.string(),
@@ -146,6 +164,8 @@ export const OrderDetailSchema = v.object({
   scheme: v.optional(v.nullable(v.picklist(schemeIds)), null),
   /** What All Indonesia asks beyond the fields above; what did not come in is left out. */
   scheme_fields: v.optional(v.record(v.string(), SchemeValue), {}),
+  /** Null while nothing was checked yet. */
+  checks: v.optional(v.nullable(ChecksSchema), null),
   goodsDetails: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
   /** Questions, answers and messages, oldest first. */
   conversation: v.optional(v.array(ConversationEntrySchema), []),

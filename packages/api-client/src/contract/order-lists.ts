@@ -33,7 +33,12 @@ const forEachMark = <Schema>(schema: Schema) =>
 const marks = forEachMark(v.optional(v.literal('1')));
 
 /** How many orders of the folder or month have each mark, whatever else the list is filtered by. */
-const MarkCountsSchema = v.object(forEachMark(v.number()));
+const MarkCountsSchema = v.object({
+  ...forEachMark(v.number()),
+  // A server of an earlier version counts no checks.
+  withErrors: v.optional(v.number(), 0),
+  withWarnings: v.optional(v.number(), 0),
+});
 
 const OrderPageSchema = v.object({
   ...listOf(OrderRowSchema).entries,

@@ -33,6 +33,7 @@ const orderColumns = [
   'o.no_answer_at',
   'o.scheme',
   'o.scheme_fields',
+  'o.checked',
 ] as const;
 const mailColumns = [
   'm.id',

@@ -1,5 +1,10 @@
 import type { Call, HandlerReply } from '@pabean/api-client/contract';
-import { familyFieldKeys, type OrderFieldValues, orderFieldKeys } from '@pabean/domain';
+import {
+  familyFieldKeys,
+  type OrderFieldValues,
+  orderFieldKeys,
+  staffSentence,
+} from '@pabean/domain';
 import { documentPath } from '../../db/queries/documents.ts';
 import { answersOf, type OrderRecord } from '../../db/queries/order-detail.ts';
 import { entryView, marksOf } from '../conversation/entry-view.ts';
@@ -12,11 +17,13 @@ const flag = (ticked: boolean) => (ticked ? 'Y' : '');
 /**
  * An order's record in the words of spec section 3. Links to documents are signed; they expire, and
  * end with the session of the member who looks.
+ * @param twice ids of other orders of the same traveller and day
  */
 export function orderDetailView(
   record: OrderRecord,
   services: Services,
   sessionId: string,
+  twice: readonly string[] = [],
 ): Detail {
   const { order, family, declaration, document, mails, downloads, remarks, corrections } = record;
   const url = (fileName: string) => {
@@ -105,6 +112,7 @@ export function orderDetailView(
     })),
     familyMember: family.map(familyValues),
     importingGoods: answersOf(declaration),
+    checks: order.checked && checksView(order.checked, twice),
     goodsDetails: declaration?.goods_details ?? {},
     conversation: record.entries.map((entry) => entryView(entry, order.full_name, url)),
     marks: marksOf(order),
@@ -128,6 +136,19 @@ export function orderDetailView(
     refundRequest: record.refundRequest && ownRefundRequest(record.refundRequest),
     changed_after_approval: corrections.some((correction) => correction.after_approval),
   };
+}
+
+function checksView(
+  { scheme, version, marks }: NonNullable<OrderRecord['order']['checked']>,
+  twice: readonly string[],
+): NonNullable<Detail['checks']> {
+  const worded = marks.map(({ rule, severity, field }) => ({
+    rule,
+    severity,
+    field,
+    words: staffSentence(scheme, version, rule),
+  }));
+  return { scheme, version, marks: worded, twice: [...twice] };
 }
 
 const ownRefundRequest = ({

@@ -51,7 +51,10 @@ it('shows the orders with bounced mail alone, in the address, in a search too', 
 });
 
 it('joins its chips by "and", each a toggle with its count, in the address', async () => {
-  const marks = { answered: 1204, wrote: 5, refundAsked: 0, correctionAsked: 2, bounced: 4 };
+  const marks = {
+    ...{ answered: 1204, wrote: 5, withErrors: 2 },
+    ...{ refundAsked: 0, correctionAsked: 2, bounced: 4 },
+  };
   const data = [wireRow('100001')];
   const { router, sent } = openNewOrders('/admin/recent-order?wrote=1&page=2', 'Team', {
     [newOrders]: () => json({ status: 1, message: 'Orders.', data, total: 25, marks }),
@@ -63,6 +66,8 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   expect(states()).toEqual([
     ['Answered 1,204', false],
     ['Wrote to us 5', true],
+    ['With errors 2', false],
+    ['With warnings 0', false],
     ['Refund asked 0', false],
     ['Correction asked 2', false],
     ['Bounced mail 4', false],

@@ -23,6 +23,7 @@ import { EmailHistory } from './sections/EmailHistory.tsx';
 import { FamilyInformation } from './sections/FamilyInformation.tsx';
 import { ImportingGoods } from './sections/ImportingGoods.tsx';
 import { OrderFacts } from './sections/OrderFacts.tsx';
+import { OrderMarks } from './sections/OrderMarks.tsx';
 import { UploadDocument } from './sections/UploadDocument.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import type { Neighbours } from './useNeighbours.ts';
@@ -48,6 +49,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <RefundRequest order={order} />
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
+            <OrderMarks order={order} />
             <BeforeYouFile key={order.order_id} order={order} />
             <OrderFacts order={order} />
             <AllIndonesia order={order} />

@@ -8,6 +8,7 @@ import { fits, press, shows } from '../../testing/story-steps.ts';
 import type { OrderDetail } from './order-store.ts';
 import { arabicOrder, longOrder, newOrder } from './testing/long-order.ts';
 import { completedOrder } from './testing/order.ts';
+import { orderMarks } from './testing/order-marks.ts';
 
 const meta = {
   title: 'View Order',
@@ -26,6 +27,12 @@ const loaded = shows('Add Comment Below');
 export const Completed: ScreenStory = { ...opens(order(completedOrder)), play: loaded };
 /** Nothing has been done with it yet: no evidence, no mails, nothing to send again. */
 export const NewOrder: ScreenStory = { ...opens(order(newOrder)), play: loaded };
+/** What the rules found of it, in a list and beside its fields. */
+export const Marked: ScreenStory = {
+  ...opens(order({ ...newOrder, checks: orderMarks })),
+  play: loaded,
+};
+export const MarkedOnAPhone: ScreenStory = { ...phone, ...Marked };
 export const ChargeBack: ScreenStory = {
   ...opens(
     order({

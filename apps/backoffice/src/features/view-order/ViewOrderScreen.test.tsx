@@ -14,6 +14,7 @@ describe('View Order', () => {
       'Personal Information',
       'Contact Information',
       'Additional Data',
+      'All Indonesia',
       'Family Information',
       'Conversation',
       'Importing Goods / Items brought',

@@ -56,8 +56,17 @@ const row = {
 const clockMayLack = (at: string) =>
   ['opens_at', 'file_by_at', 'arrival_zone'].map((key) => `${at}.${key}`);
 
+const checksMayLack = [
+  'data.0.errors',
+  'data.0.warnings',
+  'marks.withErrors',
+  'marks.withWarnings',
+];
+
 const listedRow = {
   ...row,
+  errors: 2,
+  warnings: 1,
   marks: [
     { mark: 'refundAsked', since: moment },
     { mark: 'wrote', since: moment },
@@ -150,6 +159,19 @@ const order = {
     countries_21d: ['France'],
     cash_by_currency: [{ currency: 'EUR', amount: '12' }],
   },
+  checks: {
+    scheme: 'all-indonesia',
+    version: 1,
+    marks: [
+      {
+        rule: 'twice.passport',
+        severity: 'error',
+        field: 'passport_number',
+        words: 'Another order has the same passport and the same day of arrival.',
+      },
+    ],
+    twice: ['104778'],
+  },
   goodsDetails: { units: 'kg', value: 12 },
   conversation,
   marks: ['wrote'],
@@ -191,11 +213,11 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   },
   getOrdersList: {
     samples: [{ data: [listedRow], total: 1, marks: markCounts }],
-    mayLack: ['marks', 'data.0.marks', ...clockMayLack('data.0')],
+    mayLack: ['marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
   },
   searchOrder: {
     samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts }],
-    mayLack: ['more', 'marks', 'data.0.marks', ...clockMayLack('data.0')],
+    mayLack: ['more', 'marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
   },
   getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
   getOrdersDetails: {
@@ -204,6 +226,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     mayLack: [
       ...detailMayLack,
       ...correctionsMayLack,
+      'data.checks',
       ...clockMayLack('data'),
       'data.scheme',
       'data.scheme_fields',

@@ -86,10 +86,10 @@ it('shows the family and the items as they came in', async () => {
   expect(items.getByText('1 of 8 declared')).toBeDefined();
   fireEvent.click(items.getByLabelText('As ordered'));
   expect(items.getByText('2 of 8 declared')).toBeDefined();
-  expect(items.getByText('1240')).toBeDefined();
-  expect(items.queryByText('900')).toBeNull();
+  expect(items.getByText('1,240.00')).toBeDefined();
+  expect(items.queryByText('900.00')).toBeNull();
   fireEvent.click(items.getByLabelText('Now'));
-  expect(items.getByText('900')).toBeDefined();
+  expect(items.getByText('900.00')).toBeDefined();
 });
 
 it('has no such choice while no field was corrected', async () => {

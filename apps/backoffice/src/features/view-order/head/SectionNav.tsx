@@ -36,6 +36,9 @@ export function SectionNav({ order }: { order: OrderDetail }) {
 
 function sectionsOf(order: OrderDetail) {
   return [
+    ...(order.checks?.marks.length
+      ? [{ id: 'marks', label: 'Marks', count: order.checks.marks.length }]
+      : []),
     { id: 'details', label: 'Details', count: undefined },
     ...(asksSchemeFields(order)
       ? [{ id: 'scheme', label: 'All Indonesia', count: schemeFieldCount(order) }]

@@ -15,6 +15,7 @@ import { correctedText } from '../corrections/corrected-text.ts';
 import { editButtonId, isEditable, keysOf } from '../corrections/edited-field.ts';
 import { FieldEditor } from '../corrections/FieldEditor.tsx';
 import type { OrderDetail } from '../order-store.ts';
+import { MarkNote } from './MarkNote.tsx';
 import styles from './OrderFieldFact.module.css';
 import { orderFieldValue } from './order-field-value.ts';
 import { TextFact } from './TextFact.tsx';
@@ -59,6 +60,9 @@ function useFactCorrection(
       ? { note: <bdi>Now {orderFieldValue(fieldKey, current) ?? MISSING}</bdi> }
       : {};
   }
+  const marks = (order.checks?.marks ?? []).filter(({ field }) =>
+    keysOf(fieldKey).some((key) => key === field),
+  );
   const approved = keysOf(fieldKey).flatMap((key) => {
     const value = asApproved(key, order);
     return value === undefined ? [] : [correctedText(key, value)];
@@ -69,7 +73,16 @@ function useFactCorrection(
       onEdit: () => open(fieldKey),
       draft: hasDraft(fieldKey),
     },
-    ...(approved.length > 0 && { note: <bdi>Approved as {approved.join(', ')}</bdi> }),
+    ...(approved.length + marks.length > 0 && {
+      note: (
+        <>
+          {approved.length > 0 && <bdi>Approved as {approved.join(', ')}</bdi>}
+          {marks.map((mark) => (
+            <MarkNote key={mark.rule} mark={mark} />
+          ))}
+        </>
+      ),
+    }),
   };
 }
 

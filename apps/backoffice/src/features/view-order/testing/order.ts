@@ -126,6 +126,7 @@ export const completedOrder: OrderDetail = {
     purchase: 'Yes',
   },
   scheme: null,
+  checks: null,
   scheme_fields: {
     passport_expiry: '2031-06-30',
     sex: 'female',

@@ -1,0 +1,9 @@
+import type { Severity } from '@pabean/domain';
+import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+
+/** How a mark of each severity is drawn (second design, "Marks"). */
+export const markLook = {
+  error: { Icon: IconCircleX, tone: 'chargeback', word: 'Error' },
+  warning: { Icon: IconAlertTriangle, tone: 'pending', word: 'Warning' },
+  note: { Icon: IconInfoCircle, tone: undefined, word: 'Note' },
+} as const satisfies Record<Severity, object>;

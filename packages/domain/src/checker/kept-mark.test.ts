@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { staffSentence } from './kept-mark.ts';
+
+test('a mark has the sentence of its rule in the version that found it', () => {
+  expect(staffSentence('e-cd', 1, 'arrival.past')).toBe(
+    'The day of arrival is over at the place of arrival.',
+  );
+});
+
+test.each([
+  ['e-cd', 9, 'arrival.past'],
+  ['e-cd', 1, 'a.rule'],
+  ['another', 1, 'arrival.past'],
+])('of %s %i the rule %s is named', (scheme, version, rule) => {
+  expect(staffSentence(scheme, version, rule)).toBe(`The rule "${rule}" found something.`);
+});
