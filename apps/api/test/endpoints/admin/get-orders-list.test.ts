@@ -143,6 +143,8 @@ test('a row carries what spec section 3 names', async () => {
     process_month: 'Nov',
     assign_to: 'Rina Kartika',
     version: 1,
+    errors: 0,
+    warnings: 0,
     marks: [],
   });
 });

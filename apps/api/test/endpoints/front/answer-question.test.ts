@@ -159,7 +159,8 @@ describe('what is asked for decides what an answer is', () => {
     const questionId = await ask(orderId, { wants: 'field', field: 'doa', template: 'flightDate' });
     expect((await page(orderId)).question).toMatchObject({ field: 'doa', present: '2026-11-21' });
     expect(await answer(orderId, questionId, '2026-12-03')).toMatchObject({ http: 200 });
-    expect(await app.order(orderId)).toMatchObject({ doa: '2026-12-03', process_month: 'Dec' });
+    // The window opens three days before, in November.
+    expect(await app.order(orderId)).toMatchObject({ doa: '2026-12-03', process_month: 'Nov' });
     expect((await detail(orderId)).corrections).toMatchObject([
       { field: 'doa', before: '2026-11-21', after: '2026-12-03', by_kind: 'traveller' },
     ]);

@@ -1,4 +1,10 @@
-import { declarationKeys, mayCorrect, orderFieldKeys } from '@pabean/domain';
+import {
+  declarationKeys,
+  mayCorrect,
+  orderFieldKeys,
+  schemeFieldKeys,
+  schemeFieldName,
+} from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
@@ -19,6 +25,7 @@ const look = (orderId: string) =>
 const declaredByTraveller = [
   ...orderFieldKeys.filter((key) => mayCorrect(key, 'traveller')),
   ...declarationKeys.map((key) => `importingGoods.${key}`),
+  ...schemeFieldKeys.map(schemeFieldName),
   'familyMember',
   'goodsDetails',
 ].sort();

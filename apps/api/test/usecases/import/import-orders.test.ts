@@ -21,7 +21,14 @@ afterEach(async () => {
 });
 
 const orders = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => sentOrder({ order_id: `ORDER-${from + index}` }));
+  Array.from({ length: count }, (_, index) =>
+    // Other travellers: of the same one each order would be checked again with the next.
+    sentOrder({
+      order_id: `ORDER-${from + index}`,
+      full_name: `Sari Contoh ${from + index}`,
+      passport_number: `X${1_000_000 + from + index}`,
+    }),
+  );
 const write = (...records: object[]) =>
   writeFile(file, records.map((record) => JSON.stringify(record)).join('\n'));
 const bad = (id: number) => sentOrder({ order_id: `BAD-00${id}`, doa: 'soon' });
