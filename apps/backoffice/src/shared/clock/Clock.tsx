@@ -44,12 +44,11 @@ type ClockProps = {
 export function Clock({ clock, large = false }: ClockProps) {
   const { state, text } = readClock(clock, clock.arrives, useMinute(), large);
   const Icon = icons[state];
-  const title =
-    clock.fileByAt === null ? undefined : `File by ${momentAtPort(clock.fileByAt, clock)}`;
+  const title = clock.fileByAt === null ? text : `File by ${momentAtPort(clock.fileByAt, clock)}`;
   return (
     <span className={styles.clock} data-state={state} data-large={large || undefined} title={title}>
       {state !== 'noDate' && <Icon size={large ? 18 : 12} aria-hidden className={styles.icon} />}
-      <span>
+      <span className={styles.words}>
         {text}
         {large && wordsAfter[state]}
       </span>

@@ -18,6 +18,7 @@ export function SectionNav({ order }: { order: OrderDetail }) {
               href={`#${id}`}
               className={styles.link}
               aria-current={id === active ? 'true' : undefined}
+              onFocus={(event) => bringIntoRow(event.currentTarget)}
               onClick={(event) => {
                 // The address stays the order's: Back leads to the list, not through the sections.
                 event.preventDefault();
@@ -32,6 +33,15 @@ export function SectionNav({ order }: { order: OrderDetail }) {
       </ul>
     </nav>
   );
+}
+
+/** Browsers leave a link alone of which a few pixels are in sight; its ring and words would be cut. */
+function bringIntoRow(link: HTMLElement): void {
+  const row = link.closest('nav');
+  if (row === null) return;
+  const [its, own] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (its.right > own.right) row.scrollLeft += its.right - own.right;
+  else if (its.left < own.left) row.scrollLeft -= own.left - its.left;
 }
 
 function sectionsOf(order: OrderDetail) {
