@@ -13,6 +13,7 @@ import {
   corrections,
   correctionsMayLack,
 } from './correction-samples.ts';
+import { checksMayLack, clockMayLack, listedRow, markCounts, moment, row } from './list-samples.ts';
 import {
   download,
   intakeReplies,
@@ -30,60 +31,6 @@ export interface ReplySamples {
   /** Places whose value is not looked at. */
   readonly anything?: readonly string[];
 }
-
-const moment = '2026-11-21T10:00:00.000Z';
-
-const row = {
-  order_id: '104777',
-  process_status: 'New',
-  processing_mode: 'Priority',
-  full_name: 'Maren Ostrowick-Vale',
-  doa: '2026-11-23',
-  email: 'm.ostrowick@example.com',
-  phone_number: '7700900187',
-  country_code: '44',
-  created_at: moment,
-  refund_date: null,
-  processing_date: '2026-11-21',
-  opens_at: '2026-11-19T16:00:00.000Z',
-  file_by_at: '2026-11-22T16:00:00.000Z',
-  arrival_zone: 'WITA',
-  process_month: 'Nov',
-  assign_to: 'Sinta',
-  version: 3,
-};
-
-const clockMayLack = (at: string) =>
-  ['opens_at', 'file_by_at', 'arrival_zone'].map((key) => `${at}.${key}`);
-
-const checksMayLack = [
-  'data.0.errors',
-  'data.0.warnings',
-  'marks.withErrors',
-  'marks.withWarnings',
-];
-
-const listedRow = {
-  ...row,
-  errors: 2,
-  warnings: 1,
-  marks: [
-    { mark: 'refundAsked', since: moment },
-    { mark: 'wrote', since: moment },
-    { mark: 'answered', since: moment },
-    { mark: 'correctionAsked', since: moment },
-    { mark: 'noAnswer', since: moment },
-  ],
-};
-const markCounts = {
-  answered: 3,
-  wrote: 5,
-  withErrors: 2,
-  withWarnings: 4,
-  refundAsked: 1,
-  correctionAsked: 0,
-  bounced: 4,
-};
 
 const mail = (kind: string, transport: string | null, state: string) => ({
   id: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11',
