@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitLater, flushCommits } from '../../src/db/queries/intake-file.ts';
 import { formatReport, importOrders } from '../../src/usecases/import/import-orders.ts';
 import { freshDatabase, type TestDatabase } from '../support/index.ts';
-import { columns, csvLine, sentOrder } from './orders.ts';
+import { columns, csvLine, sentOrder, travellerOf } from './orders.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -90,9 +90,9 @@ test('a CSV file: the good ones are taken, every bad one is named with line and 
 });
 
 test('a quote that opens by mistake costs its own line and no other', async () => {
-  const plain = (id: string) =>
-    csvLine({ order_id: id, place_of_arrival: 'Bali' }).replaceAll('"', '');
-  const many = Array.from({ length: 300 }, (_, index) => plain(`PLAIN-${1000 + index}`));
+  const plain = (id: string, number = 1) =>
+    csvLine({ order_id: id, place_of_arrival: 'Bali', ...travellerOf(number) }).replaceAll('"', '');
+  const many = Array.from({ length: 300 }, (_, index) => plain(`PLAIN-${1000 + index}`, index));
   const content = csv(
     csvLine({ order_id: 'GOOD-01' }),
     plain('BROKEN-1').replace('Sari', '"Sari'),
@@ -195,7 +195,7 @@ test('what only the database refuses is rejected alone', async () => {
 
 test('an import that is broken off keeps what it stored, and a rerun completes it', async () => {
   const lines = Array.from({ length: 6000 }, (_, index) =>
-    csvLine({ order_id: `LONG-${1000 + index}` }),
+    csvLine({ order_id: `LONG-${1000 + index}`, ...travellerOf(index) }),
   );
   const file = join(folder, 'orders.csv');
   await writeFile(file, csv(csvLine({ order_id: 'BAD-001', doa: '' }), ...lines));

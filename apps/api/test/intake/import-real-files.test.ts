@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatReport, importOrders } from '../../src/usecases/import/import-orders.ts';
 import { freshDatabase, type TestDatabase } from '../support/index.ts';
-import { columns, csvLine } from './orders.ts';
+import { columns, csvLine, travellerOf } from './orders.ts';
 
 const shared = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 const csv = join(shared, 'orders.csv');
@@ -72,9 +72,10 @@ test('20,000 lines need no more memory than a few', { timeout: 120_000 }, async 
   const handle = await open(file, 'w');
   await handle.write(`${columns.join(',')}\r\n`);
   for (let thousand = 0; thousand < 20; thousand += 1) {
-    const lines = Array.from({ length: 1000 }, (_, index) =>
-      csvLine({ order_id: `LONG-${10_000 + thousand * 1000 + index}` }),
-    );
+    const lines = Array.from({ length: 1000 }, (_, index) => {
+      const number = 10_000 + thousand * 1000 + index;
+      return csvLine({ order_id: `LONG-${number}`, ...travellerOf(number) });
+    });
     await handle.write(`${lines.join('\r\n')}\r\n`);
   }
   await handle.close();

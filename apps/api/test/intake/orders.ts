@@ -26,6 +26,19 @@ export function order(more: Record<string, unknown> = {}): IntakeOrder {
 /** Columns of a CSV file of orders. */
 export const columns = ['order_id', 'paid', ...Object.keys(sentOrder()), 'familyMember'];
 
+/**
+ * Another traveller for each number: an order of the same one is checked again with each that follows, and
+ * those of one day of birth are compared by name.
+ */
+export function travellerOf(number: number) {
+  const born = new Date(Date.UTC(1950, 0, 1 + (number % 18_000)));
+  return {
+    full_name: `Sari Contoh ${number}`,
+    passport_number: `X${1_000_000 + number}`,
+    dob: born.toISOString().slice(0, 10),
+  };
+}
+
 /** One line of CSV; every cell is quoted. */
 export function csvLine(more: Record<string, unknown> = {}): string {
   const values = sentOrder(more);

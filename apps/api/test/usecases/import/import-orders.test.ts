@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importOrders } from '../../../src/usecases/import/import-orders.ts';
 import type { ImportProgress } from '../../../src/usecases/import/progress.ts';
-import { sentOrder } from '../../intake/orders.ts';
+import { sentOrder, travellerOf } from '../../intake/orders.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -22,12 +22,7 @@ afterEach(async () => {
 
 const orders = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) =>
-    // Other travellers: of the same one each order would be checked again with the next.
-    sentOrder({
-      order_id: `ORDER-${from + index}`,
-      full_name: `Sari Contoh ${from + index}`,
-      passport_number: `X${1_000_000 + from + index}`,
-    }),
+    sentOrder({ order_id: `ORDER-${from + index}`, ...travellerOf(from + index) }),
   );
 const write = (...records: object[]) =>
   writeFile(file, records.map((record) => JSON.stringify(record)).join('\n'));

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import {
   opens,
@@ -57,7 +57,9 @@ export const RefuseRefundTooLate: ScreenStory = {
     await write('What the traveller reads', 'We filed it before you asked.');
     const form = screen.getByRole('form', { name: 'Refuse this refund' });
     form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    await shows('Sinta accepted this refund already.')();
+    // In the dialog and as a toast.
+    const refusal = 'Sinta accepted this refund already.';
+    await waitFor(() => expect(screen.getAllByText(refusal)).toHaveLength(2));
   },
 };
 export const RefundRefused: ScreenStory = {
