@@ -35,11 +35,11 @@ export interface SchemeField {
 }
 
 const papers = 'field papers of this project (2026-11-22)';
-const koran = 'Koran Transaksi 2025-12';
-const tvri = 'TVRI 2025-12-13';
-const jurnal = 'Jurnal Inspirasi 2025-12-15';
-const wartanett = 'Wartanett 2025-10';
-const liputan = 'Liputan6 copy at duniakita.info (2025-09)';
+const newspaper = 'newspaper 2025-12 (steps of All Indonesia)';
+const television = 'television news 2025-12-13';
+const siteDecember = 'news site 2025-12-15';
+const siteOctober = 'news site 2025-10';
+const siteSeptember = 'copy of a news site (2025-09)';
 
 /**
  * What All Indonesia asks beyond the fields of an order, in the order of its form. The official list
@@ -79,7 +79,7 @@ export const schemeFields = {
     label: 'Transport',
     values: { air: 'Air', sea: 'Sea', land: 'Land' },
     help: 'The number of the flight or the name of the ship is a field of the order.',
-    sources: [wartanett, liputan],
+    sources: [siteOctober, siteSeptember],
   },
   transport_kind: {
     kind: 'choice',
@@ -120,7 +120,7 @@ export const schemeFields = {
       home: 'Going home',
       other: 'Other',
     },
-    sources: [wartanett, koran, tvri, jurnal],
+    sources: [siteOctober, newspaper, television, siteDecember],
   },
   visa: {
     kind: 'text',
@@ -166,14 +166,14 @@ export const schemeFields = {
       vomiting: 'Vomiting or diarrhoea',
       other: 'Other',
     },
-    sources: [koran, tvri, jurnal],
+    sources: [newspaper, television, siteDecember],
   },
   countries_21d: {
     kind: 'countries',
     part: 'health',
     label: 'Countries of the last 21 days',
     most: 20,
-    sources: [koran, tvri, jurnal],
+    sources: [newspaper, television, siteDecember],
   },
   imei_devices: {
     kind: 'devices',
@@ -181,7 +181,7 @@ export const schemeFields = {
     label: 'Phones and tablets to be registered (IMEI)',
     most: 2,
     help: 'Only of who brings them in for good.',
-    sources: [koran, tvri, jurnal],
+    sources: [newspaper, television, siteDecember],
   },
   cash_by_currency: {
     kind: 'cash',
@@ -189,7 +189,7 @@ export const schemeFields = {
     label: 'Cash by currency',
     most: 10,
     help: 'Coins, cheques to bearer and traveller’s cheques count.',
-    sources: [koran, tvri, jurnal],
+    sources: [newspaper, television, siteDecember],
   },
 } as const satisfies Record<string, SchemeField>;
 
