@@ -7,3 +7,7 @@ export const markLook = {
   warning: { Icon: IconAlertTriangle, tone: 'pending', word: 'Warning' },
   note: { Icon: IconInfoCircle, tone: undefined, word: 'Note' },
 } as const satisfies Record<Severity, object>;
+
+/** `1 error`, `2 warnings`. */
+export const marksInWords = (count: number, severity: Severity): string =>
+  `${count} ${severity}${count === 1 ? '' : 's'}`;

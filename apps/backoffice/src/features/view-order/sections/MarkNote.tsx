@@ -1,6 +1,6 @@
 import hiding from '../../../shared/hidden.module.css';
+import { markLook } from '../../../shared/orders/mark-look.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { markLook } from './mark-look.ts';
 import styles from './OrderMarks.module.css';
 
 export type OrderMark = NonNullable<OrderDetail['checks']>['marks'][number];

@@ -2,13 +2,13 @@ import { type Severity, severities } from '@pabean/domain';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { Link } from 'react-router';
 import hiding from '../../../shared/hidden.module.css';
+import { markLook, marksInWords } from '../../../shared/orders/mark-look.ts';
 import { paths } from '../../../shared/paths.ts';
 import { editButtonId } from '../corrections/edited-field.ts';
 import { focusField } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import type { OrderMark } from './MarkNote.tsx';
 import { editorOfMark, labelOfMark } from './mark-field.ts';
-import { markLook } from './mark-look.ts';
 import styles from './OrderMarks.module.css';
 
 type Checks = NonNullable<OrderDetail['checks']>;
@@ -72,8 +72,7 @@ function Mark({ mark, twice }: { mark: OrderMark; twice: Checks['twice'] }) {
 function countsOf(marks: readonly OrderMark[]): string {
   const count = (severity: Severity) => marks.filter((mark) => mark.severity === severity).length;
   return severities
-    .map((severity) => ({ word: severity, number: count(severity) }))
-    .filter(({ number }) => number > 0)
-    .map(({ word, number }) => `${number} ${word}${number === 1 ? '' : 's'}`)
+    .filter((severity) => count(severity) > 0)
+    .map((severity) => marksInWords(count(severity), severity))
     .join(', ');
 }
