@@ -28,7 +28,7 @@ export const prepare = (): Promise<void> => (fonts ??= drawFonts());
 
 /**
  * Compares the story on the page with its stored picture: `pnpm pictures` accepts what changed.
- * Stories tagged `no-picture` depend on the machine's own fonts.
+ * Stories tagged `no-picture` depend on the machine's own fonts; only those tagged `toasts` show toasts.
  * @throws when it looks different, or has no picture while none may be added (CI)
  */
 export async function checkPicture(story: { id: string; tags: readonly string[] }): Promise<void> {
@@ -37,7 +37,7 @@ export async function checkPicture(story: { id: string; tags: readonly string[] 
   if (picture === null && accepting === 'none') {
     expect.fail('This story has no picture yet: run "pnpm pictures".');
   }
-  const letGo = await holdStill();
+  const letGo = await holdStill(story.tags.includes('toasts'));
   try {
     const match = picture === null ? null : await photographUntilLike(picture);
     if (match?.difference === null) return;

@@ -14,11 +14,17 @@ canvas, iframe {
   opacity: 0 !important;
 }`;
 
-/** Ends every movement and waits for fonts and images. @returns what lets the page move again */
-export async function holdStill(): Promise<() => void> {
+/** A toast comes late and goes early on a busy machine. */
+const noToasts = '.mantine-Notifications-root { display: none !important; }';
+
+/**
+ * Ends every movement, hides toasts unless they are the subject, and waits for fonts and images.
+ * @returns what lets the page move again
+ */
+export async function holdStill(withToasts: boolean): Promise<() => void> {
   showDelayed();
   const style = document.createElement('style');
-  style.textContent = still;
+  style.textContent = withToasts ? still : still + noToasts;
   document.head.append(style);
   window.scrollTo(0, 0);
   await document.fonts.ready;

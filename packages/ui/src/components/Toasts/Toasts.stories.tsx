@@ -7,6 +7,8 @@ import { toastOf } from './toastOf.tsx';
 
 const meta = {
   component: Toasts,
+  tags: ['toasts'],
+  args: { autoClose: false },
   parameters: inFrames,
   beforeEach: () => () => notifications.clean(),
 } satisfies Meta<typeof Toasts>;
