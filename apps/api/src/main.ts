@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Scheme } from '@pabean/domain';
+import type { DisputeData, Scheme } from '@pabean/domain';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
+import { requireSoundDisputes } from './core/sound-disputes.ts';
 import { requireSoundSchemes } from './core/sound-schemes.ts';
 import { type Connection, connect, searchConnections } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions {
   prepare?: (prepared: Prepared) => Promise<void>;
   /** Rules of declarations, other than those of the product. */
   schemes?: readonly Scheme[];
+  /** Reasons, limits and programmes of disputes, other than those of the product. */
+  disputes?: DisputeData;
 }
 
 /** A server that takes requests. */
@@ -52,6 +55,7 @@ const requestDeadline = 15_000;
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   const { env, logger, demo = false, prepare } = options;
   requireSoundSchemes(options.schemes);
+  requireSoundDisputes(options.disputes);
   const lifecycle = createLifecycle(logger);
   try {
     const databaseUrl = env.databaseUrl ?? (await startDatabase(env, logger, lifecycle));
