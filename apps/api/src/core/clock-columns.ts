@@ -1,4 +1,12 @@
-import { type Arrival, arrivalMoments, type PortZone, portsVersion } from '@pabean/domain';
+import {
+  type Arrival,
+  arrivalMoments,
+  type ClockWire,
+  orderClock,
+  type PortZone,
+  portsVersion,
+  portZones,
+} from '@pabean/domain';
 
 /** The columns of an order's clock (0048_arrival_clock.sql). */
 export interface ClockColumns {
@@ -20,4 +28,12 @@ export function clockColumns(arrival: Arrival): ClockColumns {
     arrival_zone: zone,
     clock_version: portsVersion,
   };
+}
+
+/** The clock as the order's traveller reads it; null where the place or the day is not known. */
+export function travellerClock(order: ClockWire) {
+  const { opens_at, arrival_zone } = order;
+  if (opens_at === null || arrival_zone === null) return null;
+  const file_by_at = orderClock(order)?.fileByAt ?? null;
+  return { zone: portZones[arrival_zone], opens_at, file_by_at };
 }

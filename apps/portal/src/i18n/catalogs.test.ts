@@ -13,6 +13,8 @@ const wordless = new Set(['page.title', 'history.number', 'history.os', 'order.a
 
 /** What is the same in many languages, and may therefore stay as it is in English. */
 const neutral = new Set([
+  // "in" is a word of German too.
+  'clock.in',
   ...wordless,
   'approved.image',
   'bar.menu',

@@ -12,6 +12,7 @@ export const approved: TravellerOrder = {
   doa: '2026-11-23',
   flight: 'ZZ 938',
   place: 'Bali (DPS)',
+  clock: null,
   refund_date: null,
   amount: null,
   currency: null,

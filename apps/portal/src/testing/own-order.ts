@@ -68,7 +68,12 @@ export const ownOrder =
       version: 3,
       stage: 'preparing',
       stage_since: '2026-11-20T10:00:00.000Z',
-      clock: { received: '2026-11-20T09:14:00.000Z', paid: null, arrives: '2026-12-03' },
+      clock: {
+        received: '2026-11-20T09:14:00.000Z',
+        paid: null,
+        arrives: '2026-12-03',
+        arrival: null,
+      },
       correction: {
         way: correction.values ? 'save' : 'none',
         values: {},

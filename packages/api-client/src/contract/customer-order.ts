@@ -1,10 +1,16 @@
-import { askedCorrectionStates, correctionWays, travellerStages } from '@pabean/domain';
+import {
+  askedCorrectionStates,
+  correctionWays,
+  travellerSeverities,
+  travellerStages,
+  travellerTexts,
+} from '@pabean/domain';
 import * as v from 'valibot';
 import { CorrectedValue } from './corrected-value.ts';
 import { OpenQuestionSchema, TravellerEntrySchema } from './customer-conversation.ts';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, orderId } from './fields.ts';
+import { arrivalClock, moment, orderId } from './fields.ts';
 import { OwnRefundSchema } from './refunds.ts';
 
 /** What of an order's times is on record. An order holds a date of arrival and no hour. */
@@ -13,6 +19,8 @@ const ClockSchema = v.object({
   paid: v.nullable(moment),
   /** A calendar date; it belongs to no time zone. */
   arrives: v.nullable(v.string()),
+  /** The moments of that day at its place; null where one of them is not known. */
+  arrival: v.nullable(v.object(arrivalClock)),
 });
 
 /** What the traveller declared, as far as he may correct it. */
@@ -46,8 +54,20 @@ export const OpenedOrderSchema = v.object({
   clock: ClockSchema,
   correction: OwnCorrectionsSchema,
   refund: OwnRefundSchema,
-  /** What the checker says of a field, in plain words; empty while nothing is checked. */
-  marks: v.array(v.object({ field: v.string(), sentence: v.string() })),
+  /** What the checker found that the traveller can mend, the worst first. */
+  marks: v.array(
+    v.object({
+      /** By the name of corrections; what it stands beside. */
+      field: v.string(),
+      /** The field whose editor mends it. */
+      editor: v.string(),
+      severity: v.picklist(travellerSeverities),
+      /** Which of the traveller's texts it is: a page has them in its language. */
+      text: v.picklist(travellerTexts),
+      /** The same in plain English. */
+      sentence: v.string(),
+    }),
+  ),
   /** What we asked and the traveller can answer now; null while there is nothing. */
   question: v.nullable(OpenQuestionSchema),
   /** Questions, answers and messages, oldest first. */

@@ -107,6 +107,14 @@ export const flag = /* @__PURE__ */ v.optional(/* @__PURE__ */ v.picklist(['Y', 
 /** A moment on the wire: ISO 8601 UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
+/** The clock of an arrival as its traveller reads it: moments, and the zone of the place by IANA. */
+export const arrivalClock = {
+  zone: v.string(),
+  opens_at: moment,
+  /** Our own deadline; null where nothing is to be filed any more. */
+  file_by_at: v.nullable(moment),
+};
+
 /** The number of a page, or of rows on it, as a query carries it. */
 export const wholeNumber = (fallback: number, max: number) =>
   v.optional(

@@ -3,6 +3,7 @@ import * as conversation from './conversation.ts';
 import * as corrections from './corrections.ts';
 import * as customer from './customer.ts';
 import * as customerConversation from './customer-conversation.ts';
+import * as customerDocument from './customer-document.ts';
 import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
 import * as intake from './intake.ts';
@@ -22,6 +23,7 @@ export * from './corrected-value.ts';
 export * from './corrections.ts';
 export * from './customer.ts';
 export * from './customer-conversation.ts';
+export * from './customer-document.ts';
 export * from './customer-order.ts';
 export type {
   DefenceExhibit,
@@ -102,15 +104,15 @@ export const contract = {
   getProcessedByCount: reports.getProcessedByCount,
   trackOrder: customer.trackOrder,
   getDownloadHistory: customer.getDownloadHistory,
-  downloadPassportDocPdf: customer.downloadPassportDocPdf,
-  sendDocumentAgain: customer.sendDocumentAgain,
+  downloadPassportDocPdf: customerDocument.downloadPassportDocPdf,
+  sendDocumentAgain: customerDocument.sendDocumentAgain,
   getOrder: customerOrder.getOrder,
   correctOrder: corrections.correctOrder,
   answerQuestion: customerConversation.answerQuestion,
   sendTravellerMessage: customerConversation.sendTravellerMessage,
   askRefund: refunds.askRefund,
-  getOpenedOrders: customer.getOpenedOrders,
-  leave: customer.leave,
+  getOpenedOrders: customerDocument.getOpenedOrders,
+  leave: customerDocument.leave,
   intakeOrders: intake.intakeOrders,
   intakePayments: intake.intakePayments,
   health: system.health,

@@ -1,10 +1,10 @@
-import { isAnswerable, type ProcessStatus, questionStates } from '@pabean/domain';
+import { type ClockWire, isAnswerable, type ProcessStatus, questionStates } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
 /** What a traveller may learn of an order, and what decides about it. */
-export interface TravellerOrder {
+export interface TravellerOrder extends ClockWire {
   readonly id: number;
   readonly order_id: string;
   readonly version: number;
@@ -17,7 +17,6 @@ export interface TravellerOrder {
   readonly email: string | null;
   /** Of its letters, a BCP 47 tag; null is English. */
   readonly language: string | null;
-  readonly doa: string | null;
   readonly flight_voyage: string | null;
   readonly place_of_arrival: string | null;
   readonly amount: string | null;
@@ -55,6 +54,9 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'o.email',
       'o.language',
       'o.doa',
+      'o.opens_at',
+      'o.file_by_at',
+      'o.arrival_zone',
       'o.flight_voyage',
       'o.place_of_arrival',
       'o.amount',

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Call } from '@pabean/api-client/contract';
 import { chosenLanguage } from '../../core/chosen-language.ts';
+import { travellerClock } from '../../core/clock-columns.ts';
 import { documentPath } from '../../db/queries/documents.ts';
 import { acceptedRefund } from '../../db/queries/refund-request.ts';
 import { listDownloads } from '../../db/queries/traveller.ts';
@@ -44,6 +45,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       doa: order.doa,
       flight: order.flight_voyage,
       place: order.place_of_arrival,
+      clock: travellerClock(order),
       refund_date: refundDate,
       amount: refundDate && (accepted?.granted ?? order.amount),
       currency: refundDate && order.currency,

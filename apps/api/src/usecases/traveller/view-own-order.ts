@@ -1,5 +1,13 @@
-import type { OpenedOrderView } from '@pabean/api-client/contract';
-import { correctionWay } from '@pabean/domain';
+import type { CorrectedValue, OpenedOrderView } from '@pabean/api-client/contract';
+import {
+  correctionWay,
+  schemeFieldKeys,
+  schemeFieldName,
+  schemeVersion,
+  travellerMarks,
+  travellerSentences,
+} from '@pabean/domain';
+import { travellerClock } from '../../core/clock-columns.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { findDeclared } from '../../db/queries/own-order.ts';
 import { travellerConversation } from '../conversation/traveller-conversation.ts';
@@ -24,16 +32,21 @@ export async function viewOwnOrder(
   const declared = await findDeclared(db, id);
   const { version, created_at, paid_at, doa } = declared.order;
   const way = correctionWay(process_status, document_id !== null);
-  const names = way === 'none' ? [] : correctableNames('traveller');
+  const present = way === 'none' ? none : presentFields(declared, offeredNames(declared.order));
   return {
     order_id: opened.order.order_id,
     version,
     stage,
     stage_since: status_since,
-    clock: { received: created_at, paid: paid_at, arrives: doa },
+    clock: {
+      received: created_at,
+      paid: paid_at,
+      arrives: doa,
+      arrival: travellerClock(opened.order),
+    },
     correction: {
       way,
-      values: Object.fromEntries(presentFields(declared, names)),
+      values: Object.fromEntries(present),
       asked: declared.asked,
     },
     refund: ownRefund(
@@ -41,7 +54,35 @@ export async function viewOwnOrder(
       { ...declared.order, process_status, has_document: document_id !== null },
       declared.request,
     ),
-    marks: [],
+    marks: way === 'none' ? [] : ownMarks(declared, present),
     ...travellerConversation(opened.order.order_id, declared),
   };
+}
+
+type Declared = Awaited<ReturnType<typeof findDeclared>>;
+
+const none: ReadonlyMap<string, CorrectedValue> = new Map();
+
+/** Fields of a scheme are offered where the order's own asks for any of them, or some came in. */
+function offeredNames({ checked, scheme_fields }: Declared['order']): string[] {
+  const scheme = checked && schemeVersion(checked.scheme, checked.version);
+  const asks = scheme?.fields.some(({ field }) => isSchemeField(field)) ?? true;
+  const names = correctableNames('traveller');
+  if (asks || Object.keys(scheme_fields ?? {}).length > 0) return names;
+  return names.filter((name) => !schemeNames.has(name));
+}
+
+const isSchemeField = (field: string) => (schemeFieldKeys as readonly string[]).includes(field);
+const schemeNames: ReadonlySet<string> = new Set(schemeFieldKeys.map(schemeFieldName));
+
+/** What the traveller can mend, but for what he asked for already. */
+function ownMarks(
+  { order: { checked }, asked }: Declared,
+  present: ReadonlyMap<string, CorrectedValue>,
+): OpenedOrderView['marks'] {
+  if (checked === null) return [];
+  const waiting = new Set(asked.filter(({ state }) => state === 'asked').map(({ field }) => field));
+  return travellerMarks(checked, present)
+    .filter(({ editor }) => !waiting.has(editor))
+    .map((mark) => ({ ...mark, sentence: travellerSentences[mark.text] }));
 }

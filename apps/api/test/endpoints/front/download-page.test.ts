@@ -43,6 +43,7 @@ describe('the download page', () => {
       doa: '2026-11-21',
       flight: null,
       place: null,
+      clock: null,
       asked_at: null,
       file1,
       media_type: 'application/pdf',
@@ -56,6 +57,31 @@ describe('the download page', () => {
     });
     expect(file.status).toBe(200);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(samples.pdf);
+  });
+
+  test('tells the clock of the place of arrival while something is to be filed', async () => {
+    const clock = {
+      doa: '2026-12-03',
+      opens_at: '2026-11-29T16:00:00.000Z',
+      file_by_at: '2026-12-02T16:00:00.000Z',
+      arrival_zone: 'WITA',
+    } as const;
+    const clockOf = async (more: object) =>
+      (await look(await app.newOrder(more))).mainResult?.clock;
+    const zone = 'Asia/Makassar';
+    const { opens_at, file_by_at } = clock;
+    expect(await clockOf({ process_status: 'New', ...clock })).toEqual({
+      zone,
+      opens_at,
+      file_by_at,
+    });
+    expect(await clockOf({ process_status: 'AwaitingGovt', ...clock })).toEqual({
+      zone,
+      opens_at,
+      file_by_at: null,
+    });
+    const unknown = { opens_at: null, file_by_at: null, arrival_zone: null };
+    expect(await clockOf({ process_status: 'New', ...clock, ...unknown })).toBeNull();
   });
 
   test('of an image gives the saved file its own extension', async () => {

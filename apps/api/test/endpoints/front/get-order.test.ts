@@ -44,7 +44,16 @@ describe('an order on its own page', () => {
       order_id: orderId,
       version: 1,
       stage: 'queued',
-      clock: { received: stored.created_at, paid: stored.paid_at, arrives: stored.doa },
+      clock: {
+        received: stored.created_at,
+        paid: stored.paid_at,
+        arrives: stored.doa,
+        arrival: {
+          zone: 'Asia/Makassar',
+          opens_at: '2026-12-16T16:00:00.000Z',
+          file_by_at: '2026-12-19T16:00:00.000Z',
+        },
+      },
       correction: {
         way: 'save',
         values: {
@@ -55,9 +64,58 @@ describe('an order on its own page', () => {
           familyMember: [{ family_member_name: 'Noor Contoh', family_passport_number: 'N7654321' }],
         },
       },
-      marks: [],
+      marks: [
+        { editor: 'family_members_travelling', severity: 'warning', text: 'familyCount' },
+        { field: 'importingGoods.currency', editor: 'goodsDetails', text: 'detailsMissing' },
+      ],
     });
     expect(Object.keys(data?.correction.values ?? {}).sort()).toEqual(declaredByTraveller);
+  });
+
+  test('says what its traveller can mend, until it is mended or asked for', async () => {
+    const orderId = await order.received({ family_members_travelling: 2 });
+    const marksOf = async () => (await look(orderId)).data?.marks;
+    const correct = async (family_members_travelling: number) => {
+      const { version } = await app.order(orderId);
+      const body = { orderId, version, changes: { family_members_travelling } };
+      return app.call('correctOrder', { body }, { cookie: app.cookieOf(orderId) });
+    };
+    expect(await marksOf()).toMatchObject([{ field: 'family_members_travelling' }]);
+    expect(await correct(0)).toMatchObject({ http: 200 });
+    expect(await marksOf()).toEqual([]);
+
+    await correct(3);
+    expect(await marksOf()).toHaveLength(1);
+    // Filing has begun: it is asked for, and then it is ours.
+    const filed = { process_status: 'AwaitingGovt' } as const;
+    await app.db.updateTable('orders').set(filed).where('order_id', '=', orderId).execute();
+    expect(await marksOf()).toHaveLength(1);
+    expect(await correct(0)).toMatchObject({ http: 200, data: { way: 'ask' } });
+    expect(await marksOf()).toEqual([]);
+    const closed = { process_status: 'ChargeBack' } as const;
+    await app.db.updateTable('orders').set(closed).where('order_id', '=', orderId).execute();
+    expect(await marksOf()).toEqual([]);
+  });
+
+  test('says nothing of other orders of the same passport, and nothing of staff’s work', async () => {
+    const twin = { passport_number: 'X7654321', place_of_arrival: 'Somewhere' };
+    const [first, second] = [await order.received(twin), await order.received(twin)];
+    const { checked } = await app.order(first);
+    expect(checked?.marks.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['twice.passport', 'place.unknown']),
+    );
+    for (const orderId of [first, second]) expect((await look(orderId)).data?.marks).toEqual([]);
+  });
+
+  test('offers the fields of a scheme only where its own asks for them, or some came in', async () => {
+    const offered = async (more: object) => {
+      const { data } = await look(await order.received(more));
+      return Object.keys(data?.correction.values ?? {}).some((key) => key.startsWith('scheme_'));
+    };
+    const before = { doa: '2025-03-02', place_of_arrival: 'Ngurah Rai (DPS), Bali' };
+    expect(await offered({})).toBe(true);
+    expect(await offered(before)).toBe(false);
+    expect(await offered({ ...before, scheme_fields: { purpose: 'holiday' } })).toBe(true);
   });
 
   test('says nothing of the e-mail, of staff, of payments and of devices', async () => {

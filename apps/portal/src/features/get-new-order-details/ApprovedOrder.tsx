@@ -54,7 +54,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
         </div>
       )}
       {order.stage !== 'approved' && <StageBeside order={order} />}
-      {nearness(order.doa) === 'past' && (
+      {nearness(order) === 'past' && (
         <div className={styles.copy}>
           <Notice kind="attention">{t('approved.past')}</Notice>
         </div>

@@ -29,8 +29,8 @@ export function NextStep({ order }: { order: TravellerOrder }) {
  * marked, the payment is confirmed, the arrival is more than a day away, and no refund was asked for.
  * Until the record is known it is not said.
  */
-function isOurTurn({ asked_at, doa }: TravellerOrder, own: OwnOrder | undefined): boolean {
-  if (own === undefined || asked_at !== null || nearness(doa) !== 'later') return false;
+function isOurTurn(order: TravellerOrder, own: OwnOrder | undefined): boolean {
+  if (own === undefined || order.asked_at !== null || nearness(order) !== 'later') return false;
   const { question, marks, refund } = own;
   if (question !== null || marks.length > 0 || refund.paid === null) return false;
   return refund.request?.state !== 'asked';

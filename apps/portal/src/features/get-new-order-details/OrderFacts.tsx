@@ -6,14 +6,20 @@ import { arrivalText } from './arrival.ts';
 import styles from './OrderFacts.module.css';
 import type { TravellerOrder } from './order-store.ts';
 
+type Props = {
+  order: TravellerOrder;
+  /** Left out where the clock of the page says it. */
+  withArrival?: boolean;
+};
+
 /** Whose order this is. Ids and addresses keep their direction in every script (design section 9). */
-export function OrderFacts({ order }: { order: TravellerOrder }) {
+export function OrderFacts({ order, withArrival = true }: Props) {
   const language = useLanguage();
   const { t } = language;
-  const arrival = arrivalText(order.doa, language);
+  const arrival = arrivalText(order, language);
   return (
     <dl className={styles.facts}>
-      {arrival && <Fact label={t('order.arrival')}>{arrival}</Fact>}
+      {withArrival && arrival && <Fact label={t('order.arrival')}>{arrival}</Fact>}
       {order.flight && (
         <Fact label={t('order.flight')}>
           <bdi dir="ltr">{order.flight}</bdi>

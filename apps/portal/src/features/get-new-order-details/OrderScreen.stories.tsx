@@ -77,6 +77,29 @@ export const PastPhone: Story = at('preparing', 'Your arrival date has passed', 
   phone: true,
 });
 
+/** The clock of the place of arrival: before the window, in its last hours, and late. */
+const clockOf = (doa: string, opens: string, fileBy: string) => ({
+  doa,
+  clock: {
+    zone: 'Asia/Makassar',
+    opens_at: `${opens}T16:00:00.000Z`,
+    file_by_at: `${fileBy}T16:00:00.000Z`,
+  },
+});
+export const Clock: Story = at('preparing', 'We are preparing your declaration', {
+  order: clockOf('2026-12-03', '2026-11-29', '2026-12-02'),
+});
+export const ClockArabic: Story = at('preparing', 'نُعدّ إقرارك', {
+  order: clockOf('2026-11-23', '2026-11-19', '2026-11-22'),
+  phone: true,
+  lang: 'ar',
+});
+export const ClockLate: Story = at(
+  'preparing',
+  'Sie kommen heute an. Ihre Erklärung ist noch nicht genehmigt.',
+  { order: clockOf('2026-11-21', '2026-11-17', '2026-11-20'), phone: true, lang: 'de' },
+);
+
 /** Moved to Refunds; the money did not go back yet. */
 export const Refunding: Story = at('refunded', 'We are refunding your order');
 const refund = { refund_date: '2026-11-20T08:00:00Z', amount: '39.00', currency: 'USD' };

@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { AlertIcon } from '../../shared/icons.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { arrivalDay } from './arrival.ts';
+import { ArrivalClock, hasClock } from './clock/ArrivalClock.tsx';
 import { QuestionHere } from './conversation/lazy.ts';
 import { ClockIcon } from './icons.tsx';
 import { dayText } from './keeping/moment.ts';
@@ -42,11 +43,12 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
       <Suspense>
         <QuestionHere order={order} />
       </Suspense>
+      <ArrivalClock order={order} />
       <div className={styles.panel}>
         <div className={styles.next}>
           {urgency ? <WhatToDo order={order} urgency={urgency} /> : <Next order={order} />}
         </div>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} withArrival={!hasClock(order)} />
       </div>
     </>
   );

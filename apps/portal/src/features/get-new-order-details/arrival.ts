@@ -1,20 +1,27 @@
 import { calendarDateAt, isCalendarDate } from '@pabean/domain';
 import type { Language } from '../../i18n/language.ts';
+import type { TravellerOrder } from './order-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** When and where an order's traveller arrives. */
+export type Arrival = Pick<TravellerOrder, 'doa' | 'clock'>;
 
 /** How near the day of arrival is; an order may hold none. No hour is on record. */
 export type Nearness = 'unknown' | 'later' | 'tomorrow' | 'today' | 'past';
 
-/** Whole calendar days of the person who reads, until the day of arrival; null for no date. */
-function daysUntil(doa: string | null, now: Date): number | null {
+/**
+ * Whole calendar days until the day of arrival, at its place; where that is not known, by the calendar
+ * of the person who reads. Null for no date.
+ */
+function daysUntil({ doa, clock }: Arrival, now: Date): number | null {
   if (doa === null || !isCalendarDate(doa)) return null;
-  return Math.round((Date.parse(doa) - Date.parse(calendarDateAt(now))) / dayMs);
+  return Math.round((Date.parse(doa) - Date.parse(calendarDateAt(now, clock?.zone))) / dayMs);
 }
 
-/** How near the day of arrival is, by the calendar of the person who reads. */
-export function nearness(doa: string | null, now = new Date()): Nearness {
-  const days = daysUntil(doa, now);
+/** How near the day of arrival is, by the same calendar. */
+export function nearness(arrival: Arrival, now = new Date()): Nearness {
+  const days = daysUntil(arrival, now);
   if (days === null) return 'unknown';
   if (days > 1) return 'later';
   if (days < 0) return 'past';
@@ -27,17 +34,19 @@ export function arrivalDay(doa: string, tag: string): string {
   return date.format(Date.parse(doa));
 }
 
+/** "tomorrow", "in 5 days", "2 days ago", in the page's language; null for no date. */
+export function daysLeft(arrival: Arrival, tag: string, now: Date): string | null {
+  const days = daysUntil(arrival, now);
+  if (days === null) return null;
+  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+}
+
 /**
  * The day of arrival with how long is left (decisions, Details), in the page's language:
  * "23 November 2026 (in 5 days)"; null for no date.
  */
-export function arrivalText(
-  doa: string | null,
-  language: Language,
-  now = new Date(),
-): string | null {
-  const days = daysUntil(doa, now);
-  if (doa === null || days === null) return null;
-  const left = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' }).format(days, 'day');
-  return language.t('order.arrivalDate', { date: arrivalDay(doa, language.tag), left });
+export function arrivalText(arrival: Arrival, language: Language, now = new Date()): string | null {
+  const left = daysLeft(arrival, language.tag, now);
+  if (arrival.doa === null || left === null) return null;
+  return language.t('order.arrivalDate', { date: arrivalDay(arrival.doa, language.tag), left });
 }

@@ -11,6 +11,14 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import type { TravellerOrder } from './order-store.ts';
 
+/** Two days and an hour before our deadline, at the place of arrival. */
+const clockOf = (days: number) => {
+  const day = 24 * 60 * 60 * 1000;
+  const fileBy = Date.now() + days * day + 61 * 60 * 1000;
+  const at = (moment: number) => new Date(moment).toISOString();
+  return { zone: 'Asia/Makassar', opens_at: at(fileBy - 3 * day), file_by_at: at(fileBy) };
+};
+
 const stages = travellerStages.filter((stage) => stage !== 'approved');
 const company = { companyEmail: 'help@example.com', companyPhone: '+44 20 7946 0000' };
 const all = await Promise.all(
@@ -43,6 +51,19 @@ describe.each(all.map((language) => [language.lang, language] as const))('in %s'
       expect(text).toContain('104777');
       expect(text).toContain('m.ostrowick@example.com');
     }
+  });
+
+  it.each([6, 2, 0, -2])('the clock says all that it has to say, %s days before', (days) => {
+    const arrival = { doa: inDays(days), clock: clockOf(days) };
+    const page = standing({ ...standingAt('preparing'), ...arrival }, language);
+    const clock = page.querySelector('[data-state]');
+    expect(clock?.textContent).not.toMatch(/[{}<>]|undefined|NaN|Invalid/);
+    expect(clock?.querySelectorAll('dd')).toHaveLength(6);
+    // The day of arrival stands there and nowhere else.
+    const labels = [...page.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(labels.filter((label) => label === language.t('order.arrival'))).toHaveLength(1);
+    const unknown = standing({ ...standingAt('preparing'), doa: inDays(days) }, language);
+    expect(unknown.querySelector('[data-state]')).toBeNull();
   });
 
   it('the amount of a refund is the one of the record', () => {

@@ -26,7 +26,13 @@ function open(own: () => Response, order: Partial<TravellerOrder> = {}) {
   return sent;
 }
 const saved = { version: 4, saved: ['address_in_indonesia'], conflicts: [] };
-const mark = { field: 'doa', sentence: 'Please check the date.' };
+const mark = {
+  field: 'doa',
+  editor: 'doa',
+  severity: 'error',
+  text: 'arrivalPast',
+  sentence: 'Please check the date.',
+} as const;
 
 it.each([
   ['nothing is open', ownOrder(), {}, true],

@@ -57,10 +57,10 @@ const withoutApproval: readonly TravellerStage[] = [
 
 /** Whether the arrival is pressing; null where it is not, and where nothing is to come any more. */
 export function urgencyOf(
-  { stage, doa }: Pick<TravellerOrder, 'stage' | 'doa'>,
+  order: Pick<TravellerOrder, 'stage' | 'doa' | 'clock'>,
   now = new Date(),
 ): Urgency | null {
-  const near = nearness(doa, now);
-  if (!withoutApproval.includes(stage) || near === 'unknown' || near === 'later') return null;
+  const near = nearness(order, now);
+  if (!withoutApproval.includes(order.stage) || near === 'unknown' || near === 'later') return null;
   return near;
 }

@@ -84,6 +84,14 @@ export const catalog: Catalog = {
   'order.flight': 'الرحلة',
   'order.place': 'المكان',
 
+  'clock.heading': 'وصولك',
+  'clock.opens': 'يبدأ التقديم',
+  'clock.opened': 'بدأ التقديم',
+  'clock.fileBy': 'موعدنا النهائي للتقديم',
+  'clock.in': 'المتبقي: {left}',
+  'clock.late': 'متأخر ({ago})',
+  'clock.zone': 'الأوقات بحسب مكان الوصول: {zone}.',
+
   'approved.heading': 'تمت الموافقة على إقرارك الجمركي',
   'approved.lead': 'نزّله الآن واحتفظ به على هاتفك عند وصولك.',
   'approved.past': 'انقضى تاريخ وصولك. تاريخ الوصول الجديد يحتاج إلى إقرار جديد.',

@@ -90,6 +90,14 @@ export const catalog: Catalog = {
   'order.flight': 'Flug',
   'order.place': 'Ort',
 
+  'clock.heading': 'Ihre Ankunft',
+  'clock.opens': 'Einreichung möglich ab',
+  'clock.opened': 'Einreichung möglich seit',
+  'clock.fileBy': 'Unsere eigene Frist für die Einreichung',
+  'clock.in': 'in {left}',
+  'clock.late': 'Verspätet ({ago})',
+  'clock.zone': 'Zeiten am Ankunftsort: {zone}.',
+
   'approved.heading': 'Ihre Zollerklärung ist genehmigt',
   'approved.lead':
     'Laden Sie sie jetzt herunter und behalten Sie sie für Ihre Ankunft auf Ihrem Telefon.',

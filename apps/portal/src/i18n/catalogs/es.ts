@@ -91,6 +91,14 @@ export const catalog: Catalog = {
   'order.flight': 'Vuelo',
   'order.place': 'Lugar',
 
+  'clock.heading': 'Su llegada',
+  'clock.opens': 'La presentación se abre',
+  'clock.opened': 'La presentación se abrió',
+  'clock.fileBy': 'Nuestro propio plazo de presentación',
+  'clock.in': 'en {left}',
+  'clock.late': 'Con retraso ({ago})',
+  'clock.zone': 'Las horas son las del lugar de llegada: {zone}.',
+
   'approved.heading': 'Su declaración de aduanas está aprobada',
   'approved.lead': 'Descárguela ahora y guárdela en su teléfono para su llegada.',
   'approved.past':

@@ -91,6 +91,14 @@ export const catalog: Catalog = {
   'order.flight': 'Vol',
   'order.place': 'Lieu',
 
+  'clock.heading': 'Votre arrivée',
+  'clock.opens': 'Ouverture du dépôt',
+  'clock.opened': 'Dépôt ouvert depuis',
+  'clock.fileBy': 'Notre propre délai de dépôt',
+  'clock.in': 'dans {left}',
+  'clock.late': 'En retard ({ago})',
+  'clock.zone': 'Les heures sont celles du lieu d’arrivée : {zone}.',
+
   'approved.heading': 'Votre déclaration en douane est approuvée',
   'approved.lead': 'Téléchargez-la maintenant et gardez-la sur votre téléphone pour votre arrivée.',
   'approved.past':

@@ -88,6 +88,14 @@ export const catalog: Catalog = {
   'order.flight': 'उड़ान',
   'order.place': 'स्थान',
 
+  'clock.heading': 'आपका आगमन',
+  'clock.opens': 'जमा करना शुरू होगा',
+  'clock.opened': 'जमा करना शुरू हुआ',
+  'clock.fileBy': 'जमा करने की हमारी अपनी समय-सीमा',
+  'clock.in': '{left} में',
+  'clock.late': 'देर हो गई ({ago})',
+  'clock.zone': 'समय पहुँचने की जगह के अनुसार हैं: {zone}।',
+
   'approved.heading': 'आपकी सीमा शुल्क घोषणा स्वीकृत हो गई है',
   'approved.lead': 'इसे अभी डाउनलोड करें और पहुँचने तक अपने फ़ोन में रखें।',
   'approved.past': 'आपके पहुँचने की तारीख बीत चुकी है। नई तारीख के लिए नई घोषणा चाहिए।',

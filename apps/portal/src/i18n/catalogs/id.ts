@@ -88,6 +88,14 @@ export const catalog: Catalog = {
   'order.flight': 'Penerbangan',
   'order.place': 'Tempat',
 
+  'clock.heading': 'Kedatangan Anda',
+  'clock.opens': 'Pengajuan dibuka',
+  'clock.opened': 'Pengajuan sudah dibuka',
+  'clock.fileBy': 'Batas waktu pengajuan kami sendiri',
+  'clock.in': 'dalam {left}',
+  'clock.late': 'Terlambat ({ago})',
+  'clock.zone': 'Waktu menurut tempat kedatangan: {zone}.',
+
   'approved.heading': 'Deklarasi pabean Anda disetujui',
   'approved.lead': 'Unduh sekarang dan simpan di ponsel Anda untuk kedatangan Anda.',
   'approved.past':

@@ -92,6 +92,14 @@ export const catalog: Catalog = {
   'order.flight': 'Volo',
   'order.place': 'Luogo',
 
+  'clock.heading': 'Il Suo arrivo',
+  'clock.opens': 'La presentazione si apre',
+  'clock.opened': 'La presentazione si è aperta',
+  'clock.fileBy': 'Il nostro termine di presentazione',
+  'clock.in': 'tra {left}',
+  'clock.late': 'In ritardo ({ago})',
+  'clock.zone': 'Gli orari sono quelli del luogo di arrivo: {zone}.',
+
   'approved.heading': 'La Sua dichiarazione doganale è approvata',
   'approved.lead': 'La scarichi ora e la conservi sul telefono per l’arrivo.',
   'approved.past':

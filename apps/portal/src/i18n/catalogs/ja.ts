@@ -88,6 +88,14 @@ export const catalog: Catalog = {
   'order.flight': '便名',
   'order.place': '場所',
 
+  'clock.heading': 'ご到着',
+  'clock.opens': '提出の受付開始',
+  'clock.opened': '提出の受付を開始',
+  'clock.fileBy': '当社が決めた提出期限',
+  'clock.in': '{left}後',
+  'clock.late': '遅れています（{ago}）',
+  'clock.zone': '時刻は到着地のものです：{zone}。',
+
   'approved.heading': '税関申告書が承認されました',
   'approved.lead': '今すぐダウンロードし、到着時に備えてスマートフォンに保存してください。',
   'approved.past': '到着日を過ぎています。到着日が変わる場合は、新しい申告書が必要です。',

@@ -87,6 +87,14 @@ export const catalog: Catalog = {
   'order.flight': '항공편',
   'order.place': '장소',
 
+  'clock.heading': '도착',
+  'clock.opens': '제출 시작',
+  'clock.opened': '제출 시작됨',
+  'clock.fileBy': '당사가 정한 제출 기한',
+  'clock.in': '{left} 후',
+  'clock.late': '늦음({ago})',
+  'clock.zone': '시간은 도착지 기준입니다: {zone}.',
+
   'approved.heading': '세관 신고서가 승인되었습니다',
   'approved.lead': '지금 다운로드하여 도착할 때까지 휴대폰에 보관해 주십시오.',
   'approved.past': '도착일이 지났습니다. 도착일이 바뀌면 새 신고서가 필요합니다.',

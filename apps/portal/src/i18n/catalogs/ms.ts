@@ -88,6 +88,14 @@ export const catalog: Catalog = {
   'order.flight': 'Penerbangan',
   'order.place': 'Tempat',
 
+  'clock.heading': 'Ketibaan anda',
+  'clock.opens': 'Penyerahan dibuka',
+  'clock.opened': 'Penyerahan telah dibuka',
+  'clock.fileBy': 'Tarikh akhir penyerahan kami sendiri',
+  'clock.in': 'dalam {left}',
+  'clock.late': 'Lewat ({ago})',
+  'clock.zone': 'Waktu mengikut tempat ketibaan: {zone}.',
+
   'approved.heading': 'Pengisytiharan kastam anda telah diluluskan',
   'approved.lead': 'Muat turun sekarang dan simpan pada telefon anda untuk ketibaan anda.',
   'approved.past':

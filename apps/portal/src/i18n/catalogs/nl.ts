@@ -88,6 +88,14 @@ export const catalog: Catalog = {
   'order.flight': 'Vlucht',
   'order.place': 'Plaats',
 
+  'clock.heading': 'Uw aankomst',
+  'clock.opens': 'Indienen kan vanaf',
+  'clock.opened': 'Indienen kan sinds',
+  'clock.fileBy': 'Onze eigen termijn voor het indienen',
+  'clock.in': 'over {left}',
+  'clock.late': 'Te laat ({ago})',
+  'clock.zone': 'De tijden zijn die van de plaats van aankomst: {zone}.',
+
   'approved.heading': 'Uw douaneaangifte is goedgekeurd',
   'approved.lead': 'Download de aangifte nu en bewaar die op uw telefoon voor uw aankomst.',
   'approved.past':

@@ -89,6 +89,14 @@ export const catalog: Catalog = {
   'order.flight': 'Lot',
   'order.place': 'Miejsce',
 
+  'clock.heading': 'Państwa przyjazd',
+  'clock.opens': 'Składanie rozpocznie się',
+  'clock.opened': 'Składanie rozpoczęło się',
+  'clock.fileBy': 'Nasz własny termin złożenia',
+  'clock.in': 'za {left}',
+  'clock.late': 'Spóźnione ({ago})',
+  'clock.zone': 'Godziny podano według czasu miejsca przyjazdu: {zone}.',
+
   'approved.heading': 'Państwa deklaracja celna została zatwierdzona',
   'approved.lead': 'Proszę pobrać ją teraz i zachować w telefonie do przylotu.',
   'approved.past': 'Data przylotu już minęła. Nowa data przylotu wymaga nowej deklaracji.',

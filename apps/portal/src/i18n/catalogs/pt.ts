@@ -90,6 +90,14 @@ export const catalog: Catalog = {
   'order.flight': 'Voo',
   'order.place': 'Local',
 
+  'clock.heading': 'Sua chegada',
+  'clock.opens': 'O envio da declaração abre',
+  'clock.opened': 'O envio da declaração abriu',
+  'clock.fileBy': 'Nosso próprio prazo de envio',
+  'clock.in': 'em {left}',
+  'clock.late': 'Atrasado ({ago})',
+  'clock.zone': 'Os horários são os do local de chegada: {zone}.',
+
   'approved.heading': 'A sua declaração alfandegária foi aprovada',
   'approved.lead': 'Baixe-a agora e guarde-a no seu celular para a chegada.',
   'approved.past':

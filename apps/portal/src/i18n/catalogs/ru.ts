@@ -92,6 +92,14 @@ export const catalog: Catalog = {
   'order.flight': 'Рейс',
   'order.place': 'Место',
 
+  'clock.heading': 'Ваше прибытие',
+  'clock.opens': 'Подача откроется',
+  'clock.opened': 'Подача открыта с',
+  'clock.fileBy': 'Наш собственный срок подачи',
+  'clock.in': 'через {left}',
+  'clock.late': 'Опоздание ({ago})',
+  'clock.zone': 'Указано время места прибытия: {zone}.',
+
   'approved.heading': 'Ваша таможенная декларация одобрена',
   'approved.lead': 'Скачайте её сейчас и держите в телефоне до прибытия.',
   'approved.past': 'Дата вашего прибытия прошла. Для новой даты нужна новая декларация.',

@@ -92,6 +92,14 @@ export const catalog: Catalog = {
   'order.flight': 'Uçuş',
   'order.place': 'Yer',
 
+  'clock.heading': 'Varışınız',
+  'clock.opens': 'Beyan verme başlar',
+  'clock.opened': 'Beyan verme başladı',
+  'clock.fileBy': 'Beyan için kendi son tarihimiz',
+  'clock.in': '{left} sonra',
+  'clock.late': 'Gecikti ({ago})',
+  'clock.zone': 'Saatler varış yerinin saatidir: {zone}.',
+
   'approved.heading': 'Gümrük beyannameniz onaylandı',
   'approved.lead': 'Şimdi indirin ve varışınız için telefonunuzda saklayın.',
   'approved.past': 'Varış tarihiniz geçti. Yeni bir varış tarihi için yeni bir beyanname gerekir.',

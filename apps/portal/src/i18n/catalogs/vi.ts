@@ -88,6 +88,14 @@ export const catalog: Catalog = {
   'order.flight': 'Chuyến bay',
   'order.place': 'Nơi đến',
 
+  'clock.heading': 'Chuyến đến của bạn',
+  'clock.opens': 'Bắt đầu nhận nộp tờ khai',
+  'clock.opened': 'Đã bắt đầu nhận nộp tờ khai',
+  'clock.fileBy': 'Hạn nộp do chúng tôi tự đặt',
+  'clock.in': 'sau {left}',
+  'clock.late': 'Trễ ({ago})',
+  'clock.zone': 'Giờ theo nơi đến: {zone}.',
+
   'approved.heading': 'Tờ khai hải quan của quý khách đã được phê duyệt',
   'approved.lead': 'Vui lòng tải xuống ngay và lưu trên điện thoại để dùng khi đến nơi.',
   'approved.past': 'Đã qua ngày đến của quý khách. Ngày đến mới cần tờ khai mới.',

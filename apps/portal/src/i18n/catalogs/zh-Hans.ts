@@ -82,6 +82,14 @@ export const catalog: Catalog = {
   'order.flight': '航班',
   'order.place': '地点',
 
+  'clock.heading': '您的抵达',
+  'clock.opens': '开始受理提交',
+  'clock.opened': '已开始受理提交',
+  'clock.fileBy': '我们自定的提交期限',
+  'clock.in': '{left}后',
+  'clock.late': '已逾期（{ago}）',
+  'clock.zone': '时间以抵达地为准：{zone}。',
+
   'approved.heading': '您的海关申报单已获批准',
   'approved.lead': '请立即下载并保存到手机，以便抵达时使用。',
   'approved.past': '您的抵达日期已过。新的抵达日期需要新的申报单。',

@@ -82,6 +82,14 @@ export const catalog: Catalog = {
   'order.flight': '航班',
   'order.place': '地點',
 
+  'clock.heading': '您的抵達',
+  'clock.opens': '開始受理提交',
+  'clock.opened': '已開始受理提交',
+  'clock.fileBy': '我們自訂的提交期限',
+  'clock.in': '{left}後',
+  'clock.late': '已逾期（{ago}）',
+  'clock.zone': '時間以抵達地為準：{zone}。',
+
   'approved.heading': '您的海關申報單已獲核准',
   'approved.lead': '請立即下載並存放在手機中，以便抵達時使用。',
   'approved.past': '您的抵達日期已過。新的抵達日期需要新的申報單。',

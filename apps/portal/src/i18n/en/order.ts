@@ -13,6 +13,14 @@ export const order = {
   'order.flight': 'Flight',
   'order.place': 'Place',
 
+  'clock.heading': 'Your arrival',
+  'clock.opens': 'Filing opens',
+  'clock.opened': 'Filing opened',
+  'clock.fileBy': 'Our own deadline for filing',
+  'clock.in': 'in {left}',
+  'clock.late': 'Late ({ago})',
+  'clock.zone': 'Times are those of the place of arrival: {zone}.',
+
   'approved.heading': 'Your customs declaration is approved',
   'approved.lead': 'Download it now and keep it on your phone for your arrival.',
   'approved.means':

@@ -27,7 +27,12 @@ const openedOrder = {
     version: 3,
     stage: 'preparing',
     stage_since: moment,
-    clock: { received: moment, paid: moment, arrives: '2026-11-24' },
+    clock: {
+      received: moment,
+      paid: moment,
+      arrives: '2026-11-24',
+      arrival: { zone: 'Asia/Makassar', opens_at: moment, file_by_at: moment },
+    },
     correction: {
       way: 'save',
       values: {
@@ -57,7 +62,15 @@ const openedOrder = {
       request: ownRequest,
       refunded: null,
     },
-    marks: [{ field: 'flight_voyage', sentence: 'This does not look like a flight number.' }],
+    marks: [
+      {
+        field: 'flight_voyage',
+        editor: 'flight_voyage',
+        severity: 'warning',
+        text: 'flightNumber',
+        sentence: 'This does not look like a flight number. Please check it.',
+      },
+    ],
     ...travellerConversation,
   },
 };
@@ -92,6 +105,7 @@ const history = {
     doa: '2026-11-23',
     flight: 'ZZ 938',
     place: 'Bali (DPS)',
+    clock: { zone: 'Asia/Makassar', opens_at: moment, file_by_at: moment },
     refund_date: moment,
     amount: '49.00',
     currency: 'USD',
@@ -105,9 +119,15 @@ const history = {
 };
 
 /** What an earlier server does not say of an order beside its downloads. */
-const historyMayLack = ['asked_at', 'flight', 'place', 'refund_date', 'amount', 'currency'].map(
-  (key) => `mainResult.${key}`,
-);
+const historyMayLack = [
+  'clock',
+  'asked_at',
+  'flight',
+  'place',
+  'refund_date',
+  'amount',
+  'currency',
+].map((key) => `mainResult.${key}`);
 
 /** The answers of the calls that open an order's page. */
 export const openedOrderReplies = {

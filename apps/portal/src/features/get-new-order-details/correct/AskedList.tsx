@@ -3,10 +3,9 @@ import { greenwichDay } from '../money.ts';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import styles from './Correct.module.css';
-import { type OwnField, valueText } from './own-fields.ts';
-import type { CorrectTexts } from './texts/en.ts';
+import { labelOf, type OwnField, type OwnTexts, valueText } from './own-fields.ts';
 
-type Props = { wishes: OwnOrder['correction']['asked']; texts: CorrectTexts };
+type Props = { wishes: OwnOrder['correction']['asked']; texts: OwnTexts };
 
 /** What was asked for after filing, and our answer to each. */
 export function AskedList({ wishes, texts }: Props) {
@@ -21,7 +20,7 @@ export function AskedList({ wishes, texts }: Props) {
           return (
             <li key={wish.id}>
               <strong>
-                {texts.fields[field]}: <bdi>{valueText(field, wish.after, texts, tag)}</bdi>
+                {labelOf(field, texts)}: <bdi>{valueText(field, wish.after, texts, tag)}</bdi>
               </strong>
               <span>
                 {stateText(wish.state, texts)}, {greenwichDay(wish.decided_at ?? wish.at, tag)}
@@ -35,7 +34,7 @@ export function AskedList({ wishes, texts }: Props) {
   );
 }
 
-function stateText(state: Props['wishes'][number]['state'], texts: CorrectTexts): string {
+function stateText(state: Props['wishes'][number]['state'], texts: OwnTexts): string {
   if (state === 'accepted') return texts.accepted;
   return state === 'refused' ? texts.refused : texts.waiting;
 }

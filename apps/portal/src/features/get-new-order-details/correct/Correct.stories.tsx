@@ -1,3 +1,4 @@
+import { type TravellerText, travellerSentences } from '@pabean/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
@@ -39,6 +40,35 @@ const at = (
     await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
   },
 });
+
+/** Something was found that the traveller can mend. */
+const found = (lang: 'en' | 'ar' | 'de', more: Partial<Opening> = {}) =>
+  at({}, async (page) => page.findByRole('region', { name: marked[lang] }), {
+    lang,
+    answers: {
+      [calls.history]: history([], standingAt('preparing')),
+      [calls.shop]: shopReply,
+      [ownCalls.own]: ownOrder({ paid: null }, { values: declaredValues }, { marks }),
+    },
+    ...more,
+  });
+const marked = {
+  en: 'Please check these details',
+  ar: 'يرجى التحقق من هذه البيانات',
+  de: 'Bitte prüfen Sie diese Angaben',
+};
+const markOf = (field: string, severity: 'error' | 'warning', text: TravellerText) => ({
+  field,
+  editor: field,
+  severity,
+  text,
+  sentence: travellerSentences[text],
+});
+const marks = [
+  markOf('doa', 'error', 'arrivalPast'),
+  markOf('importingGoods.cigarettes', 'error', 'declareExcise'),
+  markOf('family_members_travelling', 'warning', 'familyCount'),
+];
 
 const opened = (words: string) => async (page: Page) =>
   userEvent.click(await page.findByText(words, { selector: 'summary' }));
@@ -139,4 +169,34 @@ export const AfterFiling: Story = at(
     await opened('Ask for a correction')(page);
     await userEvent.click(page.getByRole('button', { name: 'Ask: Passport number' }));
   },
+);
+
+export const Marked: Story = found('en');
+export const MarkedArabic: Story = found('ar', { phone: true });
+/** One press opens the field, with the sentence above its editor. */
+export const MarkedEditing: Story = {
+  ...found('de', { phone: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole('region', { name: marked.de }));
+    await userEvent.click(list.getByRole('button', { name: /Zigaretten/ }));
+    await expect(page.getByRole('form', { name: /Zigaretten/ })).toBeVisible();
+  },
+};
+/** A field of All Indonesia, with the input of its kind. */
+export const EditingScheme: Story = at(
+  {
+    values: {
+      ...declaredValues,
+      'scheme_fields.passport_expiry': '2031-02-03',
+      'scheme_fields.purpose': 'holiday',
+      'scheme_fields.symptoms': ['none'],
+      'scheme_fields.cash_by_currency': null,
+    },
+  },
+  async (page) => {
+    await opened('Meine Angaben korrigieren')(page);
+    await userEvent.click(page.getByRole('button', { name: /^Ändern: Krankheits/ }));
+  },
+  { phone: true, lang: 'de' },
 );

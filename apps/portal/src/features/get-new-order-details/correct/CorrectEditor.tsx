@@ -1,29 +1,44 @@
-import { diallingTable, type OrderField, orderFields } from '@pabean/domain';
+import {
+  diallingTable,
+  type OrderField,
+  orderFields,
+  schemeFieldOf,
+  schemeFields,
+  schemeTyped,
+} from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
+import { SchemeAnswer } from '../missing/SchemeAnswer.tsx';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
 import { FamilyFields } from './FamilyFields.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
-import { kindOf, type OwnField, valueText } from './own-fields.ts';
-import type { CorrectTexts } from './texts/en.ts';
+import { kindOf, labelOf, type OwnField, type OwnTexts, valueText } from './own-fields.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
 
-type Props = { own: OwnOrder; field: OwnField; texts: CorrectTexts; form: CorrectForm };
+type Props = { own: OwnOrder; field: OwnField; texts: OwnTexts; form: CorrectForm };
 
 /** One field with its own editor; what was typed stays until it is saved or given up. */
 export function CorrectEditor({ own, field, texts, form }: Props) {
   const { conflict, failure, pending } = form;
   const asks = own.correction.way === 'ask';
+  const editor = useRef<HTMLFormElement>(null);
+  // Whoever presses for a field goes on in it, wherever on the page the press was.
+  useEffect(() => {
+    const { current } = editor;
+    if (current?.contains(document.activeElement)) return;
+    current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, []);
   return (
     <form
+      ref={editor}
       className={styles.editor}
-      aria-label={texts.fields[field]}
+      aria-label={labelOf(field, texts)}
       onSubmit={(event) => {
         event.preventDefault();
         void form.save();
@@ -96,8 +111,20 @@ const countries = Object.keys(diallingTable);
 function ValueInput({ own, field, texts, form }: Props) {
   const listId = useId();
   const kind = kindOf(field);
-  const label = texts.fields[field];
+  const label = labelOf(field, texts);
   const value = form.draft?.value ?? null;
+  const scheme = schemeFieldOf(field);
+  if (scheme !== undefined) {
+    return (
+      <SchemeAnswer
+        field={schemeFields[scheme]}
+        texts={texts.scheme}
+        label={label}
+        value={schemeTyped(value)}
+        onText={(text) => form.change({ value: text })}
+      />
+    );
+  }
   if (kind === 'family') return <FamilyFields value={value} texts={texts} form={form} />;
   if (kind === 'goods') {
     const { values } = own.correction;

@@ -9,6 +9,7 @@ import { standingAt } from '../../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
 import { calls, history } from '../../../testing/replies.ts';
 import { readUnsent } from '../conversation/unsent.ts';
+import { texts as marked } from '../marks/texts/en.ts';
 import { texts } from './texts/en.ts';
 
 const correct = '/api/front/correct-order';
@@ -140,5 +141,117 @@ it('a stale save is a choice of both values, and what is there now can stay', as
     {},
     {},
     { version: 7, changes: { occupation: 'Organist' } },
+  ]);
+});
+
+const mark = {
+  field: 'importingGoods.purchase',
+  editor: 'goodsDetails',
+  severity: 'warning',
+  text: 'detailsMissing',
+  sentence: 'English of the server.',
+} as const;
+const dateMark = { ...mark, field: 'doa', editor: 'doa', severity: 'error', text: 'arrivalPast' };
+
+it('shows what was found, opens its field with one press, and forgets it once it is mended', async () => {
+  let isMended = false;
+  const values = { ...declaredValues, 'importingGoods.purchase': 'Yes' };
+  const marks = () => (isMended ? [mark] : [dateMark, mark]) as (typeof mark)[];
+  const sent = await open(
+    {},
+    {
+      [ownCalls.own]: () => ownOrder({ paid: null }, { values }, { marks: marks() })(),
+      [correct]: () => {
+        isMended = true;
+        const data = { way: 'save', version: 4, saved: ['doa'], conflicts: [] };
+        return json({ status: 1, message: 'Saved.', data });
+      },
+    },
+  );
+  const found = within(await screen.findByRole('region', { name: marked.heading }));
+  expect(found.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining(marked.sentences.arrivalPast),
+    expect.stringContaining(marked.sentences.detailsMissing),
+  ]);
+  // Closed again by the person: the press opens it.
+  const summary = screen.getByText(texts.open);
+  fireEvent.click(summary);
+  await new Promise((toggled) => setTimeout(toggled, 50));
+  expect(summary.closest('details')?.open).toBe(false);
+  fireEvent.click(found.getByRole('button', { name: 'Change: Date of arrival' }));
+  const form = screen.getByRole('form', { name: 'Date of arrival' });
+  expect(form.closest('details')?.open).toBe(true);
+  expect(form.contains(document.activeElement)).toBe(true);
+  fireEvent.change(within(form).getByLabelText('Date of arrival'), {
+    target: { value: '2026-12-13' },
+  });
+  fireEvent.submit(form);
+  await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(1));
+  expect(sent(correct)).toMatchObject([{ changes: { doa: '2026-12-13' } }]);
+
+  // What is mended in the details opens them, and the sentence stands there too.
+  fireEvent.click(found.getByRole('button', { name: /^Change: Goods bought abroad/ }));
+  const items = screen.getByRole('form', { name: texts.fields.goodsDetails });
+  expect(items.contains(document.activeElement)).toBe(true);
+  expect(screen.getAllByText(marked.sentences.detailsMissing)).toHaveLength(2);
+});
+
+it('asks for a correction of what was found, once filing has begun', async () => {
+  const own = ownOrder(
+    { paid: null },
+    { way: 'ask', values: declaredValues },
+    { marks: [dateMark] as (typeof mark)[] },
+  );
+  fakeFetch({ [calls.history]: history([], standingAt('preparing')), [ownCalls.own]: own });
+  openPortal(paths.orderDetailsOf('104777'));
+  const found = within(await screen.findByRole('region', { name: marked.heading }));
+  fireEvent.click(found.getByRole('button', { name: 'Ask: Date of arrival' }));
+  const form = within(screen.getByRole('form', { name: 'Date of arrival' }));
+  form.getByRole('button', { name: texts.askThis });
+});
+
+it('corrects the fields of the scheme, each with the input of its kind', async () => {
+  const saved = () =>
+    json({
+      status: 1,
+      message: 'Saved.',
+      data: { way: 'save', version: 4, saved: [], conflicts: [] },
+    });
+  const scheme = {
+    'scheme_fields.purpose': 'holiday',
+    'scheme_fields.passport_expiry': '2031-02-03',
+    'scheme_fields.symptoms': ['fever', 'cough'],
+    'scheme_fields.cash_by_currency': [{ currency: 'EUR', amount: '1200.50' }],
+    'scheme_fields.visa': null,
+  };
+  const sent = await open(scheme, { [correct]: saved });
+  const row = (label: string) =>
+    screen.getByRole('button', { name: `Change: ${label}` }).parentElement?.textContent;
+  expect(row('Purpose of your visit')).toContain('Holiday');
+  expect(row('Passport expiry date')).toContain('3 February 2031');
+  expect(row('Symptoms of illness now')).toContain('Fever, Cough');
+  expect(row('Cash by currency')).toContain('EUR 1200.50');
+  expect(screen.queryByRole('button', { name: 'Change: Province' })).toBeNull();
+
+  const edit = (label: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `Change: ${label}` }));
+    return within(screen.getByRole('form', { name: label }));
+  };
+  const purpose = edit('Purpose of your visit');
+  const field = purpose.getByRole<HTMLSelectElement>('combobox');
+  expect(field.value).toBe('holiday');
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: 'work' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Purpose of your visit' }));
+  await screen.findByText('Saved. Before: Holiday');
+
+  const symptoms = edit('Symptoms of illness now');
+  expect(symptoms.getByRole<HTMLInputElement>('checkbox', { name: 'Cough' }).checked).toBe(true);
+  fireEvent.click(symptoms.getByRole('checkbox', { name: 'Fever' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Symptoms of illness now' }));
+  await screen.findByText('Saved. Before: Fever, Cough');
+  expect(sent(correct)).toMatchObject([
+    { changes: { scheme_fields: { purpose: 'work' } } },
+    { changes: { scheme_fields: { symptoms: 'cough' } } },
   ]);
 });

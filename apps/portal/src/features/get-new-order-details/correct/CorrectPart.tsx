@@ -1,4 +1,4 @@
-import { declarationKeys } from '@pabean/domain';
+import { declarationKeys, schemeFieldOf } from '@pabean/domain';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
@@ -9,29 +9,43 @@ import { AskEmail } from './AskEmail.tsx';
 import { AskedList } from './AskedList.tsx';
 import styles from './Correct.module.css';
 import { CorrectEditor } from './CorrectEditor.tsx';
-import { useCorrectTexts } from './correct-texts.ts';
-import { type OwnField, ownGroups, valueText } from './own-fields.ts';
-import type { CorrectTexts } from './texts/en.ts';
+import { useOwnTexts } from './correct-texts.ts';
+import { MarkText, PleaseCheck } from './Marks.tsx';
+import { labelOf, type OwnField, type OwnTexts, ownGroups, valueText } from './own-fields.ts';
 import { type CorrectForm, useCorrectForm } from './useCorrectForm.ts';
 
 /** What was declared, to correct it or to ask for a correction (design 2, section 6). */
 export function CorrectPart({ own, email }: { own: OwnOrder; email: string | null }) {
-  const texts = useCorrectTexts();
+  const texts = useOwnTexts();
   if (texts === undefined) return null;
   const { way, asked } = own.correction;
   if (way === 'none') return <AskedList wishes={asked} texts={texts} />;
   return <CorrectDetails own={own} email={email} texts={texts} />;
 }
 
-type Props = { own: OwnOrder; texts: CorrectTexts };
+type Props = { own: OwnOrder; texts: OwnTexts };
 
 function CorrectDetails({ own, email, texts }: Props & { email: string | null }) {
   const form = useCorrectForm(own, texts);
   const { way, asked } = own.correction;
   // What was typed before a reload is in sight again.
   const [opened, setOpened] = useState(form.draft !== null);
+  const offered = ownGroups
+    .map(({ title, fields }) => ({
+      title,
+      fields: fields.filter((field: OwnField) => isOffered(field, own)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
   return (
     <section className={part.part}>
+      <PleaseCheck
+        own={own}
+        texts={texts}
+        onOpen={(field) => {
+          setOpened(true);
+          form.open(field);
+        }}
+      />
       <details
         className={part.card}
         open={opened}
@@ -39,14 +53,12 @@ function CorrectDetails({ own, email, texts }: Props & { email: string | null })
       >
         <summary className={part.summary}>{way === 'ask' ? texts.askOpen : texts.open}</summary>
         <p>{way === 'ask' ? texts.askLead : texts.lead}</p>
-        {ownGroups.map(({ title, fields }) => (
+        {offered.map(({ title, fields }) => (
           <div key={title} className={styles.group}>
             <h3>{texts[title]}</h3>
-            {fields
-              .filter((field) => isOffered(field, own))
-              .map((field) => (
-                <Row key={field} field={field} own={own} texts={texts} form={form} />
-              ))}
+            {fields.map((field) => (
+              <Row key={field} field={field} own={own} texts={texts} form={form} />
+            ))}
             {title === 'groupContact' && (
               <AskEmail orderId={own.order_id} email={email} texts={texts} />
             )}
@@ -58,8 +70,9 @@ function CorrectDetails({ own, email, texts }: Props & { email: string | null })
   );
 }
 
-/** Items have details once a question is answered with yes. */
+/** Items have details once a question is answered with yes; a scheme's fields are not every order's. */
 function isOffered(field: OwnField, { correction: { values } }: OwnOrder): boolean {
+  if (schemeFieldOf(field) !== undefined) return field in values;
   return (
     field !== 'goodsDetails' ||
     declarationKeys.some((key) => values[`importingGoods.${key}`] === 'Yes')
@@ -71,9 +84,15 @@ type RowProps = Props & { field: OwnField; form: CorrectForm };
 function Row({ field, own, texts, form }: RowProps) {
   const { tag } = useLanguage();
   const { values, way } = own.correction;
-  const label = texts.fields[field];
+  const label = labelOf(field, texts);
+  const marks = <MarkText field={field} own={own} texts={texts} />;
   if (form.draft?.field === field) {
-    return <CorrectEditor own={own} field={field} texts={texts} form={form} />;
+    return (
+      <>
+        {marks}
+        <CorrectEditor own={own} field={field} texts={texts} form={form} />
+      </>
+    );
   }
   const verb = way === 'ask' ? texts.ask : texts.change;
   return (
@@ -89,6 +108,7 @@ function Row({ field, own, texts, form }: RowProps) {
       >
         {verb}
       </button>
+      {marks}
       {form.saved?.field === field && way === 'save' && (
         <div role="status" className={styles.saved}>
           <Notice kind="info">

@@ -1,9 +1,35 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { declarationKeys, type OrderField, orderFields } from '@pabean/domain';
+import {
+  declarationKeys,
+  type OrderField,
+  orderFields,
+  type SchemeFieldName,
+  schemeFieldKeys,
+  schemeFieldName,
+  schemeFieldOf,
+  schemeTyped,
+} from '@pabean/domain';
+import type { MarkTexts } from '../marks/texts/en.ts';
+import type { MissingTexts } from '../missing/texts/en.ts';
 import type { CorrectTexts } from './texts/en.ts';
 
+/** A field of the order's own table, an answer or a list, by the name that corrections have. */
+export type TableField = keyof CorrectTexts['fields'];
+
 /** A field of the page, by the name that corrections have. */
-export type OwnField = keyof CorrectTexts['fields'];
+export type OwnField = TableField | SchemeFieldName;
+
+/** The texts of corrections, with those of the scheme's fields and of what was found. */
+export interface OwnTexts extends CorrectTexts {
+  readonly scheme: MissingTexts;
+  readonly marks: MarkTexts;
+}
+
+/** The field's name in the language of the page. */
+export function labelOf(field: OwnField, texts: OwnTexts): string {
+  const key = schemeFieldOf(field);
+  return key === undefined ? texts.fields[field as TableField] : texts.scheme.fields[key];
+}
 
 /** The fields in the order in which the page shows them. */
 export const ownGroups = [
@@ -28,10 +54,12 @@ export const ownGroups = [
       'goodsDetails',
     ],
   },
+  { title: 'groupScheme', fields: schemeFieldKeys.map(schemeFieldName) },
 ] as const satisfies readonly { title: keyof CorrectTexts; fields: readonly OwnField[] }[];
 
 /** How a field is typed and shown. */
-export function kindOf(field: OwnField): OrderField['kind'] | 'family' | 'goods' {
+export function kindOf(field: OwnField): OrderField['kind'] | 'family' | 'goods' | 'scheme' {
+  if (schemeFieldOf(field) !== undefined) return 'scheme';
   if (field === 'familyMember') return 'family';
   if (field === 'goodsDetails') return 'goods';
   if (field.startsWith('importingGoods.')) return 'answer';
@@ -56,10 +84,11 @@ export function peopleOf(value: CorrectedValue): Person[] {
 export function valueText(
   field: OwnField,
   value: CorrectedValue | undefined,
-  texts: CorrectTexts,
+  texts: OwnTexts,
   tag: string,
 ): string {
   if (value === null || value === undefined || value === '') return '—';
+  if (kindOf(field) === 'scheme') return schemeValueText(field, value, texts, tag);
   if (Array.isArray(value)) {
     const names = peopleOf(value).map((person) => person.family_member_name ?? '—');
     return names.join(', ') || texts.nobody;
@@ -68,12 +97,28 @@ export function valueText(
   const kind = kindOf(field);
   if (kind === 'answer') return value === 'Yes' ? texts.yes : texts.no;
   if (kind === 'country-code') return `+${value}`;
-  if (kind === 'day') {
-    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-    const day = new Date(`${value}T00:00:00Z`);
-    return Number.isNaN(day.getTime()) ? String(value) : format.format(day);
-  }
-  return String(value);
+  return kind === 'day' ? dayText(String(value), tag) : String(value);
+}
+
+function dayText(value: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Date(`${value}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? value : format.format(day);
+}
+
+/** A list in one line; what was chosen in the words of the page. */
+function schemeValueText(
+  field: OwnField,
+  value: CorrectedValue,
+  { scheme }: OwnTexts,
+  tag: string,
+): string {
+  const typed = schemeTyped(value);
+  const key = schemeFieldOf(field);
+  if (key === 'passport_expiry' || key === 'departure_date') return dayText(typed, tag);
+  const words: Readonly<Record<string, string>> = scheme.values;
+  const entries = typed.split('\n').filter((entry) => entry !== '');
+  return entries.map((entry) => words[entry] ?? entry).join(', ') || '—';
 }
 
 /** What the items are called; where nothing is, all that is said of them. */

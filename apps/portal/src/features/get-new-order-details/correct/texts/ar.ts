@@ -34,6 +34,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'رحلتك',
   groupContact: 'الاتصال',
   groupGoods: 'ما تحمله',
+  groupScheme: 'المزيد لنموذج All Indonesia',
   goodsDescription: 'وصف البضائع',
   goodsQuantity: 'الكمية',
   goodsUnits: 'الوحدات',

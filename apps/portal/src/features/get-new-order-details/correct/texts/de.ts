@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Ihre Reise',
   groupContact: 'Kontakt',
   groupGoods: 'Was Sie mitbringen',
+  groupScheme: 'Weiteres für das Formular All Indonesia',
   goodsDescription: 'Beschreibung der Waren',
   goodsQuantity: 'Menge',
   goodsUnits: 'Einheiten',

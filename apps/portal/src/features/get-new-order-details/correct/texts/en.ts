@@ -35,6 +35,7 @@ export const texts = {
   groupJourney: 'Your journey',
   groupContact: 'Contact',
   groupGoods: 'What you bring',
+  groupScheme: 'More for the All Indonesia form',
   goodsDescription: 'Description of goods',
   goodsQuantity: 'Quantity',
   goodsUnits: 'Units',

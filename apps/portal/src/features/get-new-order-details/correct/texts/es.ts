@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Su viaje',
   groupContact: 'Contacto',
   groupGoods: 'Lo que trae',
+  groupScheme: 'Más datos para el formulario All Indonesia',
   goodsDescription: 'Descripción de los artículos',
   goodsQuantity: 'Cantidad',
   goodsUnits: 'Unidades',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Votre voyage',
   groupContact: 'Coordonnées',
   groupGoods: 'Ce que vous apportez',
+  groupScheme: 'Autres données pour le formulaire All Indonesia',
   goodsDescription: 'Description des marchandises',
   goodsQuantity: 'Quantité',
   goodsUnits: 'Unités',

@@ -34,6 +34,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'आपकी यात्रा',
   groupContact: 'संपर्क',
   groupGoods: 'आप क्या ला रहे हैं',
+  groupScheme: 'All Indonesia फ़ॉर्म के लिए और जानकारी',
   goodsDescription: 'सामान का विवरण',
   goodsQuantity: 'मात्रा',
   goodsUnits: 'इकाइयाँ',

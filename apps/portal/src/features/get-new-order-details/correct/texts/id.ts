@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Perjalanan Anda',
   groupContact: 'Kontak',
   groupGoods: 'Yang Anda bawa',
+  groupScheme: 'Data lain untuk formulir All Indonesia',
   goodsDescription: 'Uraian barang',
   goodsQuantity: 'Jumlah barang',
   goodsUnits: 'Satuan',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Il Suo viaggio',
   groupContact: 'Contatti',
   groupGoods: 'Che cosa porta',
+  groupScheme: 'Altri dati per il modulo All Indonesia',
   goodsDescription: 'Descrizione delle merci',
   goodsQuantity: 'Quantità',
   goodsUnits: 'Unità',

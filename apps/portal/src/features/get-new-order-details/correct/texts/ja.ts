@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: '旅程',
   groupContact: '連絡先',
   groupGoods: '持ち込むもの',
+  groupScheme: 'All Indonesiaの書式のためのその他の項目',
   goodsDescription: '品物の説明',
   goodsQuantity: '数量',
   goodsUnits: '単位',

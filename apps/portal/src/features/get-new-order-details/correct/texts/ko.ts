@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: '여정',
   groupContact: '연락처',
   groupGoods: '가져오는 물품',
+  groupScheme: 'All Indonesia 양식에 필요한 추가 정보',
   goodsDescription: '물품 설명',
   goodsQuantity: '수량',
   goodsUnits: '단위',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Perjalanan anda',
   groupContact: 'Hubungi',
   groupGoods: 'Apa yang anda bawa',
+  groupScheme: 'Butiran lain untuk borang All Indonesia',
   goodsDescription: 'Keterangan barang',
   goodsQuantity: 'Kuantiti',
   goodsUnits: 'Unit',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Uw reis',
   groupContact: 'Contactgegevens',
   groupGoods: 'Wat u meebrengt',
+  groupScheme: 'Meer voor het formulier All Indonesia',
   goodsDescription: 'Omschrijving van de goederen',
   goodsQuantity: 'Aantal',
   goodsUnits: 'Eenheden',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Twoja podróż',
   groupContact: 'Kontakt',
   groupGoods: 'Co przywozisz',
+  groupScheme: 'Pozostałe dane do formularza All Indonesia',
   goodsDescription: 'Opis towarów',
   goodsQuantity: 'Ilość',
   goodsUnits: 'Jednostki',

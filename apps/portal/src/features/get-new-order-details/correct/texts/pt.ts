@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'A sua viagem',
   groupContact: 'Contacto',
   groupGoods: 'O que traz',
+  groupScheme: 'Mais dados para o formulário All Indonesia',
   goodsDescription: 'Descrição dos itens',
   goodsQuantity: 'Quantidade',
   goodsUnits: 'Unidades',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Ваша поездка',
   groupContact: 'Контакты',
   groupGoods: 'Что вы везёте',
+  groupScheme: 'Ещё для формы All Indonesia',
   goodsDescription: 'Описание товаров',
   goodsQuantity: 'Количество',
   goodsUnits: 'Единицы',

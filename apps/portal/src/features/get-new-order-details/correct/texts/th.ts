@@ -34,6 +34,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'การเดินทางของคุณ',
   groupContact: 'การติดต่อ',
   groupGoods: 'สิ่งที่คุณนำมา',
+  groupScheme: 'ข้อมูลเพิ่มเติมสำหรับแบบฟอร์ม All Indonesia',
   goodsDescription: 'รายละเอียดสินค้า',
   goodsQuantity: 'จำนวน',
   goodsUnits: 'หน่วย',

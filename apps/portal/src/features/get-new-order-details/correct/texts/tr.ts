@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Yolculuğunuz',
   groupContact: 'İletişim',
   groupGoods: 'Getirdikleriniz',
+  groupScheme: 'All Indonesia formu için diğer bilgiler',
   goodsDescription: 'Eşyanın tanımı',
   goodsQuantity: 'Miktar',
   goodsUnits: 'Birimler',

@@ -36,6 +36,7 @@ export const texts: CorrectTexts = {
   groupJourney: 'Chuyến đi của bạn',
   groupContact: 'Liên hệ',
   groupGoods: 'Những gì bạn mang theo',
+  groupScheme: 'Thông tin khác cho mẫu All Indonesia',
   goodsDescription: 'Mô tả hàng hóa',
   goodsQuantity: 'Số lượng',
   goodsUnits: 'Đơn vị',

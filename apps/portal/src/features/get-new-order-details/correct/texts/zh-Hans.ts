@@ -34,6 +34,7 @@ export const texts: CorrectTexts = {
   groupJourney: '您的行程',
   groupContact: '联系方式',
   groupGoods: '您携带的物品',
+  groupScheme: 'All Indonesia 表格的其他信息',
   goodsDescription: '物品说明',
   goodsQuantity: '数量',
   goodsUnits: '单位',

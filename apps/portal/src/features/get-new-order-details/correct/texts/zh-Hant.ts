@@ -34,6 +34,7 @@ export const texts: CorrectTexts = {
   groupJourney: '您的行程',
   groupContact: '聯絡方式',
   groupGoods: '您攜帶的物品',
+  groupScheme: 'All Indonesia 表格的其他資料',
   goodsDescription: '物品說明',
   goodsQuantity: '數量',
   goodsUnits: '單位',

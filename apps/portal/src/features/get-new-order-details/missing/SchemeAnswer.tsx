@@ -1,0 +1,106 @@
+import type { SchemeField } from '@pabean/domain';
+import { useId } from 'react';
+import styles from '../conversation/Conversation.module.css';
+import type { MissingTexts } from './texts/en.ts';
+
+type Input = { label: string; value: string; onText: (text: string) => void };
+
+/** One input with its label. */
+export function Line({
+  label,
+  value,
+  onText,
+  type,
+  hint,
+}: Input & { type: string; hint?: string }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {type === 'lines' ? (
+        <textarea
+          id={id}
+          rows={3}
+          value={value}
+          dir="auto"
+          aria-describedby={hint && `${id}-hint`}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+        />
+      ) : (
+        <input
+          id={id}
+          type={type}
+          value={value}
+          autoComplete="off"
+          dir={type === 'date' ? undefined : 'auto'}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The input of a scheme's field, by its kind; what it holds is one text (`schemeTyped`). */
+export function SchemeAnswer(props: Input & { field: SchemeField; texts: MissingTexts }) {
+  const { field, texts, ...input } = props;
+  const words = Object.keys(field.values ?? {}) as (keyof MissingTexts['values'])[];
+  const options = words.map((word) => ({ word, text: texts.values[word] }));
+  if (field.kind === 'choice') return <Choice {...input} none={texts.choose} options={options} />;
+  if (field.kind === 'choices') return <Several {...input} options={options} />;
+  if (field.kind === 'day') return <Line {...input} type="date" />;
+  if (field.kind === 'countries') return <Line {...input} type="lines" hint={texts.onLines} />;
+  if (field.kind === 'cash') return <Line {...input} type="lines" hint={texts.sums} />;
+  if (field.kind === 'devices') return <Line {...input} type="lines" hint={texts.imei} />;
+  return <Line {...input} type="text" />;
+}
+
+type Options = readonly { readonly word: string; readonly text: string }[];
+
+function Choice({
+  label,
+  value,
+  onText,
+  none,
+  options,
+}: Input & { none: string; options: Options }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onText(currentTarget.value)}>
+        <option value="">{none}</option>
+        {options.map(({ word, text }) => (
+          <option key={word} value={word}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Several({ label, value, onText, options }: Input & { options: Options }) {
+  const words = value.split('\n').filter((word) => word !== '');
+  const toggle = (word: string) =>
+    words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
+  return (
+    <fieldset className={styles.options}>
+      <legend>{label}</legend>
+      {options.map(({ word, text }) => (
+        <label key={word} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={words.includes(word)}
+            onChange={() => onText(toggle(word).join('\n'))}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
