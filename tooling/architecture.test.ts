@@ -22,6 +22,13 @@ const longTables: Readonly<Record<string, string>> = {
   'apps/portal/src/i18n/catalogs/ru.ts': 'the texts of one language',
   'apps/portal/src/i18n/catalogs/pl.ts': 'the texts of one language',
   'apps/portal/src/i18n/catalogs/es.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/id.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/ja.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/ms.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/nl.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/pt.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/tr.ts': 'the texts of one language',
+  'apps/portal/src/i18n/catalogs/vi.ts': 'the texts of one language',
 };
 
 describe('who may import whom', () => {
