@@ -10,13 +10,14 @@ const part = partsOf('apps/api/src/usecases');
 export const usecaseTests: readonly ClosestTests[] = [
   part(
     'orders',
-    'orders/{delete-orders,move-orders,refund-orders,status-fields,filing-refusal,change-report}.ts',
+    'orders/{delete-orders,move-orders,refund-orders,status-fields,filing-gate,change-report}.ts',
     'usecases/orders/change-report',
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',
     'endpoints/admin/move-to-complete-refund',
     'endpoints/admin/erase-for-good',
     'endpoints/admin/decide-refund',
+    'endpoints/admin/filing-errors',
   ),
   part(
     'corrections',

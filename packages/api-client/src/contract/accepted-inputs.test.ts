@@ -32,6 +32,22 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
     { orderId: ['104777'], updatingStatus: 'Customer Called', versions: { 104777: 0 } },
   ],
   [
+    'moveOrderStatus',
+    calls.moveOrderStatus.body,
+    {
+      orderId: ['104777'],
+      updatingStatus: 'Completed',
+      errorsReason: ' She has two passports. ',
+      errorsSeen: ['twice.passport'],
+    },
+    {
+      orderId: ['104777'],
+      updatingStatus: 'Completed',
+      errorsReason: 'She has two passports.',
+      errorsSeen: ['twice.passport'],
+    },
+  ],
+  [
     'moveToCompleteRefund',
     calls.moveToCompleteRefund.body,
     { orderId: ['104777'], versions: { 104777: 2_147_483_647 } },
@@ -61,6 +77,7 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
       mailServiceProvider: 'AWS',
       version: 3,
       confirmRefund: '',
+      errorsReason: '',
       confirmMismatch: '',
       mismatchRemark: '',
     },
@@ -80,6 +97,7 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
       email: 'a@example.com',
       mailServiceProvider: 'Sendgrid',
       confirmRefund: '',
+      errorsReason: '',
       confirmMismatch: 'Y',
       mismatchRemark: 'Maiden name',
     },

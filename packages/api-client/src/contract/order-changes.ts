@@ -21,7 +21,32 @@ const staff = { kind: 'staff', permission: 'work-orders' } as const;
 /** What a bulk change did: which orders it changed, and which it skipped with the reason. */
 export const ChangeReport = v.object({
   changed: v.array(v.string()),
-  skipped: v.array(v.object({ orderId: v.string(), reason: v.string() })),
+  skipped: v.array(
+    v.object({
+      orderId: v.string(),
+      reason: v.string(),
+      /** What the checker found of an order that was not filed for want of a reason. */
+      openErrors: v.optional(
+        v.array(v.object({ rule: v.string(), field: v.string(), words: v.string() })),
+      ),
+    }),
+  ),
+});
+
+/** What a member is asked who files an order although errors are open. */
+export const errorsReasonRequired = 'Please say why it is filed all the same';
+const maxErrorsReason = 1000;
+/** The names of rules are ours and short; a scheme has some dozens of them. */
+const ruleNames = () => v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200));
+
+/** What whoever files orders was asked, and said. */
+const consent = () => ({
+  /** File them although a refund is asked for; without it such orders are left alone. */
+  confirmRefund: v.optional(v.boolean()),
+  /** Why those with open errors are filed; without it they are left alone. Becomes a remark. */
+  errorsReason: v.optional(required(errorsReasonRequired, maxErrorsReason)),
+  /** The rules whose errors the member saw: an order with another one is left alone. */
+  errorsSeen: v.optional(ruleNames()),
 });
 
 /** Delete (soft), erase (permanentDeletedFlag) and restore: the one path for these (decisions, Calls). */
@@ -34,6 +59,7 @@ export const changeOrderStatus = defineCall({
     updatingStatus: processStatus,
     permanentDeletedFlag: v.optional(v.boolean(), false),
     versions: versions(),
+    ...consent(),
   }),
   reply: dataOf(ChangeReport),
 });
@@ -58,8 +84,7 @@ export const moveOrderStatus = defineCall({
       versions: versions(),
       /** Asks each of them with the move. */
       question: v.optional(QuestionSchema),
-      /** File it although a refund is asked for; without it such orders are left alone. */
-      confirmRefund: v.optional(v.boolean()),
+      ...consent(),
     }),
     v.forward(
       v.check(
@@ -115,6 +140,24 @@ export const UploadSchema = v.object({
   ),
   /** "Y": file it although a refund is asked for, which is refused otherwise (409). */
   confirmRefund: flag,
+  /** Why it is filed although errors are open, which is refused without it (409); becomes a remark. */
+  errorsReason: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxErrorsReason, `Please use at most ${maxErrorsReason} characters.`),
+      storable(),
+    ),
+    '',
+  ),
+  /** The rules whose errors the member saw, joined by commas; with another one it is refused. */
+  errorsSeen: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((names) => names.split(',')),
+      ruleNames(),
+    ),
+  ),
   /** "Y": send it although its text has no name of the order, which is refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */

@@ -90,6 +90,27 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     { version: 'three' },
     'version: This is not a version of an order.',
   ],
+  ...[
+    ['no reason', '  ', 'Please say why it is filed all the same'],
+    ['a longer reason', long(1001), 'Please use at most 1000 characters.'],
+    ['a reason with NUL', 'a\0', 'This text has a character that cannot be stored.'],
+  ].map(
+    ([title = '', errorsReason, message]) =>
+      [
+        title,
+        calls.moveOrderStatus.body,
+        bulk,
+        { errorsReason },
+        `errorsReason: ${message}`,
+      ] as const,
+  ),
+  [
+    'a longer reason',
+    calls.uploadVisaDocument.body,
+    upload,
+    { errorsReason: long(1001) },
+    'errorsReason: Please use at most 1000 characters.',
+  ],
   [
     'a long reason',
     calls.uploadVisaDocument.body,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffSentence } from './kept-mark.ts';
+import { labelOfMark, staffSentence } from './kept-mark.ts';
 
 test('a mark has the sentence of its rule in the version that found it', () => {
   expect(staffSentence('e-cd', 1, 'arrival.past')).toBe(
@@ -13,4 +13,13 @@ test.each([
   ['another', 1, 'arrival.past'],
 ])('of %s %i the rule %s is named', (scheme, version, rule) => {
   expect(staffSentence(scheme, version, rule)).toBe(`The rule "${rule}" found something.`);
+});
+
+test.each([
+  ['doa', 'Date of arrival'],
+  ['passport_expiry', 'Passport expiry date'],
+  ['importingGoods.cigarettes', 'Answer 5'],
+  ['familyMember', 'Family Information'],
+])('the field %s is called %s', (field, label) => {
+  expect(labelOfMark(field)).toBe(label);
 });

@@ -16,6 +16,17 @@ describe('historySentence', () => {
     ['moved', {}, 'Sinta moved the order'],
     ['moved', { to: '' }, 'Sinta moved the order'],
     ['moved', { to: 'Deleted' }, 'Sinta moved the order to Deleted'],
+    [
+      'moved',
+      { to: 'Completed', openErrors: 1 },
+      'Sinta moved the order to Completed, with 1 error open',
+    ],
+    [
+      'uploaded',
+      { file: 'a.pdf', openErrors: 2 },
+      'Sinta uploaded the document a.pdf, with 2 errors open',
+    ],
+    ['moved', { to: 'Completed', openErrors: 0 }, 'Sinta moved the order to Completed'],
     ['assigned', { to: 'Sinta' }, 'Sinta took the order'],
     ['assigned', { to: 'Dewa' }, 'Sinta assigned the order to Dewa'],
     ['returned', {}, 'Sinta moved the order back to its original folder'],

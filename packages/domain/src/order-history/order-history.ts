@@ -54,7 +54,7 @@ export type HistoryEntry = {
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
    * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`,
    * `fields` (the names of corrected fields, joined by commas; never a value), `wants` (what a question
-   * asks for).
+   * asks for), `openErrors` (with how many errors of the checker it was filed).
    */
   detail: HistoryDetail;
 };
@@ -126,6 +126,11 @@ const sentences: Record<HistoryAction, Say> = {
  * that the detail lacks is left out; an action without a name is put down to "The system".
  */
 export function historySentence(entry: HistoryEntry): string {
+  return plainSentence(entry) + withErrors(entry.detail);
+}
+
+/** The same without the errors that it was filed with, for whoever adds words before them. */
+export function plainSentence(entry: HistoryEntry): string {
   const part = (key: string, before: string): string => {
     const value = entry.detail[key];
     const missing = value === undefined || value === null || value === '';
@@ -133,6 +138,12 @@ export function historySentence(entry: HistoryEntry): string {
   };
   const who = entry.actor.trim() || 'The system';
   return sentences[entry.action](who, part, entry.detail);
+}
+
+/** Ends the sentence of an order that was filed although the checker had found errors. */
+export function withErrors({ openErrors: count }: HistoryDetail): string {
+  if (typeof count !== 'number' || count < 1) return '';
+  return `, with ${count} ${count === 1 ? 'error' : 'errors'} open`;
 }
 
 function correctedFields({ fields }: HistoryDetail): string {

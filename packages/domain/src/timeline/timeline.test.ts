@@ -26,6 +26,11 @@ describe('timelineSentence', () => {
       'Sinta moved the order to Pending from Completed',
     ],
     ['moved', { to: 'Pending' }, 'Sinta moved the order to Pending'],
+    [
+      'moved',
+      { from: 'New', to: 'Completed', openErrors: 2 },
+      'Sinta moved the order to Completed from New, with 2 errors open',
+    ],
     ['restored', { from: 'Deleted', to: 'New' }, 'Sinta restored the order to New from Deleted'],
     [
       'mail-queued',

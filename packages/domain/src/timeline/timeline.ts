@@ -3,6 +3,8 @@ import {
   type HistoryDetail,
   historyActions,
   historySentence,
+  plainSentence,
+  withErrors,
 } from '../order-history/order-history.ts';
 import { statusLabel } from '../order-status/order-status.ts';
 
@@ -109,8 +111,10 @@ export function timelineSentence({ action, actor, detail }: TimelineEvent): stri
   if (action === 'looked') return `${who} looked at the order`;
   if (action === 'exported') return `${who} took a defence pack along${packType(detail)}`;
   if (action === 'fetched') return fetchedSentence(who, detail);
+  if (action === 'moved' || action === 'restored') {
+    return plainSentence({ action, actor, detail }) + fromStatus(detail) + withErrors(detail);
+  }
   const words = historySentence({ action, actor, detail });
-  if (action === 'moved' || action === 'restored') return words + fromStatus(detail);
   const letter = letterNames[String(detail.mail) as MailKind] as string | undefined;
   if (letter === undefined) return words;
   if (action === 'mail-queued') return words.replace('asked for a mail', `queued the ${letter}`);

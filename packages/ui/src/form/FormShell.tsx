@@ -6,6 +6,8 @@ import classes from './FormShell.module.css';
 export type FormShellProps = {
   /** It is being sent: the button shows it and does nothing. */
   pending: boolean;
+  /** Something is still to be filled in: the button is muted, and says what when it is pressed. */
+  muted?: boolean | undefined;
   /** Why the last try failed; null when it did not. */
   failure: string | null;
   /** The person sends the form. */
@@ -29,10 +31,10 @@ export type FormShellProps = {
  *
  * Accessibility: a native form, sent by Enter. After a failed try the focus goes to the first wrong
  * field; what the server refused is an alert. While pending, the button stays focusable and does
- * nothing.
+ * nothing; while muted, pressing it names what is missing.
  */
 export function FormShell(props: FormShellProps) {
-  const { pending, failure, onSubmit, children, submitLabel, footer, wide, label } = props;
+  const { pending, muted, failure, onSubmit, children, submitLabel, footer, wide, label } = props;
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
@@ -61,8 +63,9 @@ export function FormShell(props: FormShellProps) {
           type="submit"
           size="md"
           leftSection={pending ? <Spinner /> : undefined}
-          aria-disabled={pending || undefined}
+          aria-disabled={pending || muted || undefined}
           data-pending={pending || undefined}
+          data-muted={(muted && !pending) || undefined}
         >
           {submitLabel}
         </Button>

@@ -2,6 +2,7 @@ import { type HistoryAction, historySentence } from '@pabean/domain';
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
+import type { OpenError } from '../../core/checks/open-errors.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { writeHistory } from './order-history.ts';
 
@@ -17,6 +18,7 @@ export type LockedOrder = Pick<
   | 'refund_date'
   | 'email'
   | 'erased_at'
+  | 'checked'
 >;
 
 /** One kind of change, made to any number of orders in one statement. */
@@ -31,7 +33,15 @@ export interface OrderChange {
 
 export interface ChangeResult {
   readonly changed: readonly LockedOrder[];
-  readonly skipped: readonly { readonly orderId: string; readonly reason: string }[];
+  readonly skipped: readonly SkippedOrder[];
+}
+
+/** An order that was left alone, and why. */
+export interface SkippedOrder {
+  readonly orderId: string;
+  readonly reason: string;
+  /** The errors that it is not filed with for want of a reason. */
+  readonly openErrors?: readonly OpenError[];
 }
 
 /**
@@ -97,6 +107,7 @@ async function lockOrders(
       'refund_date',
       'email',
       'erased_at',
+      'checked',
     ])
     .where('order_id', 'in', [...orderIds])
     .orderBy('id')

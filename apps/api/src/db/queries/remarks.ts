@@ -18,18 +18,32 @@ export async function addRemark(
     .forShare()
     .executeTakeFirst();
   if (order === undefined) return false;
-  const { id } = await trx
+  const versions = new Map([[order.id, order.version]]);
+  await keepRemarks(trx, actor, [{ ...remark, order_pk: order.id }], versions);
+  return true;
+}
+
+/** Adds remarks to locked orders, at most one to each, with a row of history for each. */
+export async function keepRemarks(
+  trx: Transaction<Database>,
+  actor: Actor,
+  remarks: readonly Insertable<RemarkTable>[],
+  versions: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (remarks.length === 0) return;
+  const inserted = await trx
     .insertInto('remark')
-    .values({ ...remark, order_pk: order.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await writeHistory(trx, actor, [
-    {
-      orderPk: order.id,
-      orderVersion: order.version,
+    .values(remarks)
+    .returning(['id', 'order_pk'])
+    .execute();
+  await writeHistory(
+    trx,
+    actor,
+    inserted.map(({ id, order_pk }) => ({
+      orderPk: order_pk,
+      orderVersion: versions.get(order_pk) ?? 0,
       action: 'remarked',
       detail: { remarkId: id },
-    },
-  ]);
-  return true;
+    })),
+  );
 }

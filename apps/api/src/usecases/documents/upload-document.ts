@@ -9,13 +9,12 @@ import { replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
-import { ordersThatAskRefund } from '../../db/queries/refund-request.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
 import { journey } from '../../papers/letters/letters.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
-import { staffActor } from '../orders/change-report.ts';
-import { filingRefusal } from '../orders/filing-refusal.ts';
+import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
+import { filingGate } from '../orders/filing-gate.ts';
 import { statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 import { checkRightDocument, uncheckedNotice } from './right-document.ts';
@@ -31,6 +30,9 @@ export interface UploadRequest {
   readonly mismatchRemark: string;
   /** "Y": the member files it although a refund is asked for. */
   readonly confirmRefund: string;
+  /** Why it is filed although errors are open; empty without a reason. */
+  readonly errorsReason: string;
+  readonly errorsSeen?: readonly string[] | undefined;
 }
 
 /**
@@ -64,9 +66,13 @@ export async function uploadDocument(
     const fileName = `${request.orderId}-declaration-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`;
     const actor = staffActor(member, ip);
     await db.transaction().execute(async (trx) => {
-      const confirmed = request.confirmRefund === 'Y';
-      const asking = confirmed ? null : await ordersThatAskRefund(trx, [request.orderId]);
-      const result = await changeOrders(
+      const gate = await filingGate(trx, actor, 'Completed', {
+        orderIds: [request.orderId],
+        confirmRefund: request.confirmRefund === 'Y',
+        errorsReason: request.errorsReason,
+        errorsSeen: request.errorsSeen,
+      });
+      const tried = await changeOrders(
         trx,
         actor,
         {
@@ -77,7 +83,7 @@ export async function uploadDocument(
         },
         {
           action: 'uploaded',
-          refuse: (before) => filingRefusal(before, asking),
+          refuse: gate.refuse,
           // What is approved is not to be filed any more.
           set: { ...statusFields('Completed', member.id), file_by_at: null },
           detail: (before) => ({
@@ -86,12 +92,18 @@ export async function uploadDocument(
             file: fileName,
             sha256: file.sha256,
             ...(check === 'other' && { mismatchConfirmed: true }),
+            ...gate.detail(before),
           }),
         },
       );
-      const changed = result.changed[0];
+      const {
+        changed: [changed],
+        skipped,
+      } = await gate.passed(tried);
       if (changed === undefined) {
-        throw new Refusal(409, result.skipped[0]?.reason ?? 'The order was changed meanwhile.');
+        throw new Refusal(409, skipped[0]?.reason ?? 'The order was changed meanwhile.', {
+          errors: errorsToAnswer(skipped),
+        });
       }
       const version = changed.version + 1;
       if (changed.process_status !== 'Completed') {

@@ -1,3 +1,4 @@
+import { labelOfMark } from '@pabean/domain';
 import type { Actor } from '../../core/actor.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -20,15 +21,31 @@ const namedOrders = 3;
 export function reportChange(result: ChangeResult, done: string) {
   const { changed, skipped } = result;
   const reasons = reasonsOf(skipped, changed.length + skipped.length);
-  if (changed.length === 0) throw new Refusal(409, reasons || 'Nothing was changed.');
+  if (changed.length === 0) {
+    throw new Refusal(409, reasons || 'Nothing was changed.', { errors: errorsToAnswer(skipped) });
+  }
   const message =
     skipped.length === 0
       ? done
       : `${done}: ${changed.length} changed, ${skipped.length} left alone. ${reasons}`;
   return {
     message,
-    data: { changed: changed.map((order) => order.order_id), skipped: [...skipped] },
+    data: {
+      changed: changed.map((order) => order.order_id),
+      skipped: skipped.map(({ openErrors, ...one }) => ({
+        ...one,
+        ...(openErrors && { openErrors: [...openErrors] }),
+      })),
+    },
   };
+}
+
+/** Open errors of orders that were left alone: at the field that the reason is missing in, each once. */
+export function errorsToAnswer(skipped: ChangeResult['skipped']) {
+  const words = skipped.flatMap(({ openErrors = [] }) =>
+    openErrors.map(({ field, words }) => `${labelOfMark(field)}: ${words}`),
+  );
+  return [...new Set(words)].map((message) => ({ path: 'errorsReason', message }));
 }
 
 /** Of one order the reason alone: who asked for it knows which. Of many, whose reason it is. */

@@ -14,7 +14,13 @@ import type { Database } from '../../db/schema.ts';
 import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
+import { type FilingConsent, filingGate } from './filing-gate.ts';
 import { statusFields } from './status-fields.ts';
+
+/** To which status a deleted order comes back; that may file it. */
+export interface RestoreRequest extends DeleteRequest, FilingConsent {
+  readonly updatingStatus: ProcessStatus;
+}
 
 export interface DeleteRequest {
   readonly orderId: readonly string[];
@@ -60,24 +66,29 @@ export async function restoreOrders(
   db: Kysely<Database>,
   member: Member,
   ip: string,
-  request: DeleteRequest & { readonly updatingStatus: ProcessStatus },
+  request: RestoreRequest,
 ): Promise<ChangeResult> {
   requireDelete(member);
   const to = request.updatingStatus;
-  return db.transaction().execute((trx) =>
-    changeOrders(
+  const actor = staffActor(member, ip);
+  return db.transaction().execute(async (trx) => {
+    const gate = await filingGate(trx, actor, to, { ...request, orderIds: request.orderId });
+    const result = await changeOrders(
       trx,
-      staffActor(member, ip),
+      actor,
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'restored',
         set: statusFields(to, member.id),
         refuse: (order) =>
-          order.process_status === 'Deleted' ? null : `Order ${order.order_id} is not deleted.`,
-        detail: () => ({ to }),
+          order.process_status === 'Deleted'
+            ? gate.refuse(order)
+            : `Order ${order.order_id} is not deleted.`,
+        detail: (order) => ({ to, ...gate.detail(order) }),
       },
-    ),
-  );
+    );
+    return gate.passed(result);
+  });
 }
 
 /**

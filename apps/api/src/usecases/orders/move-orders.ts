@@ -1,25 +1,22 @@
 import type { Question } from '@pabean/api-client/contract';
-import { canMove, isFiling, type ProcessStatus, statusLabel } from '@pabean/domain';
+import { canMove, type ProcessStatus, statusLabel } from '@pabean/domain';
 import type { Actor } from '../../core/actor.ts';
 import {
   type ChangeResult,
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
-import { ordersThatAskRefund } from '../../db/queries/refund-request.ts';
 import { putQuestion } from '../conversation/put-question.ts';
 import type { Services } from '../services.ts';
-import { filingRefusal } from './filing-refusal.ts';
+import { type FilingConsent, filingGate } from './filing-gate.ts';
 import { statusFields } from './status-fields.ts';
 
-export interface MoveRequest {
+export interface MoveRequest extends FilingConsent {
   readonly orderId: readonly string[];
   readonly updatingStatus: ProcessStatus;
   readonly versions?: Readonly<Record<string, number>> | undefined;
   /** Asked with the move. */
   readonly question?: Question | undefined;
-  /** The member files it although a refund is asked for. */
-  readonly confirmRefund?: boolean | undefined;
 }
 
 /**
@@ -33,19 +30,19 @@ export function moveOrders(
 ): Promise<ChangeResult> {
   const to = request.updatingStatus;
   return services.db.transaction().execute(async (trx) => {
-    const held = isFiling(to) && !request.confirmRefund;
-    const asking = held ? await ordersThatAskRefund(trx, request.orderId) : null;
-    const result = await changeOrders(
+    const gate = await filingGate(trx, actor, to, { ...request, orderIds: request.orderId });
+    const changed = await changeOrders(
       trx,
       actor,
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'moved',
         set: statusFields(to, actor.id),
-        refuse: (order) => moveRefusal(order, to) ?? filingRefusal(order, asking),
-        detail: (order) => ({ from: order.process_status, to }),
+        refuse: (order) => moveRefusal(order, to) ?? gate.refuse(order),
+        detail: (order) => ({ from: order.process_status, to, ...gate.detail(order) }),
       },
     );
+    const result = await gate.passed(changed);
     const { question } = request;
     if (question === undefined) return result;
     for (const order of result.changed) {

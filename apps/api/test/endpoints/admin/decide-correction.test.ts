@@ -18,7 +18,12 @@ afterAll(() => app.stop());
 async function asked(changes: object, reason?: string) {
   const orderId = await order.received();
   const form = { orderId, email: 'sari@example.com', mailServiceProvider: 'AWS' };
-  const body = { ...form, confirmMismatch: 'Y', mismatchRemark: 'x' };
+  const body = {
+    ...form,
+    confirmMismatch: 'Y',
+    mismatchRemark: 'x',
+    errorsReason: 'Orders of one traveller',
+  };
   expect(
     await app.call('uploadVisaDocument', { body, file: fileOf(samples.pdf) }, sinta),
   ).toMatchObject({ http: 200 });

@@ -31,11 +31,17 @@ const traveller = (orderId: string) => ({
   headers: { 'User-Agent': firefox, 'X-Forwarded-For': home },
 });
 
+let travellers = 0;
+
 /** An order with which both sides have done everything that there is to do. */
 async function busyOrder(): Promise<string> {
   const orderId = `T-TIME-${crypto.randomUUID().slice(0, 8)}`;
   const headers = { 'X-Intake-Key': app.intakeKey, 'Idempotency-Key': orderId };
-  const body = sentOrder({ order_id: orderId, ...person, amount: '39.00', currency: 'USD' });
+  travellers += 1;
+  // Each of another traveller: what is filed needs no reason then.
+  const who = { dob: `1960-01-${travellers + 10}`, passport_number: `T100000${travellers}` };
+  const sum = { amount: '39.00', currency: 'USD' };
+  const body = sentOrder({ order_id: orderId, ...person, ...who, ...sum });
   const steps: unknown[] = [await app.call('intakeOrders', { body }, { headers })];
   const staff = async (...call: Parameters<typeof app.call>) =>
     steps.push(await app.call(call[0], call[1], sinta));

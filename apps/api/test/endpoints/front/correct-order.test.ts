@@ -25,7 +25,8 @@ const look = async (orderId: string) => {
 };
 const filed = async () => {
   const orderId = await order.received();
-  const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt' };
+  const why = { errorsReason: 'Orders of one traveller' };
+  const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt', ...why };
   expect(await app.call('moveOrderStatus', { body }, sinta)).toMatchObject({ http: 200 });
   return orderId;
 };

@@ -13,6 +13,7 @@ const order: LockedOrder = {
   refund_date: null,
   email: 'maren@example.com',
   erased_at: null,
+  checked: null,
 };
 
 /** A change of some orders, with the reasons of those that were left alone. */

@@ -4,6 +4,7 @@ import { Conversation } from './conversation/Conversation.tsx';
 import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
 import { CorrectionList } from './corrections/CorrectionList.tsx';
 import { CorrectionsProvider } from './corrections/CorrectionsContext.tsx';
+import { FilingDialog } from './filing/FilingDialog.tsx';
 import { focusField, OrderFields } from './focus-field.ts';
 import { ClockStrip } from './head/ClockStrip.tsx';
 import { OrderHead } from './head/OrderHead.tsx';
@@ -50,7 +51,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
             <OrderMarks order={order} />
-            <BeforeYouFile key={order.order_id} order={order} />
+            <BeforeYouFile key={`missing ${order.order_id}`} order={order} />
             <OrderFacts order={order} />
             <AllIndonesia order={order} />
             <FamilyInformation order={order} />
@@ -69,6 +70,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           {hasDefencePack(order.process_status) && <DisputeEvidence order={order} />}
         </div>
       </div>
+      <FilingDialog />
       <PhoneBar
         onUpload={() => focusField(OrderFields.upload)}
         onComment={() => focusField(OrderFields.comment)}

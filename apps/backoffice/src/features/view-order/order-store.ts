@@ -38,6 +38,9 @@ export function useOrder(): OrderView {
   }, [orderId, data, failure]);
 }
 
+/** What is on screen of it now. */
+export const currentOrder = (): OrderDetail | undefined => order.store.getState().data;
+
 /** Opens an order: nothing of an earlier one stays on screen. */
 export async function openOrder(orderId: string): Promise<void> {
   const failure = await order.open(orderId);

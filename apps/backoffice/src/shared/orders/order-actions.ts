@@ -1,6 +1,7 @@
 import type { Result } from '@pabean/api-client';
 import {
   assignOrderStatus,
+  type CallInput,
   changeOrderStatus,
   moveOrderStatus,
   moveToCompleteRefund,
@@ -76,19 +77,24 @@ export function refundOrders(rows: readonly OrderRef[], onProgress?: OnProgress)
   return announced(inParts(rows, send, onProgress));
 }
 
+/** What was asked before an order is filed, and said. */
+type Consent = Pick<
+  CallInput<typeof moveOrderStatus>['body'],
+  'confirmRefund' | 'errorsReason' | 'errorsSeen'
+>;
+
 /** One of the moves of the comment panel (spec section 4), with what the traveller is asked by it. */
 export function moveOrder(
   orderId: string,
   to: ProcessStatus,
   version: number,
-  confirmRefund = false,
-  question?: Question,
+  { consent, question }: { consent?: Consent; question?: Question } = {},
 ): Promise<Result<typeof moveOrderStatus>> {
   const body = {
     orderId: [orderId],
     updatingStatus: to,
     versions: { [orderId]: version },
-    ...(confirmRefund && { confirmRefund }),
+    ...consent,
     ...(question && { question }),
   };
   return announced(call(moveOrderStatus, { body }));

@@ -141,8 +141,19 @@ const exhibit = (signature: object | null) => ({
 });
 const gap = (kind: string, place: string) => ({ kind, words: 'No signature.', place });
 const changes = {
-  data: { changed: ['104777'], skipped: [{ orderId: '104778', reason: 'It was changed.' }] },
+  data: {
+    changed: ['104777'],
+    skipped: [
+      {
+        orderId: '104779',
+        reason: '1 error is open.',
+        openErrors: [{ rule: 'arrival.past', field: 'doa', words: 'The day of arrival is over.' }],
+      },
+      { orderId: '104778', reason: 'It was changed.' },
+    ],
+  },
 };
+const changeReplies = { samples: [changes], mayLack: ['data.skipped.0.openErrors'] };
 
 /** What the server answers to each call that carries more than its message. */
 export const replies: Partial<Record<CallName, ReplySamples>> = {
@@ -182,10 +193,10 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       'data.scheme_fields.cash_by_currency',
     ],
   },
-  changeOrderStatus: { samples: [changes] },
-  assignOrderStatus: { samples: [changes] },
-  moveOrderStatus: { samples: [changes] },
-  moveToCompleteRefund: { samples: [changes] },
+  changeOrderStatus: changeReplies,
+  assignOrderStatus: changeReplies,
+  moveOrderStatus: changeReplies,
+  moveToCompleteRefund: changeReplies,
   uploadVisaDocument: { samples: [{}, { notice: 'It names nobody.' }], mayLack: ['notice'] },
   getDefenceLetter: {
     samples: [

@@ -144,7 +144,15 @@ describe('a correction', () => {
     const pdf = fileOf(samples.pdf);
     await app.call(
       'uploadVisaDocument',
-      { body: { ...form, confirmMismatch: 'Y', mismatchRemark: 'x' }, file: pdf },
+      {
+        body: {
+          ...form,
+          confirmMismatch: 'Y',
+          mismatchRemark: 'x',
+          errorsReason: 'Orders of one traveller',
+        },
+        file: pdf,
+      },
       sinta,
     );
     const { processing_date } = await app.order(orderId);
@@ -204,6 +212,7 @@ test('after an approval the order is marked until a new document is uploaded', a
     mailServiceProvider: 'AWS',
     confirmMismatch: 'Y',
     mismatchRemark: 'A sample',
+    errorsReason: 'Orders of one traveller',
   };
   const upload = () => app.call('uploadVisaDocument', { body, file: fileOf(samples.pdf) }, sinta);
   await order.correct(orderId, { occupation: 'Sailor' });

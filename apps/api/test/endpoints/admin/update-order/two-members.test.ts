@@ -70,7 +70,13 @@ describe('two members at once', () => {
     const orderId = await order.received();
     await app.call(
       'moveOrderStatus',
-      { body: { orderId: [orderId], updatingStatus: 'AwaitingGovt' } },
+      {
+        body: {
+          orderId: [orderId],
+          updatingStatus: 'AwaitingGovt',
+          errorsReason: 'Orders of one traveller',
+        },
+      },
       dewa,
     );
     expect(await order.correct(orderId, { occupation: 'Sailor' })).toMatchObject({

@@ -43,7 +43,7 @@ export function useAskForm(
         if (!result.ok) return failed(result);
         notify.success(result.message);
       } else {
-        const result = await moveOrder(orderId, to, order.version, false, question);
+        const result = await moveOrder(orderId, to, order.version, { question });
         if (!result.ok) return result.message;
       }
       keepQuestionDraft(name, orderId, undefined);

@@ -2,8 +2,8 @@ import { offersQuestion, type ProcessStatus } from '@pabean/domain';
 import { useState } from 'react';
 import { confirm } from '../../../shared/confirm/confirm.tsx';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
+import { fileOrder } from '../filing/file-order.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
-import { confirmFiling } from '../requests/confirm-filing.ts';
 
 /** Moves the order, one move at a time; a move that came too late is explained and not repeated. */
 export function useMoves(order: OrderDetail) {
@@ -22,14 +22,15 @@ export function useMoves(order: OrderDetail) {
     setAsking(null);
     if (pending !== null) return;
     if (to === 'Deleted' && !(await sure(order))) return;
-    const filing = await confirmFiling(order, to);
-    if (filing === 'no') return;
-    setRefusal(null);
-    setPending(to);
-    const result = await moveOrder(order.order_id, to, order.version, filing === 'yes');
-    if (result.ok) await reloadOrder();
-    else if (result.httpStatus === 409) setRefusal(result.message);
-    setPending(null);
+    const result = await fileOrder(order, to, async (consent) => {
+      setRefusal(null);
+      setPending(to);
+      const answer = await moveOrder(order.order_id, to, order.version, { consent });
+      if (answer.ok) await reloadOrder();
+      setPending(null);
+      return answer;
+    });
+    if (result?.ok === false && result.httpStatus === 409) setRefusal(result.message);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type Severity, severities } from '@pabean/domain';
+import { labelOfMark, type Severity, severities } from '@pabean/domain';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { Link } from 'react-router';
 import hiding from '../../../shared/hidden.module.css';
@@ -8,7 +8,7 @@ import { editButtonId } from '../corrections/edited-field.ts';
 import { focusField } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import type { OrderMark } from './MarkNote.tsx';
-import { editorOfMark, labelOfMark } from './mark-field.ts';
+import { editorOfMark } from './mark-field.ts';
 import styles from './OrderMarks.module.css';
 
 type Checks = NonNullable<OrderDetail['checks']>;

@@ -1,5 +1,4 @@
 import {
-  correctedLabel,
   type OrderFieldKey,
   orderFieldKeys,
   type SchemeFieldKey,
@@ -20,7 +19,3 @@ export function editorOfMark(field: string): EditedField | null {
   if (isSchemeField(field)) return schemeFieldName(field);
   return isOrderField(field) && isEditable(field) ? field : null;
 }
-
-/** The field's name for people. */
-export const labelOfMark = (field: string): string =>
-  correctedLabel(isSchemeField(field) ? schemeFieldName(field) : field);

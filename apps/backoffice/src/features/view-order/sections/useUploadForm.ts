@@ -12,8 +12,9 @@ import { call } from '../../../shared/api.ts';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
 import { failed } from '../failed.ts';
+import type { FilingConsent } from '../filing/asked-reason.ts';
+import { fileOrder } from '../filing/file-order.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
-import { confirmFiling } from '../requests/confirm-filing.ts';
 
 type Values = {
   email: string;
@@ -37,6 +38,8 @@ export function useUploadForm(order: OrderDetail) {
   const [messages, setMessages] = useState<Messages>(nothing);
   /** The member goes on with a document that has no name of the order. */
   const confirming = useRef(false);
+  /** What was said about open errors: not asked again when the server then asks about the document. */
+  const consentGiven = useRef<FilingConsent>({});
 
   const form = useForm<Values>({
     initial: {
@@ -54,14 +57,18 @@ export function useUploadForm(order: OrderDetail) {
     async submit({ file, mismatchRemark, ...values }) {
       if (file === null) return;
       const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
-      const filing = await confirmFiling(order, 'Completed');
-      if (filing === 'no') return;
-      const refund = filing === 'yes' && { confirmRefund: 'Y' as const };
-      const body = { orderId, ...values, ...confirmed, ...refund, version: String(order.version) };
-      // While it is on its way, what was asked about it stays on screen with the remark in it.
-      setMessages((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
-      const result = await call(uploadVisaDocument, { body, file }, { timeout: UPLOAD_MS });
+      const body = { orderId, ...values, ...confirmed, version: String(order.version) };
+      const send = (consent: FilingConsent) => {
+        consentGiven.current = consent;
+        // While it is on its way, what was asked about it stays on screen with the remark in it.
+        setMessages((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
+        const input = { body: { ...body, ...consentFields(consent) }, file };
+        return call(uploadVisaDocument, input, { timeout: UPLOAD_MS });
+      };
+      const result = await fileOrder(order, 'Completed', send, consentGiven.current);
+      if (result === null) return;
       if (!result.ok) return refused(result);
+      consentGiven.current = {};
       notify.success(result.message);
       setMessages({ ...nothing, notice: result.notice ?? null });
       form.set('file', null);
@@ -112,10 +119,18 @@ export function useUploadForm(order: OrderDetail) {
       setMessages(({ conflict }) => ({ ...nothing, conflict }));
       form.set('file', file);
       form.set('mismatchRemark', '');
+      consentGiven.current = {};
     },
     forgetConflict: () => setMessages((before) => ({ ...before, conflict: null })),
   };
 }
+
+/** As a form with a file carries it: texts alone. */
+const consentFields = ({ confirmRefund, errorsReason, errorsSeen }: FilingConsent) => ({
+  ...(confirmRefund && { confirmRefund: 'Y' as const }),
+  ...(errorsReason !== undefined && { errorsReason }),
+  ...(errorsSeen && { errorsSeen: errorsSeen.join(',') }),
+});
 
 const fieldOf = [
   [uploadVisaDocument.file, 'file'],
