@@ -186,3 +186,36 @@ test.each(lists)('%s has its title and its columns', async (path, title, columns
     .poll(async () => (await heads.allTextContents()).filter((head) => head !== '').join('|'))
     .toBe(columns);
 });
+
+test('what is late is counted in the shell, one press from exactly these orders', async () => {
+  const hour = 3_600_000;
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  await world.app.newOrder({ order_id: '810001', file_by_at: at(-30), process_status: 'Awaiting' });
+  await world.app.newOrder({ order_id: '810002', file_by_at: at(-2), error_count: 1 });
+  await world.app.newOrder({ order_id: '810003', file_by_at: at(5) });
+  const shell = page.getByRole('navigation', { name: 'Orders to file' });
+  const { lateOrdersCount = 0, atRiskOrdersCount = 0 } = await counted();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFolder(page, 'newOrder');
+  await shell.getByRole('link', { name: `${atRiskOrdersCount} at risk`, exact: true }).waitFor();
+  await shell.getByRole('link', { name: `${lateOrdersCount} late`, exact: true }).press('Enter');
+  await showing(`1-${lateOrdersCount} of ${lateOrdersCount}`);
+  await expect.poll(query).toBe('?due=late&sort=fileBy');
+  await rowOf(page, '810001').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: /^With errors/ }).click();
+  await showing('1-1 of 1');
+  await rowOf(page, '810002').waitFor();
+  await page.getByRole('button', { name: `Late ${lateOrdersCount}` }).click();
+  await expect.poll(query).toBe('?withErrors=1');
+});
+
+/** What the database says is late and at risk. */
+async function counted() {
+  const { data } = await world.app.call(
+    'getFolderCount',
+    { query: {} },
+    await world.app.signIn('Team'),
+  );
+  return data as { lateOrdersCount?: number; atRiskOrdersCount?: number };
+}

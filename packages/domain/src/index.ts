@@ -1,5 +1,6 @@
 export * from './arrival-clock/arrival-clock.ts';
 export * from './arrival-clock/clock-words.ts';
+export * from './arrival-clock/due-orders.ts';
 export * from './arrival-clock/order-clock.ts';
 export * from './checker/checker.ts';
 export * from './checker/kept-mark.ts';

@@ -2,13 +2,14 @@ import { IconKeyboard, IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useUser } from '../shared/session/session-store.ts';
 import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
+import { DueLinks } from './DueLinks.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 import { useToastRoom } from './useToastRoom.ts';
 
 type TopBarProps = { menuOpened: boolean; onMenu: () => void };
 
-/** Burger, welcome, keys, user image with Logout (spec section 2, "Staff shell"). */
+/** Burger, welcome, what is late and at risk, keys, user image with Logout (spec section 2, "Staff shell"). */
 export function TopBar({ menuOpened, onMenu }: TopBarProps) {
   const { name } = useUser();
   const room = useRef<HTMLParagraphElement>(null);
@@ -28,6 +29,7 @@ export function TopBar({ menuOpened, onMenu }: TopBarProps) {
       <p ref={room} className={styles.welcome}>
         Welcome, <strong>{name}</strong>
       </p>
+      <DueLinks />
       <button
         type="button"
         className={`${styles.button} ${styles.keys}`}

@@ -148,6 +148,12 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
   [
     'getOrdersList',
     calls.getOrdersList.query,
+    { due: 'atRisk' },
+    { page: 1, limit: 10, due: 'atRisk' },
+  ],
+  [
+    'getOrdersList',
+    calls.getOrdersList.query,
     {
       page: '10000000',
       limit: 1000,

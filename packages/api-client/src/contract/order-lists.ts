@@ -1,4 +1,5 @@
 import {
+  dueKinds,
   type FolderCounts,
   folderCountKeys,
   folderNames,
@@ -40,18 +41,28 @@ const MarkCountsSchema = v.object({
   withWarnings: v.optional(v.number(), 0),
 });
 
+/** Only orders that are late, or at risk: the first 1,000 to file, in any sorting. */
+const due = v.optional(v.picklist(dueKinds, 'Ask for late or atRisk.'));
+
 const OrderPageSchema = v.object({
   ...listOf(OrderRowSchema).entries,
   /** Servers of an earlier version send none. */
   marks: v.optional(MarkCountsSchema),
+  /** How many of the folder are late and at risk, counted to 1,000; null where nothing is to be filed. */
+  due: v.optional(v.nullable(v.object({ late: v.number(), atRisk: v.number() }))),
+  /** Whether there are more than the total. */
+  more: v.optional(v.boolean()),
 });
 
-const CountsSchema = v.object(
-  Object.fromEntries(folderCountKeys.map((key) => [key, v.number()])) as Record<
+const CountsSchema = v.object({
+  ...(Object.fromEntries(folderCountKeys.map((key) => [key, v.number()])) as Record<
     keyof FolderCounts,
     v.NumberSchema<undefined>
-  >,
-);
+  >),
+  /** Orders of all folders, counted to 1,000. Servers of an earlier version send none. */
+  lateOrdersCount: v.optional(v.number()),
+  atRiskOrdersCount: v.optional(v.number()),
+});
 
 export const getFolderCount = defineCall({
   method: 'GET',
@@ -75,6 +86,7 @@ export const getOrdersList = defineCall({
     userName: v.optional(v.string()),
     /** Future Order: only this process month. */
     month: v.optional(v.picklist(processMonths)),
+    due,
     ...marks,
     ...sorting,
   }),
@@ -92,6 +104,7 @@ export const searchOrder = defineCall({
     searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200), storable()),
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     month: v.optional(v.picklist(processMonths)),
+    due,
     ...marks,
     ...sorting,
   }),

@@ -53,6 +53,7 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     { sort: 'phone' },
     'sort: There is no such column to sort by.',
   ],
+  ['what is late', calls.getOrdersList.query, {}, { due: 'soon' }, 'due: Ask for late or atRisk.'],
   ['a direction', calls.searchOrder.body, list, { dir: 'up' }, 'dir: Sort asc or desc.'],
   [
     'a search with NUL',

@@ -1,8 +1,8 @@
-import { soonMinutes } from '@pabean/domain';
+import { mostDue } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { migrationState } from '../../db/migrate.ts';
-import { countToFile, mostCounted } from '../../db/queries/arrival-clocks.ts';
+import { countDue } from '../../db/queries/due-orders.ts';
 import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
 import type { Database } from '../../db/schema.ts';
 import { lookAtDemoMembers } from './demo.ts';
@@ -58,10 +58,8 @@ function queueFindings(state: QueueState): Finding[] {
 
 /** Orders by their clock (decisions/027). Those that are not paid yet nobody files. */
 async function clockFindings(db: Kysely<Database>): Promise<Finding[]> {
-  const now = new Date();
-  const late = await countToFile(db, null, now);
-  const atRisk = await countToFile(db, now, new Date(now.getTime() + soonMinutes * 60_000));
-  const words = (count: number) => (count < mostCounted ? String(count) : `${mostCounted} or more`);
+  const { late, atRisk } = await countDue(db);
+  const words = (count: number) => (count < mostDue ? String(count) : `${mostDue} or more`);
   return [
     (late > 0 ? warning : ok)('Orders to file that are late', words(late)),
     ok('Orders to file within 24 hours', words(atRisk)),

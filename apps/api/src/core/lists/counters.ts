@@ -1,4 +1,5 @@
 import {
+  type Due,
   type FolderName,
   type ListMark,
   type ProcessMonth,
@@ -14,6 +15,8 @@ export interface CountedList {
   readonly month?: ProcessMonth | undefined;
   /** Only orders that have all of these. */
   readonly marks: readonly ListMark[];
+  /** Only orders that are late, or at risk: the first of them to file. */
+  readonly due?: Due | undefined;
 }
 
 /** Where an order says that it has a mark, and the mark's letter in the counters (0046_order_checks.sql). */

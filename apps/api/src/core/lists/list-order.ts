@@ -1,13 +1,16 @@
 import { type FolderName, newestFirst, type OrderSorting } from '@pabean/domain';
 import type { CountedList } from './counters.ts';
 
-type SortedList = Pick<CountedList, 'folder' | 'marks'> & { readonly sorting: OrderSorting };
+type SortedList = Pick<CountedList, 'folder' | 'marks' | 'due'> & {
+  readonly sorting: OrderSorting;
+};
 
 /** The folders that an answer brings an order back to. */
 const returnFolders: readonly FolderName[] = ['newOrder', 'priorityOrder', 'futureOrder'];
 
 /** Whether answered orders stand on top of a list: of a folder in New, as every list begins. */
-export const hasTop = ({ folder, marks, sorting }: SortedList): boolean =>
+export const hasTop = ({ folder, marks, due, sorting }: SortedList): boolean =>
+  due === undefined &&
   returnFolders.includes(folder) &&
   marks.length === 0 &&
   sorting.sort === newestFirst.sort &&
@@ -18,14 +21,19 @@ const usualWalk = 2_000;
 
 /** Whether the start of a page is found in the buckets: a deep page of a list by date. */
 export function isDeep(
-  { sorting, marks, offset }: SortedList & { readonly offset: number },
+  { sorting, marks, due, offset }: SortedList & { readonly offset: number },
   from = usualWalk,
 ): boolean {
-  return sorting.sort === 'dateTime' && marks.length === 0 && offset >= from;
+  const isWhole = marks.length === 0 && due === undefined;
+  return sorting.sort === 'dateTime' && isWhole && offset >= from;
 }
 
 /** The name of a list in the buckets (0022_list_buckets.sql); what it holds is said by `folderHolds`. */
-export function bucketScope({ folder, memberId, month }: Omit<CountedList, 'marks'>): string {
+export function bucketScope({
+  folder,
+  memberId,
+  month,
+}: Omit<CountedList, 'marks' | 'due'>): string {
   const scopes: Record<FolderName, string> = {
     myOrder: `a:${memberId}`,
     newOrder: 'New:Standard',

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Database, OrdersTable } from '../schema.ts';
 
 /** Orders whose clock was not made yet, locked; what another process changes waits for the next turn. */
@@ -54,24 +54,4 @@ export function lockReleasable(trx: Transaction<Database>, upTo: Date, most: num
     .forUpdate()
     .skipLocked()
     .execute();
-}
-
-/** More are not counted: what is read has a bound in a database of any size. */
-export const mostCounted = 1_000;
-
-/** How many orders that are worked on are to be filed after one moment and up to another, counted to a bound. */
-export async function countToFile(
-  db: Kysely<Database>,
-  after: Date | null,
-  upTo: Date,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::bigint as n from (
-      select 1 from orders
-      where process_status in ('New', 'Awaiting', 'Contact Customer', 'Customer Called')
-        and file_by_at <= ${upTo.toISOString()}::timestamptz
-        and file_by_at > ${after?.toISOString() ?? '-infinity'}::timestamptz
-      limit ${sql.lit(mostCounted)}
-    ) counted`.execute(db);
-  return rows[0]?.n ?? 0;
 }

@@ -1,14 +1,21 @@
-import { type ListMark, listMarks } from '@pabean/domain';
+import { type DueCounts, type ListMark, listMarks, listsDue } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
+import { countOf, dueOf, listedDue } from './due-orders.ts';
 
 /** How many orders a list holds, and how many of its folder or month have each mark. */
 export interface ListCounts {
   readonly total: number;
   readonly marks: Readonly<Record<ListMark, number>>;
+  /** How many of the folder are late and at risk; null where nothing is to be filed. */
+  readonly due: DueCounts | null;
 }
+
+/** How many are late and at risk in the folder of a list, whatever it is filtered by. */
+export const dueIn = (list: Pick<CountedList, 'folder' | 'memberId' | 'month'>) =>
+  listsDue({ name: list.folder }) ? dueOf(list) : sql<DueCounts | null>`null`;
 
 /** What these counters count: what is folded, and what is not folded yet. */
 const countedIn = (scopes: readonly string[]) => sql`(
@@ -55,8 +62,19 @@ const counts = statement<CountScopes, { total: number; sums: MarkSums }>((db, va
   ]),
 );
 
-/** The counts of a list, from the counters. */
+/** The counts of a list: from the counters, and of what is late or at risk from its index. */
 export async function listCounts(db: Kysely<Database>, list: CountedList): Promise<ListCounts> {
-  const [row] = await counts(db, { scopes: scopesOf(list), markScopes: markScopesOf(list) });
-  return { total: row?.total ?? 0, marks: marksOf(row?.sums ?? {}) };
+  const [[row], { due, total }] = await Promise.all([
+    counts(db, { scopes: scopesOf(list), markScopes: markScopesOf(list) }),
+    clockCounts(db, list),
+  ]);
+  return { total: total ?? row?.total ?? 0, marks: marksOf(row?.sums ?? {}), due };
+}
+
+/** What is counted by the clock; the total of a list that is filtered by it. */
+async function clockCounts(db: Kysely<Database>, { due, ...list }: CountedList) {
+  if (!listsDue({ name: list.folder })) return { due: null, total: null };
+  const all = db.selectNoFrom(dueIn(list).as('due'));
+  if (due === undefined) return { total: null, ...(await all.executeTakeFirstOrThrow()) };
+  return all.select(countOf(listedDue({ ...list, due })).as('total')).executeTakeFirstOrThrow();
 }

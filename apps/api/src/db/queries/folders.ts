@@ -3,6 +3,7 @@ import {
   type FolderName,
   folderNames,
   folders,
+  type ListMark,
   type ProcessMonth,
   type ProcessStatus,
   type processingModes,
@@ -10,7 +11,7 @@ import {
   settledStatuses,
 } from '@pabean/domain';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { folderScopes } from '../../core/lists/counters.ts';
+import { folderScopes, markColumns } from '../../core/lists/counters.ts';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 
@@ -61,6 +62,10 @@ export function folderHolds(folder: FolderName, memberId: number, month?: Proces
   };
   return rules[folder];
 }
+
+/** Orders that have all of these marks. */
+export const markedBy = (marks: readonly ListMark[]) => (eb: Parameters<Where>[0]) =>
+  eb.and(marks.map((mark) => eb(`o.${markColumns[mark].column}`, 'is not', null)));
 
 const counts = statement<{ mine: string }, { scope: string; n: number }>((db, value) =>
   db

@@ -1,5 +1,6 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import {
+  type Due,
   type FolderName,
   type ListMark,
   type OrderSort,
@@ -17,12 +18,14 @@ import {
   type QueryCreator,
   sql,
 } from 'kysely';
-import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
+import { type CountedList, scopesOf } from '../../core/lists/counters.ts';
 import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
 import { type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { answeredFirst, isOnTop } from './answered-first.ts';
+import { countOf, isDue, listedDue } from './due-orders.ts';
 import {
+  dueIn,
   type ListCounts,
   listCounts,
   type MarkSums,
@@ -31,7 +34,7 @@ import {
   sumOf,
   sumsByLetter,
 } from './folder-counts.ts';
-import { folderHolds } from './folders.ts';
+import { folderHolds, markedBy } from './folders.ts';
 import { fromPageStart, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
 
@@ -92,11 +95,11 @@ export async function listPage(db: Kysely<Database>, request: ListRequest): Prom
   const counted = await pageStatement(request)(db, valuesOf(request));
   const [first] = counted;
   if (first === undefined) return { rows: [], ...(await listCounts(db, request)) };
-  const rows = counted.map(({ total: _, sums: __, ...row }) => row);
-  return { rows, total: first.total, marks: marksOf(first.sums) };
+  const rows = counted.map(({ total: _, sums: __, due: ___, ...row }) => row);
+  return { rows, total: first.total, marks: marksOf(first.sums), due: first.due };
 }
 
-type CountedOrder = ListedOrder & { readonly total: number; readonly sums: MarkSums };
+type CountedOrder = ListedOrder & Pick<ListCounts, 'total' | 'due'> & { readonly sums: MarkSums };
 const pages = new Map<string, Statement<ListValues, CountedOrder>>();
 
 /**
@@ -110,8 +113,9 @@ function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder
   if (prepared === undefined) {
     prepared = statement<ListValues, CountedOrder>((db, value) =>
       pageQuery(db, shape, value).select([
-        sumOf(value('scopes')).as('total'),
+        totalOf(shape, value).as('total'),
         sumsByLetter(value('markScopes')).as('sums'),
+        dueIn(listOf(shape, value)).as('due'),
       ]),
     );
     pages.set(key, prepared);
@@ -124,6 +128,7 @@ interface ListShape {
   readonly folder: FolderName;
   readonly ofMonth: boolean;
   readonly marks: readonly ListMark[];
+  readonly due: Due | undefined;
   readonly sorting: OrderSorting;
   /** Whether the page begins at a bucket. */
   readonly deep: boolean;
@@ -146,10 +151,11 @@ interface ListValues {
 }
 
 function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
-  const { folder, marks, sorting, month, offset, limit } = request;
+  const { folder, marks, due, sorting, month, offset, limit } = request;
   return {
     folder,
     marks,
+    due,
     sorting,
     ofMonth: month !== undefined,
     deep: isDeep(request, deepFrom),
@@ -174,21 +180,30 @@ export function listQuery(db: Kysely<Database>, request: ListRequest, deepFrom?:
   return pageQuery(db, shapeOf(request, deepFrom), (key) => values[key]);
 }
 
-function pageQuery(
-  db: Kysely<Database>,
-  { folder, marks, sorting, ofMonth, deep, isFirst, rows }: ListShape,
-  value: PlaceOf<ListValues>,
-) {
+/** What a shape lists, with places for the values. */
+function listOf({ folder, marks, due, ofMonth }: ListShape, value: PlaceOf<ListValues>) {
   const month = ofMonth ? value('month') : undefined;
+  return { folder, memberId: value('memberId'), month, marks, due };
+}
+
+function totalOf(shape: ListShape, value: PlaceOf<ListValues>) {
+  const { due } = shape;
+  if (due === undefined) return sumOf(value('scopes'));
+  return countOf(listedDue({ ...listOf(shape, value), due }));
+}
+
+function pageQuery(db: Kysely<Database>, shape: ListShape, value: PlaceOf<ListValues>) {
+  const { folder, marks, due, sorting, deep, isFirst, rows } = shape;
   const offset = value('offset');
   const limit = rows === null ? value('limit') : sql.lit(rows);
-  const ids = db
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where(matchesRequest({ folder, memberId: value('memberId'), month, marks }))
-    .$call(inOrder(sorting));
+  const list = listOf(shape, value);
+  const all = db.selectFrom('orders as o').select('o.id').$call(inOrder(sorting));
+  const ids =
+    due === undefined
+      ? all.where(matchesRequest(list))
+      : all.where('o.id', 'in', listedDue({ ...list, due }));
   const scope = value('bucketScope');
-  if (hasTop({ folder, marks, sorting })) {
+  if (hasTop({ folder, marks, due, sorting })) {
     const bucketScope = deep ? scope : null;
     const { db: known, page } = answeredFirst(db, { ids, limit, offset, bucketScope });
     return rowsOf(known, page, sorting, isOnTop).limit(limit);
@@ -203,13 +218,11 @@ function pageQuery(
 }
 
 /** The condition of a request. Orders with a mark have indexes of their own. */
-export function matchesRequest({ folder, memberId, month, marks }: CountedList) {
-  const holds = folderHolds(folder, memberId, month);
+export function matchesRequest(list: CountedList) {
+  const { folder, memberId, month, marks, due } = list;
+  const holds = due === undefined ? folderHolds(folder, memberId, month) : isDue(list, due);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
-    eb.and([
-      holds(eb),
-      ...marks.map((mark) => eb(`o.${markColumns[mark].column}`, 'is not', null)),
-    ]);
+    eb.and([holds(eb), markedBy(marks)(eb)]);
 }
 
 interface Page {

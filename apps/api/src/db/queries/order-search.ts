@@ -1,4 +1,4 @@
-import { newestFirst } from '@pabean/domain';
+import { mostDue, newestFirst, orderSorting } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
 import type { SearchNeed } from '../../core/search/search-way.ts';
@@ -8,7 +8,7 @@ import { inOrder } from './order-sorting.ts';
 import { lookUpNamed } from './search-named.ts';
 import { newestWithParts } from './search-parts.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
-import { sortedWithWords } from './search-walk.ts';
+import { sortedWithWords, walkFolder } from './search-walk.ts';
 import { type Matches, newestWithWords } from './search-words.ts';
 
 /** How many matches are counted at most; beyond, a search says that there are more. */
@@ -79,6 +79,11 @@ async function newestMatches(
   if (isFilling) return allOf(await newestWithParts(db, request, wanted.most, run));
   const terms = termsOf(folded);
   if (terms.length === 0) return allOf([]);
+  if (request.due !== undefined) {
+    const byClock = { ...request, sorting: orderSorting('fileBy') };
+    const looked = await walkFolder(db, byClock, terms, { most: mostDue, looks: mostDue }, run);
+    return allOf(looked.ids);
+  }
   return { ...(await newestWithWords(db, request, terms, { wanted, sizes }, run)), terms };
 }
 

@@ -3,7 +3,7 @@ import { listMarks, orderSorting } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
 import { listCounts } from '../../db/queries/folder-counts.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireFolder } from '../../usecases/orders/folder-access.ts';
+import { requireDue, requireFolder } from '../../usecases/orders/folder-access.ts';
 import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
 import { findOrders } from '../../usecases/search/find-orders.ts';
 
@@ -13,6 +13,7 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async (
   { services, member, signal },
 ) => {
   requireFolder(body.folderName, member);
+  requireDue(body.folderName, body.due);
   const limit = body.end - body.start;
   if (limit < 1 || limit > maxRowsPerCall) {
     const message = `A call returns 1 to ${maxRowsPerCall} rows.`;
@@ -23,14 +24,15 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async (
     memberId: member.id,
     month: body.month,
     marks: listMarks.filter((mark) => body[mark] === '1'),
+    due: body.due,
     sorting: orderSorting(body.sort, body.dir),
     offset: body.start,
     limit,
     text: body.searchVal,
   };
-  const [{ rows, total, more }, { marks }] = await Promise.all([
+  const [{ rows, total, more }, { marks, due }] = await Promise.all([
     findOrders(services, request, signal()),
     listCounts(services.db, request),
   ]);
-  return { message: 'Orders.', data: rows.map(listedOrderView), total, more, marks };
+  return { message: 'Orders.', data: rows.map(listedOrderView), total, more, marks, due };
 };

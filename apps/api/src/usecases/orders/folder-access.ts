@@ -1,4 +1,4 @@
-import { can, type FolderName, folders } from '@pabean/domain';
+import { can, type Due, type FolderName, folders, listsDue } from '@pabean/domain';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 
@@ -7,4 +7,11 @@ export function requireFolder(folder: FolderName, member: Member): void {
   if (!can(member.type, folders[folder].permission)) {
     throw new Refusal(403, `Your role may not see ${folders[folder].navLabel}.`);
   }
+}
+
+/** Refuses what is late or at risk of a folder in which nothing is to be filed. */
+export function requireDue(folder: FolderName, due: Due | undefined): void {
+  if (due === undefined || listsDue({ name: folder })) return;
+  const message = `Nothing in ${folders[folder].navLabel} is to be filed.`;
+  throw new Refusal(422, message, { errors: [{ path: 'due', message }] });
 }

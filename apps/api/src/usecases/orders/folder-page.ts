@@ -1,4 +1,4 @@
-import { newestFirst, reachOfSorting, sortedReach, sortsOf } from '@pabean/domain';
+import { mostDue, newestFirst, reachOfSorting, sortedReach, sortsOf } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
 import { listCounts } from '../../db/queries/folder-counts.ts';
 import {
@@ -9,6 +9,11 @@ import {
 } from '../../db/queries/order-lists.ts';
 import type { Services } from '../services.ts';
 
+/** A page, and whether there are more orders than its total: of those late or at risk, so many are listed. */
+export interface FolderPage extends OrderPage {
+  readonly more: boolean;
+}
+
 /**
  * Reads one page of a folder, at the same cost in a folder of any size.
  *
@@ -18,12 +23,17 @@ import type { Services } from '../services.ts';
 export async function folderPage(
   { db }: Pick<Services, 'db'>,
   request: ListRequest,
-): Promise<OrderPage> {
-  if (request.sorting.sort === newestFirst.sort) return listPage(db, request);
+): Promise<FolderPage> {
+  if (request.sorting.sort === newestFirst.sort) return whole(request, await listPage(db, request));
   const counts = await listCounts(db, request);
   requireSorting(request, counts.total);
   const isBeyond = request.offset >= counts.total;
-  return { rows: isBeyond ? [] : await listOrders(db, request), ...counts };
+  return whole(request, { rows: isBeyond ? [] : await listOrders(db, request), ...counts });
+}
+
+function whole({ due }: ListRequest, page: OrderPage): FolderPage {
+  const most = due === undefined ? undefined : page.due?.[due];
+  return { ...page, more: most === mostDue };
 }
 
 const many = sortedReach.toLocaleString('en');

@@ -19,7 +19,7 @@ export async function findOrders(
   signal: AbortSignal,
 ): Promise<FoundOrders> {
   if (request.text === '') {
-    return { ...(await folderPage({ db }, request)), more: false };
+    return folderPage({ db }, request);
   }
   const endTurn = await searches.turns.take(request.memberId, signal);
   try {

@@ -1,6 +1,15 @@
-import { type ListMark, listMarks, markWords } from '@pabean/domain';
+import {
+  type Due,
+  type DueCounts,
+  dueKinds,
+  dueWords,
+  type ListMark,
+  listMarks,
+  markWords,
+} from '@pabean/domain';
 import { IconClock } from '@tabler/icons-react';
 import { groupDigits } from '../../shared/group-digits.ts';
+import { dueCountWords, dueLooks } from '../../shared/orders/due-look.ts';
 import { markLooks } from '../../shared/orders/mark-icons.ts';
 import styles from './MarkFilters.module.css';
 
@@ -15,6 +24,20 @@ const titles: Record<ListMark, string> = {
   bounced: 'Only orders whose mail bounced or was reported as spam',
 };
 
+const dueTitles: Record<Due, string> = {
+  late: 'Only orders whose moment to be filed is past',
+  atRisk: 'Only orders that are to be filed within 24 hours',
+};
+
+/** What of a folder is late and at risk. */
+type DueFilter = {
+  /** The one that is pressed. */
+  on: Due | undefined;
+  /** Null until they are known. */
+  counts: DueCounts | null;
+  onChange: (on: Due | undefined) => void;
+};
+
 type MarkFiltersProps = {
   /** Those that are pressed: the list has the orders with all of them. */
   on: readonly ListMark[];
@@ -24,10 +47,13 @@ type MarkFiltersProps = {
   /** Whether the list is sorted by the clock; undefined where its orders have none. */
   byClock: boolean | undefined;
   onByClock: (isOn: boolean) => void;
+  /** Undefined in a folder in which nothing is to be filed. */
+  due: DueFilter | undefined;
 };
 
 /** The chips of a list: one sorts it by the clock, the others filter it, joined by "and" (second design, "New Orders and every working folder"). */
-export function MarkFilters({ on, counts, onChange, byClock, onByClock }: MarkFiltersProps) {
+export function MarkFilters(props: MarkFiltersProps) {
+  const { on, counts, onChange, byClock, onByClock, due } = props;
   return (
     <div className={styles.row}>
       {byClock !== undefined && (
@@ -44,6 +70,7 @@ export function MarkFilters({ on, counts, onChange, byClock, onByClock }: MarkFi
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways */}
       <div role="group" aria-label="Only orders that are marked" className={styles.filters}>
+        {due && <DueChips {...due} />}
         {listMarks.map((mark) => {
           const { Icon, tone } = markLooks[mark];
           const isOn = on.includes(mark);
@@ -70,4 +97,27 @@ export function MarkFilters({ on, counts, onChange, byClock, onByClock }: MarkFi
       </div>
     </div>
   );
+}
+
+/** Late and at risk: an order is never both, so that one takes the place of the other. */
+function DueChips({ on, counts, onChange }: DueFilter) {
+  return dueKinds.map((due) => {
+    const { Icon, tone } = dueLooks[due];
+    return (
+      <button
+        key={due}
+        type="button"
+        className={styles.chip}
+        data-tone={tone}
+        data-zero={counts?.[due] === 0 || undefined}
+        aria-pressed={on === due}
+        title={dueTitles[due]}
+        onClick={() => onChange(on === due ? undefined : due)}
+      >
+        <Icon size={16} aria-hidden className={styles.icon} />
+        {dueWords[due]}{' '}
+        <span className={styles.count}>{counts === null ? '' : dueCountWords(counts, due)}</span>
+      </button>
+    );
+  });
 }

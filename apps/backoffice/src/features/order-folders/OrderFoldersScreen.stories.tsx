@@ -1,5 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
+import { sampleCounts } from '../../testing/sample-counts.ts';
 import { longRows, orderRow, orderRows, type WireRow } from '../../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
@@ -205,6 +206,7 @@ const checksOfRows = [
 const marked = {
   address: paths.admin,
   answers: {
+    getFolderCount: { data: { ...sampleCounts, lateOrdersCount: 2, atRiskOrdersCount: 7 } },
     getOrdersList: {
       data: orderRows().map((row, index) => ({
         ...row,
@@ -212,6 +214,7 @@ const marked = {
         ...checksOfRows[index],
       })),
       total: 1204,
+      due: { late: 2, atRisk: 0 },
       marks: {
         answered: 3,
         wrote: 5,

@@ -64,6 +64,8 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   const states = () =>
     chips.getAllByRole('button').map((chip) => [chip.textContent, chip.ariaPressed === 'true']);
   expect(states()).toEqual([
+    ['Late ', false],
+    ['At risk ', false],
     ['Answered 1,204', false],
     ['Wrote to us 5', true],
     ['With errors 2', false],
@@ -84,7 +86,7 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?wrote=1'));
   await waitFor(() => expect(asked()).not.toHaveProperty('answered'));
   await router.navigate(-1);
-  await waitFor(() => expect(states()[0]).toEqual(['Answered 1,204', true]));
+  await waitFor(() => expect(states()[2]).toEqual(['Answered 1,204', true]));
 });
 
 it('puts first what is to be filed first, by a chip, in the address', async () => {

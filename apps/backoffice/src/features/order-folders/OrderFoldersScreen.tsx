@@ -1,7 +1,9 @@
 import {
+  type Due,
   type FolderDefinition,
   folderActions,
   hasClocks,
+  listsDue,
   type ProcessMonth,
   sortsOf,
 } from '@pabean/domain';
@@ -56,6 +58,8 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const { type } = useUser();
   const offered = useMemo(() => folderActions(name, type), [name, type]);
   const { query, change, key } = useListAddress({ folder: name, month }, title);
+  const due = listsDue(folder) ? query.due : undefined;
+  const isByClock = query.sort?.sort === 'fileBy';
   const list = useList();
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
@@ -82,6 +86,12 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     if (chosen instanceof Promise) void chosen.then((read) => bulk.run(action, read));
     else void bulk.run(action, chosen);
   };
+  /** Order History as a whole cannot be sorted by the clock. */
+  const dueChange = (on: Due | undefined) => ({
+    due: on,
+    page: 1,
+    ...(on === undefined && isByClock && !hasClocks(folder) && { sort: undefined }),
+  });
   const turn = (step: 1 | -1) => {
     if (step === 1 && table.getCanNextPage()) table.nextPage();
     if (step === -1 && table.getCanPreviousPage()) table.previousPage();
@@ -121,12 +131,17 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           counts={list.marks}
           onChange={(marks) => change({ marks: someMarks(marks), page: 1 })}
           byClock={
-            sortsOf(name, list.total ?? 0).includes('fileBy') && hasClocks(folder)
-              ? query.sort?.sort === 'fileBy'
+            (hasClocks(folder) && sortsOf(name, list.total ?? 0).includes('fileBy')) || due
+              ? isByClock
               : undefined
           }
           onByClock={(isOn) =>
             change({ sort: isOn ? { sort: 'fileBy', dir: 'asc' } : undefined, page: 1 })
+          }
+          due={
+            listsDue(folder)
+              ? { on: due, counts: list.due ?? null, onChange: (on) => change(dueChange(on)) }
+              : undefined
           }
         />
       </div>
@@ -170,9 +185,12 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
         />
       )}
       {query.q !== '' && list.total === 0 && <p className={styles.hint}>{searchHint}</p>}
-      {query.marks !== undefined && list.total === 0 && (
+      {(query.marks ?? due) !== undefined && list.total === 0 && (
         <p className={styles.hint}>
-          <Button variant="default" onClick={() => change({ marks: undefined, page: 1 })}>
+          <Button
+            variant="default"
+            onClick={() => change({ ...dueChange(undefined), marks: undefined })}
+          >
             Clear the filters
           </Button>
         </p>

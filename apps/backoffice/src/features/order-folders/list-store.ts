@@ -7,6 +7,7 @@ import {
   type Remote,
   type RemoteState,
 } from '@pabean/api-client/remote';
+import type { DueCounts } from '@pabean/domain';
 import { useStore } from 'zustand';
 import { notify } from '../../shared/notify.ts';
 import {
@@ -37,10 +38,12 @@ export type ListState = {
   /** What the rows on screen answer: an older question while, or because, the new one has no answer. */
   readonly shown: ListRequest | undefined;
   readonly total: number | undefined;
-  /** Of a search: there are more than the total. */
+  /** Of a search, and of what is late or at risk: there are more than the total. */
   readonly more: boolean;
   /** How many orders of the folder have each mark. */
   readonly marks: MarkCounts | undefined;
+  /** How many of the folder are late and at risk. */
+  readonly due: DueCounts | null | undefined;
   readonly loading: 'idle' | 'first' | 'refetch';
   /** Of "All": what is here of it. */
   readonly all: AllRows | undefined;
@@ -177,6 +180,7 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
     total: data?.total,
     more: data?.more ?? false,
     marks: data?.marks,
+    due: data?.due,
     loading,
     all: data && hasBlocks(data) ? data : undefined,
     failure: data === undefined ? why : null,

@@ -1,15 +1,20 @@
 import { getFolderCount } from '@pabean/api-client/contract';
 import { createRemote } from '@pabean/api-client/remote';
-import type { FolderCounts } from '@pabean/domain';
+import type { DueCounts, FolderCounts } from '@pabean/domain';
 import { useStore } from 'zustand';
 import { call } from '../api.ts';
 import { useSession } from '../session/session-state.ts';
+
+type Counts = FolderCounts & {
+  readonly lateOrdersCount?: number | undefined;
+  readonly atRiskOrdersCount?: number | undefined;
+};
 
 /**
  * How many orders each folder holds, for the sidebar and the tiles (spec section 3), by the name of
  * the member who asks. When they cannot be loaded they stay as they are (spec section 8).
  */
-const counts = createRemote<string, FolderCounts>((userName, { signal }) =>
+const counts = createRemote<string, Counts>((userName, { signal }) =>
   call(getFolderCount, { query: { userName } }, { signal }),
 );
 
@@ -26,3 +31,10 @@ export function useCounts(): FolderCounts | undefined {
 
 /** The next person must not see, even for a moment, what the last one had. */
 export const forgetCounts = counts.close;
+
+/** How many orders are late and at risk in all folders; undefined until that is known. */
+export function useDueCounts(): DueCounts | undefined {
+  const data = useStore(counts.store, ({ data }) => data);
+  if (data?.lateOrdersCount === undefined) return undefined;
+  return { late: data.lateOrdersCount, atRisk: data.atRiskOrdersCount ?? 0 };
+}

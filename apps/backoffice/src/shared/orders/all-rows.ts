@@ -32,7 +32,7 @@ export function withRows(data: Omit<AllRows, 'rows'>): AllRows {
 
 /** Puts a block's answer into what is here. A list that has another length than before has moved. */
 export function putBlock(data: AllRows, block: number, page: FoundPage): AllRows {
-  const { total, more, marks } = page;
+  const { total, more, marks, due } = page;
   // A search that goes on counts further with each page: that moves nothing.
   const hasMoved = total !== data.total && !data.more;
   const rows = page.data.map((wire) => toListRow(wire));
@@ -41,7 +41,8 @@ export function putBlock(data: AllRows, block: number, page: FoundPage): AllRows
   const isBeyond = hasMoved || (data.end !== undefined && data.end < start + rows.length);
   const end = isShort ? start + rows.length : isBeyond ? undefined : data.end;
   const before = hasMoved ? aged(data.blocks) : data.blocks;
-  return withRows({ total, more, marks, end, blocks: withBlock(before, block, rows, mostBlocks) });
+  const blocks = withBlock(before, block, rows, mostBlocks);
+  return withRows({ total, more, marks, due, end, blocks });
 }
 
 export const failBlock = (data: AllRows, block: number): AllRows => ({

@@ -59,12 +59,12 @@ async function fetchWhole(
 ): Promise<{ readonly ok: true; readonly data: AllRows } | Failure> {
   const page = await fetchPage(source, { ...filter, page: 1, limit: maxRowsPerCall }, signal);
   if (!page.ok) return page;
-  const { total, more, marks, data } = page;
+  const { total, more, marks, due, data } = page;
   const rows = data.map((wire) => toListRow(wire));
   const end = rows.length < maxRowsPerCall ? rows.length : undefined;
   return {
     ok: true,
-    data: withRows({ total, more, marks, end, blocks: blocksFrom(rowsPerBlock, rows) }),
+    data: withRows({ total, more, marks, due, end, blocks: blocksFrom(rowsPerBlock, rows) }),
   };
 }
 

@@ -18,8 +18,8 @@ export async function fetchList(
   if (size === 'All') return fetchAll(request, inSight, { signal, show });
   const result = await fetchPage(source, { ...rest, limit: size }, signal);
   if (!result.ok) return result;
-  const { total, more, marks } = result;
-  const data = { rows: result.data.map((wire) => toListRow(wire)), total, more, marks };
+  const { total, more, marks, due } = result;
+  const data = { rows: result.data.map((wire) => toListRow(wire)), total, more, marks, due };
   show(data);
   return { ok: true, data };
 }

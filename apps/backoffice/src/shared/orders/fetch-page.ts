@@ -1,7 +1,14 @@
 import type { Failure } from '@pabean/api-client';
 import { getOrdersList, searchOrder } from '@pabean/api-client/contract';
 import type { Blocks } from '@pabean/api-client/remote';
-import { type FolderName, type ListMark, type ProcessMonth, reachOfSorting } from '@pabean/domain';
+import {
+  type DueCounts,
+  type FolderName,
+  type ListMark,
+  listsDue,
+  type ProcessMonth,
+  reachOfSorting,
+} from '@pabean/domain';
 import { call } from '../api.ts';
 import { type ListQuery, sortingOf } from './list-query.ts';
 import type { ListRow, WireRow } from './list-row.ts';
@@ -17,10 +24,15 @@ export type ListRequest = { readonly source: ListSource; readonly query: ListQue
 export type ListRows = {
   readonly rows: readonly ListRow[];
   readonly total: number;
-  /** Of a search: the total is the least; matches are counted to 1,000, in a small folder to fewer. */
+  /**
+   * The total is the least: matches of a search are counted to 1,000, in a small folder to fewer; of what
+   * is late or at risk the first 1,000 are listed.
+   */
   readonly more: boolean;
   /** How many orders of the folder or month have each mark. */
   readonly marks?: MarkCounts | undefined;
+  /** How many are late and at risk; null where nothing is to be filed. */
+  readonly due?: DueCounts | null | undefined;
   /** Of "All": which rows are here. */
   readonly blocks?: Blocks<ListRow>;
   /** Of "All": the place after the last row, where that was seen; the total may be a moment old. */
@@ -46,6 +58,7 @@ export type FoundPage = {
   readonly total: number;
   readonly more: boolean;
   readonly marks?: MarkCounts | undefined;
+  readonly due?: DueCounts | null | undefined;
 };
 
 export type PageQuery = Omit<ListQuery, 'size'> & { readonly limit: number };
@@ -57,12 +70,15 @@ export async function fetchPage(
   signal: AbortSignal,
 ): Promise<FoundPage | Failure> {
   const { q, page, limit, sort, marks = [] } = query;
-  const only: { [Mark in ListMark]?: '1' } = Object.fromEntries(marks.map((mark) => [mark, '1']));
+  const marked: { [Mark in ListMark]?: '1' } = Object.fromEntries(marks.map((mark) => [mark, '1']));
+  // An address may say it of a folder in which nothing is to be filed.
+  const due = listsDue({ name: folder }) ? query.due : undefined;
+  const only = { ...marked, ...(due && { due }) };
   if (q === '') {
     const listQuery = { page, limit, delay: '1', ...month, ...only, ...sort };
     const input = { params: { orderName: folder }, query: listQuery };
     const result = await call(getOrdersList, input, { signal });
-    return result.ok ? { ...result, more: false } : result;
+    return result.ok ? { ...result, more: result.more ?? false } : result;
   }
   const start = (page - 1) * limit;
   const range = { start, end: start + limit };

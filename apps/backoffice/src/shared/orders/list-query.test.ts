@@ -7,6 +7,8 @@ it('reads what the address says', () => {
   expect(read('q=tamsin&size=50&page=3')).toEqual({ q: 'tamsin', size: 50, page: 3 });
   expect(read('bounced=1')).toEqual({ q: '', size: 10, page: 1, marks: ['bounced'] });
   expect(read('wrote=1&bounced=0&answered=1').marks).toEqual(['answered', 'wrote']);
+  expect(read('due=atRisk&bounced=1')).toMatchObject({ due: 'atRisk', marks: ['bounced'] });
+  for (const due of ['', 'LATE', 'soon', '1']) expect(read(`due=${due}`).due).toBeUndefined();
   expect(read('bounced=yes')).toEqual({ q: '', size: 10, page: 1 });
   expect(read('')).toEqual({ q: '', size: 10, page: 1 });
   expect(read('size=All&page=4')).toEqual({ q: '', size: 'All', page: 1 });

@@ -1,5 +1,7 @@
 import {
+  type Due,
   defaultPageSize,
+  dueKinds,
   type ListMark,
   listMarks,
   newestFirst,
@@ -20,6 +22,8 @@ export type ListQuery = {
   readonly sort?: OrderSorting | undefined;
   /** Only orders that have all of these; absent: all orders. */
   readonly marks?: readonly ListMark[] | undefined;
+  /** Only orders that are late, or at risk. */
+  readonly due?: Due | undefined;
 };
 
 /** The most that a search may hold (contract, searchOrder). */
@@ -46,16 +50,18 @@ export function readQuery(params: URLSearchParams): ListQuery {
     q: (params.get('q') ?? '').trim().slice(0, maxSearchLength).replace(unsearchable, '').trim(),
     sort: sortOf(params.get('sort') ?? ''),
     marks: someMarks(listMarks.filter((mark) => params.get(mark) === '1')),
+    due: dueKinds.find((due) => due === params.get('due')),
   };
 }
 
 /** The address of a query, without what goes without saying; a month's list names its month. */
 export function writeQuery(
-  { page, size, q, sort, marks = [] }: ListQuery,
+  { page, size, q, sort, marks = [], due }: ListQuery,
   month?: ProcessMonth,
 ): URLSearchParams {
   const params = new URLSearchParams(month && { month });
   if (q !== '') params.set('q', q);
+  if (due) params.set('due', due);
   for (const mark of marks) params.set(mark, '1');
   if (sort) params.set('sort', `${sort.dir === 'desc' ? '-' : ''}${sort.sort}`);
   if (size !== defaultPageSize) params.set('size', String(size));

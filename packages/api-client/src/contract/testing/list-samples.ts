@@ -34,6 +34,12 @@ export const checksMayLack = [
   'marks.withWarnings',
 ];
 
+/** Nor does it count what is late, or say that there is more. */
+export const dueMayLack = ['due', 'more'];
+
+/** How many orders are late and at risk. */
+export const dueCounts = { late: 2, atRisk: 7 };
+
 /** A row of a list with every mark. */
 export const listedRow = {
   ...row,

@@ -13,7 +13,16 @@ import {
   corrections,
   correctionsMayLack,
 } from './correction-samples.ts';
-import { checksMayLack, clockMayLack, listedRow, markCounts, moment, row } from './list-samples.ts';
+import {
+  checksMayLack,
+  clockMayLack,
+  dueCounts,
+  dueMayLack,
+  listedRow,
+  markCounts,
+  moment,
+  row,
+} from './list-samples.ts';
 import {
   download,
   intakeReplies,
@@ -165,17 +174,22 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   getFolderCount: {
     samples: [
       {
-        data: Object.fromEntries(folderCountKeys.map((key, index) => [key, index])),
+        data: {
+          ...Object.fromEntries(folderCountKeys.map((key, index) => [key, index])),
+          lateOrdersCount: 3,
+          atRiskOrdersCount: 12,
+        },
       },
     ],
+    mayLack: ['data.lateOrdersCount', 'data.atRiskOrdersCount'],
   },
   getOrdersList: {
-    samples: [{ data: [listedRow], total: 1, marks: markCounts }],
-    mayLack: ['marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
+    samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts, due: dueCounts }],
+    mayLack: [...dueMayLack, 'marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
   },
   searchOrder: {
-    samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts }],
-    mayLack: ['more', 'marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
+    samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts, due: dueCounts }],
+    mayLack: [...dueMayLack, 'marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
   },
   getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
   getOrdersDetails: {

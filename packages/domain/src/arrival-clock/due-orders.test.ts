@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { folderNames } from '../folders/folder-names.ts';
+import { dueStatuses, listsDue } from './due-orders.ts';
+
+test('a list is filtered by what is due where orders wait to be filed, and over all folders', () => {
+  expect(folderNames.filter((name) => listsDue({ name }))).toEqual([
+    'myOrder',
+    'newOrder',
+    'priorityOrder',
+    'pendingOrder',
+    'awaitingOrder',
+    'contactCustomerOrder',
+    'customerCalledOrder',
+    'allOrder',
+    'futureOrder',
+  ]);
+});
+
+test('nobody files what is not paid: it is due in its own folder alone', () => {
+  const paid = ['New', 'Awaiting', 'Contact Customer', 'Customer Called'];
+  expect(dueStatuses('allOrder')).toEqual(paid);
+  expect(dueStatuses('myOrder')).toEqual(paid);
+  expect(dueStatuses('pendingOrder')).toEqual(['Pending']);
+});
