@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseTrouble } from '../core/database-trouble.ts';
 import { Refusal } from '../core/refusal.ts';
-import { databaseTrouble } from '../db/database-trouble.ts';
 import { isLost } from './lost-connection.ts';
 
 /** What a person reads when the framework refuses before a handler runs. */

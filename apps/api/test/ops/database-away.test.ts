@@ -1,7 +1,7 @@
 import { startEmbedded } from '@pabean/embedded-database';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { databaseTrouble } from '../../src/db/database-trouble.ts';
+import { databaseTrouble } from '../../src/core/database-trouble.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { temporaryDataDir } from '../support/processes.ts';
