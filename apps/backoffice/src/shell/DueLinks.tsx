@@ -32,7 +32,7 @@ export function DueLinks() {
           >
             <Icon size={16} aria-hidden className={styles.icon} />
             <span className={styles.count}>{dueCountWords(counts, due)}</span>{' '}
-            <span className={styles.word}>{dueWords[due].toLowerCase()}</span>
+            <span>{dueWords[due].toLowerCase()}</span>
           </Link>
         );
       })}
