@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder, openOrder } from '../support/back-office.ts';
-import { samplePdf } from '../support/sample-pdf.ts';
+import { codedPdf } from '../support/sample-pdf.ts';
 import { type FakeSendgrid, startSendgrid } from '../support/sendgrid.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
@@ -26,7 +26,7 @@ const mails = () => page.getByRole('table', { name: 'Email History' }).locator('
 const mark = () => page.getByRole('button', { name: 'Mail bounced' });
 
 test('a mail goes out by Sendgrid', async () => {
-  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: codedPdf() };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('radio', { name: 'Sendgrid' }).check({ force: true });
   await page.getByRole('button', { name: 'Upload Document' }).click();

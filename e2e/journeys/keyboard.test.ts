@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderPath, rowOf } from '../support/back-office.ts';
-import { samplePdf } from '../support/sample-pdf.ts';
+import { codedPdf } from '../support/sample-pdf.ts';
 import { password, startWorld, type World } from '../support/world.ts';
 
 /** The main job without a mouse: nothing in this file is ever clicked. */
@@ -97,7 +97,7 @@ test('U leads to the upload, Enter sends it', async () => {
   await press('u');
   await expect.poll(focused).toBe('Document');
   // The system's own file dialog is not ours to drive.
-  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: codedPdf() };
   await page.locator('input[type=file]:focus').setInputFiles(file);
   // Enter sends it; Space would choose another.
   await press('Enter');

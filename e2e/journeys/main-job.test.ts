@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samplePdf } from '../support/sample-pdf.ts';
+import { codedPdf } from '../support/sample-pdf.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 /** The order that travels; it has family, declared goods and a two-line address. */
@@ -115,7 +115,7 @@ test('a wrong file is refused and the form keeps what it holds', async () => {
 });
 
 test('uploads the approved document; the order is completed and the mail delivered', async () => {
-  const pdf = { name: 'scan 1.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  const pdf = { name: 'scan 1.pdf', mimeType: 'application/pdf', buffer: codedPdf() };
   await staff.locator('input[type=file]').setInputFiles(pdf);
   await staff.getByText('Sendgrid', { exact: true }).first().click();
   await staff.getByRole('button', { name: 'Upload Document' }).click();
@@ -152,7 +152,7 @@ test('the traveller downloads it on a phone', async () => {
   await phone.getByRole('button', { name: /Download Now/ }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe(`customs-declaration-${orderId}.pdf`);
-  expect(await readFile(await saved.path())).toEqual(samplePdf());
+  expect(await readFile(await saved.path())).toEqual(codedPdf());
   await expect.poll(() => phone.locator('main').textContent()).toContain('Europe/London');
   await world.picture(phone, 'download-390');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrder, orderPath } from '../support/back-office.ts';
-import { samplePdf } from '../support/sample-pdf.ts';
+import { codedPdf } from '../support/sample-pdf.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 const orderId = '700100';
@@ -31,7 +31,7 @@ test('without a document there is nothing to resend, and the reason stands there
 });
 
 test('Resend Mail goes out by the provider of its button, as a reminder', async () => {
-  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: codedPdf() };
   await page.locator('input[type=file]').setInputFiles(file);
   await button('Upload Document').click();
   await page.getByText('Document has been uploaded successfully').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrder } from '../support/back-office.ts';
-import { samplePdf } from '../support/sample-pdf.ts';
+import { codedPdf, samplePdf } from '../support/sample-pdf.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 const orderId = '700100';
@@ -21,7 +21,7 @@ const choose = (words?: string) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'approved.pdf',
     mimeType: 'application/pdf',
-    buffer: samplePdf(words),
+    buffer: codedPdf(words),
   });
 const someoneElses = 'Declaration of Henrik Solberg, passport K7654321';
 
@@ -54,6 +54,26 @@ test('a document without a text to read goes, and says that it was not checked',
   await press('Upload Document');
   await page.getByRole('status').filter({ hasText: 'No text could be read in this PDF' }).waitFor();
   await world.picture(page, 'unchecked-document-1440');
+});
+
+test('a document without a QR code is not sent by mistake, but with a reason', async () => {
+  await openOrder(page, '700102');
+  const plain = { name: 'plain.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
+  await page.locator('input[type=file]').setInputFiles(plain);
+  await press('Upload Document');
+  const form = page.getByRole('form', { name: 'Upload document' });
+  const alert = form.getByRole('alert').filter({ hasText: 'No readable QR code was found' });
+  await alert.waitFor();
+  await page.getByLabel('Why it is the right document').fill('The office sent it so.');
+  await press('Send anyway');
+  await page.getByText('No readable QR code', { exact: true }).waitFor();
+  const comments = page.getByRole('table', { name: 'Comment History' });
+  await expect.poll(() => comments.textContent()).toContain('The office sent it so.');
+  // The next one has a code: nothing is asked, and the page says what it found.
+  await choose();
+  await press('Upload Document');
+  await page.getByText('QR code readable').waitFor();
+  await world.picture(page, 'document-with-code-1440');
 });
 
 test('on a phone the question fits', async () => {

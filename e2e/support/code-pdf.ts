@@ -1,12 +1,18 @@
 import encodeQR from 'qr';
 
-/** A PDF of one A4 page with words and a QR code of some others, lying on its side as a scanner may leave it. */
-export function codePdf(words: string): Buffer {
+/** A QR code of these words as a PDF draws it, in the upper right corner of an A4 page. */
+export function codeSquares(words: string): string[] {
   const rows = encodeQR(words, 'raw', { border: 1 });
-  const squares = rows.flatMap((row, y) =>
+  return rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`${400 + 3 * x} ${700 - 3 * y} 3 3 re f`] : [])),
   );
-  const stream = ['BT /F1 20 Tf 72 600 Td (SAMPLE DECLARATION) Tj ET', ...squares].join('\n');
+}
+
+/** A PDF of one A4 page with words and a QR code of some others, lying on its side as a scanner may leave it. */
+export function codePdf(words: string): Buffer {
+  const stream = ['BT /F1 20 Tf 72 600 Td (SAMPLE DECLARATION) Tj ET', ...codeSquares(words)].join(
+    '\n',
+  );
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

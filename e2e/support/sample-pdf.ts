@@ -1,6 +1,13 @@
-/** A small valid PDF with one line of text, the same bytes every time. */
-export function samplePdf(words = 'SAMPLE DECLARATION'): Buffer {
-  const text = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`;
+import { codeSquares } from './code-pdf.ts';
+
+/** A small valid PDF with one line of text and a QR code, the same bytes every time. */
+export function codedPdf(words?: string): Buffer {
+  return samplePdf(words, codeSquares('SAMPLE DECLARATION'));
+}
+
+/** A small valid PDF with one line of text, and what else is drawn; the same bytes every time. */
+export function samplePdf(words = 'SAMPLE DECLARATION', more: readonly string[] = []): Buffer {
+  const text = [`BT /F1 24 Tf 72 720 Td (${words}) Tj ET`, ...more].join('\n');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

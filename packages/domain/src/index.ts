@@ -40,6 +40,7 @@ export * from './disputes/reasons/find-reason.ts';
 export * from './disputes/reasons/reason.ts';
 export * from './disputes/sources.ts';
 export * from './document-access/document-access.ts';
+export * from './document-code/document-code.ts';
 export * from './folders/folder-actions.ts';
 export * from './folders/folder-names.ts';
 export * from './folders/folder-of.ts';

@@ -32,6 +32,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'adapters/passwords/password-rules',
     'adapters/passwords/password-turns',
   ),
+  adapter('codes', 'codes/*.ts', 'adapters/codes/look-for-code'),
   adapter('pictures', 'pictures/*.ts', 'adapters/pictures/picture-flaw'),
   adapter('scanner', 'scanner/*.ts', 'endpoints/admin/virus-scan'),
   adapter('threads', 'threads/thread-pool.ts', 'adapters/threads/thread-pool'),

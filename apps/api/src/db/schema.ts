@@ -25,6 +25,7 @@ import type { CountSpan } from '../core/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
 import type { CorrectionTables } from './schema-corrections.ts';
+import type { DocumentTable, StrayDocumentTable } from './schema-documents.ts';
 import type {
   OrderViewTable,
   StaffEventTable,
@@ -75,27 +76,6 @@ export interface OrderSignatureTable {
   order_pk: number;
   data_url: string;
   created_at: DefaultMoment;
-}
-
-export interface DocumentTable {
-  id: string;
-  order_pk: number;
-  file_name: string;
-  storage_key: string;
-  media_type: string;
-  /** Bytes. */
-  size: number;
-  sha256: string;
-  mail_service_provider: MailServiceProvider;
-  created_by: number | null;
-  created_at: DefaultMoment;
-  replaced_at: MaybeMoment;
-}
-
-/** A file of the store without a document row; see its migration. */
-export interface StrayDocumentTable {
-  storage_key: string;
-  since: DefaultMoment;
 }
 
 export interface MailMessageTable {

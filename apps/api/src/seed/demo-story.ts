@@ -8,6 +8,7 @@ import type { SampleDocument } from './demo-documents.ts';
 import type { PlannedOrder } from './demo-orders.ts';
 import type { DemoMember } from './demo-team.ts';
 import type { Dice } from './random.ts';
+import { sampleCodePlace } from './sample-pdf.ts';
 
 /** What the stories are made of. */
 export interface Stage {
@@ -132,6 +133,8 @@ function approve(
     mail_service_provider: provider,
     created_by: member.id,
     created_at: completedAt,
+    code_outcome: 'readable',
+    code_place: sampleCodePlace,
   });
   const letter = approvalLetter(stage.env, letterOrder(orderId, planned));
   writer.mail(member, 'approval', order.email, letter, { documentId: document.id, provider });

@@ -1,6 +1,18 @@
+import type { CodePlace } from '@pabean/domain';
+import { codeDrawing, codeRows } from './sample-code.ts';
+
+/** Where the QR code stands in a sample, as who looks for it finds it. */
+export const sampleCodePlace: CodePlace = {
+  page: 1,
+  left: 0.7565,
+  top: 0.1275,
+  width: 0.1338,
+  height: 0.0945,
+};
+
 /**
- * A small valid PDF of one page that says it is a sample. Written by hand: the demo needs a real
- * document for every completed order, and a library for that would be larger than the demo.
+ * A small valid PDF of one page that says it is a sample, in words and in its QR code. Written by hand: the demo
+ * needs a real document for every completed order, and a library for that would be larger than the demo.
  */
 export function samplePdf(orderId: string): Buffer {
   const page = [
@@ -10,6 +22,8 @@ export function samplePdf(orderId: string): Buffer {
     text(12, 40, 685, `Order ${orderId}`),
     text(12, 40, 655, 'This is demonstration material. It is no document of any authority'),
     text(12, 40, 639, 'and cannot be used to travel.'),
+    '0 g',
+    codeDrawing(codeRows(`SAMPLE ${orderId}`), 435, 640, 110),
     '0.85 g',
     'BT /F1 120 Tf 0.7071 0.7071 -0.7071 0.7071 130 180 Tm (SAMPLE) Tj ET',
   ].join('\n');

@@ -2,6 +2,7 @@ import {
   accessMethods,
   accessPermissions,
   askedCorrectionStates,
+  codeOutcomes,
   correctors,
   deliveryStates,
   entryAuthors,
@@ -65,7 +66,7 @@ const enumerations: Enumerations = {
     state: questionStates,
   },
   order_message: { kind: entryKinds, author: entryAuthors },
-  document: { mail_service_provider: mailServiceProviders },
+  document: { mail_service_provider: mailServiceProviders, code_outcome: codeOutcomes },
   mail_message: {
     kind: mailKinds,
     mail_service_provider: mailServiceProviders,

@@ -157,6 +157,8 @@ export const orderColumns: Columns<OfOrders> = {
     created_by: 'number or null',
     created_at: 'text',
     replaced_at: 'text or null',
+    code_outcome: 'text or null',
+    code_place: 'json or null',
   },
   mail_message: {
     id: 'text',

@@ -1,17 +1,15 @@
 import type { Insertable } from 'kysely';
 import { documentPath } from '../../src/db/queries/documents.ts';
-import type { DocumentTable } from '../../src/db/schema.ts';
+import type { DocumentTable } from '../../src/db/schema-documents.ts';
 import type { Caller, TestApp } from './app.ts';
+import { codeDrawing, codeRows, codeShade, drawnPdf, paper, pngOf } from './codes.ts';
 
-/** The smallest files of each kind that a reader opens; the PDF has one page without a text. */
+const rows = codeRows();
+
+/** Small files of each kind that a reader opens, each with a QR code; the PDF has one page without a text. */
 export const samples = {
-  pdf: Buffer.from(
-    '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  ),
-  png: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  pdf: drawnPdf([codeDrawing(rows, 440, 680, 100)]),
+  png: pngOf(paper(180, 180, codeShade(rows, [90, 90]))),
   exe: Buffer.concat([
     Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1'),
     Buffer.alloc(512),

@@ -158,7 +158,7 @@ export const UploadSchema = v.object({
       ruleNames(),
     ),
   ),
-  /** "Y": send it although its text has no name of the order, which is refused otherwise (409). */
+  /** "Y": send it although its text has no name of the order, or it has no readable QR code; refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */
   mismatchRemark: v.optional(

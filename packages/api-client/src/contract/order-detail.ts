@@ -1,4 +1,5 @@
 import {
+  codeOutcomes,
   declarationCategories,
   deliveryStates,
   type FamilyFieldKey,
@@ -33,6 +34,10 @@ export const UploadDocSchema = v.object({
   customer_name: text,
   mail_service_provider: v.picklist(mailServiceProviders),
   url: v.string(),
+  /** What looking for its QR code found; null where nobody looked, and from an earlier server. */
+  code: v.optional(v.nullable(v.picklist(codeOutcomes)), null),
+  /** The page on which it stands, counted from 1; null where none was found. */
+  code_page: v.optional(count, null),
 });
 
 export const MailHistorySchema = v.object({

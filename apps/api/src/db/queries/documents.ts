@@ -1,4 +1,4 @@
-import type { MailServiceProvider, UploadMediaType } from '@pabean/domain';
+import type { CodeOutcome, CodePlace, MailServiceProvider, UploadMediaType } from '@pabean/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -49,6 +49,8 @@ export interface NewDocument {
   readonly sha256: string;
   readonly provider: MailServiceProvider;
   readonly createdBy: number;
+  /** What became of looking for its QR code. */
+  readonly code: { readonly outcome: CodeOutcome; readonly place?: CodePlace };
 }
 
 /** Makes a document the order's current one; the one before stays as an earlier version. */
@@ -74,6 +76,8 @@ export async function replaceDocument(
       sha256: document.sha256,
       mail_service_provider: document.provider,
       created_by: document.createdBy,
+      code_outcome: document.code.outcome,
+      code_place: document.code.place ? JSON.stringify(document.code.place) : null,
     })
     .execute();
 }

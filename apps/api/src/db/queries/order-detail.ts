@@ -93,7 +93,7 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
       jsonObjectFrom(
         eb
           .selectFrom('document')
-          .select(['file_name', 'mail_service_provider'])
+          .select(['file_name', 'mail_service_provider', 'code_outcome', 'code_place'])
           .whereRef('order_pk', '=', 'o.id')
           .where('replaced_at', 'is', null),
       ).as('document'),

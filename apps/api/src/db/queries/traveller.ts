@@ -1,4 +1,11 @@
-import { type ClockWire, isAnswerable, type ProcessStatus, questionStates } from '@pabean/domain';
+import {
+  type ClockWire,
+  type CodeOutcome,
+  type CodePlace,
+  isAnswerable,
+  type ProcessStatus,
+  questionStates,
+} from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
@@ -29,6 +36,8 @@ export interface TravellerOrder extends ClockWire {
   readonly media_type: string | null;
   readonly storage_key: string | null;
   readonly file_size: number | null;
+  readonly code_outcome: CodeOutcome | null;
+  readonly code_place: CodePlace | null;
 }
 
 const openStates = questionStates.filter(isAnswerable).map((state) => sql.lit(state));
@@ -67,6 +76,8 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'd.media_type',
       'd.storage_key',
       'd.size as file_size',
+      'd.code_outcome',
+      'd.code_place',
     ])
     .where('o.order_id', '=', value('orderId'))
     .where('o.process_status', '<>', 'Deleted')

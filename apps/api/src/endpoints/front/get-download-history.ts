@@ -52,6 +52,8 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       file1: document?.fileName ?? null,
       media_type: document?.mediaType ?? null,
       path: document && documentPath(order.order_id, document.fileName),
+      code: document?.code ?? null,
+      code_place: document?.codePlace ?? null,
       file_size: document?.size ?? null,
       session_until: session.expiresAt.toISOString(),
       save_as: document && `customs-declaration-${order.order_id}${extname(document.fileName)}`,

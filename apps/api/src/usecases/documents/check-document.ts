@@ -1,3 +1,5 @@
+import type { CodeLook } from '../../adapters/codes/code-look.ts';
+import { lookForCode } from '../../adapters/codes/look-for-code.ts';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import type { PdfFlaw } from '../../adapters/pdf/pdf-text.ts';
 import { readPdfText } from '../../adapters/pdf/read-pdf-text.ts';
@@ -41,4 +43,12 @@ export async function checkDocument(
   if (namesSomeone(read.text, travellers)) return { outcome: 'named' };
   if (wordsOf(read.text).join('').length < fewLetters) return { outcome: 'unread' };
   return { outcome: 'other', pages: read.pages, whole: read.whole };
+}
+
+/** Looks for the QR code of a received file. A file of no known kind is not looked into. */
+export async function checkCode({
+  path,
+  mediaType,
+}: Pick<ReceivedFile, 'path' | 'mediaType'>): Promise<CodeLook> {
+  return mediaType === null ? { outcome: 'failed' } : lookForCode({ path, mediaType });
 }

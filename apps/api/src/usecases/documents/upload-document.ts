@@ -17,7 +17,12 @@ import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
 import { statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
-import { checkRightDocument, uncheckedNotice } from './right-document.ts';
+import {
+  checkRightDocument,
+  confirmedDoubts,
+  type RightDocument,
+  uncheckedNotice,
+} from './right-document.ts';
 import { dropStrays } from './strays.ts';
 
 export interface UploadRequest {
@@ -25,7 +30,7 @@ export interface UploadRequest {
   readonly email: string;
   readonly mailServiceProvider: MailServiceProvider;
   readonly version?: number | undefined;
-  /** "Y": the member has seen that the document has no name of the order. */
+  /** "Y": the member has seen that the document has no name of the order, or no QR code. */
   readonly confirmMismatch: string;
   readonly mismatchRemark: string;
   /** "Y": the member files it although a refund is asked for. */
@@ -39,7 +44,8 @@ export interface UploadRequest {
  * Stores the approved document, completes the order and queues the mail, all or nothing: the file
  * lies in the store before the row that names it is written, and goes again when the row cannot
  * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
- * A document without a name of the order goes only with a remark of the member.
+ * A document without a name of the order or without a readable QR code goes only with a remark of
+ * the member.
  */
 export async function uploadDocument(
   services: Services,
@@ -57,6 +63,7 @@ export async function uploadDocument(
   // Before anything else reads it.
   await services.virusScan.check(file);
   const check = await checked(services, order, request, file);
+  const doubts = confirmedDoubts(check);
   const storageKey = newStorageKey(mediaType);
   await noteStrays(db, [storageKey]);
   await documents.keep(file, storageKey);
@@ -91,7 +98,7 @@ export async function uploadDocument(
             to: 'Completed',
             file: fileName,
             sha256: file.sha256,
-            ...(check === 'other' && { mismatchConfirmed: true }),
+            ...(doubts !== null && { mismatchConfirmed: true }),
             ...gate.detail(before),
           }),
         },
@@ -116,11 +123,11 @@ export async function uploadDocument(
           },
         ]);
       }
-      if (check === 'other') {
+      if (doubts !== null) {
         await addRemark(trx, actor, request.orderId, {
           member_id: member.id,
           remark_name: member.name,
-          remark: `${confirmedMismatch} ${request.mismatchRemark}`,
+          remark: `${doubts} ${request.mismatchRemark}`,
         });
       }
       // Housekeeping that came first has removed the file.
@@ -135,6 +142,7 @@ export async function uploadDocument(
         sha256: file.sha256,
         provider: request.mailServiceProvider,
         createdBy: member.id,
+        code: check.code,
       });
       await queueLetter(
         trx,
@@ -150,15 +158,12 @@ export async function uploadDocument(
     await dropStrays(db, documents, [storageKey]);
     throw error;
   }
-  return check === 'unread' ? { notice: uncheckedNotice(file) } : {};
+  const notice = uncheckedNotice(check, file);
+  return notice === null ? {} : { notice };
 }
 
-/** How the remark begins that a member sends such a document with. */
-const confirmedMismatch =
-  'Sent although its text has neither the name nor the passport number of the traveller:';
-
 /**
- * Looks whose document it is; not where the version refuses the upload in any case. A version never
+ * Looks whose document it is, and for its QR code; not where the version refuses the upload in any case. A version never
  * goes back, so only an older one does.
  */
 async function checked(
@@ -166,8 +171,10 @@ async function checked(
   order: { readonly id: number; readonly version: number },
   { version, confirmMismatch, mismatchRemark }: UploadRequest,
   file: ReceivedFile,
-) {
-  if (version !== undefined && version < order.version) return 'unread';
+): Promise<RightDocument> {
+  if (version !== undefined && version < order.version) {
+    return { names: 'unread', code: { outcome: 'failed' } };
+  }
   const confirmed = confirmMismatch === 'Y';
   if (confirmed && mismatchRemark === '') {
     throw refuse(422, mismatchRemarkRequired, 'mismatchRemark');

@@ -56,6 +56,8 @@ export function orderDetailView(
           customer_name: order.full_name,
           mail_service_provider: document.mail_service_provider,
           url: url(document.file_name),
+          code: document.code_outcome,
+          code_page: document.code_place?.page ?? null,
         }
       : null,
     mailHistory: mails.map((mail) => ({

@@ -1,4 +1,10 @@
-import { hasTravellerDocument, type TravellerStage, travellerStage } from '@pabean/domain';
+import {
+  type CodeOutcome,
+  type CodePlace,
+  hasTravellerDocument,
+  type TravellerStage,
+  travellerStage,
+} from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { type OrderSession, opensStill } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -12,6 +18,9 @@ export interface ApprovedDocument {
   readonly mediaType: string;
   readonly storageKey: string;
   readonly size: number;
+  /** What looking for its QR code found, and where; null where nobody looked. */
+  readonly code: CodeOutcome | null;
+  readonly codePlace: CodePlace | null;
 }
 
 /** Where an order stands, and what of it its traveller may have. */
@@ -63,12 +72,12 @@ function standing(order: TravellerOrder): StandingOrder {
 
 function documentOf(order: TravellerOrder): ApprovedDocument | null {
   const { document_id: id, file_name: fileName, media_type: mediaType } = order;
-  const { storage_key: storageKey, file_size: size } = order;
+  const { storage_key: storageKey, file_size: size, code_outcome: code } = order;
   return id === null ||
     fileName === null ||
     mediaType === null ||
     storageKey === null ||
     size === null
     ? null
-    : { id, fileName, mediaType, storageKey, size };
+    : { id, fileName, mediaType, storageKey, size, code, codePlace: order.code_place };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { paper, pngOf } from '../../support/codes.ts';
 import { fileOf, samples } from '../../support/documents.ts';
 import { storedFiles } from '../../support/files.ts';
 import { pdfOf } from '../../support/pdf.ts';
@@ -133,4 +134,81 @@ test('who was too late learns that first', async () => {
   await app.call('moveOrderStatus', { body }, team);
   const late = await upload(orderId, await pdfOf([someoneElses]), { version: 1 });
   expect(late).toMatchObject({ http: 409, message: expect.stringContaining('moved the order') });
+});
+
+const right = 'Customs declaration of Maren Ostrowick, passport C1234567, two suitcases.';
+const codeOf = (orderId: string) =>
+  app.db
+    .selectFrom('document as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_pk')
+    .select(['d.code_outcome', 'd.code_place'])
+    .where('o.order_id', '=', orderId)
+    .where('d.replaced_at', 'is', null)
+    .executeTakeFirst();
+
+test('a document with a QR code goes unasked; where it stands is kept, and nothing of what it says', async () => {
+  const orderId = await app.newOrder(maren);
+  const answer = await upload(orderId, await pdfOf(['', right]));
+  expect(answer).toMatchObject({ http: 200 });
+  expect(answer.notice).toBeUndefined();
+  expect(await codeOf(orderId)).toEqual({
+    code_outcome: 'readable',
+    code_place: {
+      page: 1,
+      left: expect.closeTo(0.74, 1),
+      top: expect.closeTo(0.85, 1),
+      width: expect.closeTo(0.15, 1),
+      height: expect.closeTo(0.11, 1),
+    },
+  });
+  const { data } = await app.call('getOrdersDetails', { params: { orderId } }, team);
+  expect(data?.uploadDoc).toMatchObject({ code: 'readable', code_page: 1 });
+});
+
+test('a document without a readable QR code is asked about, and goes with a reason', async () => {
+  const orderId = await app.newOrder(maren);
+  const plain = await pdfOf([right], { code: false });
+  const message = 'No readable QR code was found in this PDF. Is it the document of this order?';
+  expect(await upload(orderId, plain)).toMatchObject({
+    http: 409,
+    message,
+    errors: [{ path: 'confirmMismatch', message }],
+  });
+  const confirmed = { confirmMismatch: 'Y', mismatchRemark: 'The office sends it so.' };
+  expect(await upload(orderId, plain, confirmed)).toMatchObject({ http: 200 });
+  expect((await remarksOf(orderId))[0]?.remark).toBe(
+    'Sent although no readable QR code was found in it: The office sends it so.',
+  );
+  expect(await codeOf(orderId)).toEqual({ code_outcome: 'none', code_place: null });
+});
+
+test('both doubts are one question', async () => {
+  const orderId = await app.newOrder(maren);
+  const pages = Array.from({ length: 6 }, () => someoneElses);
+  const other = await pdfOf(pages, { code: false });
+  expect(await upload(orderId, other)).toMatchObject({
+    http: 409,
+    message:
+      'Not found in this PDF: the name Maren Ostrowick, the passport number C1234567. No readable QR code was found in the first 5 pages of this PDF. Is it the document of this order?',
+  });
+  const confirmed = { confirmMismatch: 'Y', mismatchRemark: 'Maiden name.' };
+  expect(await upload(orderId, other, confirmed)).toMatchObject({ http: 200 });
+  expect((await remarksOf(orderId))[0]?.remark).toBe(
+    'Sent although its text has neither the name nor the passport number of the traveller, and no readable QR code was found in it: Maiden name.',
+  );
+});
+
+test('a picture without a QR code is asked about too, and one that cannot be drawn is not', async () => {
+  const orderId = await app.newOrder(maren);
+  expect(await upload(orderId, pngOf(paper(40, 40, () => null)))).toMatchObject({
+    http: 409,
+    message: 'No readable QR code was found in this picture. Is it the document of this order?',
+  });
+  // 42 million pixels: fewer than a phone opens, more than are unpacked here.
+  const large = pngOf(paper(7_000, 6_000, () => null));
+  expect(await upload(orderId, large)).toMatchObject({
+    http: 200,
+    notice: expect.stringContaining('The QR code could not be looked for.'),
+  });
+  expect(await codeOf(orderId)).toEqual({ code_outcome: 'failed', code_place: null });
 });

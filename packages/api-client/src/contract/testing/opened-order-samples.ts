@@ -112,6 +112,8 @@ const history = {
     file1: 'card.pdf',
     media_type: 'application/pdf',
     path: '/uploads/docs/104777/card.pdf',
+    code: 'readable',
+    code_place: { page: 1, left: 0.7, top: 0.1, width: 0.15, height: 0.1 },
     file_size: 1024,
     session_until: moment,
     save_as: 'declaration.pdf',
@@ -127,6 +129,8 @@ const historyMayLack = [
   'refund_date',
   'amount',
   'currency',
+  'code',
+  'code_place',
 ].map((key) => `mainResult.${key}`);
 
 /** The answers of the calls that open an order's page. */

@@ -77,6 +77,8 @@ const order = {
     customer_name: 'Maren Ostrowick-Vale',
     mail_service_provider: 'AWS',
     url: '/uploads/card.pdf',
+    code: 'readable',
+    code_page: 1,
   },
   mailHistory: [
     mail('approval', 'ses', 'sent'),

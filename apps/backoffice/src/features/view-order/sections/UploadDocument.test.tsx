@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
@@ -135,5 +135,26 @@ describe('Upload Document', () => {
     await screen.findByText(notice, { selector: '[role=status]' });
     await choose();
     expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it.each([
+    ['readable', 1, 'QR code readable'],
+    ['readable', 3, 'QR code readable, page 3'],
+    ['none', null, 'No readable QR code'],
+    ['failed', null, 'QR code could not be looked for'],
+    [null, null, 'QR code not looked for'],
+  ] as const)('says of the document that stands: %s on page %s', async (code, code_page, words) => {
+    const uploadDoc = {
+      file1: '104777.pdf',
+      customer_name: 'M. Ostrowick',
+      mail_service_provider: 'AWS' as const,
+      url: '/uploads/docs/104777/104777.pdf',
+      code,
+      code_page,
+    };
+    fakeServer({ [detailsCall]: () => orderReply({ uploadDoc }) });
+    openScreen();
+    const section = await screen.findByRole('region', { name: 'Upload Document' });
+    expect(within(section).getByText(words)).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { mailServiceProviders } from '@pabean/domain';
+import { codeOutcomeLabel, mailServiceProviders } from '@pabean/domain';
 import { FileDrop } from '@pabean/ui/FileDrop';
 import { FormShell } from '@pabean/ui/form';
 import { KeyHint } from '@pabean/ui/KeyHint';
@@ -23,6 +23,7 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
     <SectionCard
       title="Upload Document"
       id="upload"
+      count={order.uploadDoc ? codeWords(order.uploadDoc) : undefined}
       actions={
         <span className={styles.key}>
           <KeyHint keys={['U']} />
@@ -71,4 +72,10 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
       </div>
     </SectionCard>
   );
+}
+
+/** Whether an officer can scan the document that stands, as far as anybody looked. */
+function codeWords({ code, code_page: page }: NonNullable<OrderDetail['uploadDoc']>): string {
+  const words = codeOutcomeLabel(code);
+  return page !== null && page > 1 ? `${words}, page ${page}` : words;
 }

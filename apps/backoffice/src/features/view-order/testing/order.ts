@@ -54,6 +54,8 @@ export const completedOrder: OrderDetail = {
     customer_name: 'Maren Ostrowick-Vale',
     mail_service_provider: 'AWS',
     url: '/uploads/docs/104777/104777-declaration-a1b2c3d4.pdf?s=x',
+    code: 'readable',
+    code_page: 1,
   },
   mailHistory: [
     {

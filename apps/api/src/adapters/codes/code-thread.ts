@@ -1,0 +1,17 @@
+import '../pdf/quiet-console.ts';
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { collectGarbage } from '../../core/collect-garbage.ts';
+import { codeInPdf } from './code-in-pdf.ts';
+import { codeInPicture } from './code-in-picture.ts';
+import type { CodeLook, CodeRequest } from './code-look.ts';
+
+parentPort?.on('message', async (request: CodeRequest) => {
+  parentPort?.postMessage(await look(request).catch((): CodeLook => ({ outcome: 'failed' })));
+  collectGarbage();
+});
+
+async function look({ path, mediaType, maxPages, maxPixels }: CodeRequest): Promise<CodeLook> {
+  if (mediaType === 'application/pdf') return codeInPdf(await readFile(path), maxPages);
+  return codeInPicture(path, mediaType, maxPixels);
+}
