@@ -18,6 +18,7 @@ export const erasedTables: {
   order_family_member: 'emptied',
   order_declaration: 'emptied',
   order_signature: 'emptied',
+  order_purchase: 'emptied',
   order_correction: 'emptied',
   asked_correction: 'emptied',
   order_message_file: 'emptied',

@@ -26,6 +26,7 @@ import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './sc
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
 import type { CorrectionTables } from './schema-corrections.ts';
 import type { DocumentTable, StrayDocumentTable } from './schema-documents.ts';
+import type { PurchaseTables } from './schema-purchase.ts';
 import type {
   OrderViewTable,
   StaffEventTable,
@@ -237,7 +238,7 @@ interface ReceivedCounts {
 }
 
 /** Every table of the product, as kysely reads it. The truth is `migrations/`. */
-export interface Database extends ConversationTables, CorrectionTables {
+export interface Database extends ConversationTables, CorrectionTables, PurchaseTables {
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;
   orders: OrdersTable;

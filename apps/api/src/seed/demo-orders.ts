@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { inventDeclaration, inventSignature } from './demo-goods.ts';
 import { inventPerson, inventRelative } from './demo-people.ts';
 import { demoPlan, type Group } from './demo-plan.ts';
+import { inventPurchase } from './demo-purchase.ts';
 import type { Dice } from './random.ts';
 
 /** An order as it comes in, and where it will be found. */
@@ -81,5 +82,11 @@ function inventOrder(dice: Dice, now: Date, group: Group, n: number): PlannedOrd
     ...inventDeclaration(dice),
     signature: inventSignature(dice),
   });
-  return { order: { ...order, created_at: createdAt }, group };
+  const { transaction_id: transactionId, applicant_ip: ip } = order;
+  if (!transactionId || !ip) return { order: { ...order, created_at: createdAt }, group };
+  const purchase = v.parse(
+    IntakeOrderSchema.entries.purchase,
+    inventPurchase({ transactionId, createdAt, ip }),
+  );
+  return { order: { ...order, purchase, created_at: createdAt }, group };
 }

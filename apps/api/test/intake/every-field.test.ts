@@ -8,7 +8,10 @@ import {
   type OrderFieldKind,
   orderFieldKeys,
   orderFields,
+  type PurchaseFieldKind,
   personalFieldKeys,
+  purchaseFieldKeys,
+  purchaseFields,
   type SchemeFieldKind,
   schemeFieldKeys,
   schemeFields,
@@ -77,6 +80,18 @@ const schemeTexts = [
   '490154203237518',
   '987654.21',
 ];
+/** Evidence at purchase, each value in no other row. */
+const purchaseSamples: Record<PurchaseFieldKind, (key: string) => string> = {
+  text: (key) => `${key} as it was at the purchase`,
+  ip: () => '203.0.113.212',
+  network: () => 'visa',
+  'last-four': () => '4417',
+  hash: (key) => Buffer.from(key.padEnd(32, '.')).toString('hex').slice(0, 64),
+  moment: (key) => `2030-01-02T03:00:${String(key.length).padStart(2, '0')}.123Z`,
+};
+const purchase = Object.fromEntries(
+  purchaseFieldKeys.map((key) => [key, purchaseSamples[purchaseFields[key].kind](key)]),
+);
 const signature =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -92,6 +107,7 @@ const sent = {
   goodsDetails,
   scheme: 'all-indonesia',
   scheme_fields,
+  purchase,
   signature,
 };
 
@@ -134,6 +150,7 @@ test('after erasure no personal value is anywhere in the database', async () => 
     ...Object.values(family),
     ...Object.values(goodsDetails),
     ...schemeTexts,
+    ...Object.values(purchase).filter((value) => value.length > 4),
     signature,
   ].filter((value) => value !== 'Yes');
   // The other order of this file has the same values: it must be gone before they are looked for.

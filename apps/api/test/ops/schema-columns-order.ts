@@ -8,6 +8,7 @@ type OfOrders =
   | 'order_words'
   | 'order_declaration'
   | 'order_signature'
+  | 'order_purchase'
   | 'order_correction'
   | 'asked_correction'
   | 'refund_request'
@@ -144,6 +145,11 @@ export const orderColumns: Columns<OfOrders> = {
     order_pk: 'number',
     data_url: 'text',
     created_at: 'text',
+  },
+  order_purchase: {
+    order_pk: 'number',
+    evidence: 'json',
+    received_at: 'text',
   },
   document: {
     id: 'text',

@@ -5,6 +5,7 @@ import { dataOf } from './envelope.ts';
 import { orderFieldSchemas } from './intake-fields.ts';
 import { filled, optionalText, orBlank, string, text } from './intake-kinds.ts';
 import { familyMembers, goodsDetails, importingGoods, objectTrouble } from './intake-lists.ts';
+import { purchaseEvidence } from './intake-purchase.ts';
 import { schemeFieldValues } from './intake-scheme.ts';
 
 /**
@@ -38,6 +39,8 @@ export const IntakeOrderSchema = v.pipe(
       /** The declaration that the shop asked for; without it the day and the place say which counts. */
       scheme: orBlank(v.picklist(schemeIds, `is not one of ${schemeIds.join(', ')}`)),
       scheme_fields: v.optional(schemeFieldValues, {}),
+      /** Evidence at purchase: kept as it came, never corrected (decision 032). */
+      purchase: v.optional(purchaseEvidence, {}),
       /** PNG or SVG data URL of what the traveller drew. */
       signature: orBlank(
         v.pipe(

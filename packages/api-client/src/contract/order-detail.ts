@@ -21,6 +21,7 @@ import { ConversationEntrySchema, ConversationMarksSchema } from './conversation
 import { AskedCorrectionSchema, CorrectionSchema } from './corrections.ts';
 import { DownloadSchema } from './download.ts';
 import { moment, processStatus } from './fields.ts';
+import { PurchaseReply } from './intake-purchase.ts';
 import { SchemeValue } from './intake-scheme.ts';
 import { clockReplies } from './order-row.ts';
 import { RefundRequestSchema } from './refunds.ts';
@@ -169,6 +170,8 @@ export const OrderDetailSchema = v.object({
   scheme: v.optional(v.nullable(v.picklist(schemeIds)), null),
   /** What All Indonesia asks beyond the fields above; what did not come in is left out. */
   scheme_fields: v.optional(v.record(v.string(), SchemeValue), {}),
+  /** What the shop knew when the traveller paid: never corrected. */
+  purchase: v.optional(PurchaseReply, {}),
   /** Null while nothing was checked yet. */
   checks: v.optional(v.nullable(ChecksSchema), null),
   goodsDetails: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),

@@ -1,4 +1,5 @@
 import { formatDate } from '../dates/format-date.ts';
+import { fitsLuhn } from '../purchase/luhn.ts';
 import { type SchemeField, type SchemeFieldKey, schemeFields } from './scheme-fields.ts';
 
 /** What of a scheme's field is stored, as it comes out of the database or a correction. */
@@ -30,10 +31,4 @@ export function schemeText(key: SchemeFieldKey, value: Stored): string {
 }
 
 /** Whether the last digit of an IMEI is the one that the others make (Luhn). */
-export function hasCheckDigit(imei: string): boolean {
-  const sum = [...imei].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return /^\d{15}$/.test(imei) && sum % 10 === 0;
-}
+export const hasCheckDigit = (imei: string): boolean => /^\d{15}$/.test(imei) && fitsLuhn(imei);

@@ -131,6 +131,11 @@ export function signatureRows(
   return [{ order_pk: orderPk, data_url: drawn, created_at: order.created_at ?? now }];
 }
 
+/** What the shop knew when the traveller paid, if it said anything. */
+export function purchaseRows({ purchase }: IntakeOrder, orderPk: number): Row<'order_purchase'>[] {
+  return Object.keys(purchase).length === 0 ? [] : [{ order_pk: orderPk, evidence: purchase }];
+}
+
 /** An empty text says as much as no text; the database knows only the latter. */
 export function filled(text: string | null | undefined): string | null {
   return text === undefined || text === '' ? null : text;

@@ -7,6 +7,7 @@ import {
   familyRows,
   filled,
   orderRow,
+  purchaseRows,
   signatureRows,
 } from './intake-order-rows.ts';
 import { insertRows, type Row } from './intake-rows.ts';
@@ -28,7 +29,7 @@ export interface TakenOrder {
 
 /**
  * Takes whole orders in the caller's transaction: the order, its people, its declaration, its
- * signature and the first lines of its history, in six statements for any number of orders.
+ * signature, its evidence and the first lines of its history, in seven statements for any number of orders.
  *
  * An id that exists, in the database or earlier in the list, changes nothing: the first one wins.
  * @returns one result for each order, in their order
@@ -107,6 +108,7 @@ async function insertParts(
     'order_signature',
     each((order, pk) => signatureRows(order, pk, now)),
   );
+  await insertRows(trx, 'order_purchase', each(purchaseRows));
   await beginHistory(
     trx,
     each((order, pk) => historyRows(order, pk, origin, origin.at?.(order) ?? now)),

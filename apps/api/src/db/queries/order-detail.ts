@@ -71,8 +71,10 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
     .leftJoin('staff_member as a', 'a.id', 'o.assigned_to')
     .leftJoin('staff_member as p', 'p.id', 'o.processed_by')
     .leftJoin('order_signature as s', 's.order_pk', 'o.id')
+    .leftJoin('order_purchase as e', 'e.order_pk', 'o.id')
     .select(orderColumns)
     .select(['a.name as assign_to', 'p.name as processed_by_name', 's.created_at as signed_at'])
+    .select('e.evidence as purchase')
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -5,7 +5,13 @@ import type { Line } from './lines.ts';
 import type { SourceRecord } from './record.ts';
 
 /** Columns whose cells hold JSON, since a table has no place for lists. */
-const jsonColumns = new Set(['familyMember', 'importingGoods', 'goodsDetails', 'scheme_fields']);
+const jsonColumns = new Set([
+  'familyMember',
+  'importingGoods',
+  'goodsDetails',
+  'scheme_fields',
+  'purchase',
+]);
 
 /**
  * The records of a CSV file, with the values that an intake call would have.

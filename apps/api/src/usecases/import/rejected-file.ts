@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { withoutCardNumbers } from '@pabean/domain';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import type { RejectedRecord } from './record.ts';
 
@@ -18,7 +19,7 @@ export interface RejectedFile {
 
 /**
  * `<FILE>.rejected`: one JSON object a line with the line number, the reason and the record as it
- * stood there. It lies beside the file, or in `elsewhere` when that folder cannot be written to,
+ * stood there, card numbers shortened. It lies beside the file, or in `elsewhere` when that folder cannot be written to,
  * and appears only when the import is over: a half list never looks like a whole one.
  */
 export async function openRejectedFile(file: string, elsewhere: string): Promise<RejectedFile> {
@@ -39,7 +40,8 @@ export async function openRejectedFile(file: string, elsewhere: string): Promise
 
   return {
     async add({ line, reasons, raw }) {
-      waiting += `${JSON.stringify({ line, reason: reasons.join('; '), record: raw })}\n`;
+      const record = withoutCardNumbers(raw);
+      waiting += `${JSON.stringify({ line, reason: reasons.join('; '), record })}\n`;
       if (waiting.length > chunk) await write();
     },
     async finish() {

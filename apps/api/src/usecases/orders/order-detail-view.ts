@@ -39,6 +39,7 @@ export function orderDetailView(
     ...fieldValues(order),
     scheme: order.scheme,
     scheme_fields: order.scheme_fields ?? {},
+    purchase: order.purchase ?? {},
     paid_at: order.paid_at,
     signature: record.signedAt,
     created_at: order.created_at,

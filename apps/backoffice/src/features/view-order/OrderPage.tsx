@@ -21,6 +21,7 @@ import { CommentHistory } from './sections/CommentHistory.tsx';
 import { DisputeEvidence } from './sections/DisputeEvidence.tsx';
 import { DownloadHistory } from './sections/DownloadHistory.tsx';
 import { EmailHistory } from './sections/EmailHistory.tsx';
+import { EvidenceAtPurchase } from './sections/EvidenceAtPurchase.tsx';
 import { FamilyInformation } from './sections/FamilyInformation.tsx';
 import { ImportingGoods } from './sections/ImportingGoods.tsx';
 import { OrderFacts } from './sections/OrderFacts.tsx';
@@ -58,6 +59,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
             <Conversation key={order.order_id} order={order} />
             <ImportingGoods order={order} />
           </CorrectionsProvider>
+          <EvidenceAtPurchase purchase={order.purchase} />
           <CorrectionList corrections={order.corrections} />
           <EmailHistory order={order} />
           <DownloadHistory order={order} />

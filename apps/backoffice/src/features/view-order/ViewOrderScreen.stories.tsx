@@ -32,7 +32,7 @@ export const Marked: ScreenStory = {
   ...opens(order({ ...newOrder, checks: orderMarks })),
   play: loaded,
 };
-export const MarkedOnAPhone: ScreenStory = { ...phone, ...Marked };
+export const MarkedOnAPhone: ScreenStory = { ...Marked, globals: phone };
 export const ChargeBack: ScreenStory = {
   ...opens(
     order({

@@ -117,6 +117,7 @@ const order = {
     countries_21d: ['France'],
     cash_by_currency: [{ currency: 'EUR', amount: '12' }],
   },
+  purchase: { ip: '203.0.113.42', network: 'visa' },
   checks: {
     scheme: 'all-indonesia',
     version: 1,
@@ -202,6 +203,9 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       ...correctionsMayLack,
       'data.checks',
       ...clockMayLack('data'),
+      'data.purchase',
+      'data.purchase.ip',
+      'data.purchase.network',
       'data.scheme',
       'data.scheme_fields',
       'data.scheme_fields.sex',

@@ -1,4 +1,4 @@
-import { declaredItems } from '@pabean/domain';
+import { declaredItems, purchaseFieldCount } from '@pabean/domain';
 import { goToSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { asksSchemeFields, schemeFieldCount } from '../sections/scheme-section.ts';
@@ -62,6 +62,9 @@ function sectionsOf(order: OrderDetail) {
       label: 'Items',
       count: declaredItems(order.importingGoods, order.goodsDetails).length,
     },
+    ...(purchaseFieldCount(order.purchase) > 0
+      ? [{ id: 'purchase', label: 'Evidence', count: purchaseFieldCount(order.purchase) }]
+      : []),
     ...(order.corrections.length > 0
       ? [{ id: 'corrections', label: 'Corrections', count: order.corrections.length }]
       : []),

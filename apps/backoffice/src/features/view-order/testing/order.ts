@@ -129,6 +129,7 @@ export const completedOrder: OrderDetail = {
   },
   scheme: null,
   checks: null,
+  purchase: {},
   scheme_fields: {
     passport_expiry: '2031-06-30',
     sex: 'female',

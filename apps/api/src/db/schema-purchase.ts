@@ -1,0 +1,14 @@
+import type { PurchaseValues } from '@pabean/domain';
+import type { ColumnType } from 'kysely';
+import type { DefaultMoment } from './schema-columns.ts';
+
+/** Evidence at purchase: written with the order, never changed. */
+export interface OrderPurchaseTable {
+  order_pk: number;
+  evidence: ColumnType<PurchaseValues, string, never>;
+  received_at: DefaultMoment;
+}
+
+export interface PurchaseTables {
+  order_purchase: OrderPurchaseTable;
+}

@@ -1,0 +1,31 @@
+import type { PurchaseValues } from '@pabean/domain';
+
+/** Evidence of a made-up purchase, with every part of it. */
+export const wholePurchase: PurchaseValues = {
+  ip: '203.0.113.42',
+  place: 'Norwich',
+  device_id: 'dv_8f21c07be49a3d16',
+  fingerprint: 'fp_5c1e9a7b3d2f4086a1b9c8d7e6f50413',
+  user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15',
+  network: 'visa',
+  card_token: 'tok_8f21c07be49a3d16',
+  last_four: '4417',
+  avs: 'Match',
+  cvv: 'Match',
+  three_ds: 'Passed, frictionless',
+  arn: '74537604221222132710572',
+  descriptor: 'EXAMPLE MERCHANT',
+  gateway_payment_id: 'pay_3NvXQ2eZvKYlo2C1',
+  terms_version: '7',
+  terms_hash: 'c0ffee00'.repeat(8),
+  terms_ticked_at: '2026-11-19T06:01:37.000Z',
+  refund_policy_version: '3',
+  refund_policy_hash: 'decade00'.repeat(8),
+  refund_policy_ticked_at: '2026-11-19T06:01:38.000Z',
+  disclosure_version: '5',
+  disclosure_shown_at: '2026-11-19T05:58:20.000Z',
+  utm_source: 'search',
+  utm_medium: 'cpc',
+  utm_campaign: 'bali-november',
+  click_id: 'EAIaIQobChMI8f21c07be49a3d16',
+};

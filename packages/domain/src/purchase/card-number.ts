@@ -1,0 +1,59 @@
+import { fitsLuhn } from './luhn.ts';
+
+/** Digits with the signs that people put between groups of a card number. */
+const digitRuns = /\d(?:[\s._/-]?\d)*/g;
+
+/** Hashes and ids of 128 bits and more: digits between their letters are no number of a card. */
+const isHash = (text: string) =>
+  /^(?=.*[a-f])[0-9a-f]{32,}$/i.test(text) ||
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** No card begins with 0 or 1; a moment in milliseconds does, and has 13 digits. */
+const isCardNumber = (digits: string) => /^[2-9]\d{12,18}$/.test(digits) && fitsLuhn(digits);
+
+/** Beginnings and lengths that networks give out. */
+const issued =
+  /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|(?:6011|64[4-9]\d|65\d\d|35\d\d)\d{12}|(?:62|5[06]|6[37])\d{11,17})$/;
+
+/**
+ * Between letters stands a token more often than a card: one in two thousand random tokens of 20
+ * characters holds digits that fit. There only what a network gives out is a card number.
+ */
+const betweenLetters = (digits: string) => isCardNumber(digits) && issued.test(digits);
+
+/** Every row of groups of a run: "4111 1111 1111 1111 12" holds a number and its month. */
+function groupRows(run: string): readonly string[] {
+  const groups = run.split(/\D+/);
+  return groups.flatMap((_, from) =>
+    groups.slice(from).map((__, more) => groups.slice(from, from + more + 1).join('')),
+  );
+}
+
+function textHolds(text: string): boolean {
+  const plain = text.normalize('NFKC').trim();
+  if (isHash(plain)) return false;
+  return [...plain.matchAll(digitRuns)].some(({ 0: run, index }) => runHolds(plain, run, index));
+}
+
+function runHolds(text: string, run: string, at: number): boolean {
+  const beside = (text[at - 1] ?? '') + (text[at + run.length] ?? '');
+  return groupRows(run).some(/\p{L}/u.test(beside) ? betweenLetters : isCardNumber);
+}
+
+/**
+ * Whether a full card number stands anywhere in a value: in its texts, its numbers, or the names of its
+ * parts. Such a value is refused whole, and nothing of it is written down.
+ */
+export function holdsCardNumber(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return textHolds(String(value));
+  }
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => textHolds(name) || holdsCardNumber(part));
+}
+
+/** A text with every card number in it shortened to its last four digits. */
+export const withoutCardNumbers = (text: string): string =>
+  text.replace(digitRuns, (run, at: number) =>
+    runHolds(text, run, at) ? `[card ending ${run.replace(/\D/g, '').slice(-4)}]` : run,
+  );
