@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
 import { openOrder } from '../support/back-office.ts';
+import { mustSucceed } from '../support/must-succeed.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 /** Where the things of View Order stand (design, second round, "View Order"). */
@@ -91,6 +92,36 @@ test.each([1280, 1440, 1920])(
     await expect.poll(async () => (await boxOf('Upload Document')).y).toBeGreaterThan(56);
   },
 );
+
+test('no word of the Comment History is beyond its edge, of one remark and of many', async () => {
+  const staff = await world.app.signIn('Telecaller', 'Anindya Kusumaningrum-Wijayakusuma');
+  const body = {
+    orderId: longId,
+    remark: `He wrote at length, and sent ${longEmail} once more. `.repeat(4),
+    whatsapp: 'Y',
+    report_error: 'Y',
+  };
+  for (const [width, remarks] of [
+    [1280, 1],
+    [1440, 1],
+    // From 50 on the table is laid out in another way.
+    [1440, 50],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await openOrder(page, longId);
+    const table = page.getByRole('table', { name: 'Comment History' });
+    const rows = () => table.locator('tbody tr').count();
+    const before = (await table.count()) === 0 ? 0 : await rows();
+    for (let count = before; count < remarks; count++) {
+      await mustSucceed(world.app.call('addNewRemark', { body }, staff));
+    }
+    await openOrder(page, longId);
+    await expect.poll(rows).toBe(remarks);
+    const beyond = () =>
+      table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0));
+    await expect.poll(beyond, { message: `${remarks} at ${width}` }).toBeLessThanOrEqual(0);
+  }
+});
 
 /** What has no room on View Order, one line each; runs in the page. */
 function crowded(): string[] {

@@ -52,7 +52,7 @@ const columns: readonly HistoryTableColumn<Remark>[] = [
   flag('report_error', 'Report error'),
 ];
 
-/** Comment History; on phones each remark is a short entry that shows only its Y flags (design section 7). */
+/** Comment History; where nine columns have no room each remark is an entry, on phones with its Y flags alone (design section 7). */
 export function CommentHistory({ remarks }: { remarks: readonly Remark[] }) {
   return (
     <SectionCard title="Comment History" id="comments" count={remarks.length} padding="none">
