@@ -4,8 +4,9 @@ import styles from './Counter.module.css';
 import type { Code } from './code.ts';
 import { drawnCode, quietModules } from './read-code.ts';
 
-/** What is left of the screen's height for the words. */
-const mostOfHeight = 0.6;
+/** What the words leave of the screen's height; on a phone on its side they stand beside the code. */
+const mostOfHeight = ({ innerWidth, innerHeight }: Window) =>
+  innerWidth > innerHeight && innerHeight < 600 ? 0.75 : 0.6;
 
 /** The code as large as it goes; each module is a whole number of the screen's pixels wide. */
 export function CodePicture({ code, label }: { code: Code; label: string }) {
@@ -15,7 +16,8 @@ export function CodePicture({ code, label }: { code: Code; label: string }) {
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
     if (!canvas.current || !pen || width === 0) return;
-    const side = Math.min(width, window.innerHeight * mostOfHeight) * window.devicePixelRatio;
+    const side =
+      Math.min(width, window.innerHeight * mostOfHeight(window)) * window.devicePixelRatio;
     const scale = Math.max(1, Math.floor(side / (code.size + 2 * quietModules)));
     const picture = drawnCode(code, scale);
     canvas.current.width = picture.width;
