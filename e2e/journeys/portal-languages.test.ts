@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from '../support/approve.ts';
 import { seriousFindings } from '../support/axe.ts';
+import { mustSucceed } from '../support/must-succeed.ts';
 import { englishLeft, portalLanguages } from '../support/portal-texts.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -19,6 +20,11 @@ const detailsOf = (id: string) => `/get-new-order-details/${encodeURIComponent(e
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
+  // Something that the traveller can mend: it stands on his page in every language.
+  const staff = await world.app.signIn('Team', 'Sinta');
+  const { version } = await world.app.order(standing);
+  const body = { orderId: standing, version, changes: { family_members_travelling: 3 } };
+  await mustSucceed(world.app.call('updateOrder', { body }, staff));
 });
 afterAll(() => world.close());
 
@@ -98,7 +104,7 @@ async function openFor(page: Page, id: string): Promise<void> {
 const pages = [
   { name: 'track', path: address, ready: alive },
   { name: 'approved', path: detailsOf(approved), ready: 'canvas[data-drawn]', order: approved },
-  { name: 'standing', path: detailsOf(standing), ready: 'main dl', order: standing },
+  { name: 'standing', path: detailsOf(standing), ready: 'main li[data-severity]', order: standing },
 ];
 
 describe('Track Order, the approved page and a stage page fit, are whole and translated', () => {

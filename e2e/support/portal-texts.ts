@@ -24,7 +24,7 @@ export async function portalLanguages(): Promise<PortalTexts[]> {
 
 /** What a part that comes after its page says under a key, in one language. */
 export async function partTexts(
-  part: 'correct' | 'counter' | 'refund',
+  part: 'correct' | 'counter' | 'marks' | 'refund',
   lang: string,
 ): Promise<(key: string) => string> {
   const { texts } = await load(`../features/get-new-order-details/${part}/texts/${lang}.ts`);

@@ -12,7 +12,8 @@ export function timeLeft(moment: string, now: Date, { tag, t }: Language): strin
   // What is left of a minute counts, so that a time to come is never "in 0 minutes".
   const minutes = Math.ceil((Date.parse(moment) - now.getTime()) / minuteMs);
   const [days, hours] = [Math.trunc(minutes / day), Math.trunc((minutes % day) / hour)];
-  if (days > 0 && hours > 0) {
+  // A week away nobody counts hours.
+  if (days > 0 && days < 7 && hours > 0) {
     return t('clock.in', { left: `${unit(days, 'day', tag)} ${unit(hours, 'hour', tag)}` });
   }
   const relative = new Intl.RelativeTimeFormat(tag);
