@@ -51,6 +51,17 @@ it.each<[unknown]>([
   expect(holdsCardNumber(value)).toBe(false);
 });
 
+it('is done soon with a row of digits without end, and with what is nested deeply', () => {
+  let nested: unknown = '4111111111111111';
+  for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
+  const started = performance.now();
+  expect(holdsCardNumber('1 '.repeat(100_000))).toBe(false);
+  expect(holdsCardNumber('1'.repeat(1_000_000))).toBe(false);
+  expect(withoutCardNumbers('1-'.repeat(100_000))).toHaveLength(200_000);
+  expect(holdsCardNumber(nested)).toBe(true);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 it('leaves the last four digits and everything else of a text', () => {
   expect(withoutCardNumbers('{"t":"4111 1111 1111 1111","ip":"203.0.113.42"}')).toBe(
     '{"t":"[card ending 1111]","ip":"203.0.113.42"}',

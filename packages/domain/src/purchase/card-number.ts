@@ -21,12 +21,20 @@ const issued =
  */
 const betweenLetters = (digits: string) => isCardNumber(digits) && issued.test(digits);
 
-/** Every row of groups of a run: "4111 1111 1111 1111 12" holds a number and its month. */
-function groupRows(run: string): readonly string[] {
+/** No card has fewer or more digits: other rows of groups are not looked at, however long the run is. */
+const leastDigits = 13;
+const mostDigits = 19;
+
+/** Rows of groups of a run: "4111 1111 1111 1111 12" holds a number and its month. */
+function* groupRows(run: string): Generator<string> {
   const groups = run.split(/\D+/);
-  return groups.flatMap((_, from) =>
-    groups.slice(from).map((__, more) => groups.slice(from, from + more + 1).join('')),
-  );
+  for (const from of groups.keys()) {
+    let row = '';
+    for (let at = from; at < groups.length && row.length <= mostDigits; at += 1) {
+      row += groups[at];
+      if (row.length >= leastDigits) yield row;
+    }
+  }
 }
 
 function textHolds(text: string): boolean {
@@ -37,7 +45,9 @@ function textHolds(text: string): boolean {
 
 function runHolds(text: string, run: string, at: number): boolean {
   const beside = (text[at - 1] ?? '') + (text[at + run.length] ?? '');
-  return groupRows(run).some(/\p{L}/u.test(beside) ? betweenLetters : isCardNumber);
+  const fits = /\p{L}/u.test(beside) ? betweenLetters : isCardNumber;
+  for (const row of groupRows(run)) if (fits(row)) return true;
+  return false;
 }
 
 /**
@@ -45,11 +55,17 @@ function runHolds(text: string, run: string, at: number): boolean {
  * parts. Such a value is refused whole, and nothing of it is written down.
  */
 export function holdsCardNumber(value: unknown): boolean {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
-    return textHolds(String(value));
+  // A list and no recursion: what comes in may be nested deeper than calls can be.
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === 'object' && part !== null) {
+      for (const entry of Object.entries(part)) waiting.push(...entry);
+    } else if (typeof part === 'string' || typeof part === 'number' || typeof part === 'bigint') {
+      if (textHolds(String(part))) return true;
+    }
   }
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, part]) => textHolds(name) || holdsCardNumber(part));
+  return false;
 }
 
 /** A text with every card number in it shortened to its last four digits. */
