@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seriousFindings } from '../support/axe.ts';
 import { openOrder } from '../support/back-office.ts';
 import { codedPdf, samplePdf } from '../support/sample-pdf.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
@@ -74,6 +75,56 @@ test('a document without a QR code is not sent by mistake, but with a reason', a
   await press('Upload Document');
   await page.getByText('QR code readable').waitFor();
   await world.picture(page, 'document-with-code-1440');
+});
+
+test('an order with an open error is filed with a reason, by keyboard', async () => {
+  // Another order of its traveller and day comes in while its page is open: an error that was not there.
+  await openOrder(page, '700103');
+  const { rows } = await world.app.pool.query<{ doa: string; passport_number: string }>(
+    "select doa::text, passport_number from orders where order_id = '700103'",
+  );
+  const twin = {
+    order_id: '800103',
+    processing_mode: 'Standard',
+    full_name: 'Tamsin Orrelby',
+    email: 'tamsin@example.net',
+    country_code: 'United Kingdom',
+    phone_number: '7700900103',
+    dob: '1991-02-03',
+    nationality: 'United Kingdom',
+    place_of_arrival: 'Ngurah Rai (DPS), Bali',
+    ...rows[0],
+  };
+  const headers = { 'X-Intake-Key': world.app.intakeKey };
+  const came = await world.app.call('intakeOrders', { body: twin }, { headers });
+  expect(came).toMatchObject({ http: 200 });
+
+  await page.getByRole('button', { name: 'Move to Awaiting Govt' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '1 error is open. File it all the same?' });
+  await dialog.waitFor();
+  expect(await dialog.textContent()).toContain('Another order has the same passport');
+  expect((await world.app.order('700103')).process_status).toBe('New');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.type('Her sister used the wrong number.');
+  await world.picture(page, 'filing-with-errors-1440');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+
+  // Not sent, and not lost.
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  const reason = dialog.getByLabel('Why it is filed all the same');
+  expect(await reason.inputValue()).toBe('Her sister used the wrong number.');
+  await reason.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Order has been moved to Awaiting Govt').first().waitFor();
+  expect((await world.app.order('700103')).process_status).toBe('AwaitingGovt');
+  const comments = page.getByRole('table', { name: 'Comment History' });
+  await expect.poll(() => comments.textContent()).toContain('Her sister used the wrong number.');
+  const moved = (await world.app.history('700103')).find(({ action }) => action === 'moved');
+  expect(moved?.detail).toMatchObject({ openErrors: 1, errorRules: 'twice.passport' });
 });
 
 test('on a phone the question fits', async () => {

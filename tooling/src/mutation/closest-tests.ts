@@ -46,9 +46,11 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'order-work',
-    'orders/{add-remark,assign-orders,enter-transaction,code-nationalities,fill-clocks,release-orders}.ts',
+    'orders/{add-remark,assign-orders,enter-transaction,code-nationalities,fill-clocks,release-orders,next-release}.ts',
     'usecases/orders/fill-clocks',
     'usecases/orders/release-orders',
+    'usecases/orders/next-release',
+    'usecases/orders/file-by',
     'endpoints/admin/add-new-remark',
     'endpoints/admin/assign-order-status',
     'endpoints/admin/defence-pack-details',

@@ -2,6 +2,7 @@ import {
   type Arrival,
   arrivalMoments,
   type ClockWire,
+  type FileByRules,
   orderClock,
   type PortZone,
   portsVersion,
@@ -19,9 +20,12 @@ export interface ClockColumns {
   clock_version: string | null;
 }
 
-/** The clock of an arrival, as the columns keep it. */
-export function clockColumns(arrival: Arrival): ClockColumns {
-  const { opensAt, fileByAt, zone } = arrivalMoments(arrival);
+/**
+ * The clock of an arrival, as the columns keep it.
+ * @param rules how long before it we want it filed, as configured
+ */
+export function clockColumns(arrival: Arrival, rules: FileByRules): ClockColumns {
+  const { opensAt, fileByAt, zone } = arrivalMoments(arrival, rules);
   return {
     opens_at: opensAt,
     file_by_at: fileByAt,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { clamdAddress } from './clamd-address.ts';
 import { ConfigurationError } from './expected-failure.ts';
+import { fileByRules, fileByVariables } from './file-by-hours.ts';
 import { isProxyList, trustProxy } from './proxy-list.ts';
 import { questionHours, questionVariables } from './question-hours.ts';
 import { refundShares } from './refund-shares.ts';
@@ -135,6 +136,7 @@ const variables = v.object({
   S3_PREFIX: withDefault(''),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
   ...questionVariables(whole),
+  ...fileByVariables(whole),
   RELEASE_AT: releaseVariable,
   CLAMD_ADDRESS: v.optional(
     v.pipe(
@@ -256,6 +258,7 @@ function group(values: v.InferOutput<typeof variables>) {
     s3: s3(values),
     clamd: values.CLAMD_ADDRESS ? (clamdAddress(values.CLAMD_ADDRESS) ?? undefined) : undefined,
     questions: questionHours(values),
+    fileBy: fileByRules(values),
     releaseAt: values.RELEASE_AT ?? null,
     logLevel: values.LOG_LEVEL,
   };

@@ -29,6 +29,17 @@ export const releaseVariable = v.optional(
   ),
 );
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When an order is released whose window opens at a moment: then, or at the time of day that follows. */
+export function nextRelease(opens: Date, now: Date, at: ReleaseTime | null): Date {
+  // What should have gone already goes within seconds.
+  if (opens <= releaseUpTo(now, at)) return now;
+  const from = opens > now ? opens : now;
+  if (at === null || releaseUpTo(from, at).getTime() === from.getTime()) return from;
+  return releaseUpTo(new Date(from.getTime() + dayMs), at);
+}
+
 /** Up to when windows must have opened for an order to be released now: the last such time of day, or now. */
 export function releaseUpTo(now: Date, at: ReleaseTime | null): Date {
   if (at === null) return now;

@@ -98,7 +98,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => codeNationalities(deps.db), codeEveryMs);
       chore(() => fillWords(deps.db), fillEveryMs);
       chore(() => followQuestions(deps), followEveryMs);
-      chore(() => fillClocks(deps.db), codeEveryMs);
+      chore(() => fillClocks(deps), codeEveryMs);
       chore(() => releaseOrders(deps), releaseEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);

@@ -54,7 +54,7 @@ export async function seedConversations(
     await askForRefund(services, travellerOf(refundOrder), wish);
   }
   if (filedOrder) {
-    await correctOwnOrder(services.db, travellerOf(filedOrder), {
+    await correctOwnOrder(services, travellerOf(filedOrder), {
       orderId: filedOrder.order_id,
       version: filedOrder.version,
       changes: { address_in_indonesia: 'Villa Melati, Jalan Sawah 3, Canggu' },

@@ -52,6 +52,7 @@ async function load(
     {
       ip: '203.0.113.10',
       actorName: 'Intake',
+      fileBy: env.fileBy,
       at: (order) => order.created_at ?? now.toISOString(),
     },
   );

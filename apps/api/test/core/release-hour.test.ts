@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '../../src/core/env.ts';
-import { releaseUpTo } from '../../src/core/release-hour.ts';
+import { nextRelease, releaseUpTo } from '../../src/core/release-hour.ts';
 
 test.each([
   ['2026-11-25T00:59:59.999Z', '2026-11-24T01:00:00.000Z'],
@@ -30,3 +30,21 @@ test.each([['8:00 Asia/Jakarta'], ['24:00 Asia/Jakarta'], ['08:00 Moon/Base'], [
     expect(() => readEnv({ RELEASE_AT })).toThrow('RELEASE_AT must be a time and a zone');
   },
 );
+
+test.each([
+  ['its window opens', '2026-11-25T16:00:00.000Z', null, '2026-11-25T16:00:00.000Z'],
+  ['now, where it is due', '2026-11-24T15:00:00.000Z', null, '2026-11-24T16:00:00.000Z'],
+  ['the hour after its window', '2026-11-25T16:00:00.000Z', 8, '2026-11-26T01:00:00.000Z'],
+  ['the hour itself', '2026-11-26T01:00:00.000Z', 8, '2026-11-26T01:00:00.000Z'],
+  [
+    'the next hour, where it opened since',
+    '2026-11-24T15:00:00.000Z',
+    8,
+    '2026-11-25T01:00:00.000Z',
+  ],
+  ['now, where that hour was missed', '2026-11-23T16:00:00.000Z', 8, '2026-11-24T16:00:00.000Z'],
+])('the next release is %s', (_, opens, hour, expected) => {
+  const at = hour === null ? null : { hour, minute: 0, zone: 'Asia/Jakarta' };
+  const now = new Date('2026-11-24T16:00:00.000Z');
+  expect(nextRelease(new Date(opens), now, at).toISOString()).toBe(expected);
+});

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, listOf } from './envelope.ts';
-import { orderId, storable, wholeNumber } from './fields.ts';
+import { moment, orderId, storable, wholeNumber } from './fields.ts';
 import { OrderDetailSchema } from './order-detail.ts';
 import { OrderRowSchema } from './order-row.ts';
 
@@ -120,7 +120,20 @@ export const getFutureOrderCount = defineCall({
   method: 'GET',
   path: '/admin/get-future-order-count',
   access: staff,
-  reply: dataOf(v.array(v.object({ month: v.picklist(processMonths), count: v.number() }))),
+  reply: v.object({
+    data: v.array(v.object({ month: v.picklist(processMonths), count: v.number() })),
+    /** When the job releases the next of them; null where no window is known to open. */
+    release: v.optional(
+      v.nullable(
+        v.object({
+          at: moment,
+          count: v.number(),
+          more: v.boolean(),
+          zone: v.string(),
+        }),
+      ),
+    ),
+  }),
 });
 
 export const getOrdersDetails = defineCall({

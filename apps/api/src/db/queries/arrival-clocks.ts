@@ -1,4 +1,4 @@
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database, OrdersTable } from '../schema.ts';
 
 /** Orders whose clock was not made yet, locked; what another process changes waits for the next turn. */
@@ -42,11 +42,8 @@ export async function writeClock(
 
 /** Future orders whose window opened up to a moment, the first to open first, locked. */
 export function lockReleasable(trx: Transaction<Database>, upTo: Date, most: number) {
-  return trx
-    .selectFrom('orders')
+  return futureOrders(trx)
     .select('order_id')
-    .where('process_status', '=', sql.lit('New'))
-    .where('processing_mode', '=', sql.lit('Future'))
     .where('opens_at', '<=', upTo.toISOString())
     .orderBy('opens_at')
     .orderBy('id')
@@ -54,4 +51,38 @@ export function lockReleasable(trx: Transaction<Database>, upTo: Date, most: num
     .forUpdate()
     .skipLocked()
     .execute();
+}
+
+/** More are not counted: what is read has a bound in a database of any size. */
+export const mostCounted = 1_000;
+
+const futureOrders = (db: Kysely<Database>) =>
+  db
+    .selectFrom('orders')
+    .where('process_status', '=', sql.lit('New'))
+    .where('processing_mode', '=', sql.lit('Future'));
+
+/** The window of future orders that opens first; undefined where none is known to open. */
+export function firstWindow(db: Kysely<Database>) {
+  return futureOrders(db)
+    .select(['opens_at', 'arrival_zone'])
+    .where('opens_at', 'is not', null)
+    .orderBy('opens_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many future orders have a window that has opened by a moment, counted to a bound. */
+export async function countReleasable(db: Kysely<Database>, upTo: Date): Promise<number> {
+  const due = futureOrders(db)
+    .select('id')
+    .where('opens_at', '<=', upTo.toISOString())
+    .limit(mostCounted)
+    .as('due');
+  const row = await db
+    .selectFrom(due)
+    .select(sql<number>`count(*)::bigint`.as('n'))
+    .executeTakeFirst();
+  return row?.n ?? 0;
 }

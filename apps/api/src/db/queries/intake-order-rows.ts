@@ -4,6 +4,7 @@ import {
   type DeclarationKey,
   declarationKeys,
   type FamilyFieldKey,
+  type FileByRules,
   familyFieldKeys,
   type OrderFieldKey,
   type OrderFieldValues,
@@ -24,6 +25,7 @@ export function orderRow(
   orderId: string,
   now: string,
   checkedAt: string,
+  fileBy: FileByRules,
 ): Row<'orders'> {
   const createdAt = order.created_at ?? now;
   const place = order.place_of_arrival ?? null;
@@ -40,7 +42,7 @@ export function orderRow(
     process_month: processMonth(planned),
     processing_date: planned,
     created_at: createdAt,
-    ...clockColumns({ doa: order.doa, place }),
+    ...clockColumns({ doa: order.doa, place }, fileBy),
     scheme: order.scheme ?? null,
     scheme_fields: storedSchemeFields(order.scheme_fields),
     ...checkColumns(

@@ -1,4 +1,5 @@
 import type { IntakeOrder } from '@pabean/api-client/contract';
+import { type FileByRules, usualFileBy } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { nextOrderNumbers } from './intake-numbers.ts';
@@ -19,6 +20,8 @@ export interface IntakeOrigin {
   readonly actorName: string;
   /** When the history says it happened; now, unless demo data pretends otherwise. */
   readonly at?: (order: IntakeOrder) => string;
+  /** How long before an arrival we want it filed; the usual hours unless it is said. */
+  readonly fileBy?: FileByRules | undefined;
 }
 
 /** What became of one order; `created` is false when its id was there already. */
@@ -81,7 +84,9 @@ async function insertOrders(
   // In one order, so that two transactions with the same ids wait for each other and never both.
   const rows = [...firsts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([orderId, order]) => orderRow(order, orderId, now, origin.at?.(order) ?? now));
+    .map(([orderId, order]) =>
+      orderRow(order, orderId, now, origin.at?.(order) ?? now, origin.fileBy ?? usualFileBy),
+    );
   const inserted = await insertRows(trx, 'orders', rows, {
     unlessSame: 'order_id',
     returning: ['id', 'order_id'],

@@ -7,7 +7,7 @@ export const correctOrder: Handler<Call<'correctOrder'>> = async (
   { body },
   { services, openedOrders, ip },
 ) => {
-  const data = await correctOwnOrder(services.db, { openedOrders, ip }, body);
+  const data = await correctOwnOrder(services, { openedOrders, ip }, body);
   const message = data.way === 'ask' ? 'Your request has been sent.' : 'Your change is saved.';
   return { message, data };
 };

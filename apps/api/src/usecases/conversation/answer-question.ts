@@ -10,7 +10,7 @@ import { type AskedQuestion, closeQuestion, lockQuestion } from '../../db/querie
 import type { Database } from '../../db/schema.ts';
 import { correctedFields, presentFields } from '../corrections/corrected-fields.ts';
 import { judgeCorrection } from '../corrections/judge.ts';
-import { writeCorrections } from '../corrections/write-corrections.ts';
+import { type CorrectionSource, writeCorrections } from '../corrections/write-corrections.ts';
 import type { Services } from '../services.ts';
 import { withEntryFile } from './entry-file.ts';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer.ts';
@@ -36,7 +36,7 @@ export interface Answer {
  * was withdrawn, or the order was closed; 422 for what is no answer; 429 after 20 in a minute
  */
 export async function answerQuestion(
-  services: Pick<Services, 'db' | 'documents' | 'virusScan'>,
+  services: Pick<Services, 'db' | 'documents' | 'env' | 'virusScan'>,
   { openedOrders, ip }: Writer,
   { orderId, questionId, answer, key }: Answer,
   file: ReceivedFile | null,
@@ -73,7 +73,7 @@ export async function answerQuestion(
       // Before the order is moved, which withdraws what is still open.
       await closeQuestion(trx, questionId);
       const actor = travellerActor(ip);
-      await correctField(trx, actor, orderId, judgement);
+      await correctField(trx, { env: services.env, actor }, orderId, judgement);
       await bringBack(trx, actor, orderId, question, file !== null);
       return { at: entry.at };
     }),
@@ -100,7 +100,7 @@ async function repeated(
 
 async function correctField(
   trx: Transaction<Database>,
-  actor: Actor & { readonly kind: 'traveller' },
+  source: CorrectionSource,
   orderId: string,
   { corrected }: JudgedAnswer,
 ): Promise<void> {
@@ -108,7 +108,7 @@ async function correctField(
   if (corrected === null || !found) return;
   const sent = correctedFields(corrected);
   const { corrections } = judgeCorrection(sent, presentFields(found, sent.keys()), new Map());
-  await writeCorrections(trx, actor, found, corrections);
+  await writeCorrections(trx, source, found, corrections);
 }
 
 async function bringBack(

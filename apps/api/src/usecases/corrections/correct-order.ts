@@ -52,7 +52,13 @@ export function correctOrder(
       });
     }
     const by = { ...staffActor(member, ip), kind: 'staff' as const };
-    const version = await writeCorrections(trx, by, found, judged.corrections, request.reason);
+    const version = await writeCorrections(
+      trx,
+      { env, actor: by },
+      found,
+      judged.corrections,
+      request.reason,
+    );
     await tellBothAddresses(trx, { env, actor: by }, request.orderId, judged.corrections);
     return { version, saved, conflicts };
   });

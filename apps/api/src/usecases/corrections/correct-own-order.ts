@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CorrectedValues, OwnCorrectionResult } from '@pabean/api-client/contract';
 import { type CorrectionWay, correctionWay } from '@pabean/domain';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { keepWishes, openWishes } from '../../db/queries/asked-correction.ts';
@@ -15,6 +15,7 @@ import {
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { limitTries } from '../limits/rate-limit.ts';
+import type { Services } from '../services.ts';
 import { requireOpenedOrder } from '../traveller/traveller-order.ts';
 import { correctedFields, presentFields } from './corrected-fields.ts';
 import { judgeCorrection } from './judge.ts';
@@ -40,7 +41,7 @@ const mostInTenMinutes = 60;
  * @throws Refusal 401 without the order's cookie, 409 when nothing was saved, 429 after too many
  */
 export async function correctOwnOrder(
-  db: Kysely<Database>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   from: { readonly openedOrders: readonly OrderSession[]; readonly ip: string },
   request: OwnCorrection,
 ): Promise<OwnCorrectionResult> {
@@ -62,7 +63,13 @@ export async function correctOwnOrder(
     }
     const by = { kind: 'traveller', id: null, name: 'Traveller', ip: from.ip } as const;
     if (way === 'save') {
-      const version = await writeCorrections(trx, by, found, judged.corrections, request.reason);
+      const version = await writeCorrections(
+        trx,
+        { env, actor: by },
+        found,
+        judged.corrections,
+        request.reason,
+      );
       return { ...result, version };
     }
     const fields = await ask(trx, found, judged.corrections, request);

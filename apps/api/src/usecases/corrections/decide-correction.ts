@@ -50,7 +50,13 @@ export function decideOnCorrection(
     const by = { ...staffActor(member, ip), kind: 'staff' as const };
     const version = accept
       ? await apply(trx, found, wish, (corrections) =>
-          writeCorrections(trx, by, found, corrections, wish.reason || askedByTraveller),
+          writeCorrections(
+            trx,
+            { env, actor: by },
+            found,
+            corrections,
+            wish.reason || askedByTraveller,
+          ),
         )
       : found.order.version;
     const state = accept ? 'accepted' : 'refused';

@@ -1,5 +1,10 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { countryCodeOf, plannedProcessingDate, processMonth } from '@pabean/domain';
+import {
+  countryCodeOf,
+  type FileByRules,
+  plannedProcessingDate,
+  processMonth,
+} from '@pabean/domain';
 import type { Updateable } from 'kysely';
 import { clockColumns } from '../../core/clock-columns.ts';
 import type { CorrectableOrder } from '../../db/queries/order-correction.ts';
@@ -9,6 +14,7 @@ import type { OrdersTable } from '../../db/schema.ts';
 export function derivedColumns(
   order: CorrectableOrder['order'],
   after: ReadonlyMap<string, CorrectedValue>,
+  fileBy: FileByRules,
 ): Updateable<OrdersTable> {
   const nationality = after.get('nationality');
   const doa = after.has('doa') ? after.get('doa') : order.doa;
@@ -18,7 +24,7 @@ export function derivedColumns(
   const arrives = after.has('doa') || after.has('place_of_arrival');
   return {
     ...(typeof nationality === 'string' && { nationality_code: countryCodeOf(nationality) ?? '' }),
-    ...(arrives && clock({ doa: textOf(doa), place: textOf(place) }, order)),
+    ...(arrives && clock({ doa: textOf(doa), place: textOf(place) }, order, fileBy)),
   };
 }
 
@@ -36,8 +42,9 @@ function clock(
     created_at: createdAt,
     processed_by,
   }: Pick<CorrectableOrder['order'], 'created_at' | 'processed_by'>,
+  fileBy: FileByRules,
 ): Updateable<OrdersTable> {
-  const columns = clockColumns({ doa, place });
+  const columns = clockColumns({ doa, place }, fileBy);
   if (doa === null) return columns;
   const planned = plannedProcessingDate({ doa, place, createdAt });
   return {

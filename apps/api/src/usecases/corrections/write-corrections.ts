@@ -8,6 +8,7 @@ import {
 } from '@pabean/domain';
 import type { Transaction, Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
+import type { Env } from '../../core/env.ts';
 import { familyRows, storedSchemeFields } from '../../db/queries/intake-order-rows.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import {
@@ -21,6 +22,12 @@ import type { Database, OrdersTable } from '../../db/schema.ts';
 import { recheckCorrected, twinsOf } from '../checks/recheck.ts';
 import { derivedColumns } from './derived-columns.ts';
 
+/** Who corrects, and the configuration that counts. */
+export interface CorrectionSource {
+  readonly env: Pick<Env, 'fileBy'>;
+  readonly actor: Actor & { readonly kind: 'staff' | 'traveller' };
+}
+
 /**
  * Writes corrected values with what is made of them, what they were before, and one row of history
  * that names the fields.
@@ -28,7 +35,7 @@ import { derivedColumns } from './derived-columns.ts';
  */
 export async function writeCorrections(
   trx: Transaction<Database>,
-  by: Actor & { readonly kind: 'staff' | 'traveller' },
+  { env, actor: by }: CorrectionSource,
   { order }: CorrectableOrder,
   corrections: readonly Correction[],
   reason?: string | null,
@@ -42,7 +49,11 @@ export async function writeCorrections(
     { orderIds: [order.order_id] },
     {
       action: 'corrected',
-      set: { ...columnsOf(after), ...schemeColumn(order, after), ...derivedColumns(order, after) },
+      set: {
+        ...columnsOf(after),
+        ...schemeColumn(order, after),
+        ...derivedColumns(order, after, env.fileBy),
+      },
       detail: () => ({ fields: [...after.keys()].join(',') }),
     },
   );

@@ -35,7 +35,7 @@ export async function storeBatch(
     const takenOrders = await db.transaction().execute(async (trx) => {
       // A letter must not leave before its order is on the disk: those batches wait for it.
       if (!orders.some((order) => order.notify)) await commitLater(trx);
-      const stored = await takeFileOrders(trx, orders, origin);
+      const stored = await takeFileOrders(trx, orders, { ...origin, fileBy: env?.fileBy });
       await recheckTwice(trx, stored);
       if (env) await queueLettersOfReceipt(trx, env, origin, orders, stored);
       return stored;

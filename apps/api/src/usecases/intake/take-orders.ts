@@ -23,7 +23,7 @@ export function takeOrdersOnce(
   idempotencyKey: string | undefined,
 ): Promise<TakenOrder[]> {
   const key = answerKey(idempotencyKey);
-  const origin = { ip, actorName: 'Intake' };
+  const origin = { ip, actorName: 'Intake', fileBy: env.fileBy };
   return db.transaction().execute((trx) =>
     once(trx, key, orders, async () => {
       const takenOrders = await takeOrders(trx, orders, origin);

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { clockColumns } from '../../core/clock-columns.ts';
 import { lockClockless, writeClock } from '../../db/queries/arrival-clocks.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Services } from '../services.ts';
 
 const atOnce = 500;
 
@@ -10,11 +9,11 @@ const atOnce = 500;
  * one batch. Their planned date stays.
  * @returns how many were made
  */
-export function fillClocks(db: Kysely<Database>): Promise<number> {
+export function fillClocks({ db, env }: Pick<Services, 'db' | 'env'>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const orders = await lockClockless(trx, atOnce);
     for (const order of orders) {
-      const set = clockColumns({ doa: order.doa, place: order.place_of_arrival });
+      const set = clockColumns({ doa: order.doa, place: order.place_of_arrival }, env.fileBy);
       // What is approved is not to be filed any more.
       await writeClock(trx, order.id, { ...set, ...(order.has_document && { file_by_at: null }) });
     }

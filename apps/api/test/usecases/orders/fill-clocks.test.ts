@@ -14,8 +14,8 @@ test('gives orders of an older version their clock, once, and none to those that
   const unknown = await app.newOrder({ ...old, place_of_arrival: 'banana' });
   const dayless = await app.newOrder({ ...old, doa: null });
   const settled = await app.newOrder({ ...old, process_status: 'Completed' });
-  expect(await fillClocks(app.db)).toBe(3);
-  expect(await fillClocks(app.db)).toBe(0);
+  expect(await fillClocks(app.services)).toBe(3);
+  expect(await fillClocks(app.services)).toBe(0);
   expect(await app.order(open)).toMatchObject({
     opens_at: '2026-11-20T16:00:00.000Z',
     file_by_at: '2026-11-23T16:00:00.000Z',

@@ -14,7 +14,13 @@ export default meta;
 const address = paths.folder('futureOrder');
 const counts = [46, 0, 118, 31, 12, 9, 22, 14, 5, 1, 21, 33];
 const months = processMonths.map((month, index) => ({ month, count: counts[index] ?? 0 }));
-const answers = { getFutureOrderCount: { data: months } };
+const release = {
+  at: '2026-11-22T01:00:00.000Z',
+  count: 3,
+  more: false,
+  zone: 'Asia/Jakarta',
+};
+const answers = { getFutureOrderCount: { data: months, release } };
 
 /** November is the month of the stories' clock; the bar is a part of the busiest month's. */
 export const Months: ScreenStory = { ...opens({ address, answers }), play: shows('This month') };

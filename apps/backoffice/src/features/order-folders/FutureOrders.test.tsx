@@ -56,6 +56,14 @@ describe('the twelve months', () => {
     expect(title()).toContain('Future Orders1,392');
   });
 
+  it('says when the next of them are released, and how many', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    const at = '2026-11-22T01:00:00.000Z';
+    const release = { at, count: 3, more: false, zone: 'Asia/Jakarta' };
+    open('', { [counts]: () => json({ status: 1, message: 'Months.', data: months, release }) });
+    await screen.findByText('Next release tomorrow 08:00 WIB: 3 orders');
+  });
+
   it('draws bars against the busiest month', async () => {
     open('', { [counts]: () => json({ status: 1, message: 'Months.', data: months }) });
     await screen.findByText('41');

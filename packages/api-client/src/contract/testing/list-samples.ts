@@ -63,3 +63,20 @@ export const markCounts = {
   correctionAsked: 0,
   bounced: 4,
 };
+
+/** Future orders by month, with the next release and without one. */
+export const futureCounts = {
+  samples: [
+    {
+      data: [{ month: 'Nov', count: 3 }],
+      release: {
+        at: '2026-11-24T01:00:00.000Z',
+        count: 3,
+        more: false,
+        zone: 'Asia/Jakarta',
+      },
+    },
+    { data: [], release: null },
+  ],
+  mayLack: ['release'],
+};

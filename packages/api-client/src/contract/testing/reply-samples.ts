@@ -18,6 +18,7 @@ import {
   clockMayLack,
   dueCounts,
   dueMayLack,
+  futureCounts,
   listedRow,
   markCounts,
   moment,
@@ -194,7 +195,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts, due: dueCounts }],
     mayLack: [...dueMayLack, 'marks', 'data.0.marks', ...checksMayLack, ...clockMayLack('data.0')],
   },
-  getFutureOrderCount: { samples: [{ data: [{ month: 'Nov', count: 3 }] }] },
+  getFutureOrderCount: futureCounts,
   getOrdersDetails: {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.

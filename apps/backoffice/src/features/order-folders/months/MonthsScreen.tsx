@@ -5,6 +5,7 @@ import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
+import { useMinute } from '../../../shared/clock/useMinute.ts';
 import { rememberList } from '../../../shared/list-return.ts';
 import { notify } from '../../../shared/notify.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
@@ -13,23 +14,28 @@ import { useRemote } from '../../../shared/remote/useRemote.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import styles from './MonthsScreen.module.css';
 import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';
+import { type NextRelease, releaseWords } from './release-words.ts';
 
 const { title } = folders.futureOrder;
 
-const loadMonths: Load<string, MonthCounts> = async (_, { signal }) => {
+type Months = { readonly counts: MonthCounts; readonly release: NextRelease };
+
+const loadMonths: Load<string, Months> = async (_, { signal }) => {
   const answer = await call(getFutureOrderCount, {}, { signal });
   if (!answer.ok) return answer;
-  return { ok: true, data: new Map(answer.data.map(({ month, count }) => [month, count])) };
+  const counts = new Map(answer.data.map(({ month, count }) => [month, count]));
+  return { ok: true, data: { counts, release: answer.release } };
 };
 
 /** Twelve tiles, each leading to the orders of its month. */
 export function MonthsScreen() {
   useEffect(() => setPageTitle(title), []);
   useEffect(() => rememberList({ path: paths.folder('futureOrder'), title }), []);
-  const { data, failure, reload } = useRemote<MonthCounts>('months', loadMonths, {
+  const { data, failure, reload } = useRemote<Months>('months', loadMonths, {
     onFailure: notify.failure,
   });
-  const total = data && [...data.values()].reduce((sum, count) => sum + count, 0);
+  const total = data && [...data.counts.values()].reduce((sum, count) => sum + count, 0);
+  const words = releaseWords(data?.release, total ?? 0, useMinute());
   const today = processMonth(calendarDateAt(new Date()));
 
   return (
@@ -38,7 +44,10 @@ export function MonthsScreen() {
         <RefreshButton />
       </PageTitle>
       {failure === null ? (
-        <MonthTiles counts={data} today={today} />
+        <>
+          <p className={styles.release}>{words}</p>
+          <MonthTiles counts={data?.counts} today={today} />
+        </>
       ) : (
         <InlineError title="The months could not be loaded." onRetry={reload} />
       )}
