@@ -1,9 +1,8 @@
-import { codeOutcomes, travellerStages } from '@pabean/domain';
+import { travellerStages } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { DownloadSchema } from './download.ts';
 import { dataOf } from './envelope.ts';
-import { arrivalClock, email, moment, orderId, required } from './fields.ts';
+import { email, required } from './fields.ts';
 
 /** Track Order form (spec section 5). The form's text is normalised before it is sent. */
 export const TrackSchema = v.object({
@@ -22,58 +21,4 @@ export const trackOrder = defineCall({
     shown: v.optional(v.boolean()),
   }),
   reply: dataOf(v.object({ orderId: v.string(), stage: v.picklist(travellerStages) })),
-});
-
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** A page, counted from 1, and a box on it as shares of its width and height, from the upper left. */
-const CodePlaceSchema = v.object({
-  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  left: share,
-  top: share,
-  width: share,
-  height: share,
-});
-
-export const getDownloadHistory = defineCall({
-  method: 'POST',
-  path: '/front/get-download-history',
-  access: { kind: 'traveller' },
-  body: v.object({ orderId }),
-  reply: v.object({
-    data: v.array(DownloadSchema),
-    mainResult: v.object({
-      order_id: v.string(),
-      full_name: v.nullable(v.string()),
-      email: v.nullable(v.string()),
-      stage: v.picklist(travellerStages),
-      stage_since: moment,
-      /** Since when we wait for an answer; null while nothing is asked, and from an earlier server. */
-      asked_at: v.optional(v.nullable(moment), null),
-      doa: v.nullable(v.string()),
-      /** As declared; null where the order has none, and from a server of an earlier version. */
-      flight: v.optional(v.nullable(v.string()), null),
-      place: v.optional(v.nullable(v.string()), null),
-      /** Null where the place or the day is not known, and from a server of an earlier version. */
-      clock: v.optional(v.nullable(v.object(arrivalClock)), null),
-      /** Null until the money went back, and from a server of an earlier version; so is its amount. */
-      refund_date: v.optional(v.nullable(moment), null),
-      amount: v.optional(v.nullable(v.string()), null),
-      currency: v.optional(v.nullable(v.string()), null),
-      /** Null until the declaration is approved, and once the order was refunded. */
-      file1: v.nullable(v.string()),
-      media_type: v.nullable(v.string()),
-      /** Where this traveller's browser fetches the file (`/uploads/docs/{order}/{file}`). */
-      path: v.nullable(v.string()),
-      /** What looking for its QR code found; null where nobody looked, and from an earlier server. */
-      code: v.optional(v.nullable(v.picklist(codeOutcomes)), null),
-      /** Where it stands; null where none was found. */
-      code_place: v.optional(v.nullable(CodePlaceSchema), null),
-      /** Bytes of the file. */
-      file_size: v.nullable(v.number()),
-      /** When the order's cookie ends: after that the e-mail is asked for again. */
-      session_until: moment,
-      /** The name that the saved file gets. */
-      save_as: v.nullable(v.string()),
-    }),
-  }),
 });

@@ -4,6 +4,7 @@ import * as corrections from './corrections.ts';
 import * as customer from './customer.ts';
 import * as customerConversation from './customer-conversation.ts';
 import * as customerDocument from './customer-document.ts';
+import * as customerHistory from './customer-history.ts';
 import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
 import * as intake from './intake.ts';
@@ -24,6 +25,7 @@ export * from './corrections.ts';
 export * from './customer.ts';
 export * from './customer-conversation.ts';
 export * from './customer-document.ts';
+export * from './customer-history.ts';
 export * from './customer-order.ts';
 export type {
   DefenceExhibit,
@@ -103,7 +105,7 @@ export const contract = {
   getCountryOrderCount: reports.getCountryOrderCount,
   getProcessedByCount: reports.getProcessedByCount,
   trackOrder: customer.trackOrder,
-  getDownloadHistory: customer.getDownloadHistory,
+  getDownloadHistory: customerHistory.getDownloadHistory,
   downloadPassportDocPdf: customerDocument.downloadPassportDocPdf,
   sendDocumentAgain: customerDocument.sendDocumentAgain,
   getOrder: customerOrder.getOrder,

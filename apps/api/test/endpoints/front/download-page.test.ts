@@ -45,6 +45,8 @@ describe('the download page', () => {
       place: null,
       clock: null,
       asked_at: null,
+      code: null,
+      code_place: null,
       file1,
       media_type: 'application/pdf',
       path: `/uploads/docs/${orderId}/${file1}`,
