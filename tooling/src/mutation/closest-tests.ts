@@ -35,6 +35,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'checks/*.ts',
     'usecases/checks/order-checks',
     'usecases/checks/check-open-orders',
+    'endpoints/admin/check-open-orders',
   ),
   part(
     'conversation',

@@ -1,5 +1,6 @@
-import type { Role, StaffEventActor, StaffEventKind } from '@pabean/domain';
-import type { GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CheckRunState, Role, StaffEventActor, StaffEventKind } from '@pabean/domain';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ChecksReport } from '../core/checks/checks-report.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
 
 export interface StaffMemberTable {
@@ -43,4 +44,17 @@ export interface StaffEventTable {
   ip: string | null;
   device: string | null;
   detail: JSONColumnType<Record<string, string | number | boolean | null>>;
+}
+
+/** A check of all open orders that a member started, as far as it is. */
+export interface CheckRunTable {
+  id: Id;
+  state: Generated<CheckRunState>;
+  started_at: DefaultMoment;
+  ended_at: MaybeMoment;
+  started_by: number;
+  pks: number[];
+  done: Generated<number>;
+  tries: Generated<number>;
+  report: JSONColumnType<ChecksReport>;
 }

@@ -28,6 +28,7 @@ import type { CorrectionTables } from './schema-corrections.ts';
 import type { DocumentTable, StrayDocumentTable } from './schema-documents.ts';
 import type { PurchaseTables } from './schema-purchase.ts';
 import type {
+  CheckRunTable,
   OrderViewTable,
   StaffEventTable,
   StaffMemberTable,
@@ -256,6 +257,7 @@ export interface Database extends ConversationTables, CorrectionTables, Purchase
   document_access: DocumentAccessTable;
   order_view: OrderViewTable;
   staff_event: StaffEventTable;
+  check_run: CheckRunTable;
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;

@@ -7,11 +7,13 @@ import { askTraveller } from './admin/ask-traveller.ts';
 import { assignOrderStatus } from './admin/assign-order-status.ts';
 import { changeOrderStatus } from './admin/change-order-status.ts';
 import { changePassword } from './admin/change-password.ts';
+import { checkOpenOrders } from './admin/check-open-orders.ts';
 import { decideCorrection } from './admin/decide-correction.ts';
 import { decideRefund } from './admin/decide-refund.ts';
 import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
 import { getApprovalNotice } from './admin/get-approval-notice.ts';
+import { getCheckRun } from './admin/get-check-run.ts';
 import { getCountryOrderCount } from './admin/get-country-order-count.ts';
 import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
@@ -35,6 +37,7 @@ import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
 import { sendMailAgain } from './admin/send-mail-again.ts';
 import { sendMessage } from './admin/send-message.ts';
+import { stopCheckRun } from './admin/stop-check-run.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
 import { updateOrder } from './admin/update-order.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
@@ -91,6 +94,9 @@ export const handlers = {
   getProcessedByCount,
   getSentMail,
   getStaffEvents,
+  checkOpenOrders,
+  getCheckRun,
+  stopCheckRun,
   getTeamMemberList,
   getTeamMemberType,
   health,

@@ -14,6 +14,7 @@ import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
+import { workOnCheckRun } from '../usecases/checks/check-run.ts';
 import { followQuestions } from '../usecases/conversation/due-questions.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
@@ -35,6 +36,8 @@ const fillEveryMs = 2000;
 const sweepEveryMs = 60 * 60 * 1000;
 /** Between looks for questions without an answer. */
 const followEveryMs = 60 * 1000;
+/** Between turns of a check of all open orders; there is one after a rule changed. */
+const checkEveryMs = 250;
 /** Between looks for future orders whose window opened: within the minute. */
 const releaseEveryMs = 15 * 1000;
 
@@ -100,6 +103,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => followQuestions(deps), followEveryMs);
       chore(() => fillClocks(deps), codeEveryMs);
       chore(() => releaseOrders(deps), releaseEveryMs);
+      chore(() => workOnCheckRun(deps), checkEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);

@@ -2,6 +2,7 @@ import {
   accessMethods,
   accessPermissions,
   askedCorrectionStates,
+  checkRunStates,
   codeOutcomes,
   correctors,
   deliveryStates,
@@ -80,6 +81,7 @@ const enumerations: Enumerations = {
     kind: visitorKinds,
     permission: accessPermissions,
   },
+  check_run: { state: checkRunStates },
   staff_event: {
     kind: 'no check: a new kind is recorded while an old process still runs',
     actor_kind: staffEventActors,

@@ -8,6 +8,7 @@ type Shared =
   | 'staff_member'
   | 'staff_session'
   | 'staff_event'
+  | 'check_run'
   | 'payment_gateway'
   | 'stray_document'
   | 'order_count'
@@ -41,6 +42,17 @@ const sharedColumns: Columns<Shared> = {
     created_at: 'text',
     expires_at: 'text',
     revoked_at: 'text or null',
+  },
+  check_run: {
+    id: 'number',
+    state: 'text',
+    started_at: 'text',
+    ended_at: 'text or null',
+    started_by: 'number',
+    pks: 'json',
+    done: 'number',
+    tries: 'number',
+    report: 'json',
   },
   staff_event: {
     id: 'number',

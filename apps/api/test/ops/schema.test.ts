@@ -33,6 +33,7 @@ const kinds: Record<string, string> = {
   numeric: 'text',
   inet: 'text',
   int8multirange: 'text',
+  ARRAY: 'json',
 };
 
 let database: TestDatabase;

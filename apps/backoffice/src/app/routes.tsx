@@ -34,6 +34,11 @@ const defencePack = () =>
       .DefencePackScreen,
   }));
 
+const checkOrders = () =>
+  loadChunk('check-orders', async () => ({
+    Component: (await import('../features/check-orders/CheckOrdersScreen.tsx')).CheckOrdersScreen,
+  }));
+
 /** A screen that needs a permission of its own. */
 const guarded = (permission: Permission, route: RouteObject): RouteObject => ({
   element: <RequirePermission permission={permission} />,
@@ -52,6 +57,7 @@ const screens = (): RouteObject[] => [
     guarded(folders[name].permission, { path: routePaths.folder(name), lazy: folder(name) }),
   ),
   ...pageNames.map(page),
+  guarded('check-orders', { path: routePaths.checkOrders, lazy: checkOrders }),
   { path: routePaths.viewOrder, lazy: viewOrder },
   { path: routePaths.defencePack, lazy: defencePack },
   { path: routePaths.unknown, Component: NotFoundScreen },

@@ -10,6 +10,7 @@ const openedOtherwise: Readonly<Record<string, string>> = {
   [routePaths.admin]: 'shows New Orders, as its tile does; the sign-in leads here',
   [`${routePaths.admin}/${routePaths.viewOrder}`]: 'a row of a list opens it',
   [`${routePaths.admin}/${routePaths.defencePack}`]: 'a button of View Order opens it',
+  [`${routePaths.admin}/${routePaths.checkOrders}`]: 'a link of Order History opens it',
   [`${routePaths.admin}/${routePaths.unknown}`]: 'stands for every address that does not exist',
 };
 

@@ -14,6 +14,7 @@ export const routePaths = {
   folder: (name: FolderName) => folders[name].slug,
   viewOrder: 'view-order/:encoded',
   defencePack: 'view-order/:encoded/defence-pack/:type',
+  checkOrders: 'check-orders',
   page(name: PageName): string {
     const page: Page = pages[name];
     return page.parameter === undefined ? page.slug : `${page.slug}/:${page.parameter}?`;
@@ -31,6 +32,7 @@ export const paths = {
   defencePack: (orderId: string, type: DefencePackType) =>
     `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}/defence-pack/${type}`,
   page: (name: PageName) => `/admin/${pages[name].slug}`,
+  checkOrders: '/admin/check-orders',
   manageTeamMember: (id: string) => `${paths.page('manageTeam')}/${encodeURIComponent(id)}`,
 } as const;
 

@@ -45,6 +45,9 @@ const promised = `
   paymentGateways         GET  /admin/payment-gateways                 staff set-gateway
   paymentGatewaySetting   POST /admin/payment-gateway-setting          staff set-gateway
   getStaffEvents          GET  /admin/get-staff-events                 staff view-staff-events
+  checkOpenOrders         POST /admin/check-open-orders                staff check-orders
+  getCheckRun             GET  /admin/get-check-run                    staff check-orders
+  stopCheckRun            POST /admin/stop-check-run                   staff check-orders
   getCountryOrderCount    POST /admin/get-country-order-count          staff work-orders
   getProcessedByCount     POST /admin/get-processed-by-count           staff view-processed
   trackOrder              POST /front/track-order                      public

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as checkRuns from './check-runs.ts';
 import * as conversation from './conversation.ts';
 import * as corrections from './corrections.ts';
 import * as customer from './customer.ts';
@@ -19,6 +20,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 
 export * from './account.ts';
+export * from './check-runs.ts';
 export * from './conversation.ts';
 export * from './corrected-value.ts';
 export * from './corrections.ts';
@@ -102,6 +104,9 @@ export const contract = {
   paymentGateways: team.paymentGateways,
   paymentGatewaySetting: team.paymentGatewaySetting,
   getStaffEvents: staffEvents.getStaffEvents,
+  checkOpenOrders: checkRuns.checkOpenOrders,
+  getCheckRun: checkRuns.getCheckRun,
+  stopCheckRun: checkRuns.stopCheckRun,
   getCountryOrderCount: reports.getCountryOrderCount,
   getProcessedByCount: reports.getProcessedByCount,
   trackOrder: customer.trackOrder,

@@ -26,6 +26,7 @@ describe('can', () => {
     'delete-my-orders': 'Y----',
     'erase-orders': 'Y----',
     'view-staff-events': 'Y----',
+    'check-orders': 'YY---',
   };
 
   it.each(entriesOf(table))('%s: %s', (permission, expected) => {

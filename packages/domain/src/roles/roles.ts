@@ -18,7 +18,8 @@ export type Permission =
   | 'delete-orders'
   | 'delete-my-orders'
   | 'erase-orders'
-  | 'view-staff-events';
+  | 'view-staff-events'
+  | 'check-orders';
 
 const leads: readonly Role[] = ['Admin', 'Manager'];
 
@@ -38,6 +39,7 @@ const holders: Record<Permission, readonly Role[]> = {
   'delete-my-orders': ['Admin'],
   'erase-orders': ['Admin'],
   'view-staff-events': ['Admin'],
+  'check-orders': leads,
 };
 
 /** Whether a role holds a permission (spec section 6). */

@@ -23,7 +23,7 @@ import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
 import { type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { answeredFirst, isOnTop } from './answered-first.ts';
-import { countOf, isDue, listedDue } from './due-orders.ts';
+import { countOf, isDue, isOneOf, listedDue } from './due-orders.ts';
 import {
   dueIn,
   type ListCounts,
@@ -198,10 +198,11 @@ function pageQuery(db: Kysely<Database>, shape: ListShape, value: PlaceOf<ListVa
   const limit = rows === null ? value('limit') : sql.lit(rows);
   const list = listOf(shape, value);
   const all = db.selectFrom('orders as o').select('o.id').$call(inOrder(sorting));
+  const isByClock = sorting.sort === 'fileBy' && sorting.dir === 'asc' && marks.length === 0;
   const ids =
-    due === undefined
+    due === undefined || isByClock
       ? all.where(matchesRequest(list))
-      : all.where('o.id', 'in', listedDue({ ...list, due }));
+      : all.where(isOneOf(listedDue({ ...list, due })));
   const scope = value('bucketScope');
   if (hasTop({ folder, marks, due, sorting })) {
     const bucketScope = deep ? scope : null;

@@ -60,8 +60,8 @@ test('all open orders are checked, and a newer version rewrites nothing', async 
     orders: 3,
     byOtherVersion: 0,
     rules: [
-      { rule: 'flight.shape', marks: 2, added: 0, removed: 0 },
-      { rule: 'place.unknown', marks: 1, added: 0, removed: 0 },
+      { rule: 'flight.shape', severity: 'note', marks: 2, added: 0, removed: 0 },
+      { rule: 'place.unknown', severity: 'warning', marks: 1, added: 0, removed: 0 },
     ],
   });
   const before = await stored();
@@ -76,8 +76,9 @@ test('all open orders are checked, and a newer version rewrites nothing', async 
     orders: 3,
     byOtherVersion: 2,
     rules: [
-      { rule: 'flight.shape', marks: 2, added: 0, removed: 1 },
-      { rule: 'place.unknown', marks: 1, added: 1, removed: 1 },
+      { rule: 'flight.shape', severity: 'note', marks: 2, added: 0, removed: 1 },
+      { rule: 'place.unknown', severity: 'warning', marks: 1, added: 0, removed: 1 },
+      { rule: 'place.unknown', severity: 'error', marks: 0, added: 1, removed: 0 },
     ],
   });
   expect(await stored()).toEqual(before);

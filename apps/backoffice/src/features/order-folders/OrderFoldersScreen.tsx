@@ -28,6 +28,7 @@ import { useUser } from '../../shared/session/session-store.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 import type { BulkAction } from './bulk-actions.ts';
+import { CheckOrdersLink } from './CheckOrdersLink.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
@@ -125,6 +126,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             hint="/"
           />
           <RefreshButton />
+          <CheckOrdersLink folder={name} />
         </PageTitle>
         <MarkFilters
           on={query.marks ?? []}

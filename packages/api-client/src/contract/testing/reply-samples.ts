@@ -6,6 +6,7 @@ import {
   orderFieldKeys,
   orderFields,
 } from '@pabean/domain';
+import { checkRun } from './check-run-samples.ts';
 import { conversation, conversationReplies, detailMayLack } from './conversation-samples.ts';
 import {
   askedCorrection,
@@ -268,6 +269,9 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       },
     ],
   },
+  checkOpenOrders: checkRun,
+  getCheckRun: checkRun,
+  stopCheckRun: checkRun,
   getStaffEvents: staffEvents,
   getOrderHistory: orderHistory,
   getCountryOrderCount: {

@@ -1,0 +1,107 @@
+import type { CheckRun } from '@pabean/api-client/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { openOffice } from '../../testing/draw.tsx';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { shellAnswers, wireRow } from '../../testing/staff.ts';
+import { reportCsv } from './report-csv.ts';
+
+afterEach(clearSession);
+
+const look = '/api/admin/get-check-run';
+const start = '/api/admin/check-open-orders';
+const rule = {
+  rule: 'flight.shape',
+  severity: 'note',
+  words: '=This flight number has no known form.',
+  marks: 1204,
+  added: 3,
+  removed: 0,
+} as const;
+const run: CheckRun = {
+  state: 'running',
+  started_at: '2026-11-21T10:00:00.000Z',
+  ended_at: null,
+  started_by: 'Rani',
+  orders: 2000,
+  done: 500,
+  by_other_version: 40,
+  rules: [rule],
+};
+const said = (data: CheckRun | null, message = 'The newest check.') =>
+  json({ status: 1, message, data });
+
+function open(answers: object, role: 'Manager' | 'Team' = 'Manager') {
+  const sent = fakeFetch({ ...shellAnswers('Rani', role), ...answers });
+  return { sent, router: openOffice(paths.checkOrders, role) };
+}
+
+it('starts a check, looks how far it is until it is done, and reports by rule', async () => {
+  const looks: (CheckRun | null)[] = [
+    null,
+    { ...run, done: 1500 },
+    { ...run, state: 'done', done: 2000 },
+  ];
+  const { sent } = open({
+    [look]: () => said(looks.length > 1 ? (looks.shift() ?? null) : (looks[0] ?? null)),
+    [start]: () => said(run, 'The check has begun.'),
+  });
+  await screen.findByText('Not checked yet');
+  fireEvent.click(screen.getByRole('button', { name: 'Check all open orders' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Checking, 500 of 2,000 orders' });
+  expect(bar).toMatchObject({ value: 500, max: 2000 });
+  const table = within(screen.getByRole('table', { name: 'Marks by rule' }));
+  expect(table.getAllByRole('row')[1]?.textContent).toContain('Note1,20430');
+  await screen.findByText('Checking, 1,500 of 2,000 orders', {}, { timeout: 3000 });
+  await screen.findByText('Checked, 2,000 of 2,000 orders', {}, { timeout: 3000 });
+  expect(screen.getByRole('button', { name: 'Check all open orders' })).toBeTruthy();
+  const asked = () => sent.filter(({ path }) => path === look).length;
+  const before = asked();
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  expect(asked()).toBe(before);
+});
+
+it('stops a check that goes on', async () => {
+  open({
+    [look]: () => said(run),
+    '/api/admin/stop-check-run': () => said({ ...run, state: 'stopped' }, 'The check is stopped.'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await screen.findByText('Stopped, 500 of 2,000 orders');
+});
+
+it('says once that it could not be loaded, and tries again', async () => {
+  let away = true;
+  open({ [look]: () => (away ? new TypeError('offline') : said(run)) });
+  await screen.findByText('The last check could not be loaded.');
+  away = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Checking, 500 of 2,000 orders');
+});
+
+it('is offered by Order History to who may start it, and by no address to others', async () => {
+  const history = '/api/admin/get-orders-list/allOrder';
+  const answers = {
+    [look]: () => said(null),
+    [history]: () => json({ status: 1, message: 'Orders.', data: [wireRow('100001')], total: 1 }),
+  };
+  const { router } = open(answers);
+  await router.navigate(paths.folder('allOrder'));
+  fireEvent.click(await screen.findByRole('link', { name: 'Check open orders' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.checkOrders));
+});
+
+it('is closed to a member of the team', async () => {
+  const { sent } = open({ [look]: () => said(null) }, 'Team');
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(screen.queryByText('Not checked yet')).toBeNull();
+  expect(sent.some(({ path }) => path === look)).toBe(false);
+});
+
+it('gives the report as a table that no spreadsheet runs', () => {
+  const [head, line] = reportCsv(run).trim().split('\r\n');
+  expect(head).toBe('\uFEFFRule,Mark,Words,Orders,Would add,Would take away'.trim());
+  expect(line).toBe("flight.shape,Note,'=This flight number has no known form.,1204,3,0");
+});
