@@ -201,6 +201,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
     mayLack: [
+      'data.uploadDoc.code',
       ...detailMayLack,
       ...correctionsMayLack,
       'data.checks',
