@@ -52,11 +52,11 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>
             <OrderMarks order={order} />
-            <BeforeYouFile key={`missing ${order.order_id}`} order={order} />
+            <BeforeYouFile order={order} />
             <OrderFacts order={order} />
             <AllIndonesia order={order} />
             <FamilyInformation order={order} />
-            <Conversation key={order.order_id} order={order} />
+            <Conversation order={order} />
             <ImportingGoods order={order} />
           </CorrectionsProvider>
           <EvidenceAtPurchase purchase={order.purchase} />
