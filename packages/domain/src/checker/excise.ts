@@ -35,7 +35,7 @@ const kindWords: readonly (readonly [ExciseKind, RegExp])[] = [
   ['cutTobacco', /tobacco|tembakau/],
   [
     'alcohol',
-    /alcohol|wine|whisk|vodka|\bgin\b|beer|\brum\b|liqueur|liquor|spirits|\bsake\b|champagne|cognac|brandy|tequila|\barak\b|soju/,
+    /alcohol|\bwine|whisk|vodka|\bgin\b|\bbeer|\brum\b|liqueur|liquor|spirits|\bsake\b|champagne|cognac|brandy|tequila|\barak\b|soju/,
   ],
 ];
 
@@ -69,7 +69,7 @@ const kindOf = (text: string): ExciseKind | undefined =>
 
 /** "900 cigarettes", "2 l wine", "50 g of tobacco": amounts inside a description. */
 const inText =
-  /(\d[\d.,]*)\s*(ml|cl|l|lit(?:er|re)s?|kg|g|grams?|sticks?|pcs|pieces?|packs?|cartons?|bottles?|cans?)?\s*(?:of\s+)?([^\d,;+]*)/g;
+  /(\d[\d.,]*)\s*(?:(ml|cl|l|lit(?:er|re)s?|kg|g|grams?|sticks?|pcs|pieces?|packs?|cartons?|bottles?|cans?)\b)?\s*(?:of\s+)?([^\d,;+]*)/g;
 
 function described(text: string): ExciseGoods[] {
   return [...text.matchAll(inText)].flatMap(([, amount, unit = '', words = '']) => {

@@ -1,14 +1,15 @@
-const words: Readonly<Record<string, number>> = {
-  thousand: 1e3,
-  k: 1e3,
-  ribu: 1e3,
-  million: 1e6,
-  mio: 1e6,
-  juta: 1e6,
-  billion: 1e9,
-  miliar: 1e9,
-  milyar: 1e9,
-};
+/** Thousand, million and billion, in English and in Indonesian. */
+const words: ReadonlyMap<string, number> = new Map([
+  ['thousand', 1e3],
+  ['k', 1e3],
+  ['ribu', 1e3],
+  ['million', 1e6],
+  ['mio', 1e6],
+  ['juta', 1e6],
+  ['billion', 1e9],
+  ['miliar', 1e9],
+  ['milyar', 1e9],
+]);
 
 const signs =
   /^(?:rp\.?|idr|usd|us\$|aud|a\$|eur|sgd|s\$|gbp|[$€£¥])\s*|\s*(?:rupiah|idr|usd|aud|eur|sgd|gbp|dollars?|euros?)$/gi;
@@ -26,7 +27,7 @@ export function readNumber(
   if (raw === null || raw === undefined) return null;
   const text = raw.trim().replace(signs, '').trim().toLowerCase();
   const [, digits = '', word = ''] = /^([\d.,' ]*\d)\s*([a-z]*)\.?$/.exec(text) ?? [];
-  const times = word === '' ? 1 : words[word];
+  const times = word === '' ? 1 : words.get(word);
   const value = plain(digits.replace(/[' ]/g, ''), currency === 'IDR' && word === '');
   return times === undefined || value === null ? null : value * times;
 }

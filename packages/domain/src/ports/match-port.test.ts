@@ -31,6 +31,13 @@ describe('matchPort', () => {
     ['Tanjung Perak, Surabaya', 'TANJUNGPERAK', 'WIB'],
     ['Séntani', 'DJJ', 'WIT'],
     ['ＤＰＳ', 'DPS', 'WITA'],
+    [' dps ', 'DPS', 'WITA'],
+    ['Intl Airport of Denpasar', 'DPS', 'WITA'],
+    ['the Bali Airport at terminal T1', 'DPS', 'WITA'],
+    ['Bandara Ngurah Rai', 'DPS', 'WITA'],
+    ['Pelabuhan Makassar', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar seaport', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar harbor', 'MAKASSAR-SEA', 'WITA'],
   ])('finds %s', (text, id, zone) => expect(found(text)).toEqual([id, zone]));
 
   it.each([

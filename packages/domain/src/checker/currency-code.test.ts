@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { currencyCode } from './currency-code.ts';
+
+it.each([
+  ['IDR', ['IDR', 'idr', ' Rp ', 'rupiah']],
+  ['USD', ['$', 'US$', 'dollar', 'Dollars', 'US dollar', 'us dollars']],
+  ['EUR', ['€', 'euro', 'Euros']],
+  ['GBP', ['£', 'pound', 'pounds']],
+  ['AUD', ['A$', 'aud']],
+  ['SGD', ['S$']],
+  ['CNY', ['RMB', 'yuan']],
+  ['JPY', ['yen']],
+])('%s is written as %j', (code, texts) => {
+  expect(texts.map(currencyCode)).toEqual(texts.map(() => code));
+});
+
+it.each([['shells'], [''], [null], [undefined], [7]])('%j is no currency', (text) => {
+  expect(currencyCode(text)).toBeNull();
+});
