@@ -45,6 +45,32 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
   ['USD 7,000: over by a rounded rate', { goods: money(7_000, 'USD') }, ['cash.rate-unsure']],
   ['USD 1,000', { goods: money(1_000, 'USD') }, []],
   [
+    'foreign notes, over by a rounded rate',
+    { yes: ['currency'], goods: { ...money(2e8, 'IDR'), ...notes(65_000, 'USD') } },
+    ['cash.rate-unsure'],
+  ],
+  [
+    'foreign notes, near by a rounded rate',
+    { yes: ['currency'], goods: { ...money(2e8, 'IDR'), ...notes(58_000, 'USD') } },
+    ['cash.near'],
+  ],
+  [
+    'foreign notes, far below',
+    { yes: ['currency'], goods: { ...money(2e8, 'IDR'), ...notes(20_000, 'USD') } },
+    [],
+  ],
+  ['a billion in rupiah is no foreign note', { yes: ['currency'], goods: money(1e9, 'IDR') }, []],
+  [
+    'rupiah listed as foreign notes under a No',
+    { yes: ['currency'], goods: { ...money(2e9, 'IDR'), ...notes(2e9, 'IDR') } },
+    [],
+  ],
+  [
+    'cash by currency without an amount',
+    { scheme: { cash_by_currency: [{ currency: 'USD', amount: '' }] } },
+    [],
+  ],
+  [
     'cash by currency',
     {
       scheme: {
@@ -137,6 +163,52 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     { fields: at20, goods: smokes('Wine', 1, 'l') },
     ['excise.under-age-undeclared'],
   ],
+  [
+    'a child with goods that are not named, under a Yes',
+    { fields: child, yes: ['cigarettes'], goods: smokes('A gift', 1, 'box') },
+    ['excise.under-age'],
+  ],
+  [
+    'somebody of 20 with cigarettes and wine',
+    { fields: at20, goods: smokes('cigarettes and wine', 1) },
+    ['excise.under-age-undeclared'],
+  ],
+  [
+    'somebody who is 21 that day with wine',
+    { fields: { dob: '2005-11-24' }, goods: smokes('Wine', 1, 'l') },
+    [],
+  ],
+  [
+    'somebody who is 18 that day with cigarettes',
+    { fields: { dob: '2008-11-24' }, goods: smokes('Cigarettes', 10, 'Stick') },
+    [],
+  ],
+  [
+    'somebody without a birth date',
+    { fields: { dob: null }, goods: smokes('Cigarettes', 10, 'Stick') },
+    [],
+  ],
+  [
+    'goods that nobody can read, under a Yes',
+    { yes: ['cigarettes'], goods: smokes('A gift', 'some', 'boxes') },
+    ['details.not-a-number'],
+  ],
+  [
+    'a whole allowance under a Yes',
+    { yes: ['cigarettes'], goods: smokes('Cigarettes', 200, 'Stick') },
+    ['excise.below'],
+  ],
+  [
+    'two halves and some more under a Yes',
+    { yes: ['cigarettes'], goods: smokes('150 cigarettes, 20 cigars') },
+    [],
+  ],
+  [
+    'wine above the allowance under a Yes',
+    { yes: ['cigarettes'], goods: smokes('Wine', 3, 'l') },
+    [],
+  ],
+  ['three bottles under a Yes', { yes: ['cigarettes'], goods: smokes('Wine', 3, 'bottles') }, []],
   ['USD 501 under a No', { goods: bought(501, 'USD') }, ['goods.undeclared']],
   ['USD 500', { goods: bought(500, 'USD') }, ['goods.near']],
   ['USD 400', { goods: bought(400, 'USD') }, []],
@@ -147,6 +219,16 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
   [
     'a pilot with goods',
     { fields: { occupation: 'Airline pilot' }, goods: bought(100, 'USD') },
+    ['crew.limits'],
+  ],
+  [
+    'a stewardess with cigarettes',
+    { fields: { occupation: 'Stewardess' }, goods: smokes('Cigarettes', 10, 'Stick') },
+    ['crew.limits'],
+  ],
+  [
+    'a steward with cigarettes',
+    { fields: { occupation: 'steward' }, goods: smokes('Cigarettes', 10, 'Stick') },
     ['crew.limits'],
   ],
   ['a pilot with nothing', { fields: { occupation: 'Airline pilot' } }, []],
@@ -184,6 +266,15 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     { yes: ['goods_originating'], goods: { description_of_Goods_goodoriginating: 'Surfboard' } },
     ['details.no-permit-number'],
   ],
+  [
+    'BC 3.4 with its number',
+    {
+      yes: ['goods_originating'],
+      goods: { description_of_Goods_goodoriginating: 'Surfboard', number_goodoriginating: '12' },
+    },
+    [],
+  ],
+  ['a value in rupiah with points', { goods: { ...bought('1.500.000', 'Rp') } }, []],
 ];
 
 it.each(table)('%s', (_, change, rules) => {

@@ -21,6 +21,30 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     { at: '2026-11-21T16:30:00Z', fields: { doa: '2026-11-21' } },
     ['arrival.before-order'],
   ],
+  ['arrives in a year', { fields: { doa: '2027-11-20' } }, []],
+  ['arrives a day later than that', { fields: { doa: '2027-11-21' } }, ['arrival.far']],
+  [
+    'is ordered on a 29th of February, and arrives in a year',
+    { at: '2028-02-29T00:00:00Z', fields: { doa: '2029-03-01' } },
+    ['arrival.far'],
+  ],
+  [
+    'is ordered on a 29th of February, and arrives on the last day of the next one',
+    { at: '2028-02-29T00:00:00Z', fields: { doa: '2029-02-28' } },
+    [],
+  ],
+  [
+    'says no day of arrival: nothing is compared with it',
+    {
+      fields: { doa: null },
+      scheme: {
+        departure_date: '2026-11-01',
+        passport_expiry: '2020-01-01',
+        imei_devices: ['490154203237518'],
+      },
+    },
+    [],
+  ],
   ['arrives in two years', { fields: { doa: '2028-11-24' } }, ['arrival.far']],
   [
     'arrives on a 29th of February',
@@ -40,6 +64,15 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
   ['names an airline with a digit', { fields: { flight_voyage: '3K 241' } }, []],
   ['names the word and a suffix', { fields: { flight_voyage: 'Flight no. GA-881A' } }, []],
   ['names two flights', { fields: { flight_voyage: 'SQ 938 / GA 401' } }, []],
+  [
+    'names two and mistypes one',
+    { fields: { flight_voyage: 'GA 881 and banana' } },
+    ['flight.shape'],
+  ],
+  ['names a flight by its word', { fields: { flight_voyage: 'Flight GA881' } }, []],
+  ['names a flight by its number', { fields: { flight_voyage: 'Flight number: GA881' } }, []],
+  ['names a voyage first', { fields: { flight_voyage: 'Voyage no GA881' } }, []],
+  ['names an airline and one digit', { fields: { flight_voyage: 'G- 8' } }, ['flight.shape']],
   ['names no flight', { fields: { flight_voyage: null } }, []],
   [
     'comes by ferry: no rule for names of ships',
@@ -50,6 +83,12 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
   ],
   ['has a passport of four signs', { fields: { passport_number: 'A123' } }, ['passport.shape']],
   ['has a passport of letters', { fields: { passport_number: 'PASSPORT' } }, ['passport.shape']],
+  [
+    'has a passport of 13 signs',
+    { fields: { passport_number: 'L363474901234' } },
+    ['passport.shape'],
+  ],
+  ['has a passport of six signs', { fields: { passport_number: 'L36347' } }, []],
   ['has a passport with blanks', { fields: { passport_number: 'C 123-456 7' } }, []],
   ['has a Russian passport', { fields: { passport_number: '75 1234567' } }, []],
   ['goes nowhere known', { fields: { place_of_arrival: 'Atlantis' } }, ['place.unknown']],
@@ -106,6 +145,23 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     { fields: { address_in_indonesia: 'see www.example.com', occupation: 'http://example.com' } },
     ['text.link', 'text.link'],
   ],
+  ['has an address as the name', { fields: { full_name: 'cheap-pills.com' } }, ['name.strange']],
+  [
+    'advertises in the place of arrival and the flight',
+    { fields: { place_of_arrival: 'visa.example.org', flight_voyage: 'https://example.test' } },
+    ['place.unknown', 'text.link', 'text.link'],
+  ],
+  ['ends a sentence without a blank', { fields: { address_in_indonesia: 'Villa 3.Seminyak' } }, []],
+  ['has no name', { fields: { full_name: null } }, []],
+  ['says no nationality', { fields: { nationality: null } }, []],
+  ['says no dialling code', { fields: { country_code: null } }, []],
+  [
+    'says nothing of where it lives and works',
+    {
+      fields: { occupation: null, address_in_indonesia: null },
+    },
+    [],
+  ],
   [
     'is of no country',
     { fields: { nationality: 'Narnia', country_code: '61' } },
@@ -123,6 +179,11 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     ['departure.before-arrival'],
   ],
   ['leaves the same day', { scheme: { departure_date: '2026-11-24' } }, []],
+  [
+    'has a passport that ends on the day of arrival',
+    { scheme: { passport_expiry: '2026-11-24' } },
+    ['passport.six-months'],
+  ],
   ['has an expired passport', { scheme: { passport_expiry: '2026-11-23' } }, ['passport.expired']],
   [
     'has less than six months',
@@ -140,6 +201,14 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
   ],
   ['registers a good IMEI', { scheme: { imei_devices: ['490154203237518'] } }, []],
   ['mistypes one', { scheme: { imei_devices: ['490154203237519'] } }, ['imei.check-digit']],
+  ['writes one in groups', { scheme: { imei_devices: ['49-015420 323751-8'] } }, []],
+  ['swaps two digits', { scheme: { imei_devices: ['940154203237518'] } }, ['imei.check-digit']],
+  [
+    'mistypes the first digit',
+    { scheme: { imei_devices: ['590154203237518'] } },
+    ['imei.check-digit'],
+  ],
+  ['registers two', { scheme: { imei_devices: ['490154203237518', '356938035643809'] } }, []],
   ['gives 14 digits', { scheme: { imei_devices: ['49015420323751'] } }, ['imei.digits']],
   ['gives letters', { scheme: { imei_devices: ['49015420323751A'] } }, ['imei.digits']],
   [
