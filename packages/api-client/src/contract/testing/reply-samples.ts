@@ -205,6 +205,8 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       ...detailMayLack,
       ...correctionsMayLack,
       'data.checks',
+      'data.uploadDoc.code',
+      'data.uploadDoc.code_page',
       ...clockMayLack('data'),
       'data.purchase',
       'data.purchase.ip',
