@@ -201,12 +201,11 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
     mayLack: [
-      'data.uploadDoc.code',
+      ...['code', 'code_page'].map((key) => `data.uploadDoc.${key}`),
       ...detailMayLack,
       ...correctionsMayLack,
       'data.checks',
-      'data.uploadDoc.code',
-      'data.uploadDoc.code_page',
+      ...['code', 'code_page'].map((key) => `data.uploadDoc.${key}`),
       ...clockMayLack('data'),
       'data.purchase',
       'data.purchase.ip',
