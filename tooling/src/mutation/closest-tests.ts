@@ -36,6 +36,8 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/checks/order-checks',
     'usecases/checks/check-open-orders',
     'endpoints/admin/check-open-orders',
+    'usecases/checks/mark-passed-arrivals',
+    'usecases/checks/twins',
   ),
   part(
     'conversation',

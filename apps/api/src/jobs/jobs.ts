@@ -15,6 +15,7 @@ import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
 import { workOnCheckRun } from '../usecases/checks/check-run.ts';
+import { markPassedArrivals } from '../usecases/checks/mark-passed-arrivals.ts';
 import { followQuestions } from '../usecases/conversation/due-questions.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
@@ -40,6 +41,9 @@ const followEveryMs = 60 * 1000;
 const checkEveryMs = 250;
 /** Between looks for future orders whose window opened: within the minute. */
 const releaseEveryMs = 15 * 1000;
+
+/** Between looks for open orders whose arrival is over: it is so for hundreds at a midnight. */
+const passEveryMs = 30 * 1000;
 
 /** The process's share of the background work. */
 export interface Jobs {
@@ -104,6 +108,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => fillClocks(deps), codeEveryMs);
       chore(() => releaseOrders(deps), releaseEveryMs);
       chore(() => workOnCheckRun(deps), checkEveryMs);
+      chore(() => markPassedArrivals(deps.db), passEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);

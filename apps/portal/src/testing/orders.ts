@@ -20,7 +20,6 @@ export const approved: TravellerOrder = {
   media_type: 'application/pdf',
   path: '/uploads/docs/104777/a1b2.pdf',
   code: null,
-  code_place: null,
   file_size: 48_230,
   session_until: '2026-11-20T11:31:17Z',
   save_as: 'customs-declaration-104777.pdf',

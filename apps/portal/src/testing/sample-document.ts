@@ -26,15 +26,15 @@ function codeRectangles({ size, dark }: Code): string[] {
   return dark.flatMap((isDark, index) => (isDark ? [`${place(index).join(' ')} 2 2 re f`] : []));
 }
 
-/** A small PDF that every reader opens, drawn with the reader's own sans serif. */
-export function samplePdf(pages = 1, code?: Code): Blob {
+/** A small PDF that every reader opens, drawn with the reader's own sans serif; its code on each page, or on one. */
+export function samplePdf(pages = 1, code?: Code, onlyOn?: number): Blob {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((n) => `${2 + 2 * n} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...numbers.flatMap((number) => {
-      const stream = pageStream(number, code);
+      const stream = pageStream(number, (onlyOn ?? number) === number ? code : undefined);
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${3 + 2 * number} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,

@@ -1,18 +1,8 @@
-import { codeOutcomes, travellerStages } from '@pabean/domain';
+import { travellerStages } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { DownloadSchema } from './download.ts';
 import { arrivalClock, moment, orderId } from './fields.ts';
-
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** A page, counted from 1, and a box on it as shares of its width and height, from the upper left. */
-const CodePlaceSchema = v.object({
-  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  left: share,
-  top: share,
-  width: share,
-  height: share,
-});
 
 export const getDownloadHistory = defineCall({
   method: 'POST',
@@ -44,10 +34,11 @@ export const getDownloadHistory = defineCall({
       media_type: v.nullable(v.string()),
       /** Where this traveller's browser fetches the file (`/uploads/docs/{order}/{file}`). */
       path: v.nullable(v.string()),
-      /** What looking for its QR code found; null where nobody looked, and from an earlier server. */
-      code: v.optional(v.nullable(v.picklist(codeOutcomes)), null),
-      /** Where it stands; null where none was found. */
-      code_place: v.optional(v.nullable(CodePlaceSchema), null),
+      /**
+       * Where its QR code stands: page, counted from 1, and left, top, width and height as shares of it. Empty
+       * where none was found, null where nobody knows.
+       */
+      code: v.optional(v.nullable(v.array(v.number())), null),
       /** Bytes of the file. */
       file_size: v.nullable(v.number()),
       /** When the order's cookie ends: after that the e-mail is asked for again. */

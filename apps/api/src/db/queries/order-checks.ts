@@ -48,17 +48,21 @@ export async function findOrderPks(
 /** An order as the checker's reader gets it. */
 export type FoundOrder = Awaited<ReturnType<typeof findOrdersToCheck>>[number];
 
+type SameTravellerRule = 'passport' | 'name';
+
 /** Another order of the same traveller and day, and what says so. */
 export interface TwiceOrder {
   readonly pk: number;
   readonly other: number;
   readonly order_id: string;
-  readonly by: 'passport' | 'name';
+  readonly by: SameTravellerRule;
+  /** What the other one is marked as already. */
+  readonly marked: SameTravellerRule | null;
 }
 
 /**
  * Other orders of the same traveller and day, of which something is still to be filed or is filed: by
- * passport, or by name and date of birth. An index holds each (0047), so it costs the same at any size.
+ * passport, or by name and date of birth. An index holds each (0047, 0055), so it costs the same at any size.
  */
 export async function findTwiceOrders(
   db: Kysely<Database>,
@@ -71,14 +75,17 @@ export async function findTwiceOrders(
   const counts = sql`other.id <> one.id and other.erased_at is null
     and other.process_status not in ('Deleted', 'Refunds', 'ChargeBack')`;
   const { rows } = await sql<TwiceOrder>`
-    select one.id as pk, twice.id as other, twice.order_id, twice.by
+    select one.id as pk, twice.id as other, twice.order_id, twice.by,
+      case when twice.checked @> '{"marks":[{"rule":"twice.passport"}]}' then 'passport'
+        when twice.checked @> '{"marks":[{"rule":"twice.name"}]}' then 'name' end as marked
     from orders one, lateral (
-      (select other.id, other.order_id, 'passport' as by from orders other
+      (select other.id, other.order_id, other.checked, 'passport' as by from orders other
         where other.doa = one.doa and same_passport(other.passport_number) = same_passport(one.passport_number)
           and same_passport(one.passport_number) <> '' and ${counts} limit 20)
       union all
-      (select other.id, other.order_id, 'name' from orders other
+      (select other.id, other.order_id, other.checked, 'name' from orders other
         where other.doa = one.doa and other.dob = one.dob
+          and left(lower(other.full_name), 40) = left(lower(one.full_name), 40)
           and lower(other.full_name) = lower(one.full_name) and ${counts} limit 20)
     ) twice
     where ${these} and one.erased_at is null order by 1, 2`.execute(db);
@@ -96,4 +103,24 @@ export async function keepChecks(
     from json_to_recordset(${JSON.stringify(found)}::json)
       x(id bigint, checked jsonb, error_count integer, warning_count integer)
     where o.id = x.id and o.checked is distinct from x.checked`.execute(trx);
+}
+
+/** Open orders whose day of arrival is over at their place, not marked so yet, locked; oldest first. */
+export async function lockPassedArrivals(
+  trx: Transaction<Database>,
+  now: Date,
+  most: number,
+): Promise<number[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  // Days end first in the east; of an unknown place that of Jakarta counts, where they end last.
+  const { rows } = await sql<{ id: number }>`
+    select id from orders
+    where doa < (${moment} at time zone 'Asia/Jayapura')::date
+      and doa < (${moment} at time zone case arrival_zone when 'WIT' then 'Asia/Jayapura'
+        when 'WITA' then 'Asia/Makassar' else 'Asia/Jakarta' end)::date
+      and process_status not in ('Completed', 'Refunds', 'ChargeBack', 'Deleted') and erased_at is null
+      and (checked @> '{"marks":[{"rule":"arrival.past"}]}') is not true
+      and (checked @> '{"marks":[{"rule":"arrival.before-order"}]}') is not true
+    order by doa, id limit ${most} for update skip locked`.execute(trx);
+  return rows.map(({ id }) => id);
 }

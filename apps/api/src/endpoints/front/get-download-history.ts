@@ -7,7 +7,10 @@ import { acceptedRefund } from '../../db/queries/refund-request.ts';
 import { listDownloads } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 import { keepLanguage } from '../../usecases/traveller/keep-language.ts';
-import { requireOpenedOrder } from '../../usecases/traveller/traveller-order.ts';
+import {
+  type ApprovedDocument,
+  requireOpenedOrder,
+} from '../../usecases/traveller/traveller-order.ts';
 
 /**
  * Where the order stands, the approved document if there is one, and every download of it. Nothing
@@ -52,11 +55,16 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       file1: document?.fileName ?? null,
       media_type: document?.mediaType ?? null,
       path: document && documentPath(order.order_id, document.fileName),
-      code: document?.code ?? null,
-      code_place: document?.codePlace ?? null,
+      code: document && codeOf(document),
       file_size: document?.size ?? null,
       session_until: session.expiresAt.toISOString(),
       save_as: document && `customs-declaration-${order.order_id}${extname(document.fileName)}`,
     },
   };
 };
+
+/** Where the QR code stands, as the contract's numbers; what could not be looked for is not known. */
+function codeOf({ code, codePlace: place }: ApprovedDocument): number[] | null {
+  if (place !== null) return [place.page, place.left, place.top, place.width, place.height];
+  return code === 'none' ? [] : null;
+}

@@ -6,6 +6,7 @@ import {
   type SchemeFieldValues,
 } from '@pabean/domain';
 import type { Transaction } from 'kysely';
+import { changedTwins } from '../../core/checks/changed-twins.ts';
 import { type CheckColumns, checkColumns } from '../../core/checks/check-columns.ts';
 import {
   type FoundOrder,
@@ -75,28 +76,29 @@ export async function recheck(
 }
 
 /**
- * Checks a corrected order, and those that were or are of the same traveller and day.
+ * Checks a corrected order, and those of the same traveller and day whose own mark changes by it.
  * @param before other orders of its traveller and day before the correction
  */
 export async function recheckCorrected(
   trx: Transaction<Database>,
   pk: number,
-  before: readonly number[],
+  before: readonly TwiceOrder[],
 ): Promise<void> {
-  await recheck(trx, inTurn([pk, ...before, ...(await twinsOf(trx, pk))]));
+  await recheck(trx, inTurn([pk, ...changedTwins(before, await twinsOf(trx, pk))]));
 }
 
 /** Other orders of an order's traveller and day. */
-export async function twinsOf(trx: Transaction<Database>, pk: number): Promise<number[]> {
-  return (await findTwiceOrders(trx, { pks: [pk] })).map(({ other }) => other);
+export function twinsOf(trx: Transaction<Database>, pk: number): Promise<TwiceOrder[]> {
+  return findTwiceOrders(trx, { pks: [pk] });
 }
 
 /** Each key once, smallest first: two transactions wait for each other and never both. */
 const inTurn = (pks: readonly number[]) => [...new Set(pks)].sort((one, other) => one - other);
 
 /**
- * Checks orders that have just come in together with the other orders of their travellers and days.
- * What else is found of an order is in its row since it came in, so this is one query for nearly all.
+ * Checks orders that have just come in of a traveller and day of which there are others, and those others
+ * whose own mark changes by it. What else is found of an order is in its row since it came in, so this is
+ * one query for nearly all.
  */
 export async function recheckTwice(
   trx: Transaction<Database>,
@@ -105,5 +107,5 @@ export async function recheckTwice(
   const orderIds = takenOrders.filter(({ created }) => created).map(({ order_id }) => order_id);
   if (orderIds.length === 0) return;
   const twice = await findTwiceOrders(trx, { orderIds });
-  await recheck(trx, inTurn(twice.flatMap(({ pk, other }) => [pk, other])));
+  await recheck(trx, inTurn([...twice.map(({ pk }) => pk), ...changedTwins([], twice)]));
 }

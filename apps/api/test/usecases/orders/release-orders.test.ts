@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOrders } from '../../../src/usecases/orders/release-orders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { choreProcess } from '../../support/chores.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,19 +14,7 @@ const newFuture = (opens_at: string | null = opensAt) =>
   app.newOrder({ processing_mode: 'Future', opens_at });
 const modeOf = async (orderId: string) => (await app.order(orderId)).processing_mode;
 
-const program = fileURLToPath(new URL('../../support/release-process.ts', import.meta.url));
-
-/** A process that waits for the word to release at a moment. */
-async function releasing(now: string) {
-  const env = { ...process.env, DATABASE_URL: app.databaseUrl };
-  const child = fork(program, [now], { env, execArgv: [] });
-  await once(child, 'message');
-  return async () => {
-    child.send('go');
-    const [released] = await once(child, 'message');
-    return released as number;
-  };
-}
+const releasing = (now: string) => choreProcess(app, 'release', now);
 
 test('is done at the minute the window opens, once, though two processes do it', async () => {
   const due = await Promise.all(Array.from({ length: 30 }, () => newFuture()));

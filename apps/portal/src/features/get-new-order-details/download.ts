@@ -18,14 +18,17 @@ export interface ReadyFile {
   readonly isPdf: boolean;
   /** Bytes; null where the server has not said so. */
   readonly size: number | null;
+  /** Where the server found the QR code; empty where there is none, null where it has no answer. */
+  readonly code: readonly number[] | null;
 }
 
 export function readyFile(order: TravellerOrder): ReadyFile | null {
   const { file1, path, save_as, media_type } = order;
   if (file1 === null || path === null) return null;
-  // A copy that the release before kept knows no size.
-  const size = order.file_size ?? null;
-  return { file1, path, saveAs: save_as ?? file1, isPdf: media_type === 'application/pdf', size };
+  const isPdf = media_type === 'application/pdf';
+  // A copy that a release before kept knows nothing of these.
+  const { file_size: size = null, code = null } = order;
+  return { file1, path, saveAs: save_as ?? file1, isPdf, size, code };
 }
 
 /** A press that the server has not answered for so long is treated as one without a network, in ms. */

@@ -112,8 +112,7 @@ const history = {
     file1: 'card.pdf',
     media_type: 'application/pdf',
     path: '/uploads/docs/104777/card.pdf',
-    code: 'readable',
-    code_place: { page: 1, left: 0.7, top: 0.1, width: 0.15, height: 0.1 },
+    code: [1, 0.7, 0.1, 0.15, 0.1],
     file_size: 1024,
     session_until: moment,
     save_as: 'declaration.pdf',
@@ -130,7 +129,6 @@ const historyMayLack = [
   'amount',
   'currency',
   'code',
-  'code_place',
 ].map((key) => `mainResult.${key}`);
 
 /** The answers of the calls that open an order's page. */

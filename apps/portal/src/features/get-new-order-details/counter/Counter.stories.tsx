@@ -78,6 +78,22 @@ export const Alone: Story = {
   },
 };
 
+/** The server said where it stands: on a page further back than this device looks by itself. */
+export const FoundByServer: Story = {
+  ...openedOrder({
+    phone: true,
+    file: () => new Response(samplePdf(6, sampleCode(), 6)),
+    order: {
+      ...approved,
+      code: [6, 0.714, 0.039, 0.138, 0.097],
+    },
+  }),
+  play: async (context) => {
+    await press('Show QR code')(context);
+    await codeDrawn(context);
+  },
+};
+
 /** No code in the document: its page, and words that say so. */
 export const NoCode: Story = {
   ...openedOrder({ phone: true, before: familyKept }),

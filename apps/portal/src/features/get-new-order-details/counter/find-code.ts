@@ -1,3 +1,4 @@
+import type { CodePlace } from '@pabean/domain';
 import { openPdf, type PdfDocument } from '../preview/open-pdf.ts';
 import { isTooLarge } from '../preview/picture-size.ts';
 import type { Code } from './code.ts';
@@ -8,15 +9,29 @@ const mostPages = 5;
 /** Longer sides of a page as it is looked at, in pixels: a small code of a large page needs the second. */
 const sides = [2000, 3200];
 
-/** The QR code of a document, upright; null when there is none that can be read. */
-export function findCode(file: Blob, isPdf: boolean): Promise<Code | null> {
-  return isPdf ? inPdf(file) : inPicture(file);
+/** Longer side of the part around a code that is known to be there, in pixels. */
+const partSide = 900;
+/** What is drawn around it, as a share of its box: readers need the quiet space. */
+const margin = 0.2;
+
+/**
+ * The QR code of a document, upright; null when there is none that can be read.
+ * @param place where it is known to be: looked at first, and as a rule enough
+ */
+export function findCode(
+  file: Blob,
+  isPdf: boolean,
+  place: CodePlace | null = null,
+): Promise<Code | null> {
+  return isPdf ? inPdf(file, place) : inPicture(file, place);
 }
 
-async function inPdf(file: Blob): Promise<Code | null> {
+async function inPdf(file: Blob, place: CodePlace | null): Promise<Code | null> {
   const pdf = await openPdf(file);
   if (typeof pdf === 'string') return null;
   try {
+    const code = place && place.page <= pdf.numPages ? readCode(await partOf(pdf, place)) : null;
+    if (code !== null) return code;
     for (const side of sides) {
       for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
         const code = readCode(await pageOf(pdf, number, side));
@@ -29,6 +44,34 @@ async function inPdf(file: Blob): Promise<Code | null> {
   }
 }
 
+/** The part of a page around a code, large. */
+async function partOf(pdf: PdfDocument, place: CodePlace): Promise<Pixels> {
+  const page = await pdf.getPage(place.page);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const part = partAround(place, width, height);
+  const viewport = page.getViewport({
+    scale: part.scale,
+    offsetX: -part.left * part.scale,
+    offsetY: -part.top * part.scale,
+  });
+  const { canvas, pen } = whiteCanvas(part.width * part.scale, part.height * part.scale);
+  await page.render({ canvas, viewport }).promise;
+  return pen.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** A box with its margin, in the units of the page, and how much it is enlarged. */
+function partAround(box: CodePlace, pageWidth: number, pageHeight: number) {
+  const width = box.width * pageWidth * (1 + 2 * margin);
+  const height = box.height * pageHeight * (1 + 2 * margin);
+  return {
+    left: (box.left - margin * box.width) * pageWidth,
+    top: (box.top - margin * box.height) * pageHeight,
+    width,
+    height,
+    scale: partSide / Math.max(width, height),
+  };
+}
+
 async function pageOf(pdf: PdfDocument, number: number, side: number): Promise<Pixels> {
   const page = await pdf.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
@@ -38,10 +81,12 @@ async function pageOf(pdf: PdfDocument, number: number, side: number): Promise<P
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-async function inPicture(file: Blob): Promise<Code | null> {
+async function inPicture(file: Blob, place: CodePlace | null): Promise<Code | null> {
   if (await isTooLarge(file)) return null;
   const picture = await createImageBitmap(file);
   try {
+    const code = place && readCode(partOfPicture(picture, place));
+    if (code) return code;
     const longer = Math.max(picture.width, picture.height);
     for (const side of sides) {
       const scale = Math.min(1, side / longer);
@@ -54,6 +99,13 @@ async function inPicture(file: Blob): Promise<Code | null> {
   } finally {
     picture.close();
   }
+}
+
+function partOfPicture(picture: ImageBitmap, place: CodePlace): Pixels {
+  const { left, top, width, height, scale } = partAround(place, picture.width, picture.height);
+  const { canvas, pen } = whiteCanvas(width * scale, height * scale);
+  pen.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 /** Paper: a picture without a background is read as if it were printed. */

@@ -1,3 +1,4 @@
+import type { CodePlace } from '@pabean/domain';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../shared/log.ts';
 import type { FetchedFile } from '../arriving-file.ts';
@@ -16,10 +17,15 @@ export const isFound = (search: CodeSearch): search is Code => typeof search ===
 export interface CodeSource {
   readonly path: string;
   readonly isPdf: boolean;
+  /** Where the server found it; empty where there is none, null where it has no answer. */
+  readonly code: readonly number[] | null;
   readonly read: () => Promise<FetchedFile>;
 }
 
-/** Looks for the QR code of a document, on this device alone. What reads it comes with the first look. */
+/**
+ * The QR code of a document, read on this device where the server has found it; where the server has no
+ * answer it is looked for here. What reads it comes with the first look.
+ */
 export function useCode(source: CodeSource | null): CodeSearch {
   const [search, setSearch] = useState<{ path: string; result: CodeSearch } | null>(null);
   const isHere = useArrival(({ state, path }) => state === 'here' && path === source?.path);
@@ -42,14 +48,22 @@ export function useCode(source: CodeSource | null): CodeSearch {
   return search !== null && search.path === path ? search.result : 'looking';
 }
 
-async function look({ isPdf, read }: CodeSource): Promise<CodeSearch> {
+async function look({ isPdf, read, code }: CodeSource): Promise<CodeSearch> {
+  // The server's reader finds whatever ours does.
+  if (code?.length === 0) return 'none';
   try {
     const file = await read();
     if (file === 'elsewhere') return 'unknown';
     const { findCode } = await import('./find-code.ts');
-    return (await findCode(file, isPdf)) ?? 'none';
+    return (await findCode(file, isPdf, placeOf(code))) ?? 'none';
   } catch (failure) {
     logFailure('The QR code was not looked for.', failure);
     return 'unknown';
   }
+}
+
+function placeOf(code: readonly number[] | null): CodePlace | null {
+  const [page, left, top, width, height] = code ?? [];
+  if (page === undefined || left === undefined || top === undefined) return null;
+  return width && height ? { page, left, top, width, height } : null;
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedTwins } from '../../../src/core/checks/changed-twins.ts';
+import { recheck, recheckCorrected, twinsOf } from '../../../src/usecases/checks/recheck.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ jobs: false });
+});
+afterAll(() => app.stop());
+
+const same = { full_name: 'Maren Ostrowick', dob: '1988-03-14', doa: '2027-01-10' };
+let alone = 0;
+const arrive = async (more: object = {}) => {
+  alone += 1;
+  const orderId = await app.newOrder({ ...same, passport_number: `P${alone}234567`, ...more });
+  return { orderId, pk: (await app.order(orderId)).id };
+};
+const inOne = <Result>(work: Parameters<ReturnType<typeof app.db.transaction>['execute']>[0]) =>
+  app.db.transaction().execute(work) as Promise<Result>;
+const twiceOf = async ({ orderId }: { orderId: string }) =>
+  (await app.order(orderId)).checked?.marks.flatMap(({ rule }) =>
+    rule.startsWith('twice.') ? [rule] : [],
+  );
+const correct = (pk: number, set: object) =>
+  inOne<void>(async (trx) => {
+    const before = await twinsOf(trx, pk);
+    await trx.updateTable('orders').set(set).where('id', '=', pk).execute();
+    await recheckCorrected(trx, pk, before);
+  });
+
+test('an order that joins a pair, and one that leaves three, changes no other', async () => {
+  const [first, second, third] = [await arrive(), await arrive(), await arrive()];
+  await inOne((trx) => recheck(trx, [first.pk, second.pk, third.pk]));
+  const fourth = await arrive();
+  const joined = await inOne<readonly unknown[]>((trx) => twinsOf(trx, fourth.pk));
+  expect(joined).toHaveLength(3);
+  expect(changedTwins([], joined as Parameters<typeof changedTwins>[1])).toEqual([]);
+  await inOne((trx) => recheck(trx, [fourth.pk]));
+
+  await correct(fourth.pk, { full_name: 'Ida Solberg' });
+  await correct(third.pk, { full_name: 'Tomas Solberg' });
+  expect(await Promise.all([first, second, third, fourth].map(twiceOf))).toEqual([
+    ['twice.name'],
+    ['twice.name'],
+    [],
+    [],
+  ]);
+  // The last of them has nobody left.
+  await correct(second.pk, { full_name: 'Elias Solberg' });
+  expect(await Promise.all([first, second].map(twiceOf))).toEqual([[], []]);
+});
+
+test('the passport says more than the name, and comes and goes with its own', async () => {
+  const doa = '2027-02-10';
+  const [first, second] = [await arrive({ doa }), await arrive({ doa })];
+  await inOne((trx) => recheck(trx, [first.pk, second.pk]));
+  const { passport_number } = await app.order(first.orderId);
+  await correct(second.pk, { passport_number });
+  expect(await Promise.all([first, second].map(twiceOf))).toEqual([
+    ['twice.passport'],
+    ['twice.passport'],
+  ]);
+  await correct(second.pk, { passport_number: 'Q7654321' });
+  expect(await Promise.all([first, second].map(twiceOf))).toEqual([['twice.name'], ['twice.name']]);
+});
+
+test('names that differ after forty letters are two travellers', async () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff Maximilian';
+  const doa = '2027-03-10';
+  const [first] = [
+    await arrive({ doa, full_name: `${long} the first` }),
+    await arrive({ doa, full_name: `${long} the second` }),
+  ];
+  expect(await inOne((trx) => twinsOf(trx, first.pk))).toEqual([]);
+});
