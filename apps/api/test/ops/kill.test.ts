@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { travellerOf } from '../intake/orders.ts';
 import { samples } from '../support/documents.ts';
 import { type ServerProcess, spawnServer, temporaryDataDir } from '../support/processes.ts';
 
@@ -191,20 +192,20 @@ async function takeOrders(server: ServerProcess, count: number): Promise<string[
   const order = {
     processing_mode: 'Standard',
     paid: true,
-    full_name: 'Tamsin Orrelby',
     email: 'traveller@example.net',
     country_code: '44',
     phone_number: '7700900142',
-    dob: '1988-03-14',
     nationality: 'United Kingdom',
-    passport_number: 'ZX1204487',
     place_of_arrival: 'Ngurah Rai (DPS), Bali',
     doa: '2027-01-15',
   };
   const response = await fetch(`${server.url}/api/intake/orders`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Intake-Key': intakeKey },
-    body: JSON.stringify(Array.from({ length: count }, () => order)),
+    // Two of one traveller and day would be asked about before they are filed.
+    body: JSON.stringify(
+      Array.from({ length: count }, (_, at) => ({ ...order, ...travellerOf(at) })),
+    ),
   });
   const { data } = (await response.json()) as { data: { order_id: string }[] };
   return data.map((taken) => taken.order_id);

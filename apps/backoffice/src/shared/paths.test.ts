@@ -42,6 +42,7 @@ describe('paths', () => {
         "page": "/admin/send-invoice",
         "routes": {
           "admin": "/admin",
+          "checkOrders": "check-orders",
           "defencePack": "view-order/:encoded/defence-pack/:type",
           "folder": "chargeback",
           "login": "/",

@@ -46,7 +46,6 @@ describe('the download page', () => {
       clock: null,
       asked_at: null,
       code: null,
-      code_place: null,
       file1,
       media_type: 'application/pdf',
       path: `/uploads/docs/${orderId}/${file1}`,

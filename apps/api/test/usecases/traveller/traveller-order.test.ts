@@ -59,6 +59,8 @@ test('the document of an approved order is there with all that is needed to send
     mediaType: 'application/pdf',
     storageKey: row.storage_key,
     size: samples.pdf.length,
+    code: null,
+    codePlace: null,
   };
   expect(await open(orderId)).toMatchObject({ stage: 'approved', document });
   expect(await approvedDocument(app.db, orderId)).toEqual(document);
