@@ -33,9 +33,10 @@ export function countBytes(source: Readable, length: number, reply: FastifyReply
   // The answer ends when the source breaks, and the source ends when the client has gone.
   pipeline(source, counter, () => {});
   const sent = new Promise<Sent>((resolve) => {
-    reply.raw.once('close', () =>
-      resolve({ bytes, isCut: !reply.raw.writableFinished || bytes !== length }),
-    );
+    const end = () => resolve({ bytes, isCut: !reply.raw.writableFinished || bytes !== length });
+    // Whoever went while the answer was prepared is not told of again.
+    if (reply.raw.closed) end();
+    else reply.raw.once('close', end);
   });
   return { bytes: counter, sent, queued };
 }
