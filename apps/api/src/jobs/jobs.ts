@@ -38,7 +38,7 @@ const sweepEveryMs = 60 * 60 * 1000;
 /** Between looks for questions without an answer. */
 const followEveryMs = 60 * 1000;
 /** Between turns of a check of all open orders; there is one after a rule changed. */
-const checkEveryMs = 250;
+const checkEveryMs = 500;
 /** Between looks for future orders whose window opened: within the minute. */
 const releaseEveryMs = 15 * 1000;
 
