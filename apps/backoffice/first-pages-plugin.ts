@@ -31,7 +31,8 @@ async function writePages({ root, outDir }: { root: string; outDir: string }): P
     for (const { slug, screen } of drawing.prerenderLists()) {
       await write(`orders.${slug}.html`, screen ? fill(list, screen) : list);
     }
-    await write('view-order.html', fill(order, drawing.prerenderOrder(), showOrderId));
+    const { title, html: drawn } = drawing.prerenderOrder();
+    await write('view-order.html', fill(order, { title, html: wholeHeading + drawn }, showOrderId));
   });
 }
 
@@ -55,6 +56,12 @@ const withFirstCall = (html: string, script: string) =>
 const showOrderId = `document.querySelector('bdi[data-order]').textContent=
 document.documentElement.dataset.order||'';
 `;
+
+/**
+ * A heading painted before its id is there would be painted small, and only the one that the app draws
+ * seconds later would count as the largest.
+ */
+const wholeHeading = '<style>h1:has([data-order]:empty){visibility:hidden}</style>';
 
 /** Who is not signed in sees nothing of the frame before the sign-in comes. */
 const hideFromStrangers = `if(!localStorage.getItem(${JSON.stringify(userKey)}))
