@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import decodeWebp, { init as startWebp } from '@jsquash/webp/decode.js';
+import { jpegOrientation } from '../pictures/jpeg-orientation.ts';
 import { type PictureType, pictureSize } from '../pictures/picture-flaw.ts';
+import { asShown } from './as-shown.ts';
 import type { CodeLook } from './code-look.ts';
 import { type Box, findCode, findCodeInFile } from './find-code.ts';
-import { asShown, orientationOf } from './orientation.ts';
 
 /** Looks for the QR code of a picture; one of too many pixels is not unpacked. */
 export async function codeInPicture(
@@ -18,7 +19,7 @@ export async function codeInPicture(
   const file = await readFile(path);
   const box = mediaType === 'image/webp' ? await inWebp(file) : await findCodeInFile(file, size);
   if (box === null) return { outcome: 'none', pages: 1, whole: true };
-  const place = mediaType === 'image/jpeg' ? asShown(box, orientationOf(file)) : box;
+  const place = mediaType === 'image/jpeg' ? asShown(box, jpegOrientation(file)) : box;
   return { outcome: 'readable', place: { page: 1, ...place } };
 }
 

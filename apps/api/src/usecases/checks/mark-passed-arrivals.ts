@@ -29,9 +29,8 @@ export async function markPassedArrivals(db: Kysely<Database>, now = new Date())
 function onlyPassed(before: KeptCheck | null, today: CheckColumns): CheckColumns {
   const { scheme, version, marks } = today.checked;
   const isOther = before !== null && (before.scheme !== scheme || before.version !== version);
-  const mark = marks.find((one) => one.rule === rule);
-  if (!isOther || mark === undefined) return today;
-  const all = [mark, ...before.marks];
+  if (!isOther) return today;
+  const all = [...marks.filter((one) => one.rule === rule), ...before.marks];
   const count = (severity: string) => all.filter((one) => one.severity === severity).length || null;
   return {
     checked: { ...before, marks: all },

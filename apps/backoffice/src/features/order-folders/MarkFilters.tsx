@@ -72,26 +72,21 @@ export function MarkFilters(props: MarkFiltersProps) {
       <div role="group" aria-label="Only orders that are marked" className={styles.filters}>
         {due && <DueChips {...due} />}
         {listMarks.map((mark) => {
-          const { Icon, tone } = markLooks[mark];
           const isOn = on.includes(mark);
           const count = counts?.[mark];
           return (
-            <button
+            <Chip
               key={mark}
-              type="button"
-              className={styles.chip}
-              data-tone={tone}
-              data-zero={count === 0 || undefined}
-              aria-pressed={isOn}
+              look={markLooks[mark]}
+              words={markWords[mark]}
+              count={count}
+              countWords={count === undefined ? '' : groupDigits(count)}
+              isOn={isOn}
               title={titles[mark]}
-              onClick={() =>
+              onPress={() =>
                 onChange(listMarks.filter((each) => (each === mark ? !isOn : on.includes(each))))
               }
-            >
-              <Icon size={16} aria-hidden className={styles.icon} />
-              {markWords[mark]}{' '}
-              <span className={styles.count}>{count === undefined ? '' : groupDigits(count)}</span>
-            </button>
+            />
           );
         })}
       </div>
@@ -101,23 +96,44 @@ export function MarkFilters(props: MarkFiltersProps) {
 
 /** Late and at risk: an order is never both, so that one takes the place of the other. */
 function DueChips({ on, counts, onChange }: DueFilter) {
-  return dueKinds.map((due) => {
-    const { Icon, tone } = dueLooks[due];
-    return (
-      <button
-        key={due}
-        type="button"
-        className={styles.chip}
-        data-tone={tone}
-        data-zero={counts?.[due] === 0 || undefined}
-        aria-pressed={on === due}
-        title={dueTitles[due]}
-        onClick={() => onChange(on === due ? undefined : due)}
-      >
-        <Icon size={16} aria-hidden className={styles.icon} />
-        {dueWords[due]}{' '}
-        <span className={styles.count}>{counts === null ? '' : dueCountWords(counts, due)}</span>
-      </button>
-    );
-  });
+  return dueKinds.map((due) => (
+    <Chip
+      key={due}
+      look={dueLooks[due]}
+      words={dueWords[due]}
+      count={counts?.[due]}
+      countWords={counts === null ? '' : dueCountWords(counts, due)}
+      isOn={on === due}
+      title={dueTitles[due]}
+      onPress={() => onChange(on === due ? undefined : due)}
+    />
+  ));
+}
+
+type ChipProps = {
+  look: (typeof markLooks)[ListMark] | (typeof dueLooks)[Due];
+  words: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  countWords: string;
+  isOn: boolean;
+  title: string;
+  onPress: () => void;
+};
+
+function Chip({ look: { Icon, tone }, words, count, countWords, isOn, title, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-tone={tone}
+      data-zero={count === 0 || undefined}
+      aria-pressed={isOn}
+      title={title}
+      onClick={onPress}
+    >
+      <Icon size={16} aria-hidden className={styles.icon} />
+      {words} <span className={styles.count}>{countWords}</span>
+    </button>
+  );
 }

@@ -201,7 +201,6 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     samples: [{ data: order }],
     // What a declaration may say of goods is the domain's to know.
     mayLack: [
-      ...['code', 'code_page'].map((key) => `data.uploadDoc.${key}`),
       ...detailMayLack,
       ...correctionsMayLack,
       'data.checks',

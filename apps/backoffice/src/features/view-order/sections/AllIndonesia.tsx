@@ -9,7 +9,6 @@ import {
   schemeParts,
   schemeText,
 } from '@pabean/domain';
-import { FactGrid } from '@pabean/ui/FactGrid';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { asApproved } from '../corrections/as-ordered.ts';
 import { useCorrections } from '../corrections/CorrectionsContext.tsx';
@@ -18,7 +17,7 @@ import { editButtonId } from '../corrections/edited-field.ts';
 import { SchemeEditor } from '../corrections/SchemeEditor.tsx';
 import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
-import styles from './AllIndonesia.module.css';
+import { SectionPart } from './SectionPart.tsx';
 import { asksSchemeFields, schemeFieldCount } from './scheme-section.ts';
 import { TextFact } from './TextFact.tsx';
 
@@ -47,14 +46,11 @@ export function AllIndonesia({ order }: { order: OrderDetail }) {
       actions={choice}
     >
       {schemeParts.map((part) => (
-        <section key={part} className={styles.part} aria-label={`All Indonesia, ${titles[part]}`}>
-          <h3 className={styles.title}>{titles[part]}</h3>
-          <FactGrid>
-            {fieldsOf(part).map((key) => (
-              <SchemeFact key={key} field={key} order={view} readOnly={isOrdered} now={order} />
-            ))}
-          </FactGrid>
-        </section>
+        <SectionPart key={part} of="All Indonesia" title={titles[part]}>
+          {fieldsOf(part).map((key) => (
+            <SchemeFact key={key} field={key} order={view} readOnly={isOrdered} now={order} />
+          ))}
+        </SectionPart>
       ))}
     </SectionCard>
   );

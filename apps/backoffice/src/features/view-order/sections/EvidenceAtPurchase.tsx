@@ -7,10 +7,10 @@ import {
   purchaseFieldKeys,
   purchaseParts,
 } from '@pabean/domain';
-import { FactGrid } from '@pabean/ui/FactGrid';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { IconLock } from '@tabler/icons-react';
 import styles from './EvidenceAtPurchase.module.css';
+import { SectionPart } from './SectionPart.tsx';
 import { TextFact } from './TextFact.tsx';
 
 const titles: Record<PurchasePart, string> = {
@@ -47,20 +47,17 @@ export function EvidenceAtPurchase({ purchase }: { purchase: PurchaseValues }) {
 function Part({ part, facts }: { part: PurchasePart; facts: readonly PurchaseFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={`Evidence at purchase, ${titles[part]}`}>
-      <h3 className={styles.title}>{titles[part]}</h3>
-      <FactGrid>
-        {facts.map(({ label, value, leftToRight, wide }) => (
-          <TextFact
-            key={label}
-            label={label}
-            value={value}
-            copied
-            ltr={leftToRight}
-            {...(wide && { span: 3 })}
-          />
-        ))}
-      </FactGrid>
-    </section>
+    <SectionPart of="Evidence at purchase" title={titles[part]}>
+      {facts.map(({ label, value, leftToRight, wide }) => (
+        <TextFact
+          key={label}
+          label={label}
+          value={value}
+          copied
+          ltr={leftToRight}
+          {...(wide && { span: 3 })}
+        />
+      ))}
+    </SectionPart>
   );
 }
