@@ -1,7 +1,7 @@
 import { declaredItems, purchaseFieldCount } from '@pabean/domain';
 import { goToSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { asksSchemeFields, schemeFieldCount } from '../sections/scheme-section.ts';
+import { asksSchemeFields, schemeFieldCount, stillToFile } from '../sections/scheme-section.ts';
 import styles from './SectionNav.module.css';
 import { useActiveSection } from './useActiveSection.ts';
 
@@ -45,10 +45,12 @@ function bringIntoRow(link: HTMLElement): void {
 }
 
 function sectionsOf(order: OrderDetail) {
+  const missing = stillToFile(order);
   return [
     ...(order.checks?.marks.length
       ? [{ id: 'marks', label: 'Marks', count: order.checks.marks.length }]
       : []),
+    ...(missing ? [{ id: 'to-file', label: 'To file', count: missing.length }] : []),
     { id: 'details', label: 'Details', count: undefined },
     ...(asksSchemeFields(order)
       ? [{ id: 'scheme', label: 'All Indonesia', count: schemeFieldCount(order) }]

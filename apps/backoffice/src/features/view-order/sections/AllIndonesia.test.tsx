@@ -43,6 +43,7 @@ it('shows what is known in words, and how much of it', async () => {
 it('is not there for an order of another declaration with none of it', async () => {
   await open({ scheme: 'e-cd', scheme_fields: {} });
   expect(screen.queryByRole('region', { name: 'All Indonesia' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^To file/ })).toBeNull();
 });
 
 it('corrects each kind with its own editor', async () => {
@@ -88,6 +89,8 @@ it('lists what is missing to file, and asks the traveller for exactly what is ti
   await findOrder();
   const card = within(screen.getByRole('region', { name: 'Before you file' }));
   expect(card.getByText('All Indonesia, 11 missing')).toBeDefined();
+  const nav = within(screen.getByRole('navigation', { name: 'Sections of this order' }));
+  expect(nav.getByRole('link', { name: /^To file/ }).textContent).toBe('To file11');
   expect(card.queryByLabelText('Passport expiry date')).toBeNull();
   for (const tick of card.getAllByRole('checkbox').slice(2)) fireEvent.click(tick);
   fireEvent.click(card.getByRole('button', { name: 'Ask the traveller for these 2' }));

@@ -1,4 +1,4 @@
-import { type AskableName, correctionWay, missingToFile } from '@pabean/domain';
+import type { AskableName } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { SectionCard } from '@pabean/ui/SectionCard';
@@ -7,20 +7,14 @@ import { useState } from 'react';
 import { AskDialog } from '../conversation/AskDialog.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './BeforeYouFile.module.css';
-import { asksSchemeFields, schemeOfOrder } from './scheme-section.ts';
+import { schemeOfOrder, stillToFile } from './scheme-section.ts';
 
 /** What is still missing to file; one press asks the traveller for exactly what is ticked. */
 export function BeforeYouFile({ order }: { order: OrderDetail }) {
   const [unticked, setUnticked] = useState<readonly AskableName[]>([]);
   const [asking, setAsking] = useState(false);
-  const way = correctionWay(order.process_status, order.uploadDoc !== null);
-  if (way !== 'save' || !asksSchemeFields(order)) return null;
-  const scheme = schemeOfOrder(order);
-  const missing = missingToFile(scheme, {
-    fields: { ...order },
-    scheme: order.scheme_fields,
-    declaresCash: order.importingGoods.currency === 'Yes',
-  });
+  const missing = stillToFile(order);
+  if (missing === undefined) return null;
   const names = missing.map(({ name }) => name).filter((name) => !unticked.includes(name));
   const toggle = (name: AskableName) =>
     setUnticked((all) =>
@@ -30,7 +24,7 @@ export function BeforeYouFile({ order }: { order: OrderDetail }) {
     <SectionCard
       title="Before you file"
       id="to-file"
-      count={`${scheme.name}, ${missing.length === 0 ? 'nothing is missing' : `${missing.length} missing`}`}
+      count={`${schemeOfOrder(order).name}, ${missing.length === 0 ? 'nothing is missing' : `${missing.length} missing`}`}
     >
       {missing.length === 0 ? (
         <p className={styles.none}>The order holds everything that the form asks for.</p>

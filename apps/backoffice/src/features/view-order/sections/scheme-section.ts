@@ -1,5 +1,7 @@
 import {
   type AskedField,
+  correctionWay,
+  missingToFile,
   type Scheme,
   schemeFieldKeys,
   schemeOf,
@@ -24,4 +26,15 @@ export function schemeOfOrder({ scheme, doa, created_at: created }: OrderDetail)
 /** Whether the declaration that this order needs asks for them, or some came in all the same. */
 export function asksSchemeFields(order: OrderDetail): boolean {
   return schemeFieldCount(order) > 0 || schemeOfOrder(order).fields.some(isSchemeField);
+}
+
+/** What is still missing to file; undefined where nothing is to be filed, or its scheme asks for no more. */
+export function stillToFile(order: OrderDetail) {
+  const way = correctionWay(order.process_status, order.uploadDoc !== null);
+  if (way !== 'save' || !asksSchemeFields(order)) return undefined;
+  return missingToFile(schemeOfOrder(order), {
+    fields: { ...order },
+    scheme: order.scheme_fields,
+    declaresCash: order.importingGoods.currency === 'Yes',
+  });
 }
