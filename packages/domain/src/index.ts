@@ -23,6 +23,8 @@ export * from './declaration/declared-items.ts';
 export { diallingCode } from './dialling/dialling.ts';
 export { diallingTable } from './dialling/dialling-table.ts';
 export * from './disputes/cases/kinds.ts';
+export * from './disputes/cases/marks.ts';
+export * from './disputes/cases/record.ts';
 export * from './disputes/cases/states.ts';
 export * from './disputes/dispute-data.ts';
 export * from './disputes/dispute-faults.ts';

@@ -25,6 +25,7 @@ import type { CountSpan } from '../core/report-spans.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
 import type { CorrectionTables } from './schema-corrections.ts';
+import type { DisputeTables } from './schema-disputes.ts';
 import type { DocumentTable, StrayDocumentTable } from './schema-documents.ts';
 import type { PurchaseTables } from './schema-purchase.ts';
 import type {
@@ -239,7 +240,11 @@ interface ReceivedCounts {
 }
 
 /** Every table of the product, as kysely reads it. The truth is `migrations/`. */
-export interface Database extends ConversationTables, CorrectionTables, PurchaseTables {
+export interface Database
+  extends ConversationTables,
+    CorrectionTables,
+    DisputeTables,
+    PurchaseTables {
   staff_member: StaffMemberTable;
   staff_session: StaffSessionTable;
   orders: OrdersTable;

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/db/schema.ts';
 import { conversationColumns } from './schema-columns-conversation.ts';
+import { disputeColumns } from './schema-columns-disputes.ts';
 import { orderColumns } from './schema-columns-order.ts';
 import type { Columns } from './schema-shape.ts';
 
@@ -152,4 +153,5 @@ export const schemaColumns: Columns<keyof Database> = {
   ...sharedColumns,
   ...orderColumns,
   ...conversationColumns,
+  ...disputeColumns,
 };

@@ -21,6 +21,7 @@ import * as team from './team.ts';
 
 export * from './account.ts';
 export * from './check-runs.ts';
+export * from './cockpit.ts';
 export * from './conversation.ts';
 export * from './corrected-value.ts';
 export * from './corrections.ts';
@@ -48,6 +49,10 @@ export type {
   HandlerReply,
   ParsedInput,
 } from './define.ts';
+export * from './dispute-case.ts';
+export * from './dispute-changes.ts';
+export type { DisputeRow } from './dispute-row.ts';
+export * from './disputes.ts';
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export { maxOrdersPerChange } from './fields.ts';
 export * from './intake.ts';

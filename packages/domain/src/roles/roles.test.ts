@@ -27,6 +27,8 @@ describe('can', () => {
     'erase-orders': 'Y----',
     'view-staff-events': 'Y----',
     'check-orders': 'YY---',
+    'submit-disputes': 'YY---',
+    'view-cockpit': 'YY---',
   };
 
   it.each(entriesOf(table))('%s: %s', (permission, expected) => {

@@ -19,7 +19,9 @@ export type Permission =
   | 'delete-my-orders'
   | 'erase-orders'
   | 'view-staff-events'
-  | 'check-orders';
+  | 'check-orders'
+  | 'submit-disputes'
+  | 'view-cockpit';
 
 const leads: readonly Role[] = ['Admin', 'Manager'];
 
@@ -40,6 +42,8 @@ const holders: Record<Permission, readonly Role[]> = {
   'erase-orders': ['Admin'],
   'view-staff-events': ['Admin'],
   'check-orders': leads,
+  'submit-disputes': leads,
+  'view-cockpit': leads,
 };
 
 /** Whether a role holds a permission (spec section 6). */

@@ -2,6 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { emptiedColumns, emptiedTables } from '../order-erasure.ts';
 import type { Database } from '../schema.ts';
 
+const fileTables = ['document', 'order_message_file', 'dispute_file', 'dispute_answer'] as const;
+
+const isFileTable = (table: string): table is (typeof fileTables)[number] =>
+  fileTables.some((name) => name === table);
+
 /**
  * Removes what can tell a person from these orders, as order-erasure.ts says for each table and column.
  * @returns what of them lies in files: storage keys of the documents and ids of the mails, to be
@@ -17,7 +22,7 @@ export async function eraseOrders(
   const storageKeys: string[] = [];
   const mailIds: string[] = [];
   for (const table of emptiedTables) {
-    if (table === 'document' || table === 'order_message_file') {
+    if (isFileTable(table)) {
       const rows = await trx
         .deleteFrom(table)
         .where('order_pk', 'in', ids)
