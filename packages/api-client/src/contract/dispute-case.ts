@@ -56,7 +56,6 @@ const Answer = v.object({
 
 const DisputeCaseSchema = v.object({
   ...DisputeRowSchema.entries,
-  version: v.number(),
   state_since: moment,
   /** What came with it to find its order. */
   told: v.object({
@@ -96,6 +95,8 @@ const DisputeCaseSchema = v.object({
   by_gateway: v.boolean(),
   lacked: v.array(v.string()),
   outcome_note: text,
+  /** Who can be given the case. */
+  members: v.array(v.object({ id: v.number(), name: v.string() })),
   /** States that may follow. */
   next: v.array(v.picklist(disputeStates)),
   history: v.array(

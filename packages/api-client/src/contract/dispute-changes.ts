@@ -11,8 +11,11 @@ const words = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), st
 
 /** One change of a case. */
 const Change = v.variant('what', [
-  /** Null takes it from everybody. */
-  v.object({ what: v.literal('member'), memberId: v.nullable(rowId()) }),
+  /** `me` is who asks; null takes it from everybody. */
+  v.object({
+    what: v.literal('member'),
+    memberId: v.nullable(v.union([v.literal('me'), rowId()])),
+  }),
   v.object({ what: v.literal('order'), orderId }),
   /** '' goes back to the paragraph that is made from the record. */
   v.object({ what: v.literal('summary'), words: words(20_000) }),

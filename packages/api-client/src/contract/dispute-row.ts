@@ -11,6 +11,7 @@ export const DisputeSum = v.object({ currency: v.string(), amount: v.string() })
 export const DisputeRowSchema = v.object({
   /** Ours: DP- and a number. */
   dispute_id: v.string(),
+  version: v.number(),
   gateway_dispute_id: v.string(),
   /** Null: it fits no order. */
   order_id: text,
