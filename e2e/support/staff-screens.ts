@@ -10,7 +10,7 @@ const others = [
   `${folders.futureOrder.slug}?month=Feb`,
 ];
 /** The folders that are one list of orders. */
-export const lists = folderNames.filter((name) => name !== 'futureOrder');
+const lists = folderNames.filter((name) => name !== 'futureOrder');
 /** What two lists that are drawn alike have in common. */
 const drawnAs = (name: FolderName): string => {
   const { columns, mixedStatuses, dateTimeStyle } = folders[name];
@@ -20,9 +20,8 @@ const drawnAs = (name: FolderName): string => {
 export const kindsOfLists = lists.filter(
   (name, index) => lists.findIndex((other) => drawnAs(other) === drawnAs(name)) === index,
 );
-const addresses = (names: readonly FolderName[]) =>
-  [...names.map((name) => folders[name].slug), ...others].map((slug) => `/admin/${slug}`);
-/** Every screen of the back office but View Order. */
-export const screens = addresses(folderNames);
 /** Every screen but View Order, and of lists that are drawn alike only one. */
-export const kindsOfScreens = addresses([...kindsOfLists, 'futureOrder']);
+export const kindsOfScreens = [
+  ...[...kindsOfLists, 'futureOrder' as const].map((name) => folders[name].slug),
+  ...others,
+].map((slug) => `/admin/${slug}`);

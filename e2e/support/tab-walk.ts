@@ -44,6 +44,13 @@ async function lookAtFocus() {
       }),
     );
   };
+  /** Where it lies in the window, and what lies there. */
+  const where = () => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    const numbers = [left, top, width, height, window.scrollY].map(Math.round);
+    return `at ${numbers.join(', ')} under ${on?.outerHTML.slice(0, 120) ?? 'nothing'}`;
+  };
   // A row of links that scrolls sideways gets there a few frames later.
   for (let frame = 0; frame < 30 && isCovered(); frame++) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -52,6 +59,6 @@ async function lookAtFocus() {
   return {
     key: String(all.indexOf(focused)),
     covered: isCovered(),
-    html: control.outerHTML.slice(0, 160),
+    html: `${control.outerHTML.slice(0, 160)} ${where()}`,
   };
 }
