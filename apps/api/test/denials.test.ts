@@ -33,6 +33,7 @@ const callsOf = (kind: 'traveller' | 'intake') =>
 const params = {
   orderName: 'newOrder',
   orderId: '100000',
+  disputeId: 'DP-1',
   id: '1',
   mailId: '00000000-0000-4000-8000-000000000000',
 };

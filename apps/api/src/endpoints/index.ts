@@ -17,6 +17,7 @@ import { getCheckRun } from './admin/get-check-run.ts';
 import { getCountryOrderCount } from './admin/get-country-order-count.ts';
 import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
+import { getDispute } from './admin/get-dispute.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
 import { getOrderHistory } from './admin/get-order-history.ts';
@@ -83,6 +84,7 @@ export const handlers = {
   getCountryOrderCount,
   getDefenceLetter,
   getDefencePackPdf,
+  getDispute,
   getDownloadHistory,
   getFolderCount,
   getFutureOrderCount,

@@ -122,6 +122,7 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
     { orderId: '104777' },
   ],
   ['getOrdersDetails', calls.getOrdersDetails.params, { orderId: '104777' }, { orderId: '104777' }],
+  ['getDispute', calls.getDispute.params, { disputeId: 'DP-10001' }, { disputeId: 'DP-10001' }],
   ['getDefenceLetter', calls.getDefenceLetter.params, { orderId: '104777' }, { orderId: '104777' }],
   [
     'getDefenceLetter',

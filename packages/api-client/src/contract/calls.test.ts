@@ -32,6 +32,7 @@ const promised = `
   defencePackDetails      POST /admin/defence-pack-details             staff work-orders
   getDefencePackPdf       POST /admin/get-defence-pack-pdf             staff work-orders
   getDefenceLetter        GET  /admin/get-defence-letter/{orderId}     staff work-orders
+  getDispute              GET  /admin/get-dispute/{disputeId}          staff work-orders
   getSentMail             GET  /admin/get-sent-mail/{mailId}           staff work-orders
   sendMailAgain           POST /admin/send-mail-again                  staff work-orders
   getApprovalNotice       GET  /admin/get-approval-notice/{orderId}    staff work-orders

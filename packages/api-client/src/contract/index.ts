@@ -8,6 +8,7 @@ import * as customerDocument from './customer-document.ts';
 import * as customerHistory from './customer-history.ts';
 import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
+import * as disputeCase from './dispute-case.ts';
 import * as intake from './intake.ts';
 import * as changes from './order-changes.ts';
 import * as history from './order-history.ts';
@@ -96,6 +97,7 @@ export const contract = {
   defencePackDetails: changes.defencePackDetails,
   getDefencePackPdf: defence.getDefencePackPdf,
   getDefenceLetter: defence.getDefenceLetter,
+  getDispute: disputeCase.getDispute,
   getSentMail: letters.getSentMail,
   sendMailAgain: letters.sendMailAgain,
   getApprovalNotice: letters.getApprovalNotice,

@@ -16,6 +16,8 @@ describe('refused, in whatever words', () => {
     ['an order', calls.getApprovalNotice.params, { orderId: '7' }],
     ['an order', calls.getOrdersDetails.params, { orderId: '7' }],
     ['an order', calls.getDefenceLetter.params, { orderId: '7' }],
+    ['a case', calls.getDispute.params, { disputeId: '10001' }],
+    ['a case', calls.getDispute.params, { disputeId: 'DP-1; --' }],
     ['an order', calls.getDownloadHistory.body, { orderId: '7' }],
     ['an order', calls.leave.body, { orderId: '7' }],
     ['a member', calls.deleteTeamMember.body, { teamMemberId: '1234567890123456789' }],

@@ -14,6 +14,7 @@ import {
   corrections,
   correctionsMayLack,
 } from './correction-samples.ts';
+import { disputeCaseReplies } from './dispute-case-samples.ts';
 import {
   checksMayLack,
   clockMayLack,
@@ -172,6 +173,7 @@ const changeReplies = { samples: [changes], mayLack: ['data.skipped.0.openErrors
 /** What the server answers to each call that carries more than its message. */
 export const replies: Partial<Record<CallName, ReplySamples>> = {
   ...correctionReplies,
+  ...disputeCaseReplies,
   ...intakeReplies,
   ...openedOrderReplies,
   adminLogin: { samples: [{ data: { jwtToken: 'a.b.c' } }] },

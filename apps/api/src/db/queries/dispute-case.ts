@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** A case with who works on it and which order it is about; undefined for an unknown one. */
+export function findCase(db: Kysely<Database>, disputeId: string) {
+  return db
+    .selectFrom('dispute as d')
+    .leftJoin('staff_member as m', 'm.id', 'd.member_id')
+    .leftJoin('orders as o', 'o.id', 'd.order_pk')
+    .selectAll('d')
+    .select(['m.name as member_name', 'o.order_id', 'o.full_name', 'o.erased_at'])
+    .where('d.dispute_id', '=', disputeId)
+    .executeTakeFirst();
+}
+
+/** A case as it stands in the database. */
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+/** What happened to a case, newest first. */
+export function caseEvents(db: Kysely<Database>, disputePk: number) {
+  return db
+    .selectFrom('dispute_event')
+    .select(['id', 'at', 'actor_name', 'action', 'detail'])
+    .where('dispute_pk', '=', disputePk)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** The one answer of a case with who sent it; undefined while there is none. */
+export function caseAnswer(db: Kysely<Database>, disputePk: number) {
+  return db
+    .selectFrom('dispute_answer as a')
+    .leftJoin('staff_member as m', 'm.id', 'a.created_by')
+    .selectAll('a')
+    .select('m.name as by_name')
+    .where('a.dispute_pk', '=', disputePk)
+    .executeTakeFirst();
+}
+
+export type CaseAnswer = NonNullable<Awaited<ReturnType<typeof caseAnswer>>>;
+
+/** The other cases of an order, oldest first. */
+export function otherCases(db: Kysely<Database>, orderPk: number, disputePk: number) {
+  return db
+    .selectFrom('dispute')
+    .select(['dispute_id', 'kind', 'state'])
+    .where('order_pk', '=', orderPk)
+    .where('id', '<>', disputePk)
+    .orderBy('id')
+    .execute();
+}

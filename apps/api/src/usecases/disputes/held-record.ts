@@ -1,0 +1,117 @@
+import { type EarlierPayment, type EvidenceRules, evidenceRules, wentOut } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import {
+  type CardPayment,
+  type EvidenceRow,
+  nearestTwins,
+  paymentsOfCards,
+  readEvidence,
+} from '../../db/queries/dispute-evidence.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** A case as far as its evidence depends on it. */
+export interface ReasonedCase {
+  readonly network: string;
+  readonly reason_code: string | null;
+  readonly sub_reason: string | null;
+  readonly category: string | null;
+  readonly opened_at: string;
+  readonly order_pk: number | null;
+}
+
+/** What an order's record holds for a case. */
+export interface HeldRecord extends EvidenceRow {
+  readonly rules: EvidenceRules;
+  /** The case, with the code that the meters ask for. */
+  readonly about: { readonly network: string; readonly code: string; readonly openedAt: string };
+  /** Other payments of the same card. */
+  readonly earlier: readonly EarlierPayment[];
+  /** The other order of a duplicate, where the reason is one. */
+  readonly twin: EvidenceRow | null;
+}
+
+/** The rules of a case; without a code those of its category, else the general ones. */
+export const rulesOf = (one: ReasonedCase): EvidenceRules =>
+  evidenceRules({
+    network: one.network,
+    code: one.reason_code ?? '',
+    subReason: one.sub_reason,
+    category: one.category,
+  });
+
+/** Reads what is held for these cases in at most four statements, however many they are. */
+export async function readHeld<Case extends ReasonedCase>(
+  db: Kysely<Database>,
+  cases: readonly Case[],
+): Promise<Map<Case, HeldRecord>> {
+  const attached = cases.flatMap((one) =>
+    one.order_pk === null ? [] : [{ one, pk: one.order_pk, rules: rulesOf(one) }],
+  );
+  const unique = (pks: number[]) => [...new Set(pks)];
+  const rows = await byPk(db, unique(attached.map(({ pk }) => pk)));
+  const tokens = [...rows.values()].flatMap(({ purchase }) => purchase.card_token ?? []);
+  const twice = attached.filter(({ rules }) => asksForBoth(rules)).map(({ pk }) => pk);
+  const [payments, pairs] = await Promise.all([
+    paymentsOfCards(db, [...new Set(tokens)]),
+    nearestTwins(db, unique(twice)),
+  ]);
+  const twins = await byPk(db, unique(pairs.map(({ other }) => other)));
+  const held = attached.flatMap(({ one, pk, rules }): [Case, HeldRecord][] => {
+    const row = rows.get(pk);
+    if (row === undefined || row.erased_at !== null) return [];
+    const pair = asksForBoth(rules) ? pairs.find((each) => each.pk === pk) : undefined;
+    const twin = (pair && twins.get(pair.other)) ?? null;
+    const about = { network: one.network, code: one.reason_code ?? '', openedAt: one.opened_at };
+    return [[one, { ...row, rules, about, twin, earlier: earlierOf(row, payments) }]];
+  });
+  return new Map(held);
+}
+
+const asksForBoth = ({ needed }: EvidenceRules) => needed.includes('both_orders');
+
+async function byPk(db: Kysely<Database>, pks: readonly number[]) {
+  return new Map((await readEvidence(db, pks)).map((row) => [row.pk, row]));
+}
+
+function earlierOf(
+  { pk, purchase }: EvidenceRow,
+  payments: readonly CardPayment[],
+): EarlierPayment[] {
+  const token = purchase.card_token;
+  if (token === undefined) return [];
+  return payments
+    .filter((payment) => payment.pk !== pk && payment.purchase.card_token === token)
+    .map((payment) => ({
+      ...meteredPayment(payment),
+      paid: payment.paid_at !== null,
+      disputed: payment.disputed,
+      fraudReport: payment.fraud_report,
+      amount: Number(payment.amount ?? 0),
+    }));
+}
+
+/** A payment as the meters compare it. A digital service has no address of delivery. */
+export const meteredPayment = (
+  row: Pick<CardPayment, 'order_id' | 'email' | 'paid_at' | 'purchase'>,
+) => ({
+  orderId: row.order_id,
+  day: (row.paid_at ?? '').slice(0, 10),
+  card: row.purchase.card_token ?? null,
+  ip: row.purchase.ip ?? null,
+  deviceId: row.purchase.device_id ?? null,
+  fingerprint: row.purchase.fingerprint ?? null,
+  // Order id and e-mail open an order's page: a look-up, which the meter marks.
+  login: row.email,
+  address: null,
+});
+
+/** Earlier payments that nobody disputed. */
+export const undisputed = ({ earlier }: HeldRecord) =>
+  earlier.filter((payment) => payment.paid && !payment.disputed && !payment.fraudReport);
+
+/** Mails that went out with the document and did not come back. */
+export const mailedDocument = ({ mails }: EvidenceRow) =>
+  mails.filter(
+    (mail) =>
+      mail.file && wentOut(mail) && mail.delivery !== 'bounced' && mail.delivery !== 'bounced-soft',
+  );

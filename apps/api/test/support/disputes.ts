@@ -1,0 +1,77 @@
+import type { PurchaseValues } from '@pabean/domain';
+import type { Insertable } from 'kysely';
+import type { OrdersTable } from '../../src/db/schema.ts';
+import type { DisputeTable } from '../../src/db/schema-disputes.ts';
+import type { TestApp } from './app.ts';
+
+type NewOrder = Partial<Insertable<OrdersTable>>;
+
+/** What a shop tells of the device and the card of a payment. */
+export const usualPurchase: PurchaseValues = {
+  ip: '203.0.113.42',
+  place: 'Norwich, GB',
+  device_id: 'dv_8f21c07be49a3d16',
+  user_agent: 'Firefox 140',
+  network: 'visa',
+  card_token: 'tok_8f21c07be49a3d16',
+  last_four: '4417',
+};
+
+/** A paid order with its evidence at purchase. @returns its id */
+export async function paidOrder(
+  app: TestApp,
+  more: NewOrder = {},
+  purchase: PurchaseValues | null = usualPurchase,
+): Promise<string> {
+  const orderId = await app.newOrder({
+    process_status: 'ChargeBack',
+    created_at: '2026-11-14T09:18:00Z',
+    paid_at: '2026-11-14T09:20:00Z',
+    amount: '69.00',
+    currency: 'USD',
+    gateway: 'Gateway One',
+    transaction_id: 'tx-1',
+    merchant_name: 'PABEAN',
+    place_of_arrival: 'Ngurah Rai (DPS), Bali',
+    passport_number: 'X1234567',
+    dob: '1990-05-17',
+    ...more,
+  });
+  if (purchase !== null) {
+    const { id } = await app.order(orderId);
+    await app.db
+      .insertInto('order_purchase')
+      .values({ order_pk: id, evidence: JSON.stringify(purchase) })
+      .execute();
+  }
+  return orderId;
+}
+
+let last = 0;
+
+/** A case of an order, due in nine days. @returns its id */
+export async function newCase(
+  app: TestApp,
+  orderId: string | null,
+  more: Partial<Insertable<DisputeTable>> = {},
+): Promise<string> {
+  const number = ++last;
+  const order_pk = orderId === null ? null : (await app.order(orderId)).id;
+  const row = {
+    dispute_id: `DP-${process.pid}${number}`,
+    order_pk,
+    came_by: 'hand' as const,
+    gateway: 'solidgate',
+    gateway_dispute_id: `d-${process.pid}-${number}`,
+    network: 'visa',
+    reason_code: '10.4',
+    kind: 'chargeback' as const,
+    amount: '69.00',
+    currency: 'USD',
+    opened_at: '2026-11-18T08:22:00Z',
+    answer_due_at: new Date(Date.now() + 9 * 86_400_000),
+    ...more,
+  };
+  await app.db.insertInto('dispute').values(row).execute();
+  return row.dispute_id;
+}
