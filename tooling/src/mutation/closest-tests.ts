@@ -79,8 +79,15 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/front/get-order',
   ),
   part('timeline', 'timeline/*.ts', 'endpoints/admin/get-order-history'),
-  part('disputes', 'disputes/*.ts', 'endpoints/admin/get-dispute'),
   part('refunds', 'refunds/*.ts', 'endpoints/front/ask-refund', 'endpoints/admin/decide-refund'),
+  part(
+    'disputes',
+    'disputes/*.ts',
+    'endpoints/admin/get-dispute',
+    'endpoints/admin/disputes',
+    'endpoints/admin/get-disputes',
+    'intake/disputes',
+  ),
   part('limits', 'limits/*.ts', 'usecases/limits/limit-guesses'),
   part(
     'team',

@@ -9,15 +9,8 @@ import type {
   DisputeWay,
 } from '@pabean/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ToldPayment } from '../core/disputes/told-case.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
-
-/** What came with a case to find its order. */
-export interface ToldOfDispute {
-  readonly order_id?: string;
-  readonly transaction_id?: string;
-  readonly gateway_payment_id?: string;
-  readonly last_four?: string;
-}
 
 /** A case (decisions/033). */
 export interface DisputeTable {
@@ -28,7 +21,7 @@ export interface DisputeTable {
   came_by: DisputeWay;
   gateway: string;
   gateway_dispute_id: string;
-  told: ColumnType<ToldOfDispute, string | undefined, string>;
+  told: ColumnType<ToldPayment, string | undefined, string>;
   unsigned: Generated<string[]>;
   network: string;
   reason_code: string | null;

@@ -1,4 +1,5 @@
 import type { HandlerMap } from '../http/context.ts';
+import { addDispute } from './admin/add-dispute.ts';
 import { addNewRemark } from './admin/add-new-remark.ts';
 import { addTeamMember } from './admin/add-team-member.ts';
 import { adminLogin } from './admin/admin-login.ts';
@@ -18,6 +19,7 @@ import { getCountryOrderCount } from './admin/get-country-order-count.ts';
 import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
 import { getDispute } from './admin/get-dispute.ts';
+import { getDisputes } from './admin/get-disputes.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
 import { getOrderHistory } from './admin/get-order-history.ts';
@@ -40,6 +42,7 @@ import { sendMailAgain } from './admin/send-mail-again.ts';
 import { sendMessage } from './admin/send-message.ts';
 import { stopCheckRun } from './admin/stop-check-run.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
+import { updateDispute } from './admin/update-dispute.ts';
 import { updateOrder } from './admin/update-order.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
 import { uploadVisaDocument } from './admin/upload-visa-document.ts';
@@ -55,6 +58,7 @@ import { sendDocumentAgain } from './front/send-document-again.ts';
 import { sendTravellerMessage } from './front/send-message.ts';
 import { trackOrder } from './front/track-order.ts';
 import { health } from './health.ts';
+import { intakeDisputes } from './intake/disputes.ts';
 import { intakeOrders } from './intake/orders.ts';
 import { intakePayments } from './intake/payments.ts';
 import { ready } from './ready.ts';
@@ -63,6 +67,7 @@ import { userInfo } from './user-info.ts';
 
 /** What the composition hands to the transport. */
 export const handlers = {
+  addDispute,
   addNewRemark,
   addTeamMember,
   adminLogin,
@@ -85,6 +90,7 @@ export const handlers = {
   getDefenceLetter,
   getDefencePackPdf,
   getDispute,
+  getDisputes,
   getDownloadHistory,
   getFolderCount,
   getFutureOrderCount,
@@ -102,6 +108,7 @@ export const handlers = {
   getTeamMemberList,
   getTeamMemberType,
   health,
+  intakeDisputes,
   intakeOrders,
   intakePayments,
   leave,
@@ -120,6 +127,7 @@ export const handlers = {
   shop,
   teamMemberInfo,
   trackOrder,
+  updateDispute,
   updateOrder,
   updateTeamMember,
   uploadVisaDocument,

@@ -49,6 +49,9 @@ const promised = `
   checkOpenOrders         POST /admin/check-open-orders                staff check-orders
   getCheckRun             GET  /admin/get-check-run                    staff check-orders
   stopCheckRun            POST /admin/stop-check-run                   staff check-orders
+  getDisputes             GET  /admin/get-disputes                     staff work-orders
+  updateDispute           PUT  /admin/update-dispute                   staff work-orders
+  addDispute              POST /admin/add-dispute                      staff work-orders
   getCountryOrderCount    POST /admin/get-country-order-count          staff work-orders
   getProcessedByCount     POST /admin/get-processed-by-count           staff view-processed
   trackOrder              POST /front/track-order                      public
@@ -64,6 +67,7 @@ const promised = `
   leave                   POST /front/leave                            traveller
   intakeOrders            POST /intake/orders                          intake
   intakePayments          POST /intake/payments                        intake
+  intakeDisputes          POST /intake/disputes                        intake
   health                  GET  /health                                 public
   ready                   GET  /ready                                  public
   shop                    GET  /shop                                   public

@@ -9,7 +9,10 @@ import * as customerHistory from './customer-history.ts';
 import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
 import * as disputeCase from './dispute-case.ts';
+import * as disputeChanges from './dispute-changes.ts';
+import * as disputes from './disputes.ts';
 import * as intake from './intake.ts';
+import * as intakeDisputes from './intake-disputes.ts';
 import * as changes from './order-changes.ts';
 import * as history from './order-history.ts';
 import * as letters from './order-letters.ts';
@@ -57,6 +60,7 @@ export * from './disputes.ts';
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export { maxOrdersPerChange } from './fields.ts';
 export * from './intake.ts';
+export * from './intake-disputes.ts';
 export type { SchemeValue } from './intake-scheme.ts';
 export { maxMessageLength } from './message-words.ts';
 export * from './order-changes.ts';
@@ -114,6 +118,9 @@ export const contract = {
   checkOpenOrders: checkRuns.checkOpenOrders,
   getCheckRun: checkRuns.getCheckRun,
   stopCheckRun: checkRuns.stopCheckRun,
+  getDisputes: disputes.getDisputes,
+  updateDispute: disputeChanges.updateDispute,
+  addDispute: disputeChanges.addDispute,
   getCountryOrderCount: reports.getCountryOrderCount,
   getProcessedByCount: reports.getProcessedByCount,
   trackOrder: customer.trackOrder,
@@ -129,6 +136,7 @@ export const contract = {
   leave: customerDocument.leave,
   intakeOrders: intake.intakeOrders,
   intakePayments: intake.intakePayments,
+  intakeDisputes: intakeDisputes.intakeDisputes,
   health: system.health,
   ready: system.ready,
   shop: system.shop,

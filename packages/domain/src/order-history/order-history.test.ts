@@ -100,6 +100,13 @@ describe('historySentence', () => {
     ['disclosed', {}, 'Sinta was shown whose service it is, the free form and what the fee buys'],
     ['transaction', { transactionId: 'TXN-1' }, 'Sinta entered the transaction details TXN-1'],
     ['refunded', {}, 'Sinta refunded the order'],
+    ['dispute', { dispute: 'DP-7', kind: 'inquiry' }, 'Sinta brought the inquiry DP-7'],
+    [
+      'dispute',
+      { dispute: 'DP-7', kind: 'pre_arbitration', state: 'won' },
+      'Sinta noted the pre-arbitration DP-7 as won',
+    ],
+    ['dispute', {}, 'Sinta brought the case'],
     ['invoiced', { number: 'INV-2026-000001' }, 'Sinta issued the invoice INV-2026-000001'],
     ['erased', {}, 'Sinta erased the personal data of the order'],
     ['restored', { to: 'New' }, 'Sinta restored the order to New'],

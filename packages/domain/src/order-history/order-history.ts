@@ -1,5 +1,6 @@
 import type { QuestionWants } from '../conversation/conversation.ts';
 import { correctedLabel, inWords } from '../correction/correction.ts';
+import { type DisputeKind, disputeKindFacts } from '../disputes/cases/kinds.ts';
 import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
 import type { MailTransport } from '../mail-delivery/mail-message.ts';
 import { statusLabel } from '../order-status/order-status.ts';
@@ -32,6 +33,7 @@ export const historyActions = [
   'refund-asked',
   'refund-accepted',
   'refund-refused',
+  'dispute',
   'invoiced',
   'erased',
   'restored',
@@ -115,6 +117,10 @@ const sentences: Record<HistoryAction, Say> = {
   'refund-asked': (who) => `${who} asked for a refund`,
   'refund-accepted': (who) => `${who} accepted the refund`,
   'refund-refused': (who) => `${who} did not accept the refund`,
+  dispute: (who, part, detail) =>
+    typeof detail.state === 'string'
+      ? `${who} noted the ${disputedKind(detail)}${part('dispute', ' ')} as ${detail.state}`
+      : `${who} brought the ${disputedKind(detail)}${part('dispute', ' ')}`,
   invoiced: (who, part) => `${who} issued the invoice${part('number', ' ')}`,
   erased: (who) => `${who} erased the personal data of the order`,
   restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
@@ -160,6 +166,9 @@ const wantedThings: Record<QuestionWants, string> = {
   fields: 'details',
   file: 'a file',
 };
+
+const disputedKind = ({ kind }: HistoryDetail) =>
+  disputeKindFacts[kind as DisputeKind]?.label.toLowerCase() ?? 'case';
 
 function wantedThing({ wants }: HistoryDetail): string {
   return wantedThings[String(wants) as QuestionWants] ?? 'something';

@@ -62,6 +62,7 @@ const kinds: Record<TimelineAction, TimelineKind> = {
   'refund-asked': 'money',
   'refund-accepted': 'money',
   'refund-refused': 'money',
+  dispute: 'money',
   looked: 'look',
   disclosed: 'look',
 };

@@ -1,9 +1,10 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { findReason, networkName } from '@pabean/domain';
-import type { CaseRow } from '../../db/queries/dispute-case.ts';
+import { sumText } from '../../core/disputes/sum.ts';
+import type { ListedDispute } from '../../db/queries/dispute-lists.ts';
 
 /** A case as the desk lists it, but for its evidence. */
-export function caseRowView(one: CaseRow): Omit<DisputeRow, 'evidence'> {
+export function caseRowView(one: ListedDispute): Omit<DisputeRow, 'evidence'> {
   const reason = findReason(one.network, one.reason_code ?? '', one.sub_reason);
   return {
     dispute_id: one.dispute_id,
@@ -17,7 +18,7 @@ export function caseRowView(one: CaseRow): Omit<DisputeRow, 'evidence'> {
     reason_name: reason?.name ?? null,
     kind: one.kind,
     state: one.state,
-    amount: one.amount,
+    amount: one.amount && sumText(one.amount, one.currency),
     currency: one.currency,
     opened_at: one.opened_at,
     answer_due_at: one.answer_due_at,

@@ -14,7 +14,7 @@ import {
   corrections,
   correctionsMayLack,
 } from './correction-samples.ts';
-import { disputeCaseReplies } from './dispute-case-samples.ts';
+import { disputeReplies } from './dispute-samples.ts';
 import {
   checksMayLack,
   clockMayLack,
@@ -173,7 +173,7 @@ const changeReplies = { samples: [changes], mayLack: ['data.skipped.0.openErrors
 /** What the server answers to each call that carries more than its message. */
 export const replies: Partial<Record<CallName, ReplySamples>> = {
   ...correctionReplies,
-  ...disputeCaseReplies,
+  ...disputeReplies,
   ...intakeReplies,
   ...openedOrderReplies,
   adminLogin: { samples: [{ data: { jwtToken: 'a.b.c' } }] },
@@ -296,5 +296,4 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   },
   getProcessedByCount: { samples: [{ data: [{ processed_by: 'Rani', count: 3 }] }] },
   ...conversationReplies,
-  getOpenedOrders: { samples: [{ data: [{ orderId: '104777', until: moment }] }] },
 };

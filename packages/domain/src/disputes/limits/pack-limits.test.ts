@@ -36,4 +36,5 @@ it('names the parties, so that a reader sees whose words they are', () => {
     'mastercard',
   ]);
   expect(limitedGateway('nobody')).toBeNull();
+  expect(limitedGateway('checkout.com')?.id).toBe('checkout');
 });

@@ -23,9 +23,12 @@ export interface PackLimits {
   readonly parties: readonly LimitedParty[];
 }
 
-/** A gateway or acquirer of the table by its id; null for one that is not in it. */
-export const limitedGateway = (id: string): LimitedParty | null =>
-  gatewayLimits.find((party) => party.id === id.trim().toLowerCase()) ?? null;
+/** A gateway or acquirer of the table by its id or name; null for one that is not in it. */
+export function limitedGateway(word: string): LimitedParty | null {
+  const letters = word.trim().toLowerCase();
+  const isAsked = ({ id, name }: LimitedParty) => id === letters || name.toLowerCase() === letters;
+  return gatewayLimits.find(isAsked) ?? null;
+}
 
 const ofNetwork = (network: string): LimitedParty | null =>
   networkLimits.find(({ id }) => id === (networkOf(network) ?? network)) ?? null;

@@ -1,0 +1,158 @@
+import type { DisputeEvent } from '@pabean/domain';
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { CaseActor, ToldPayment } from '../../core/disputes/told-case.ts';
+import type { Database } from '../schema.ts';
+import type { DisputeTable } from '../schema-disputes.ts';
+
+/** A case by our number. */
+export const findDispute = (db: Kysely<Database>, disputeId: string) =>
+  db.selectFrom('dispute').selectAll().where('dispute_id', '=', disputeId).executeTakeFirst();
+
+/** A case as it stands in the database. */
+export type DisputeRecord = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
+
+/** The same, locked until the transaction ends. A case is locked before its order, never after it. */
+export const lockDispute = (trx: Transaction<Database>, disputeId: string) =>
+  trx
+    .selectFrom('dispute')
+    .selectAll()
+    .where('dispute_id', '=', disputeId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * The cases that a gateway knows by one number, the newest last: an inquiry and its chargeback may
+ * share it. Who asks for the same number meanwhile waits for the end of the transaction.
+ */
+export async function lockDisputesOfGateway(
+  trx: Transaction<Database>,
+  gateway: string,
+  gatewayDisputeId: string,
+): Promise<DisputeRecord[]> {
+  const key = `dispute ${gateway} ${gatewayDisputeId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  return trx
+    .selectFrom('dispute')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('gateway_dispute_id', '=', gatewayDisputeId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Keeps a new case under our next number. */
+export const insertDispute = (
+  trx: Transaction<Database>,
+  row: Omit<Insertable<DisputeTable>, 'dispute_id'>,
+) =>
+  trx
+    .insertInto('dispute')
+    .values({ ...row, dispute_id: sql<string>`'DP-' || nextval('dispute_number')` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Changes a locked case. @returns its new version */
+export async function changeDispute(
+  trx: Transaction<Database>,
+  id: number,
+  set: Updateable<DisputeTable>,
+): Promise<number> {
+  const { version } = await trx
+    .updateTable('dispute')
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** Appends to a case's history, in the transaction of the change; no personal data. */
+export async function writeDisputeEvent(
+  trx: Transaction<Database>,
+  disputePk: number,
+  actor: CaseActor,
+  action: DisputeEvent,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await trx
+    .insertInto('dispute_event')
+    .values({
+      dispute_pk: disputePk,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      action,
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}
+
+const ofDispute = ['id', 'order_id', 'version', 'process_status'] as const;
+
+/** The order that a case is about, locked; null where it says nothing that fits exactly one. */
+export async function lockOrderOfPayment(
+  trx: Transaction<Database>,
+  { order_id, transaction_id, gateway_payment_id }: ToldPayment,
+) {
+  const orders = trx
+    .selectFrom('orders')
+    .select([...ofDispute, 'amount', 'currency', 'erased_at'])
+    .limit(2)
+    .forUpdate();
+  const byEachName = [
+    order_id && orders.where('order_id', '=', order_id),
+    transaction_id && orders.where(sql<boolean>`lower(transaction_id) = lower(${transaction_id})`),
+    gateway_payment_id &&
+      orders.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('order_purchase')
+          .select('order_pk')
+          .where(sql<boolean>`evidence ? 'gateway_payment_id'`)
+          .where(sql`evidence ->> 'gateway_payment_id'`, '=', gateway_payment_id),
+      ),
+  ];
+  for (const query of byEachName) {
+    const [order, other] = query ? await query.execute() : [];
+    if (order !== undefined && other === undefined) return order;
+  }
+  return null;
+}
+
+/** The order of a case as far as the case depends on it. */
+export type DisputedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderOfPayment>>>;
+
+/** The order of an attached case, locked after it. */
+export const lockDisputedOrder = (trx: Transaction<Database>, orderPk: number) =>
+  trx
+    .selectFrom('orders')
+    .select([...ofDispute, 'amount', 'currency', 'erased_at'])
+    .where('id', '=', orderPk)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Whether files or an answer already belong to the order that a case is attached to. */
+export async function holdsFiles(trx: Transaction<Database>, disputePk: number): Promise<boolean> {
+  const row = await trx
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('dispute_file').select('id').where('dispute_pk', '=', disputePk)),
+        exists(
+          selectFrom('dispute_answer').select('dispute_pk').where('dispute_pk', '=', disputePk),
+        ),
+      ])
+        .$castTo<boolean>()
+        .as('holds'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.holds;
+}
+
+/** Takes a file from a case. @returns where it lies; undefined when the case has no such file */
+export const removeDisputeFile = (trx: Transaction<Database>, disputePk: number, fileId: string) =>
+  trx
+    .deleteFrom('dispute_file')
+    .where('dispute_pk', '=', disputePk)
+    .where('id', '=', fileId)
+    .returning(['storage_key', 'file_name'])
+    .executeTakeFirst();

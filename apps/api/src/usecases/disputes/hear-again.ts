@@ -1,0 +1,128 @@
+import type { Transaction } from 'kysely';
+import type { CaseActor, TakenDispute, ToldCase } from '../../core/disputes/told-case.ts';
+import { caseEvents } from '../../db/queries/dispute-case.ts';
+import {
+  changeDispute,
+  type DisputeRecord,
+  findDispute,
+  lockDisputedOrder,
+  lockOrderOfPayment,
+  writeDisputeEvent,
+} from '../../db/queries/disputes.ts';
+import type { Database } from '../../db/schema.ts';
+import { beginOnOrder, keptPayment, marksOf } from './order-of-case.ts';
+import { hearState } from './step-dispute.ts';
+
+/** What a later message may add to a case, by the names of its columns. */
+const newsOf = (told: ToldCase) => ({
+  reason_code: told.reasonCode,
+  sub_reason: told.subReason,
+  category: told.category,
+  amount: told.amount,
+  currency: told.currency,
+  answer_due_at: told.answerDueAt,
+  outcome_note: told.outcome,
+});
+
+type News = ReturnType<typeof newsOf>;
+type NewsField = keyof News;
+
+const isSame: Partial<Record<NewsField, (one: string, other: string) => boolean>> = {
+  amount: (one, other) => Number(one) === Number(other),
+  answer_due_at: (one, other) => Date.parse(one) === Date.parse(other),
+};
+
+/**
+ * Hears of a case that is known. A repeat changes nothing. A state that follows moves it on, and then
+ * what differs is believed as well; a message that may be an old one only fills what was empty.
+ */
+export async function hearAgain(
+  trx: Transaction<Database>,
+  before: DisputeRecord,
+  told: ToldCase,
+  actor: CaseActor,
+): Promise<TakenDispute> {
+  const { state } = told;
+  const answer = state === null ? 'said before' : await hearState(trx, actor, before, state);
+  const isNewest = answer === 'taken' || state === null || state === before.state;
+  const fields = await newFields(trx, before, newsOf(told), isNewest);
+  if (fields.length > 0) {
+    const marks =
+      answer === 'out of order' ? [...before.marks, 'out-of-order' as const] : before.marks;
+    await believe(trx, { ...before, marks }, told, fields);
+    const due = fields.includes('answer_due_at') ? { due: told.answerDueAt } : {};
+    await writeDisputeEvent(trx, before.id, actor, 'told', { fields, ...due });
+  }
+  const after = (await findDispute(trx, before.dispute_id)) ?? before;
+  return {
+    dispute_id: before.dispute_id,
+    order_id: await attachLate(trx, after, told, actor),
+    state: after.state,
+    created: false,
+  };
+}
+
+/** What of a message is news: what was empty, and what differs in one that is no old one. */
+async function newFields(
+  trx: Transaction<Database>,
+  before: DisputeRecord,
+  news: News,
+  isNewest: boolean,
+): Promise<NewsField[]> {
+  const fields = (Object.keys(news) as NewsField[]).filter((field) => {
+    const [value, kept] = [news[field], before[field]];
+    if (value === null) return false;
+    if (kept === null) return true;
+    return isNewest && !(isSame[field] ?? Object.is)(value, kept);
+  });
+  if (!fields.includes('answer_due_at') || before.answer_due_at === null) return fields;
+  // A day that was told once and changed since comes with a message that is delivered again.
+  const events = await caseEvents(trx, before.id);
+  const isOld = events.some(
+    ({ detail: { due } }) =>
+      typeof due === 'string' && Date.parse(due) === Date.parse(news.answer_due_at ?? ''),
+  );
+  return isOld ? fields.filter((field) => field !== 'answer_due_at') : fields;
+}
+
+/** Keeps what is news, with the marks that follow from it; what was told unsigned says so. */
+async function believe(
+  trx: Transaction<Database>,
+  before: DisputeRecord,
+  told: ToldCase,
+  fields: readonly NewsField[],
+): Promise<void> {
+  const news = newsOf(told);
+  const set = Object.fromEntries(fields.map((field) => [field, news[field]]));
+  const order = before.order_pk === null ? null : await lockDisputedOrder(trx, before.order_pk);
+  const isNews = (field: string) => fields.some((one) => one === field);
+  await changeDispute(trx, before.id, {
+    ...set,
+    marks: [...new Set(marksOf(before.marks, { ...before, ...set }, order))],
+    unsigned: [
+      ...before.unsigned.filter((field) => !isNews(field)),
+      ...told.unsigned.filter(isNews),
+    ],
+  });
+}
+
+/** A case that fitted no order is looked for again: the order, or what names it, may have come since. */
+async function attachLate(
+  trx: Transaction<Database>,
+  dispute: DisputeRecord,
+  told: ToldCase,
+  actor: CaseActor,
+): Promise<string | null> {
+  if (dispute.order_pk !== null) return (await lockDisputedOrder(trx, dispute.order_pk)).order_id;
+  const payment = { ...dispute.told, ...told.payment };
+  const order = await lockOrderOfPayment(trx, payment);
+  if (order === null) return null;
+  await changeDispute(trx, dispute.id, {
+    order_pk: order.id,
+    told: JSON.stringify(keptPayment(payment, order)),
+    marks: marksOf(dispute.marks, dispute, order),
+  });
+  await writeDisputeEvent(trx, dispute.id, actor, 'attached', { order: order.order_id });
+  await beginOnOrder(trx, actor, order, dispute);
+  return order.order_id;
+}

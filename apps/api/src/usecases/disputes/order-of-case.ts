@@ -1,0 +1,96 @@
+import { type DisputeMark, disputeKindFacts } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
+import type { CaseActor, ToldPayment } from '../../core/disputes/told-case.ts';
+import type { DisputedOrder, DisputeRecord } from '../../db/queries/disputes.ts';
+import { changeOrders } from '../../db/queries/order-change.ts';
+import { writeHistory } from '../../db/queries/order-history.ts';
+import type { Database } from '../../db/schema.ts';
+import { statusFields } from '../orders/status-fields.ts';
+
+/** What makes staff look at a case beside its order; nothing of it is refused. */
+export function oddMarks(
+  { amount, currency }: Pick<DisputeRecord, 'amount' | 'currency'>,
+  order: Pick<DisputedOrder, 'amount' | 'currency' | 'erased_at'> | null,
+): DisputeMark[] {
+  if (order === null) return [];
+  const isOther = currency !== null && order.currency !== null && currency !== order.currency;
+  const isLarger =
+    !isOther && amount !== null && order.amount !== null && Number(amount) > Number(order.amount);
+  return [
+    ...(isOther ? (['other-currency'] as const) : []),
+    ...(isLarger ? (['larger-than-payment'] as const) : []),
+    ...(order.erased_at === null ? [] : (['erased-order'] as const)),
+  ];
+}
+
+/** The marks of a case beside its order; what came out of order stays said. */
+export const marksOf = (
+  before: readonly DisputeMark[],
+  sums: Pick<DisputeRecord, 'amount' | 'currency'>,
+  order: DisputedOrder | null,
+): DisputeMark[] => [...oddMarks(sums, order), ...before.filter((mark) => mark === 'out-of-order')];
+
+/** How the history of an order names who changed a case: a gateway is the system to it. */
+export const orderActor = ({ kind, id, name, ip }: CaseActor): Actor => ({
+  kind: kind === 'gateway' ? 'system' : kind,
+  id,
+  name,
+  ip,
+});
+
+/** Of an erased order nothing comes back that tells a person. */
+export function keptPayment(payment: ToldPayment, order: DisputedOrder | null): ToldPayment {
+  if (order === null || order.erased_at === null) return payment;
+  const { last_four: _, ...kept } = payment;
+  return kept;
+}
+
+type NotedCase = Pick<DisputeRecord, 'dispute_id' | 'kind'>;
+
+/** Writes a case into the history of its order: our number, kind and state, nothing of a person. */
+export async function noteCase(
+  trx: Transaction<Database>,
+  actor: CaseActor,
+  order: Pick<DisputedOrder, 'id' | 'version'>,
+  { dispute_id: dispute, kind }: NotedCase,
+  state: string | null = null,
+): Promise<void> {
+  await writeHistory(trx, orderActor(actor), [
+    {
+      orderPk: order.id,
+      orderVersion: order.version,
+      action: 'dispute',
+      detail: { dispute, kind, ...(state !== null && { state }) },
+    },
+  ]);
+}
+
+/** States in which a case has taken no money: it was returned, or never went. */
+const harmless: readonly string[] = ['won', 'prevented'];
+
+/**
+ * What a case does to the order that it is found to be about: the history names it, and one that takes
+ * money moves the order to ChargeBack (spec section 4). An erased order is only a row for the counts.
+ */
+export async function beginOnOrder(
+  trx: Transaction<Database>,
+  actor: CaseActor,
+  order: DisputedOrder,
+  dispute: NotedCase & Pick<DisputeRecord, 'state'>,
+): Promise<void> {
+  await noteCase(trx, actor, order, dispute);
+  if (!disputeKindFacts[dispute.kind].movesOrder || harmless.includes(dispute.state)) return;
+  if (order.process_status === 'ChargeBack') return;
+  const to = 'ChargeBack';
+  await changeOrders(
+    trx,
+    orderActor(actor),
+    { orderIds: [order.order_id] },
+    {
+      action: 'moved',
+      set: statusFields(to, actor.id),
+      detail: ({ process_status: from }) => ({ from, to, dispute: dispute.dispute_id }),
+    },
+  );
+}

@@ -1,0 +1,160 @@
+import type { Call, ParsedInput } from '@pabean/api-client/contract';
+import { can, disputeSentence, disputeStep } from '@pabean/domain';
+import type { Transaction } from 'kysely';
+import type { CaseActor } from '../../core/disputes/told-case.ts';
+import type { Member } from '../../core/member.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { caseAnswer, caseEvents, findCase } from '../../db/queries/dispute-case.ts';
+import {
+  changeDispute,
+  type DisputeRecord,
+  holdsFiles,
+  lockDispute,
+  lockOrderOfPayment,
+  removeDisputeFile,
+  writeDisputeEvent,
+} from '../../db/queries/disputes.ts';
+import { noteStrays } from '../../db/queries/stray-documents.ts';
+import { findMember } from '../../db/queries/team.ts';
+import type { Database } from '../../db/schema.ts';
+import { dropStrays } from '../documents/strays.ts';
+import type { Services } from '../services.ts';
+import { lockedBecause } from './case-lock.ts';
+import { beginOnOrder, keptPayment, marksOf } from './order-of-case.ts';
+import { moveDispute } from './step-dispute.ts';
+
+type Body = ParsedInput<Call<'updateDispute'>>['body'];
+type Change<What extends Body['change']['what']> = Extract<Body['change'], { what: What }>;
+
+/** Who changes which case, in which transaction. */
+interface Changing {
+  readonly trx: Transaction<Database>;
+  readonly member: Member;
+  readonly actor: CaseActor;
+  readonly dispute: DisputeRecord;
+}
+
+/**
+ * Changes a case by hand. Its letter is locked once no answer can be sent any more; a member, an order
+ * and the outcome can still be put down then.
+ * @throws Refusal 403, 404 for an unknown case, 409 for a case that somebody changed or that is locked
+ */
+export async function updateCase(
+  { db, documents }: Pick<Services, 'db' | 'documents'>,
+  member: Member,
+  ip: string,
+  { disputeId, version, change }: Body,
+): Promise<{ version: number }> {
+  if (change.what === 'state' && !can(member.type, 'submit-disputes')) {
+    throw new Refusal(403, 'Your role may not decide about a case.');
+  }
+  const actor: CaseActor = { kind: 'staff', id: member.id, name: member.name, ip };
+  const stray: string[] = [];
+  const after = await db.transaction().execute(async (trx) => {
+    const dispute = await lockDispute(trx, disputeId);
+    if (dispute === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+    if (dispute.version !== version) throw await staleRefusal(trx, dispute);
+    const changing = { trx, member, actor, dispute };
+    switch (change.what) {
+      case 'member':
+        return giveTo(changing, change);
+      case 'order':
+        return attach(changing, change);
+      case 'state':
+        return decide(changing, change);
+      case 'summary':
+        await requireAnswerable(trx, disputeId);
+        return write(
+          changing,
+          'summary',
+          { summary: change.words || null },
+          {
+            own: change.words !== '',
+          },
+        );
+      case 'exhibits': {
+        await requireAnswerable(trx, disputeId);
+        const { order, off } = change;
+        return write(changing, 'exhibits', { exhibits: JSON.stringify({ order, off }) });
+      }
+      case 'remove-file': {
+        await requireAnswerable(trx, disputeId);
+        const file = await removeDisputeFile(trx, dispute.id, change.fileId);
+        if (file === undefined) throw new Refusal(404, 'This file is not in the pack any more.');
+        stray.push(file.storage_key);
+        await noteStrays(trx, stray);
+        return write(changing, 'file-removed', {});
+      }
+    }
+  });
+  // After the commit: a row without its file would be a lost document.
+  await dropStrays(db, documents, stray);
+  return { version: after };
+}
+
+async function staleRefusal(trx: Transaction<Database>, dispute: DisputeRecord): Promise<Refusal> {
+  const [last] = await caseEvents(trx, dispute.id);
+  const words = last && disputeSentence({ ...last, actor: last.actor_name });
+  return new Refusal(409, `${words ?? 'Somebody changed this case'} meanwhile.`);
+}
+
+async function requireAnswerable(trx: Transaction<Database>, disputeId: string): Promise<void> {
+  const one = await findCase(trx, disputeId);
+  const why = one && lockedBecause(one, await caseAnswer(trx, one.id));
+  if (why) throw new Refusal(409, why);
+}
+
+async function write(
+  { trx, actor, dispute }: Changing,
+  action: Parameters<typeof writeDisputeEvent>[3],
+  set: Parameters<typeof changeDispute>[2],
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<number> {
+  await writeDisputeEvent(trx, dispute.id, actor, action, detail);
+  return changeDispute(trx, dispute.id, set);
+}
+
+async function giveTo(changing: Changing, { memberId }: Change<'member'>): Promise<number> {
+  const id = memberId === 'me' ? changing.member.id : memberId;
+  const to = id === null ? null : await findMember(changing.trx, id);
+  if (to === undefined) throw new Refusal(404, 'There is no such member.');
+  return write(changing, 'member', { member_id: id }, { to: to?.name ?? null });
+}
+
+/** An order that a case was attached to by mistake is changed while nothing of it was put into the pack. */
+async function attach(changing: Changing, { orderId }: Change<'order'>): Promise<number> {
+  const { trx, actor, dispute } = changing;
+  if (dispute.order_pk !== null && (await holdsFiles(trx, dispute.id))) {
+    throw new Refusal(409, 'Files of its order are in the pack already, so the order stays.');
+  }
+  const order = await lockOrderOfPayment(trx, { order_id: orderId });
+  if (order === null) throw new Refusal(404, `There is no order ${orderId}.`);
+  if (order.id === dispute.order_pk) {
+    throw new Refusal(409, `It is attached to order ${orderId} already.`);
+  }
+  const version = await write(
+    changing,
+    'attached',
+    {
+      order_pk: order.id,
+      told: JSON.stringify(keptPayment(dispute.told, order)),
+      marks: marksOf(dispute.marks, dispute, order),
+    },
+    { order: orderId },
+  );
+  await beginOnOrder(trx, actor, order, dispute);
+  return version;
+}
+
+async function decide(
+  { trx, actor, dispute }: Changing,
+  { state, lacked, note }: Change<'state'>,
+): Promise<number> {
+  const step = disputeStep(dispute.kind, dispute.state, state);
+  if (step.step === 'refused') throw new Refusal(409, step.why);
+  if (step.step === 'repeated') throw new Refusal(409, `It is ${state} already.`);
+  return moveDispute(trx, actor, dispute, state, {
+    lacked: [...new Set(lacked.filter((one) => one !== ''))],
+    ...(note !== '' && { outcome_note: note }),
+  });
+}

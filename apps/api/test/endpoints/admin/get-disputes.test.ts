@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { newCase } from '../../support/disputes.ts';
+
+let app: TestApp;
+let rani: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  rani = await app.signIn('Manager', 'Rani');
+});
+afterAll(() => app.stop());
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const desk = async (query: Record<string, string | number> = {}) => {
+  const answer = await app.call('getDisputes', { query }, rani);
+  expect(answer.http).toBe(200);
+  return answer;
+};
+const ids = async (query: Record<string, string | number>) =>
+  (await desk(query)).data?.map(({ dispute_id }) => dispute_id) ?? [];
+
+test('has what dies first on top, those without a day last, and then what is not open', async () => {
+  const sinta = await app.signIn('Team', 'Sinta');
+  const orderId = await app.newOrder({
+    full_name: 'Petra Lindqvist-Amaro',
+    transaction_id: 'TX-77',
+  });
+  const openedAt = hours(-24);
+  const add = (more: Parameters<typeof newCase>[2], order: string | null = null) =>
+    newCase(app, order, { gateway: 'Gateway One', opened_at: openedAt, ...more });
+  const soon = await add({ answer_due_at: hours(5), member_id: sinta.id }, orderId);
+  const none = await add({ answer_due_at: null, reason_code: '9999 ?', network: 'discover' });
+  const late = await add({ answer_due_at: hours(-3), kind: 'alert', currency: 'EUR' });
+  const later = await add({
+    answer_due_at: hours(100),
+    network: 'mastercard',
+    reason_code: '4853',
+  });
+  const won = await add({ state: 'won', state_since: hours(-3), amount: '7', currency: 'JPY' });
+  const accepted = await add({ state: 'accepted', state_since: hours(-2) });
+  const answered = await add({ state: 'answered', state_since: hours(-1) });
+  const old = await newCase(app, orderId, {
+    state: 'won',
+    state_since: hours(-24 * 91),
+    gateway: 'Old',
+  });
+  const { data, total, numbers, choices } = await desk();
+  expect(data?.map(({ dispute_id }) => dispute_id)).toEqual([late, soon, later, none]);
+  expect(total).toBe(4);
+  expect(data?.[1]).toMatchObject({
+    order_id: orderId,
+    full_name: 'Petra Lindqvist-Amaro',
+    network: 'Visa',
+    reason_code: '10.4',
+    reason_name: expect.stringMatching(/./),
+    amount: '69.00',
+    member: { id: sinta.id, name: 'Sinta' },
+    evidence: { held: expect.any(Number), of: expect.any(Number) },
+  });
+  expect(data?.[3]).toMatchObject({ network: 'Discover', reason_name: null, order_id: null });
+  expect(await ids({ state: 'all' })).toEqual([
+    ...[late, soon, later, none],
+    ...[answered, accepted, won, old],
+  ]);
+  expect((await desk({ state: 'won' })).data?.[0]?.amount).toBe('7');
+  expect(numbers).toMatchObject({
+    open: {
+      count: 4,
+      sums: [
+        { currency: 'USD', amount: '207.00' },
+        { currency: 'EUR', amount: '69.00' },
+      ],
+    },
+    due: { count: 2 },
+    answered: { count: 1, oldest: expect.any(String) },
+    won: { won: 1, of: 1, accepted: 1 },
+    prevented: 0,
+    unattached: { count: 6 },
+  });
+  expect(numbers?.unattached.first).toHaveLength(3);
+  expect(choices).toMatchObject({
+    networks: ['Discover', 'Mastercard', 'Visa'],
+    reasons: ['10.4', '4853', '9999 ?'],
+    gateways: ['Gateway One', 'Old'],
+  });
+  expect(choices?.members).toContainEqual({ id: sinta.id, name: 'Sinta' });
+
+  for (const [query, found] of [
+    [{ due: '1' }, [late, soon]],
+    [{ kind: 'alert' }, [late]],
+    [{ network: 'Mastercard' }, [later]],
+    [{ reason: '9999 ?' }, [none]],
+    [{ gateway: 'Gateway Two' }, []],
+    [{ member: String(sinta.id) }, [soon]],
+    [{ member: 'none' }, [late, later, none]],
+    [{ unattached: '1' }, [late, later, none, answered, accepted, won]],
+    [{ unattached: '1', state: 'open' }, [late, later, none]],
+    [{ q: 'tx-7' }, [soon]],
+    [{ q: orderId.toLowerCase() }, [soon]],
+    [{ q: soon.toLowerCase() }, [soon]],
+    [{ q: 'X-77' }, []],
+    [{ q: '%' }, []],
+    [{ page: 2, limit: 3 }, [none]],
+    [{ from: hours(-24).slice(0, 10), to: hours(-24).slice(0, 10) }, [late, soon, later, none]],
+    [{ to: '2026-01-01' }, []],
+  ] as const) {
+    expect(await ids(query), JSON.stringify(query)).toEqual(found);
+  }
+});

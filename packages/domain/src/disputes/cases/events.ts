@@ -1,0 +1,70 @@
+import { type DisputeKind, disputeKindFacts } from './kinds.ts';
+
+/** What can happen to a case, one name per row of its history. */
+export const disputeEvents = [
+  'came',
+  'told',
+  'state',
+  'out-of-order',
+  'attached',
+  'member',
+  'summary',
+  'exhibits',
+  'file-added',
+  'file-removed',
+  'noticed',
+  'sending',
+  'sent',
+  'not-sent',
+] as const;
+
+export type DisputeEvent = (typeof disputeEvents)[number];
+
+/** What belongs to an event: names of fields, members, states and numbers; never a traveller's data. */
+export type DisputeEventDetail = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const toldFields = ({ fields }: DisputeEventDetail) =>
+  Array.isArray(fields) && fields.length > 0 ? fields.map(text).join(', ') : 'more';
+
+const kindLabel = (kind: unknown) =>
+  disputeKindFacts[kind as DisputeKind]?.label.toLowerCase() ?? 'case';
+
+const after = (words: string, value: unknown) => (text(value) === '' ? '' : `${words}${value}`);
+
+const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) => string> = {
+  came: (who, { kind, state }) =>
+    `${who} brought the ${kindLabel(kind)}${state === 'open' ? '' : after(', which is ', state)}`,
+  told: (who, detail) => `${who} told ${toldFields(detail)}`,
+  state: (who, { from, to }) => `${who} made it ${text(to)}${after(', it was ', from)}`,
+  'out-of-order': (who, { state, why }) =>
+    `${who} said that it is ${text(state)}, which does not follow${after(': ', why)}`,
+  attached: (who, { order }) => `${who} attached it${after(' to order ', order)}`,
+  member: (who, { to }) =>
+    text(to) === '' ? `${who} took it from everybody` : `${who} gave it to ${to}`,
+  summary: (who, { own }) =>
+    own === false
+      ? `${who} went back to the paragraph of the record`
+      : `${who} wrote the paragraph of the letter`,
+  exhibits: (who) => `${who} changed the order of the exhibits`,
+  'file-added': (who, { file }) => `${who} added a file${after(': ', file)}`,
+  'file-removed': (who, { file }) => `${who} removed a file${after(': ', file)}`,
+  noticed: (_who, { step, to }) => `A mail went to ${text(to)}${after(', ', step)} before its day`,
+  sending: (who) => `${who} began to send the answer`,
+  sent: (who, { via }) => `${who} sent the answer${via === 'hand' ? ' by hand' : ''}`,
+  'not-sent': (who, { why }) => `The answer of ${who} did not go out${after(': ', why)}`,
+};
+
+/** One row of a case's history as a plain sentence in the past tense, without a full stop. */
+export function disputeSentence(event: {
+  readonly action: string;
+  readonly actor: string;
+  readonly detail: DisputeEventDetail;
+}): string {
+  const who = event.actor.trim() || 'The system';
+  const say = Object.hasOwn(sentences, event.action)
+    ? sentences[event.action as DisputeEvent]
+    : undefined;
+  return say?.(who, event.detail) ?? `${who} changed it`;
+}
