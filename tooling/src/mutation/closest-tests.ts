@@ -112,6 +112,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/counts/prove-counts',
     'usecases/orders/fold-lists',
   ),
+  part('cockpit', 'cockpit/*.ts', 'endpoints/admin/cockpit'),
   part('reports', 'reports/*.ts', 'usecases/reports/country-counts', 'endpoints/admin/reports'),
   part(
     'gateways',

@@ -22,6 +22,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ClockColumns } from '../core/clock-columns.ts';
 import type { CountSpan } from '../core/report-spans.ts';
+import type { CockpitColumns, CockpitTables } from './schema-cockpit.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
 import type { CorrectionTables } from './schema-corrections.ts';
@@ -43,7 +44,12 @@ type OrderFieldColumns = {
     : OrderFieldValues[Key];
 };
 
-export interface OrdersTable extends OrderFieldColumns, MarkColumns, ClockColumns, SchemeColumns {
+export interface OrdersTable
+  extends OrderFieldColumns,
+    MarkColumns,
+    ClockColumns,
+    SchemeColumns,
+    CockpitColumns {
   id: Id;
   order_id: string;
   version: Generated<number>;
@@ -241,7 +247,8 @@ interface ReceivedCounts {
 
 /** Every table of the product, as kysely reads it. The truth is `migrations/`. */
 export interface Database
-  extends ConversationTables,
+  extends CockpitTables,
+    ConversationTables,
     CorrectionTables,
     DisputeTables,
     PurchaseTables {

@@ -15,6 +15,9 @@ import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
 import { getApprovalNotice } from './admin/get-approval-notice.ts';
 import { getCheckRun } from './admin/get-check-run.ts';
+import { getCockpit } from './admin/get-cockpit.ts';
+import { getCockpitDisputes } from './admin/get-cockpit-disputes.ts';
+import { getCockpitOrders } from './admin/get-cockpit-orders.ts';
 import { getCountryOrderCount } from './admin/get-country-order-count.ts';
 import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
@@ -86,6 +89,9 @@ export const handlers = {
   deleteTeamMember,
   downloadPassportDocPdf,
   getApprovalNotice,
+  getCockpit,
+  getCockpitDisputes,
+  getCockpitOrders,
   getCountryOrderCount,
   getDefenceLetter,
   getDefencePackPdf,

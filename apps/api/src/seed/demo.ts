@@ -71,7 +71,9 @@ async function load(
     const order = before.get(orderIds[index] ?? '');
     if (order === undefined) return [];
     const { id, order_id } = order;
-    const filed = approved.includes(order_id) ? { file_by_at: null } : {};
+    const filed = approved.includes(order_id)
+      ? { file_by_at: null, filed_in_time: index % 37 !== 5 }
+      : {};
     return [
       { ...order, ...filed, ...gaps(index), ...tellStory(stage, { id, order_id, planned: plan }) },
     ];

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseOrders } from '../../src/db/queries/order-erase.ts';
 import { importOrders } from '../../src/usecases/import/import-orders.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { sentOrder } from './orders.ts';
@@ -44,6 +45,15 @@ test('is kept as it came: a repeat of the order does not change it', async () =>
   const other = { ...order, purchase: { ...purchase, ip: '198.51.100.7', place: 'Elsewhere' } };
   expect(await send(other)).toMatchObject({ http: 200, data: [{ created: false }] });
   expect(await evidenceOf('PURCHASE-1')).toEqual(purchase);
+});
+
+test('its source is kept for the cockpit, and stays when the evidence is erased', async () => {
+  const order = sentOrder({ order_id: 'PURCHASE-3', purchase: { utm_source: 'display' } });
+  expect(await send(order)).toMatchObject({ http: 200 });
+  const { id, source } = await app.order('PURCHASE-3');
+  expect(source).toBe('display');
+  await app.db.transaction().execute((trx) => eraseOrders(trx, [id]));
+  expect(await app.order('PURCHASE-3')).toMatchObject({ source: 'display', full_name: null });
 });
 
 test('an order that came without any gets none later', async () => {

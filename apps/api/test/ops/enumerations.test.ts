@@ -36,6 +36,7 @@ import {
 } from '@pabean/domain';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cockpitCuts } from '../../src/core/cockpit-counts.ts';
 import { countSpans } from '../../src/core/report-spans.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -100,6 +101,7 @@ const enumerations: Enumerations = {
   order_history: { actor_kind: historyActors },
   received_count: { span: countSpans },
   processed_count: { span: countSpans },
+  cockpit_count: { cut: cockpitCuts },
 };
 
 /** Checks of the database that list no words. */

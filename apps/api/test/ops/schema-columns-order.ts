@@ -67,6 +67,9 @@ export const orderColumns: Columns<OfOrders> = {
     nationality_code: 'text or null',
     scheme: 'text or null',
     scheme_fields: 'json or null',
+    source: 'text or null',
+    filed_in_time: 'boolean or null',
+    refunded: 'text or null',
   },
   order_words: {
     order_pk: 'number',

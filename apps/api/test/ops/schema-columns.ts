@@ -19,6 +19,9 @@ type Shared =
   | 'processed_count'
   | 'processed_count_change'
   | 'report_counts_filled'
+  | 'cockpit_count'
+  | 'cockpit_count_change'
+  | 'cockpit_counts_filled'
   | 'order_bucket'
   | 'order_bucket_change'
   | 'order_bucket_group'
@@ -114,6 +117,48 @@ const sharedColumns: Columns<Shared> = {
     member_id: 'number',
     n: 'number',
   },
+  cockpit_count: {
+    month: 'text',
+    cut: 'text',
+    value: 'text',
+    gateway: 'text',
+    mode: 'text',
+    currency: 'text',
+    orders: 'number',
+    payments: 'number',
+    amount: 'text',
+    on_time: 'number',
+    late: 'number',
+    refunds: 'number',
+    refunded: 'text',
+    disputes: 'number',
+    fraud_reports: 'number',
+    won: 'number',
+    lost: 'number',
+    prevented: 'number',
+  },
+  cockpit_count_change: {
+    month: 'text',
+    gateway: 'text',
+    country: 'text',
+    source: 'text',
+    mode: 'text',
+    member: 'text',
+    currency: 'text',
+    orders: 'number',
+    payments: 'number',
+    amount: 'text',
+    on_time: 'number',
+    late: 'number',
+    refunds: 'number',
+    refunded: 'text',
+    disputes: 'number',
+    fraud_reports: 'number',
+    won: 'number',
+    lost: 'number',
+    prevented: 'number',
+  },
+  cockpit_counts_filled: { at: 'text' },
   report_counts_filled: {
     at: 'text',
   },

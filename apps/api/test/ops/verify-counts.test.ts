@@ -17,13 +17,21 @@ beforeAll(async () => {
     insert into staff_member (name, email, password_hash, type)
       values ('Rina Kartika', 'rina@example.com', '-', 'Admin');
     update orders set processed_by = m.id from staff_member m where process_status = 'Completed';
-    select fold_report_counts()`);
+    select fold_report_counts(), fold_cockpit_counts()`);
 });
 afterAll(() => database.drop());
 
 const verify = (url: string, ...args: string[]) =>
   runCommand('verify-counts', args, { DATABASE_URL: url }).ended;
-const allRight = ['folders', 'deep pages', 'bounced mail', 'marks', 'received', 'processed']
+const allRight = [
+  'folders',
+  'deep pages',
+  'bounced mail',
+  'marks',
+  'received',
+  'processed',
+  'cockpit',
+]
   .map((thing) => `${thing}: right\n`)
   .join('');
 
@@ -41,6 +49,8 @@ test('what was broken by hand is named and mended', patience, async () => {
     update orders set mail_trouble = 'bounced' where order_id = 'BULK-00000001';
     update received_count set standard = standard + 1
       where (span, starts) = (select 'month', min(starts) from received_count where span = 'month');
+    update cockpit_count set amount = amount + 0.5
+      where (month, cut) = (select min(month), 'all' from cockpit_count);
     delete from processed_count where span = 'day'`);
   const broken = await verify(database.url);
   expect(broken.code).toBe(1);
@@ -54,7 +64,10 @@ test('what was broken by hand is named and mended', patience, async () => {
     /processed: \d+ wrong\n {2}day \d{4}-\d\d-\d\d member \d+: 0, orders say \d+\n/,
   );
   expect(broken.stdout).toMatch(
-    / {2}and \d+ more\nRun it again with --mend to put them right\.\n$/,
+    /cockpit: [1-3] wrong\n {2}\S+ all {2,}\S+ USD amount: \d+50, orders say \d+00\n/,
+  );
+  expect(broken.stdout).toMatch(
+    / {2}and \d+ more\n[\s\S]*Run it again with --mend to put them right\.\n$/,
   );
   const mending = await verify(database.url, '--mend');
   expect(mending.code).toBe(1);
@@ -103,6 +116,10 @@ test('a database of before is counted, and what its old process writes too', pat
       { of: 'bounced', n: 2 },
       { of: 'processed', n: 10 },
     ]);
+    expect(await verify(url)).toEqual({ code: 0, stderr: '', stdout: allRight });
+    // As of a version that had the counts of reports and none of the cockpit.
+    await client.query('truncate cockpit_count, cockpit_count_change, cockpit_counts_filled');
+    await migrate(url);
     expect(await verify(url)).toEqual({ code: 0, stderr: '', stdout: allRight });
   } finally {
     await client.end();

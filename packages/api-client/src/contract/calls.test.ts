@@ -54,6 +54,9 @@ const promised = `
   addDispute              POST /admin/add-dispute                      staff work-orders
   getCountryOrderCount    POST /admin/get-country-order-count          staff work-orders
   getProcessedByCount     POST /admin/get-processed-by-count           staff view-processed
+  getCockpit              GET  /admin/get-cockpit                      staff view-cockpit
+  getCockpitOrders        GET  /admin/get-cockpit-orders               staff view-cockpit
+  getCockpitDisputes      GET  /admin/get-cockpit-disputes             staff view-cockpit
   trackOrder              POST /front/track-order                      public
   getDownloadHistory      POST /front/get-download-history             traveller
   downloadPassportDocPdf  POST /front/download-passport-doc-pdf        traveller

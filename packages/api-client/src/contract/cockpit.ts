@@ -1,22 +1,19 @@
-import { processingModes } from '@pabean/domain';
 import * as v from 'valibot';
+import { cockpitFilters, isOneOfThree, month, oneOfThree } from './cockpit-filters.ts';
 import { defineCall } from './define.ts';
 import { DisputeSum } from './dispute-row.ts';
 import { dataOf } from './envelope.ts';
-import { moment, storable } from './fields.ts';
+import { moment } from './fields.ts';
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Use YYYY-MM.'));
-
-const filter = (max: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max), storable()));
-
-/** What is counted of the orders that were received, and of the cases that were opened, in a span. */
+/** What is counted of the orders that were received, and of the cases that were opened, in a month. */
 const counted = {
+  /** Orders that are not deleted. */
   orders: v.number(),
-  /** Orders that were paid. */
+  /** Orders that were paid, deleted or not: the money moved. */
   payments: v.number(),
+  /** What was paid. */
   amounts: v.array(DisputeSum),
-  /** Orders whose document was sent before the day of "file by", those that were late, and neither yet. */
+  /** Orders whose document was approved before "file by", and those that were late; of others nothing is said. */
   on_time: v.number(),
   late: v.number(),
   refunds: v.number(),
@@ -28,52 +25,63 @@ const counted = {
   prevented: v.number(),
 };
 
+const CountedSchema = v.object(counted);
+/** The numbers of a month, or of a part of one. */
+export type CockpitCounted = v.InferOutput<typeof CountedSchema>;
+
 const Part = v.object({ key: v.string(), name: v.string(), ...counted });
+/** A country, source, member or gateway of a month. */
+export type CockpitPart = v.InferOutput<typeof Part>;
+
+const Choice = v.object({ key: v.string(), name: v.string() });
 
 const CockpitSchema = v.object({
   counted_at: moment,
-  /** The month that the numbers and tables are of, and the twelve up to it. */
+  /** The month that the numbers and tables are of. */
   month,
-  total: v.object(counted),
-  before: v.object(counted),
+  total: CountedSchema,
+  /** The month before it. */
+  before: CountedSchema,
+  /** The twelve months up to it. */
   months: v.array(v.object({ month, ...counted })),
-  by_country: v.array(Part),
-  by_source: v.array(Part),
-  by_member: v.array(Part),
+  /** Most orders first; null where another of the three filters: they are counted apart. */
+  by_country: v.nullable(v.array(Part)),
+  by_source: v.nullable(v.array(Part)),
+  by_member: v.nullable(v.array(Part)),
   by_gateway: v.array(Part),
   /** The programme's line: share, the least count from which it binds, since when, by whom. */
   line: v.object({
     share: v.number(),
     least: v.nullable(v.number()),
-    since: v.string(),
+    since: v.nullable(v.string()),
     programme: v.string(),
-    source: v.string(),
+    note: v.nullable(v.string()),
   }),
-  /** What cases that were lost in the last 90 days lacked, by count. */
-  lacked: v.array(v.object({ what: v.string(), count: v.number() })),
+  /** What cases that were lost in the last 90 days lacked, most first, and how many of them lacked something. */
+  lacked: v.object({
+    cases: v.number(),
+    what: v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })),
+  }),
   choices: v.object({
     months: v.array(month),
-    gateways: v.array(v.string()),
-    countries: v.array(v.object({ key: v.string(), name: v.string() })),
-    sources: v.array(v.string()),
-    members: v.array(v.object({ key: v.string(), name: v.string() })),
+    gateways: v.array(Choice),
+    countries: v.array(Choice),
+    sources: v.array(Choice),
+    members: v.array(Choice),
   }),
 });
 
 /** The owner's figures of a month. */
 export type Cockpit = v.InferOutput<typeof CockpitSchema>;
 
+/** The numbers of a month and of the year up to it. */
 export const getCockpit = defineCall({
   method: 'GET',
   path: '/admin/get-cockpit',
   access: { kind: 'staff', permission: 'view-cockpit' },
-  query: v.object({
-    month: v.optional(month),
-    gateway: filter(100),
-    country: filter(100),
-    source: filter(200),
-    mode: v.optional(v.picklist(processingModes)),
-    member: filter(20),
-  }),
+  query: v.pipe(
+    v.object({ month: v.optional(month), ...cockpitFilters }),
+    v.check((filters) => isOneOfThree(filters), oneOfThree),
+  ),
   reply: dataOf(CockpitSchema),
 });

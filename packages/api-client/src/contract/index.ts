@@ -1,5 +1,7 @@
 import * as account from './account.ts';
 import * as checkRuns from './check-runs.ts';
+import * as cockpit from './cockpit.ts';
+import * as cockpitLists from './cockpit-lists.ts';
 import * as conversation from './conversation.ts';
 import * as corrections from './corrections.ts';
 import * as customer from './customer.ts';
@@ -26,6 +28,8 @@ import * as team from './team.ts';
 export * from './account.ts';
 export * from './check-runs.ts';
 export * from './cockpit.ts';
+export { notKnown } from './cockpit-filters.ts';
+export * from './cockpit-lists.ts';
 export * from './conversation.ts';
 export * from './corrected-value.ts';
 export * from './corrections.ts';
@@ -123,6 +127,9 @@ export const contract = {
   addDispute: disputeChanges.addDispute,
   getCountryOrderCount: reports.getCountryOrderCount,
   getProcessedByCount: reports.getProcessedByCount,
+  getCockpit: cockpit.getCockpit,
+  getCockpitOrders: cockpitLists.getCockpitOrders,
+  getCockpitDisputes: cockpitLists.getCockpitDisputes,
   trackOrder: customer.trackOrder,
   getDownloadHistory: customerHistory.getDownloadHistory,
   downloadPassportDocPdf: customerDocument.downloadPassportDocPdf,

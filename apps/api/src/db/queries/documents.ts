@@ -1,11 +1,15 @@
 import type { CodeOutcome, CodePlace, MailServiceProvider, UploadMediaType } from '@pabean/domain';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** Where a document is served from (spec section 7, Files). */
 export function documentPath(orderId: string, fileName: string): string {
   return `/uploads/docs/${encodeURIComponent(orderId)}/${encodeURIComponent(fileName)}`;
 }
+
+/** Whether the order that a statement approves is in time; one without a clock keeps what was said before. */
+export const filedInTime = sql<boolean | null>`case when file_by_at is null then filed_in_time
+  else now() < file_by_at end`;
 
 /** Where the bytes of a document lie and what they are. */
 export interface DocumentFile {

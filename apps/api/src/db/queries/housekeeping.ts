@@ -5,7 +5,7 @@ import { sweepTries } from './rate-limit.ts';
 /** Folds the appended counts into their sums. @returns rows of folders folded, -1 when another process is at it */
 export async function foldOrderCounts(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ folded: number }>`select fold_order_counts() as folded`.execute(db);
-  await sql`select fold_report_counts()`.execute(db);
+  await sql`select fold_report_counts(), fold_cockpit_counts()`.execute(db);
   return rows[0]?.folded ?? 0;
 }
 

@@ -39,6 +39,7 @@ export function orderRow(
     ...fields,
     nationality_code: countryCodeOf(order.nationality) ?? '',
     ...(order.paid && { paid_at: createdAt }),
+    source: filled(order.purchase.utm_source),
     process_month: processMonth(planned),
     processing_date: planned,
     created_at: createdAt,

@@ -1,5 +1,5 @@
 import { type HistoryAction, historySentence } from '@pabean/domain';
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable, Transaction, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { OpenError } from '../../core/checks/open-errors.ts';
@@ -24,7 +24,7 @@ export type LockedOrder = Pick<
 /** One kind of change, made to any number of orders in one statement. */
 export interface OrderChange {
   readonly action: HistoryAction;
-  readonly set: Updateable<OrdersTable>;
+  readonly set: UpdateObject<Database, 'orders'>;
   /** Why this order cannot be changed so; null when it can. */
   readonly refuse?: (order: LockedOrder) => string | null;
   /** What the history keeps of it; no personal data of the traveller. */

@@ -137,6 +137,10 @@ export function acceptedRefund(trx: Kysely<Database>, orderPk: number) {
     .executeTakeFirst();
 }
 
+/** What the accepted request of the order that a statement changes gives back; null without one. */
+export const grantedOfOrder = sql<string | null>`(select r.granted from refund_request r
+  where r.order_pk = orders.id and r.state = 'accepted' order by r.id desc limit 1)`;
+
 /** The last request of an order, as part of a statement about it. */
 export function refundRequestOf(orderPk: Expression<number>) {
   const eb = expressionBuilder<Database, never>();

@@ -1,25 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import { cockpitComparison } from './cockpit-proof.ts';
 
 /** Orders put right in one transaction: others wait for them no longer than that takes. */
 const atOnce = 2_000;
 
 /**
- * Counts, once, what stood in the database before the reports had counts (0024_report_counts.sql).
+ * Counts, once, what stood in the database before the reports (0024_report_counts.sql) and the cockpit
+ * (0065_cockpit_counts.sql) had counts.
  * Lists go on meanwhile. Intake and moves wait for a batch of orders with bounced mail; nothing waits
  * while the orders are counted.
  */
 export async function fillReportCounts(db: Kysely<Database>): Promise<void> {
   const filled = await db.selectFrom('report_counts_filled').select('at').executeTakeFirst();
-  if (filled !== undefined) return;
-  await mendCounts(db);
-  await db.insertInto('report_counts_filled').defaultValues().execute();
+  const cockpit = await db.selectFrom('cockpit_counts_filled').select('at').executeTakeFirst();
+  if (filled === undefined) {
+    await mendCounts(db);
+    await db.insertInto('report_counts_filled').defaultValues().execute();
+  }
+  if (cockpit !== undefined) return;
+  if (filled !== undefined) await sql`select mend_cockpit_counts()`.execute(db);
+  await db.insertInto('cockpit_counts_filled').defaultValues().execute();
 }
 
 /** Makes every count what the orders say, and what orders say of their mails what the mails say. */
 export async function mendCounts(db: Kysely<Database>): Promise<void> {
   for (let last: number | null = 0; last !== null; last = await mendMailTrouble(db, last));
   await sql`select mend_counts()`.execute(db);
+  await sql`select mend_cockpit_counts()`.execute(db);
   await sql`select mend_order_buckets(scope) from (${lists}) lists`.execute(db);
 }
 
@@ -42,6 +50,7 @@ export const countedThings = [
   'marks',
   'received',
   'processed',
+  'cockpit',
 ] as const;
 export type CountedThing = (typeof countedThings)[number];
 
@@ -153,6 +162,7 @@ const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
         from orders where processed_by is not null group by 1, 2
       ) days, ${spansOfDay('day')} group by 1, 2, 3
     ) every group by span, starts, member_id`,
+  cockpit: cockpitComparison,
 };
 
 /** Compares a count with the orders. @returns how many are wrong, and the first of them */

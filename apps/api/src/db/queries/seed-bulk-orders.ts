@@ -64,7 +64,7 @@ export async function addBulkOrders(
         confirm_email, country_code, phone_number, passport_number, dob, nationality, nationality_code,
         place_of_arrival, doa, amount, currency, transaction_id, paid_at, applicant_ip, process_month,
         processing_date, processed_by, assigned_to, created_at,
-        opens_at, file_by_at, arrival_zone, clock_version)
+        opens_at, file_by_at, arrival_zone, clock_version, source, filed_in_time)
       select 'BULK-' || lpad(n::text, 8, '0'), status, mode, came_in, first_name || ' ' || surname,
         address, address,
         (array['61', '44', '1', '91', '81', '49'])[1 + other % 6], (5550000000 + n)::text,
@@ -79,7 +79,9 @@ export async function addBulkOrders(
         case when status <> 'Completed' and other < 30 then staff.ids[1 + n % nullif(staff.members, 0)] end,
         came_in, (came_in::date + (other % 12)::int - 1)::timestamp at time zone 'Asia/Makassar',
         case when status <> 'Completed' then (came_in::date + (2 + other % 12)::int)::timestamp at time zone 'Asia/Makassar' end,
-        'WITA', ${portsVersion}
+        'WITA', ${portsVersion},
+        (array['search', 'search', 'partner mail', 'display', null])[1 + (n % 5)::int],
+        case when status = 'Completed' then other > 1 end
       from bulk, staff order by came_in
       returning id, order_id, created_at
     ), declared as (

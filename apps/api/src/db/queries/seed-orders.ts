@@ -17,6 +17,7 @@ const changing = [
   'opens_at',
   'file_by_at',
   'refund_date',
+  'filed_in_time',
 ] as const;
 
 export type SeedOrder = Pick<Selectable<OrdersTable>, (typeof changing)[number]>;

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey, storeUnavailable } from '../../adapters/documents/store.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
-import { replaceDocument } from '../../db/queries/documents.ts';
+import { filedInTime, replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
@@ -92,7 +92,11 @@ export async function uploadDocument(
           action: 'uploaded',
           refuse: gate.refuse,
           // What is approved is not to be filed any more.
-          set: { ...statusFields('Completed', member.id), file_by_at: null },
+          set: {
+            ...statusFields('Completed', member.id),
+            file_by_at: null,
+            filed_in_time: filedInTime,
+          },
           detail: (before) => ({
             from: before.process_status,
             to: 'Completed',

@@ -5,7 +5,11 @@ import {
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
-import { acceptedRefund, ordersThatAskRefund } from '../../db/queries/refund-request.ts';
+import {
+  acceptedRefund,
+  grantedOfOrder,
+  ordersThatAskRefund,
+} from '../../db/queries/refund-request.ts';
 import { refundValues } from '../../papers/letters/letters.ts';
 import { sumOf } from '../../papers/letters/money.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -36,7 +40,7 @@ export function refundOrders(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'refunded',
-        set: { refund_date: new Date() },
+        set: { refund_date: new Date(), refunded: grantedOfOrder },
         refuse: (order) => refundRefusal(order, asking),
       },
     );

@@ -91,3 +91,18 @@ test('the mail says how much went back; it is no reminder', async () => {
 test('nothing selected is refused', async () => {
   expect(await refund([])).toMatchObject({ http: 422, message: 'No order is selected.' });
 });
+
+test('keeps what goes back where that is not all of it', async () => {
+  const [all, part] = [await inRefunds({ amount: 69 }), await inRefunds({ amount: 69 })];
+  const asked = { reason: 'plans', stage: 'working', share: 50, state: 'accepted' } as const;
+  const { id } = await app.order(part);
+  await app.db
+    .insertInto('refund_request')
+    .values({ ...asked, order_pk: id, granted: 34.5 as never })
+    .execute();
+  await refund([all, part]);
+  expect([(await app.order(all)).refunded, (await app.order(part)).refunded]).toEqual([
+    null,
+    '34.50',
+  ]);
+});

@@ -27,6 +27,7 @@ const others = [
   'marks: right',
   'received: right',
   'processed: right',
+  'cockpit: right',
 ];
 const named = Array.from({ length: 10 }, (_, index) => {
   const place = `made-up-${String(index + 1).padStart(2, '0')}`;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  disputeKinds,
+  disputeStates,
   folderNames,
   type ListMark,
   listMarks,
@@ -60,6 +62,24 @@ function change(ids: number[]): () => Promise<unknown> {
     update({ processing_mode: pick(processingModes), process_month: pick(['Jan', 'Feb']) }),
     update({ answered_at: anyOrNull(moments), wrote_at: anyOrNull(moments) }),
     update(anyChecks()),
+    update({
+      paid_at: anyOrNull(moments),
+      amount: anyOrNull([39, 10.5]),
+      currency: anyOrNull(['USD', 'EUR']),
+    }),
+    update({
+      source: anyOrNull(['display', '-', ' mail ']),
+      gateway: anyOrNull(['Stripe', 'Adyen']),
+    }),
+    update({ filed_in_time: anyOrNull([true, false]) }),
+    update({ refund_date: anyOrNull(moments), refunded: anyOrNull([5]) }),
+    () => addDispute(anyOrNull(ids)),
+    () =>
+      app.db
+        .updateTable('dispute')
+        .set(anyDispute(anyOrNull(ids)))
+        .where('id', 'in', someDisputes())
+        .execute(),
     () => askFor(pick(ids)),
     () =>
       app.db
@@ -120,6 +140,31 @@ async function askFor(order_pk: number): Promise<void> {
       .onConflict((conflict) => conflict.doNothing()),
   ]).execute();
 }
+
+const anyDispute = (order_pk: number | null) => ({
+  order_pk,
+  gateway: pick(['Stripe', 'Adyen']),
+  kind: pick(disputeKinds),
+  state: pick(disputeStates),
+  opened_at: pick(moments),
+});
+
+async function addDispute(order_pk: number | null): Promise<void> {
+  const gateway_dispute_id = randomUUID();
+  await app.db
+    .insertInto('dispute')
+    .values({
+      ...anyDispute(order_pk),
+      dispute_id: `DP-${gateway_dispute_id}`,
+      came_by: 'hand',
+      gateway_dispute_id,
+      network: 'visa',
+    })
+    .execute();
+}
+
+const someDisputes = () =>
+  app.db.selectFrom('dispute').select('id').orderBy(sql`random()`).limit(4);
 
 async function addMail(order_pk: number): Promise<void> {
   const letter = { kind: 'approval', subject: '-', html: '-', body_text: '-' } as const;
@@ -192,6 +237,8 @@ test('the counts are those of the table, whatever is done at once', async () => 
     await expectCountsToBeRight();
     await expectMarksToBeRight();
   }
+  const cases = app.db.selectFrom('dispute').select((eb) => eb.fn.countAll<number>().as('n'));
+  expect((await cases.executeTakeFirstOrThrow()).n).toBeGreaterThan(2);
   await foldOrderCounts(app.db);
   await expectCountsToBeRight();
   const { n } = await app.db

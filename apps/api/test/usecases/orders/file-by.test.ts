@@ -3,6 +3,7 @@ import { readEnv } from '../../../src/core/env.ts';
 import { fillClocks } from '../../../src/usecases/orders/fill-clocks.ts';
 import { sentOrder } from '../../intake/orders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { fileOf, samples } from '../../support/documents.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,6 +45,22 @@ test('and where an older version took the order in', async () => {
   });
   await fillClocks(app.services);
   expect(await clockOf(orderId)).toEqual(sixBefore);
+});
+
+test.each([
+  ['before "file by"', 60, true],
+  ['after it', -60, false],
+  ['without a clock', null, null],
+])('a document is approved %s, and again later: said once', async (_, seconds, expected) => {
+  const team = await app.signIn('Team');
+  const file_by_at = seconds === null ? null : new Date(Date.now() + seconds * 1000).toISOString();
+  const orderId = await app.newOrder({ process_status: 'Awaiting', file_by_at });
+  const body = { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' };
+  for (let time = 0; time < 2; time++) {
+    const answer = await app.call('uploadVisaDocument', { body, file: fileOf(samples.pdf) }, team);
+    expect(answer.http).toBe(200);
+    expect(await app.order(orderId)).toMatchObject({ filed_in_time: expected, file_by_at: null });
+  }
 });
 
 test('the usual hours are 12 before an hour of landing and none before a day', () => {

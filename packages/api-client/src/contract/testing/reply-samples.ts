@@ -7,6 +7,7 @@ import {
   orderFields,
 } from '@pabean/domain';
 import { checkRun } from './check-run-samples.ts';
+import { cockpitReplies } from './cockpit-samples.ts';
 import { conversation, conversationReplies, detailMayLack } from './conversation-samples.ts';
 import {
   askedCorrection,
@@ -294,6 +295,6 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     ],
     mayLack: ['data.0.spellings'],
   },
-  getProcessedByCount: { samples: [{ data: [{ processed_by: 'Rani', count: 3 }] }] },
+  ...cockpitReplies,
   ...conversationReplies,
 };

@@ -1,0 +1,43 @@
+import type { Call, ParsedInput } from '@pabean/api-client/contract';
+import { networkName } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import type { CockpitPage } from '../../core/cockpit-counts.ts';
+import { cockpitDisputes, cockpitOrders } from '../../db/queries/cockpit-rows.ts';
+import type { Database } from '../../db/schema.ts';
+import { cockpitFilter } from './read-cockpit.ts';
+
+/** One page of the orders that a number counts. */
+export async function ordersBehind(
+  db: Kysely<Database>,
+  query: ParsedInput<Call<'getCockpitOrders'>>['query'],
+) {
+  return pageOf(await cockpitOrders(db, query.measure, pageAsked(query)), query.limit);
+}
+
+/** One page of the cases that a number counts, with their networks as people read them. */
+export async function disputesBehind(
+  db: Kysely<Database>,
+  query: ParsedInput<Call<'getCockpitDisputes'>>['query'],
+) {
+  const page = { ...pageAsked(query), what: query.what };
+  const { data, more } = pageOf(await cockpitDisputes(db, query.measure, page), query.limit);
+  return { data: data.map((row) => ({ ...row, network: networkName(row.network) })), more };
+}
+
+type PageQuery = ParsedInput<Call<'getCockpit'>>['query'] & {
+  readonly month: string;
+  readonly page: number;
+  readonly limit: number;
+};
+
+const pageAsked = ({ month, page, limit, ...filters }: PageQuery): CockpitPage => ({
+  month: `${month}-01`,
+  filter: cockpitFilter(filters),
+  offset: (page - 1) * limit,
+  limit,
+});
+
+const pageOf = <Row>(rows: readonly Row[], limit: number) => ({
+  data: rows.slice(0, limit),
+  more: rows.length > limit,
+});

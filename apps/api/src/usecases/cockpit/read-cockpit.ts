@@ -1,0 +1,130 @@
+import { type Call, type CallReply, notKnown, type ParsedInput } from '@pabean/api-client/contract';
+import { countryName, type EvidenceId, evidenceWords } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { type CockpitFilter, filteringCut } from '../../core/cockpit-counts.ts';
+import {
+  cockpitGateways,
+  cockpitSums,
+  firstCockpitMonth,
+  memberNames,
+} from '../../db/queries/cockpit.ts';
+import { lackedEvidence } from '../../db/queries/cockpit-rows.ts';
+import type { Database } from '../../db/schema.ts';
+import { monthOf, monthsAfter, monthsBetween } from './cockpit-months.ts';
+import { addedUp, partsOf } from './cockpit-parts.ts';
+import { programmeLine } from './programme-line.ts';
+
+type Query = ParsedInput<Call<'getCockpit'>>['query'];
+type Cockpit = CallReply<Call<'getCockpit'>>['data'];
+
+/** What is not known has a key in the address and is an empty text in the counts. */
+export function cockpitFilter({ gateway, mode, country, source, member }: Query): CockpitFilter {
+  const of = (key: string | undefined) => (key === notKnown ? '' : key);
+  return {
+    gateway: of(gateway || undefined),
+    mode,
+    country: of(country),
+    source: of(source || undefined),
+    member: of(member),
+  };
+}
+
+/** The owner's figures of a month, with the year up to it (decisions/035). */
+export async function readCockpit(db: Kysely<Database>, query: Query, now: Date): Promise<Cockpit> {
+  const month = query.month === undefined ? monthOf(now) : `${query.month}-01`;
+  const span = { from: monthsAfter(month, -11), to: month };
+  const filter = cockpitFilter(query);
+  const [sums, gateways, first, lacked] = await Promise.all([
+    cockpitSums(db, span, filter),
+    cockpitGateways(db, span, filter),
+    firstCockpitMonth(db),
+    lackedEvidence(db, filter),
+  ]);
+  const chosen = filteringCut(filter);
+  const own = sums.filter((sum) => sum.cut === (chosen?.cut ?? 'all') && hasValue(sum, chosen));
+  const ofMonth = (wanted: string) => addedUp(own.filter((sum) => sum.month === wanted));
+  const ofCut = (cut: string) => sums.filter((sum) => sum.cut === cut && sum.month === month);
+  const people = new Set([...ofCut('member').map(({ value }) => value), filter.member ?? '']);
+  const names = await memberNames(db, [...people].filter(Boolean));
+  const named = {
+    country: (key: string) => (key === '' ? 'Not known' : countryName(key)),
+    source: (key: string) => key || 'Not known',
+    member: (key: string) => (key === '' ? 'Not processed' : (names.get(key) ?? `Member ${key}`)),
+  };
+  const parts = (cut: 'country' | 'source' | 'member') =>
+    partsOf(ofCut(cut), ({ value }) => value, named[cut]);
+  const tableOf = (cut: 'country' | 'source' | 'member') => {
+    if (chosen === null) return parts(cut);
+    return chosen.cut === cut
+      ? parts(cut).filter(({ key }) => key === (chosen.value || notKnown))
+      : null;
+  };
+  const choices = (cut: 'country' | 'source' | 'member') =>
+    withChosen(parts(cut), filter[cut], named[cut]);
+  const gatewayName = (key: string) => key || 'Not known';
+  const months = monthsBetween(span.from, span.to).reverse();
+  return {
+    counted_at: now.toISOString(),
+    month: month.slice(0, 7),
+    total: ofMonth(month),
+    before: ofMonth(monthsAfter(month, -1)),
+    months: months.map((one) => ({ month: one.slice(0, 7), ...ofMonth(one) })),
+    by_country: tableOf('country'),
+    by_source: tableOf('source'),
+    by_member: tableOf('member'),
+    by_gateway: partsOf(
+      gateways,
+      (sum) => (sum as (typeof gateways)[number]).gateway,
+      gatewayName,
+    ).filter(({ key }) => filter.gateway === undefined || key === (filter.gateway || notKnown)),
+    line: programmeLine(lastDayOf(month)),
+    lacked: {
+      cases: lacked.cases,
+      what: lacked.what.map(({ what, count }) => ({ key: what, name: evidenceName(what), count })),
+    },
+    choices: {
+      months: choosableMonths(first, month, now),
+      gateways: withChosen(
+        [...new Set(gateways.map(({ gateway }) => gateway))].map((key) => ({
+          key: key || notKnown,
+          name: gatewayName(key),
+        })),
+        filter.gateway,
+        gatewayName,
+      ),
+      countries: choices('country'),
+      sources: choices('source'),
+      members: choices('member'),
+    },
+  };
+}
+
+const hasValue = ({ value }: { value: string }, chosen: { value: string } | null) =>
+  chosen === null || value === chosen.value;
+
+const lastDayOf = (month: string) =>
+  new Date(Date.parse(`${monthsAfter(month, 1)}T00:00:00Z`) - 1).toISOString().slice(0, 10);
+
+/** Evidence in the words of the desk; own words stay as they are. */
+const evidenceName = (what: string) =>
+  Object.hasOwn(evidenceWords, what) ? evidenceWords[what as EvidenceId] : what;
+
+/** Months that anything is counted of, newest first, with the one that was asked for. */
+function choosableMonths(first: string | null, asked: string, now: Date): string[] {
+  const months = monthsBetween(first ?? monthOf(now), monthOf(now));
+  return [...new Set([...months, asked])]
+    .sort()
+    .reverse()
+    .map((month) => month.slice(0, 7));
+}
+
+/** What can be chosen, and what is chosen though the month has none of it. */
+function withChosen(
+  rows: readonly { key: string; name: string }[],
+  chosen: string | undefined,
+  nameOf: (key: string) => string,
+) {
+  const listed = rows.filter(({ key }) => key !== '').map(({ key, name }) => ({ key, name }));
+  if (chosen === undefined || listed.some(({ key }) => key === (chosen || notKnown))) return listed;
+  return [...listed, { key: chosen || notKnown, name: nameOf(chosen) }];
+}

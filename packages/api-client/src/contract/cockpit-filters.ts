@@ -1,0 +1,34 @@
+import { processingModes } from '@pabean/domain';
+import * as v from 'valibot';
+import { storable } from './fields.ts';
+
+/** What is not known, as a filter and as the key of a row: an empty text would be no filter. */
+export const notKnown = '-';
+
+const filter = (max: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max), storable()));
+
+/** A month of the UTC calendar. */
+export const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Use YYYY-MM.'));
+
+/** What the cockpit can be filtered by. */
+export const cockpitFilters = {
+  gateway: filter(100),
+  country: v.optional(v.pipe(v.string(), v.regex(/^(?:-|[A-Z]{2})$/, 'This is not a country.'))),
+  source: filter(200),
+  mode: v.optional(v.picklist(processingModes)),
+  member: v.optional(v.pipe(v.string(), v.regex(/^(?:-|\d{1,15})$/, 'This is no member.'))),
+};
+
+interface OneOfThree {
+  readonly country?: string | undefined;
+  readonly source?: string | undefined;
+  readonly member?: string | undefined;
+}
+
+/** Country, source and member are counted apart from each other, so one of them filters at a time. */
+export const isOneOfThree = ({ country, source, member }: OneOfThree): boolean =>
+  [country, source, member].filter((one) => one !== undefined).length < 2;
+
+export const oneOfThree =
+  'Country, source and member are counted apart: please filter by one of them.';

@@ -1,0 +1,88 @@
+import { disputeKinds, disputeStates, processStatuses } from '@pabean/domain';
+import * as v from 'valibot';
+import { cockpitFilters, isOneOfThree, month, oneOfThree } from './cockpit-filters.ts';
+import { defineCall } from './define.ts';
+import { moment, storable, wholeNumber } from './fields.ts';
+
+const manager = { kind: 'staff', permission: 'view-cockpit' } as const;
+const text = v.nullable(v.string());
+
+/** Numbers that count orders. */
+export const cockpitOrderMeasures = ['orders', 'payments', 'on_time', 'late', 'refunds'] as const;
+export type CockpitOrderMeasure = (typeof cockpitOrderMeasures)[number];
+
+/** Numbers that count cases; ratio is disputes and fraud reports, lacked those lost for want of something. */
+export const cockpitDisputeMeasures = [
+  'ratio',
+  'disputes',
+  'fraud_reports',
+  'won',
+  'lost',
+  'ended',
+  'prevented',
+  'lacked',
+] as const;
+export type CockpitDisputeMeasure = (typeof cockpitDisputeMeasures)[number];
+
+const paging = { page: wholeNumber(1, 100_000), limit: wholeNumber(100, 1000) };
+
+const CockpitOrderSchema = v.object({
+  order_id: v.string(),
+  full_name: text,
+  process_status: v.picklist(processStatuses),
+  created_at: moment,
+  amount: text,
+  currency: text,
+  /** What went back of it; null where nothing did. */
+  refunded: text,
+  processed_by: text,
+});
+
+/** An order behind a number of the cockpit. */
+export type CockpitOrder = v.InferOutput<typeof CockpitOrderSchema>;
+
+/** The orders that a number counts, newest first. */
+export const getCockpitOrders = defineCall({
+  method: 'GET',
+  path: '/admin/get-cockpit-orders',
+  access: manager,
+  query: v.pipe(
+    v.object({ measure: v.picklist(cockpitOrderMeasures), month, ...cockpitFilters, ...paging }),
+    v.check((filters) => isOneOfThree(filters), oneOfThree),
+  ),
+  reply: v.object({ data: v.array(CockpitOrderSchema), more: v.boolean() }),
+});
+
+const CockpitDisputeSchema = v.object({
+  dispute_id: v.string(),
+  order_id: text,
+  network: v.string(),
+  reason_code: text,
+  kind: v.picklist(disputeKinds),
+  state: v.picklist(disputeStates),
+  amount: text,
+  currency: text,
+  opened_at: moment,
+});
+
+/** A case behind a number of the cockpit. */
+export type CockpitDispute = v.InferOutput<typeof CockpitDisputeSchema>;
+
+/** The cases that a number counts, newest first. What lost cases lacked is of the last 90 days, not of a month. */
+export const getCockpitDisputes = defineCall({
+  method: 'GET',
+  path: '/admin/get-cockpit-disputes',
+  access: manager,
+  query: v.pipe(
+    v.object({
+      measure: v.picklist(cockpitDisputeMeasures),
+      month,
+      /** With `lacked`: cases that lacked this. */
+      what: v.optional(v.pipe(v.string(), v.maxLength(200), storable())),
+      ...cockpitFilters,
+      ...paging,
+    }),
+    v.check((filters) => isOneOfThree(filters), oneOfThree),
+  ),
+  reply: v.object({ data: v.array(CockpitDisputeSchema), more: v.boolean() }),
+});
