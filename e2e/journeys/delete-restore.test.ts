@@ -23,7 +23,7 @@ test('No keeps the orders, and so does Esc', async () => {
   await select(page, ['700100', '700101']);
   for (const refuse of [() => button('No').click(), () => page.keyboard.press('Escape')]) {
     await button('Delete Order').click();
-    await sure().getByText('Orders 700101, 700100').waitFor();
+    await sure().getByText('Orders 700100, 700101').waitFor();
     await refuse();
     await sure().waitFor({ state: 'detached' });
   }

@@ -105,12 +105,12 @@ test('page sizes: all six are offered, stand in the address and start at page 1'
   await expect.poll(query).toBe('');
 });
 
-test('sorting goes up, down and back to the newest first, in the address', async () => {
+test('sorting goes up, down and back to what is to be filed first, in the address', async () => {
   const head = page.getByRole('columnheader', { name: 'Email' });
   const steps = [
     ['?sort=email', 'ascending', '800150'],
     ['?sort=-email', 'descending', '700109'],
-    ['', 'none', '800218'],
+    ['', 'none', '700100'],
   ] as const;
   for (const [address, direction, first] of steps) {
     await head.getByRole('button').click();
@@ -118,6 +118,19 @@ test('sorting goes up, down and back to the newest first, in the address', async
     await expect.poll(query).toBe(address);
     await expect.poll(() => head.getAttribute('aria-sort')).toBe(direction);
   }
+  await page.getByRole('button', { name: 'First to file' }).press('Enter');
+  await expect.poll(query).toBe('?sort=-dateTime');
+  await expect.poll(() => firstRow().textContent()).toContain('800218');
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'File by' }).press('Space');
+  await page.keyboard.press('Escape');
+  const clock = page.getByRole('columnheader', { name: 'File by' });
+  await clock.getByRole('button').press('Enter');
+  await expect.poll(query).toBe('');
+  await expect.poll(() => clock.getAttribute('aria-sort')).toBe('ascending');
+  await page.reload();
+  await clock.waitFor();
+  await page.evaluate(() => localStorage.removeItem('pabean.columns:Rani'));
   await openFolder(page, 'newOrder', '?sort=-orderId');
   await expect.poll(() => firstRow().textContent()).toContain('800218');
 });

@@ -25,7 +25,10 @@ export function DueLinks() {
         return (
           <Link
             key={due}
-            to={{ pathname: paths.folder('allOrder'), search: writeQuery(query).toString() }}
+            to={{
+              pathname: paths.folder('allOrder'),
+              search: writeQuery(query, { folder: 'allOrder' }).toString(),
+            }}
             className={styles.link}
             data-tone={tone}
             data-zero={counts[due] === 0 || undefined}

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest';
 import { folderNames } from '../folders/folder-names.ts';
-import { orderSorting, orderSorts, reachOfSorting, sortedReach, sortsOf } from './order-sort.ts';
+import {
+  beginningOf,
+  orderSorting,
+  orderSorts,
+  reachOfSorting,
+  sortedReach,
+  sortsOf,
+} from './order-sort.ts';
 
 test('nothing asked for is newest first', () => {
   expect(orderSorting()).toEqual({ sort: 'dateTime', dir: 'desc' });
+});
+
+test('what is to be filed next begins by the clock, every other list with the newest', () => {
+  const byClock = folderNames.filter((name) => beginningOf(name).sort === 'fileBy');
+  expect(byClock.sort()).toEqual(['myOrder', 'newOrder', 'priorityOrder']);
+  expect(beginningOf('newOrder').dir).toBe('asc');
+  expect(beginningOf('futureOrder')).toEqual({ sort: 'dateTime', dir: 'desc' });
+});
+
+test.each(folderNames)('%s can be sorted by how it begins at any size', (folder) => {
+  expect(sortsOf(folder, Number.POSITIVE_INFINITY)).toContain(beginningOf(folder).sort);
 });
 
 test('a direction alone turns the usual order round', () => {

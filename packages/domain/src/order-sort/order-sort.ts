@@ -22,8 +22,20 @@ export type SortDirection = (typeof sortDirections)[number];
 /** How a list is sorted, both parts settled. */
 export type OrderSorting = { sort: OrderSort; dir: SortDirection };
 
-/** Newest first: how every list begins. */
+/** Newest first: how every list begins but those of what is to be filed next. */
 export const newestFirst: OrderSorting = { sort: 'dateTime', dir: 'desc' };
+
+/** By the arrival clock: what is late first, what has no date last. */
+export const firstToFile: OrderSorting = { sort: 'fileBy', dir: 'asc' };
+
+const filedNext: readonly FolderName[] = ['newOrder', 'priorityOrder', 'myOrder'];
+
+/** How a folder's list begins on screen (decision 027). */
+export const beginningOf = (folder: FolderName): OrderSorting =>
+  filedNext.includes(folder) ? firstToFile : newestFirst;
+
+export const isSameSorting = (one: OrderSorting, other: OrderSorting): boolean =>
+  one.sort === other.sort && one.dir === other.dir;
 
 /** What was asked for, made whole: no column means newest first, a column alone means upwards. */
 export function orderSorting(sort?: OrderSort, dir?: SortDirection): OrderSorting {

@@ -1,4 +1,10 @@
-import { type FolderName, newestFirst, type OrderSorting } from '@pabean/domain';
+import {
+  beginningOf,
+  type FolderName,
+  isSameSorting,
+  newestFirst,
+  type OrderSorting,
+} from '@pabean/domain';
 import type { CountedList } from './counters.ts';
 
 type SortedList = Pick<CountedList, 'folder' | 'marks' | 'due'> & {
@@ -8,13 +14,12 @@ type SortedList = Pick<CountedList, 'folder' | 'marks' | 'due'> & {
 /** The folders that an answer brings an order back to. */
 const returnFolders: readonly FolderName[] = ['newOrder', 'priorityOrder', 'futureOrder'];
 
-/** Whether answered orders stand on top of a list: of a folder in New, as every list begins. */
+/** Whether answered orders stand on top of a list: of a folder in New, as it begins, and newest first. */
 export const hasTop = ({ folder, marks, due, sorting }: SortedList): boolean =>
   due === undefined &&
   returnFolders.includes(folder) &&
   marks.length === 0 &&
-  sorting.sort === newestFirst.sort &&
-  sorting.dir === newestFirst.dir;
+  [newestFirst, beginningOf(folder)].some((one) => isSameSorting(one, sorting));
 
 /** Orders that a page walks over at most; the buckets are asked where a deeper one begins. */
 const usualWalk = 2_000;

@@ -1,13 +1,17 @@
-import { mostOnTop } from '@pabean/domain';
+import { mostOnTop, type OrderSorting } from '@pabean/domain';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { fromPageStart, pageStart } from './order-depth.ts';
+import { orderOf } from './order-sorting.ts';
 
 type Ids = SelectQueryBuilder<{ o: Database['orders'] }, 'o', { id: number }>;
 
 interface TopPage {
-  /** All ids of the list, newest first. */
+  /** All ids of the list, sorted. */
   readonly ids: Ids;
+  readonly sorting: OrderSorting;
+  /** All ids of the list, newest first: the index of answered orders has them so. */
+  readonly newest: Ids;
   readonly limit: RawBuilder<number> | number;
   readonly offset: number;
   /** The list's buckets, for a page that begins at one. */
@@ -18,22 +22,26 @@ interface TopPage {
 export const isOnTop = sql<boolean>`o.id in (select id from on_top)`;
 
 /**
- * A page of a list whose answered orders come first, and with it what its statement has to know. The
+ * A page of a list whose answered orders come first, both parts sorted alike, and with it what its statement has to know. The
  * orders on top are few and found by their index; all others are where they were, without those.
  */
-export function answeredFirst(db: Kysely<Database>, { ids, limit, offset, bucketScope }: TopPage) {
+export function answeredFirst(db: Kysely<Database>, list: TopPage) {
+  const { ids, sorting, newest, limit, offset, bucketScope } = list;
   const onTop = sql`select count(*) from on_top`;
   const others = sql<number>`greatest(${offset}::bigint - (${onTop}), 0)`;
-  const newest = sql`order by created_at desc, id desc`;
   const rest = ids.where(sql<boolean>`not (${isOnTop})`).limit(limit);
   const withTop = db.with(
     (cte) => cte('on_top').materialized(),
     () =>
-      ids.select('o.created_at').where('o.answered_at', 'is not', null).limit(sql.lit(mostOnTop)),
+      newest
+        .select(['o.created_at', 'o.file_by_at'])
+        .where('o.answered_at', 'is not', null)
+        .limit(sql.lit(mostOnTop)),
   );
   const page = (walked: Ids) =>
     sql<{ id: number }>`(
-      (select id from on_top ${newest} limit ${limit} offset ${offset}) union all ${walked}
+      (select o.id from on_top as o order by ${sql.join([...orderOf(sorting)])} limit ${limit} offset ${offset})
+      union all ${walked}
     )`;
   if (bucketScope === null) return { db: withTop, page: page(rest.offset(others)) };
   // The start counts every order that is newer, also those that stand on top.

@@ -3,6 +3,7 @@ import {
   type Due,
   type FolderName,
   type ListMark,
+  newestFirst,
   type OrderSort,
   type OrderSorting,
   type PortZone,
@@ -206,7 +207,15 @@ function pageQuery(db: Kysely<Database>, shape: ListShape, value: PlaceOf<ListVa
   const scope = value('bucketScope');
   if (hasTop({ folder, marks, due, sorting })) {
     const bucketScope = deep ? scope : null;
-    const { db: known, page } = answeredFirst(db, { ids, limit, offset, bucketScope });
+    const newest = db.selectFrom('orders as o').select('o.id').$call(inOrder(newestFirst));
+    const { db: known, page } = answeredFirst(db, {
+      ids,
+      sorting,
+      newest: newest.where(matchesRequest(list)),
+      limit,
+      offset,
+      bucketScope,
+    });
     return rowsOf(known, page, sorting, isOnTop).limit(limit);
   }
   const page = ids.limit(limit);

@@ -28,9 +28,14 @@ interface Sortable {
  * Sorts orders `o`: missing values last in both directions but by the clock, equal ones by id. `created_at` is never
  * missing, and without a word about that its sorting is the one of the folders' indexes.
  */
-export function inOrder({ sort, dir }: OrderSorting): <Q extends Sortable>(query: Q) => Q {
+export function inOrder(sorting: OrderSorting): <Q extends Sortable>(query: Q) => Q {
+  const [first, second] = orderOf(sorting);
+  return (query) => query.orderBy(first).orderBy(second);
+}
+
+/** The same as two expressions. */
+export function orderOf({ sort, dir }: OrderSorting) {
   const direction = dir === 'asc' ? sql`asc` : sql`desc`;
   const missing = ofTheIndex.includes(sort) ? sql`` : sql` nulls last`;
-  return (query) =>
-    query.orderBy(sql`${keys[sort]} ${direction}${missing}`).orderBy(sql`o.id ${direction}`);
+  return [sql`${keys[sort]} ${direction}${missing}`, sql`o.id ${direction}`] as const;
 }

@@ -10,7 +10,7 @@ const idAt = (place: number) => String(900_000 - place);
 
 /** "All" of a folder of so many orders. */
 function openAll(total: number) {
-  return openNewOrders('/admin/recent-order?size=All', 'Team', {
+  return openNewOrders('/admin/recent-order?size=All&sort=-dateTime', 'Team', {
     [newOrders]: ({ query: { page, limit } }: Sent) => {
       const first = (Number(page) - 1) * Number(limit);
       const many = Math.max(0, Math.min(Number(limit), total - first));

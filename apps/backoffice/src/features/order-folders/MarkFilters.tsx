@@ -7,7 +7,6 @@ import {
   listMarks,
   markWords,
 } from '@pabean/domain';
-import { IconClock } from '@tabler/icons-react';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { dueCountWords, dueLooks } from '../../shared/orders/due-look.ts';
 import { markLooks } from '../../shared/orders/mark-icons.ts';
@@ -44,52 +43,35 @@ type MarkFiltersProps = {
   /** How many orders of the folder have each; undefined until that is known. */
   counts: Readonly<Record<ListMark, number>> | undefined;
   onChange: (on: readonly ListMark[]) => void;
-  /** Whether the list is sorted by the clock; undefined where its orders have none. */
-  byClock: boolean | undefined;
-  onByClock: (isOn: boolean) => void;
   /** Undefined in a folder in which nothing is to be filed. */
   due: DueFilter | undefined;
 };
 
-/** The chips of a list: one sorts it by the clock, the others filter it, joined by "and" (second design, "New Orders and every working folder"). */
+/** The chips that filter a list, joined by "and", in one row (second design, "New Orders and every working folder"). */
 export function MarkFilters(props: MarkFiltersProps) {
-  const { on, counts, onChange, byClock, onByClock, due } = props;
+  const { on, counts, onChange, due } = props;
   return (
-    <div className={styles.row}>
-      {byClock !== undefined && (
-        <button
-          type="button"
-          className={styles.chip}
-          aria-pressed={byClock}
-          title="The orders first that are to be filed first"
-          onClick={() => onByClock(!byClock)}
-        >
-          <IconClock size={16} aria-hidden className={styles.icon} />
-          First to file
-        </button>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways */}
-      <div role="group" aria-label="Only orders that are marked" className={styles.filters}>
-        {due && <DueChips {...due} />}
-        {listMarks.map((mark) => {
-          const isOn = on.includes(mark);
-          const count = counts?.[mark];
-          return (
-            <Chip
-              key={mark}
-              look={markLooks[mark]}
-              words={markWords[mark]}
-              count={count}
-              countWords={count === undefined ? '' : groupDigits(count)}
-              isOn={isOn}
-              title={titles[mark]}
-              onPress={() =>
-                onChange(listMarks.filter((each) => (each === mark ? !isOn : on.includes(each))))
-              }
-            />
-          );
-        })}
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
+    <div role="group" aria-label="Only orders that are marked" className={styles.row}>
+      {due && <DueChips {...due} />}
+      {listMarks.map((mark) => {
+        const isOn = on.includes(mark);
+        const count = counts?.[mark];
+        return (
+          <Chip
+            key={mark}
+            look={markLooks[mark]}
+            words={markWords[mark]}
+            count={count}
+            countWords={count === undefined ? '' : groupDigits(count)}
+            isOn={isOn}
+            title={titles[mark]}
+            onPress={() =>
+              onChange(listMarks.filter((each) => (each === mark ? !isOn : on.includes(each))))
+            }
+          />
+        );
+      })}
     </div>
   );
 }

@@ -89,17 +89,20 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   await waitFor(() => expect(states()[2]).toEqual(['Answered 1,204', true]));
 });
 
-it('puts first what is to be filed first, by a chip, in the address', async () => {
+it('begins with what is to be filed first, or with the newest by a button, in the address', async () => {
   const { router, sent } = openNewOrders('/admin/recent-order?page=2');
   await screen.findByText('100011');
-  const chip = screen.getByRole('button', { name: 'First to file' });
-  fireEvent.click(chip);
-  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?sort=fileBy'));
   const asked = () => sent.findLast(({ path }) => path === newOrders)?.query;
-  await waitFor(() => expect(asked()).toMatchObject({ page: '1', sort: 'fileBy', dir: 'asc' }));
-  await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('true'));
+  const chip = screen.getByRole('button', { name: 'First to file' });
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  expect(asked()).toMatchObject({ page: '2', sort: 'fileBy', dir: 'asc' });
+  fireEvent.click(chip);
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?sort=-dateTime'));
+  await waitFor(() => expect(asked()).toEqual({ page: '1', limit: '10', delay: '1' }));
+  await waitFor(() => expect(chip.getAttribute('aria-pressed')).toBe('false'));
   fireEvent.click(chip);
   await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order'));
+  await waitFor(() => expect(asked()).toMatchObject({ page: '1', sort: 'fileBy', dir: 'asc' }));
 });
 
 it('offers to clear the filters where they leave nothing', async () => {
@@ -142,7 +145,7 @@ it('says under the name what waits: the first mark, and all of them to be read o
   expect(screen.getByTitle('Refund asked; Wrote to us, 9 min')).toBeTruthy();
 });
 
-it('turns Date & Time round: newest first is how every list begins', async () => {
+it('turns Date & Time round, newest first', async () => {
   const { router } = openNewOrders('/admin/recent-order');
   await screen.findByText('100001');
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -151,16 +154,19 @@ it('turns Date & Time round: newest first is how every list begins', async () =>
       expect(screen.getByRole('columnheader', { name }).getAttribute('aria-sort')).toBe(how),
     );
   press('Date & Time');
+  await sorted('Date & Time', 'descending');
+  expect(addressOf(router)).toBe('/admin/recent-order?sort=-dateTime');
+  press('Date & Time');
   await sorted('Date & Time', 'ascending');
   expect(addressOf(router)).toBe('/admin/recent-order?sort=dateTime');
   press('Date & Time');
-  await sorted('Date & Time', 'descending');
+  await sorted('Date & Time', 'none');
   expect(addressOf(router)).toBe('/admin/recent-order');
   press('Email');
   await sorted('Email', 'ascending');
   press('Date & Time');
   await sorted('Date & Time', 'descending');
-  expect(addressOf(router)).toBe('/admin/recent-order');
+  expect(addressOf(router)).toBe('/admin/recent-order?sort=-dateTime');
 });
 
 it('sorts by the heads of its columns, in the address', async () => {
@@ -174,8 +180,6 @@ it('sorts by the heads of its columns, in the address', async () => {
   for (const name of ['Telephone', 'Action']) {
     expect(within(head(name)).queryByRole('button')).toBeNull();
   }
-  // How every list begins is to be seen too.
-  expect(head('Date & Time').getAttribute('aria-sort')).toBe('descending');
   tick('100011');
   press();
   await screen.findByText('100001');
@@ -192,8 +196,7 @@ it('sorts by the heads of its columns, in the address', async () => {
   press();
   await sorted('none');
   expect(addressOf(router)).toBe('/admin/recent-order');
-  expect(head('Date & Time').getAttribute('aria-sort')).toBe('descending');
-  await waitFor(() => expect(asked()).toEqual({ page: '1', limit: '10', delay: '1' }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'fileBy', dir: 'asc' }));
   await router.navigate(-1);
   await sorted('descending');
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'name', dir: 'desc' }));
@@ -206,14 +209,15 @@ it('sorts by a choice where there are no heads, by the same address', async () =
   const offered = Array.from(choice.options, ({ text }) => text);
   expect(offered).toContain('Arrival Date');
   expect(offered).not.toContain('Telephone');
-  expect(choice.value).toBe('dateTime');
+  expect(choice.value).toBe('fileBy');
   fireEvent.change(choice, { target: { value: 'name' } });
   await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?sort=name'));
+  await waitFor(() => expect(choice.value).toBe('name'));
   fireEvent.click(await screen.findByLabelText('Sort descending'));
   await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?sort=-name'));
   const asked = () => sent.findLast(({ path }) => path === newOrders)?.query;
   await waitFor(() => expect(asked()).toMatchObject({ page: '1', sort: 'name', dir: 'desc' }));
-  fireEvent.change(choice, { target: { value: 'dateTime' } });
+  fireEvent.change(choice, { target: { value: 'fileBy' } });
   await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order'));
 });
 

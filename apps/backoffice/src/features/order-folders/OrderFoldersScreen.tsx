@@ -1,6 +1,7 @@
 import {
   type Due,
   type FolderDefinition,
+  firstToFile,
   folderActions,
   hasClocks,
   listsDue,
@@ -29,6 +30,8 @@ import { useStateOf } from '../../shared/table/useStateOf.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 import type { BulkAction } from './bulk-actions.ts';
 import { CheckOrdersLink } from './CheckOrdersLink.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { FirstToFile } from './FirstToFile.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
@@ -45,6 +48,13 @@ import { useRowState } from './useRowState.ts';
 const noRows: RowSelectionState = {};
 const checkLabel = (row: ListRow) => `Select order ${row.id}`;
 
+/** Their widths depend on which others there are (columns.module.css). */
+const visibleColumns = (table: ReturnType<typeof useOrderTable>) =>
+  table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join(' ');
+
 type OrderFoldersScreenProps = {
   folder: FolderDefinition;
   /** Of Future Orders one month is listed, with a way back to the twelve. */
@@ -60,8 +70,11 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const offered = useMemo(() => folderActions(name, type), [name, type]);
   const { query, change, key } = useListAddress({ folder: name, month }, title);
   const due = listsDue(folder) ? query.due : undefined;
-  const isByClock = query.sort?.sort === 'fileBy';
+  const isByClock = query.sort?.sort === firstToFile.sort;
   const list = useList();
+  const canSortByClock =
+    due !== undefined ||
+    (hasClocks(folder) && sortsOf(name, list.total ?? 0).includes(firstToFile.sort));
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const [rowSelection, setRowSelection] = useStateOf(key, noRows);
@@ -100,7 +113,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   useListKeys({ rows, search: box, offered, run, turn, refresh });
 
   return (
-    <div className={widths.widths}>
+    <div className={widths.widths} data-columns={visibleColumns(table)}>
       <div className={styles.head}>
         <PageTitle
           title={title}
@@ -125,6 +138,13 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             help={searchHelp}
             hint="/"
           />
+          {canSortByClock && (
+            <FirstToFile
+              isOn={isByClock}
+              onChange={(isOn) => change({ sort: isOn ? firstToFile : undefined, page: 1 })}
+            />
+          )}
+          <ColumnsMenu folder={folder} />
           <RefreshButton />
           <CheckOrdersLink folder={name} />
         </PageTitle>
@@ -132,14 +152,6 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           on={query.marks ?? []}
           counts={list.marks}
           onChange={(marks) => change({ marks: someMarks(marks), page: 1 })}
-          byClock={
-            (hasClocks(folder) && sortsOf(name, list.total ?? 0).includes('fileBy')) || due
-              ? isByClock
-              : undefined
-          }
-          onByClock={(isOn) =>
-            change({ sort: isOn ? { sort: 'fileBy', dir: 'asc' } : undefined, page: 1 })
-          }
           due={
             listsDue(folder)
               ? { on: due, counts: list.due ?? null, onChange: (on) => change(dueChange(on)) }

@@ -91,7 +91,7 @@ it('clears it with the other filters where they leave nothing', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
   await screen.findByText('100001');
-  expect(addressOf(router)).toBe('/admin/recent-order?sort=fileBy');
+  expect(addressOf(router)).toBe('/admin/recent-order');
 });
 
 it('leaves it out of a folder in which nothing is to be filed', async () => {

@@ -77,7 +77,9 @@ it.each(lists)('%s: title, columns, search, selection and pages', async (folder)
   const sizes = screen.getByLabelText<HTMLSelectElement>('Rows per page').options;
   expect(Array.from(sizes, ({ text }) => text)).toEqual(['10', '25', '50', '100', '500', 'All']);
   const asked = sent.find(({ path }) => path === listCall(folder));
-  expect(asked?.query).toEqual({ page: '1', limit: '10', delay: '1' });
+  const byClock = ['newOrder', 'priorityOrder', 'myOrder'].includes(folder);
+  const sorting = byClock ? { sort: 'fileBy', dir: 'asc' } : {};
+  expect(asked?.query).toEqual({ page: '1', limit: '10', delay: '1', ...sorting });
 });
 
 it('a row shows its order by the display rules', async () => {

@@ -158,7 +158,7 @@ export function createOrderList() {
 
 const sameList = (one: ListRequest, other: ListRequest) =>
   one.source.folder === other.source.folder &&
-  queryKey(one.query, one.source.month) === queryKey(other.query, other.source.month);
+  queryKey(one.query, one.source) === queryKey(other.query, other.source);
 
 const hasBlocks = (data: ListRows): data is AllRows => data.blocks !== undefined;
 

@@ -175,7 +175,7 @@ export function useAllRows(list: ListState, key: string) {
     },
   };
   const window: DataTableWindow = {
-    list: `${request.source.folder}?${queryKey(request.query, request.source.month)}`,
+    list: `${request.source.folder}?${queryKey(request.query, request.source)}`,
     count,
     idAt,
     failedAt: (at) => blockState(blocks, Math.floor(at / blocks.size)) === 'failed',

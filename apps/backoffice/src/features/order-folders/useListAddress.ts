@@ -2,20 +2,31 @@ import { pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { rememberList } from '../../shared/list-return.ts';
-import { type ListSource, reachOf } from '../../shared/orders/fetch-page.ts';
-import { type ListQuery, queryKey, readQuery, writeQuery } from '../../shared/orders/list-query.ts';
+import { reachOf } from '../../shared/orders/fetch-page.ts';
+import {
+  changedQuery,
+  type ListQuery,
+  type ListSource,
+  queryKey,
+  readQuery,
+  writeQuery,
+} from '../../shared/orders/list-query.ts';
 import { useList } from './list-store.ts';
 
 /** The list's query as the address has it, and how to change that. */
-export function useListAddress({ folder, month }: ListSource, title: string) {
+export function useListAddress(source: ListSource, title: string) {
+  const { folder } = source;
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
-  const query = readQuery(params);
+  const query = readQuery(params, source);
   const { page, size } = query;
-  const key = queryKey(query, month);
+  const key = queryKey(query, source);
 
   const change = (next: Partial<ListQuery>, replace = false) =>
-    setParams(writeQuery({ ...query, ...next }, month), { replace, preventScrollReset: true });
+    setParams(writeQuery(changedQuery(query, next, source), source), {
+      replace,
+      preventScrollReset: true,
+    });
 
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
@@ -25,7 +36,7 @@ export function useListAddress({ folder, month }: ListSource, title: string) {
   const answered =
     loading === 'idle' &&
     shown?.source.folder === folder &&
-    queryKey(shown.query, shown.source.month) === key;
+    queryKey(shown.query, shown.source) === key;
   const lost = answered && page > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new with every draw, `key` stands for what it keeps
   useEffect(() => {

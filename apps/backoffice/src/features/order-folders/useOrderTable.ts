@@ -9,7 +9,12 @@ import {
 } from '@pabean/ui/DataTable';
 import { useMemo } from 'react';
 import { reachOf } from '../../shared/orders/fetch-page.ts';
-import { chosenSorting, type ListQuery, sortingOf } from '../../shared/orders/list-query.ts';
+import {
+  beginningOfList,
+  chosenSorting,
+  type ListQuery,
+  sortingOf,
+} from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useColumns } from '../../shared/orders/useColumns.ts';
 import { pageOf, paginationOf } from '../../shared/table/paging.ts';
@@ -29,10 +34,10 @@ type OrderTable = {
 
 const rowId = (row: ListRow) => row.id;
 
-/** No column is newest first. */
-function sortOf([first]: SortingState): OrderSorting | undefined {
+/** No column is how the list begins. */
+function sortOf([first]: SortingState, beginning: OrderSorting): OrderSorting | undefined {
   const sort = orderSorts.find((one) => one === first?.id);
-  return sort && chosenSorting({ sort, dir: first?.desc ? 'desc' : 'asc' });
+  return chosenSorting(sort ? { sort, dir: first?.desc ? 'desc' : 'asc' } : beginning);
 }
 
 /** The table of a folder: sorted and cut into pages by the server, as the address says. */
@@ -43,11 +48,7 @@ export function useOrderTable(options: OrderTable): TableModel<ListRow> {
   const { total, more } = list;
   const sorts = query.q === '' ? sortsOf(folder.name, total ?? 0) : orderSorts;
   const { columns, columnVisibility } = useColumns(folder, sorts, onDelete);
-  // The clock is no column: a chip sorts by it.
-  const sorting = useMemo(
-    () => (sort === 'fileBy' ? [] : [{ id: sort, desc: dir === 'desc' }]),
-    [sort, dir],
-  );
+  const sorting = useMemo(() => [{ id: sort, desc: dir === 'desc' }], [sort, dir]);
   const pagination = useMemo(() => paginationOf({ page, size }), [page, size]);
   return useDataTable({
     columns,
@@ -55,7 +56,10 @@ export function useOrderTable(options: OrderTable): TableModel<ListRow> {
     rowId,
     rowCount: total && reachOf({ total, more }, query),
     state: { sorting, pagination, rowSelection, columnVisibility },
-    onSortingChange: (next) => change({ sort: sortOf(functionalUpdate(next, sorting)), page: 1 }),
+    onSortingChange: (next) => {
+      const beginning = beginningOfList(folder.name, query.q);
+      change({ sort: sortOf(functionalUpdate(next, sorting), beginning), page: 1 });
+    },
     onPaginationChange: (next) => change(pageOf(functionalUpdate(next, pagination))),
     onRowSelectionChange,
   });

@@ -1,14 +1,17 @@
 import { getOrdersDetails, getOrdersList } from '@pabean/api-client/contract';
-import { defaultPageSize, folderNames } from '@pabean/domain';
+import { beginningOf, defaultPageSize, type FolderName, folderNames } from '@pabean/domain';
+import { chosenSorting } from '../orders/list-query.ts';
 import { paths } from '../paths.ts';
 
 const api = (path: string) => `/api${path}`;
 
-/** The first call of each list that its address alone decides: page 1, newest first. */
+/** The first call of each list that its address alone decides: page 1, as the list begins. */
 export function listCalls(): Readonly<Record<string, string>> {
-  const query = new URLSearchParams({ page: '1', limit: String(defaultPageSize), delay: '1' });
-  const call = (folder: string) =>
-    `${api(getOrdersList.path.replace('{orderName}', folder))}?${query}`;
+  const first = { page: '1', limit: String(defaultPageSize), delay: '1' };
+  const call = (folder: FolderName) => {
+    const query = new URLSearchParams({ ...first, ...chosenSorting(beginningOf(folder)) });
+    return `${api(getOrdersList.path.replace('{orderName}', folder))}?${query}`;
+  };
   // Future Orders begins with its months.
   const lists = folderNames.filter((name) => name !== 'futureOrder');
   return {

@@ -42,7 +42,7 @@ describe('the script of the page', () => {
     'asks for %s as the screen does',
     async (folder) => {
       const sent = fakeFetch({});
-      const { size: _, ...query } = readQuery(new URLSearchParams());
+      const { size: _, ...query } = readQuery(new URLSearchParams(), { folder });
       await fetchPage({ folder }, { ...query, limit: 10 }, signal);
       const asked = sent.map((one) => `${one.path}?${new URLSearchParams(one.query)}`);
       expect(open('list', paths.folder(folder))).toEqual(asked);

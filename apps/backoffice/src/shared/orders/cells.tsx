@@ -3,7 +3,7 @@ import { StatusChip } from '@pabean/ui/StatusChip';
 import { ViewButton } from '@pabean/ui/ViewButton';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Clock } from '../clock/Clock.tsx';
+import { Clock, momentAtPort } from '../clock/Clock.tsx';
 import hiding from '../hidden.module.css';
 import { paths } from '../paths.ts';
 import { CheckCounts } from './CheckCounts.tsx';
@@ -88,12 +88,16 @@ export function Processing({ row: { processDate, clock } }: { row: ListRow }) {
   );
 }
 
+export function Day({ children }: { children: string }) {
+  return <span className={styles.day}>{children}</span>;
+}
+
 /** The day of arrival with the clock, or with how long is left (decisions, Details). */
 export function Arrival({ row: { doa, arrival, clock } }: { row: ListRow }) {
   if (doa === MISSING) return <Text>{doa}</Text>;
   return (
     <span className={styles.stack}>
-      <span className={styles.day}>{doa}</span>
+      <Day>{doa}</Day>
       {clock === null ? (
         <small className={styles.left} data-urgency={arrival.urgency}>
           {arrival.text}
@@ -101,6 +105,24 @@ export function Arrival({ row: { doa, arrival, clock } }: { row: ListRow }) {
       ) : (
         <Clock clock={clock} />
       )}
+    </span>
+  );
+}
+
+/** The clock, and under it the moment at the place by which the order is to be filed. */
+export function FileBy({ row: { clock } }: { row: ListRow }) {
+  if (clock === null) return <Text quiet>{MISSING}</Text>;
+  const { fileByAt, arrives } = clock;
+  const moment = fileByAt === null ? '' : momentAtPort(fileByAt, clock);
+  // The year is in the title of the clock.
+  const [day = '', time = '', zone = ''] = moment.split(' ');
+  return (
+    <span className={styles.stack}>
+      <Clock clock={clock} />
+      <span className={styles.moment}>
+        {arrives === null ? 'No arrival date' : `${day.slice(0, 5)} ${time} `}
+        <span className={styles.zone}>{zone}</span>
+      </span>
     </span>
   );
 }

@@ -1,15 +1,19 @@
 import {
   type FolderDefinition,
+  hasClocks,
   newestFirst,
   type OrderColumn,
   type OrderSort,
 } from '@pabean/domain';
 import type { DataTableColumn } from '@pabean/ui/DataTable';
+import type { FurtherColumn } from '../chosen-columns.ts';
 import {
   Action,
   Arrival,
   DateTime,
+  Day,
   Email,
+  FileBy,
   Name,
   OrderId,
   Processing,
@@ -26,9 +30,13 @@ export type ColumnContext = {
   folder: FolderDefinition;
   /** The columns by which the list can be sorted. */
   sorts: readonly OrderSort[];
+  /** Those that the member chose, beside the folder's own. */
+  chosen: readonly FurtherColumn[];
   /** Present where each row has a Delete of its own. */
   onDelete: ((row: ListRow) => void) | undefined;
 };
+
+type ListColumn = OrderColumn | FurtherColumn;
 
 /** Below this width of the window the orders are cards: every column of the table is in sight. */
 export const orderCardsBelow = 1280;
@@ -37,7 +45,7 @@ export const orderCardsBelow = 1280;
  * The columns of the order tables (spec section 2). Widths are variables, because they differ by the
  * window's width (columns.module.css). `minWidth` is the narrow one.
  */
-const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'>> = {
+const columns: Record<ListColumn, (context: ColumnContext) => Omit<Column, 'id'>> = {
   orderId: ({ folder }) => ({
     // Spec section 2 writes the head of the ChargeBack table so.
     header: folder.name === 'chargeBack' ? 'Order Id' : 'Order ID',
@@ -55,11 +63,17 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
     cardSlot: 'subtitle',
     cell: (row) => <Name row={row} />,
   }),
-  arrivalDate: () => ({
+  fileBy: () => ({
+    header: 'File by',
+    width: 'var(--file-by)',
+    minWidth: 92,
+    cell: (row) => <FileBy row={row} />,
+  }),
+  arrivalDate: (context) => ({
     header: 'Arrival Date',
     width: 'var(--arrival)',
     minWidth: 80,
-    cell: (row) => <Arrival row={row} />,
+    cell: (row) => (showsFileBy(context) ? <Day>{row.doa}</Day> : <Arrival row={row} />),
   }),
   email: () => ({
     header: 'Email',
@@ -79,12 +93,12 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
     minWidth: 76,
     cell: (row) => <DateTime>{dateTimeStyle === 'seconds' ? row.dateSeconds : row.date}</DateTime>,
   }),
-  processingDate: ({ folder }) => ({
+  processingDate: (context) => ({
     header: 'Processing Date',
     width: 'var(--processing)',
     minWidth: 76,
     cell: (row) =>
-      folder.columns.includes('arrivalDate') ? (
+      context.folder.columns.includes('arrivalDate') || showsFileBy(context) ? (
         <Text quiet>{row.processDate}</Text>
       ) : (
         <Processing row={row} />
@@ -108,7 +122,7 @@ const columns: Record<OrderColumn, (context: ColumnContext) => Omit<Column, 'id'
   },
   action: ({ onDelete }) => ({
     header: 'Action',
-    width: onDelete ? 106 : 76,
+    width: onDelete ? 'var(--action-and-delete)' : 76,
     sticky: 'end',
     cardSlot: 'action',
     cell: (row) => <Action row={row} onDelete={onDelete} />,
@@ -124,20 +138,34 @@ function statusWidth({ mixedStatuses, group, tone }: FolderDefinition) {
   return { width: 'var(--status-middle)', minWidth: 108 };
 }
 
-/** The names of all columns, in the order of the specification. */
-const ids = Object.keys(columns) as OrderColumn[];
+/** The names of all columns, in the order of the specification; further ones as the design draws them. */
+const ids = Object.keys(columns) as ListColumn[];
+
+/** The clock has a column of its own: no other has it in a second line. */
+const showsFileBy = ({ folder, chosen }: Pick<ColumnContext, 'folder' | 'chosen'>) =>
+  hasClocks(folder) && chosen.includes('fileBy');
 
 /** Date & Time begins with the newest, where every list begins; the others begin upwards. */
-const firstSort = (id: OrderColumn) => (id === newestFirst.sort ? newestFirst.dir : 'asc');
+const firstSort = (id: ListColumn) => (id === newestFirst.sort ? newestFirst.dir : 'asc');
+
+const isSorted = (id: ListColumn, { folder, sorts }: ColumnContext) =>
+  sorts.some((sort) => sort === id) && (id !== 'fileBy' || hasClocks(folder));
 
 export function columnsOf(context: ColumnContext): readonly Column[] {
   return ids.map((id) => ({
     id,
     ...columns[id](context),
-    ...(context.sorts.some((sort) => sort === id) && { sortable: firstSort(id) }),
+    ...(isSorted(id, context) && { sortable: firstSort(id) }),
   }));
 }
 
-/** A folder's table shows the columns that its definition names. */
-export const visibilityOf = ({ columns: shown }: FolderDefinition): Record<string, boolean> =>
-  Object.fromEntries(ids.map((id) => [id, shown.includes(id)]));
+/** A folder's table shows the columns that its definition names, and what the member chose. */
+export const visibilityOf = (
+  context: Pick<ColumnContext, 'folder' | 'chosen'>,
+): Record<string, boolean> =>
+  Object.fromEntries(
+    ids.map((id) => [
+      id,
+      id === 'fileBy' ? showsFileBy(context) : context.folder.columns.includes(id),
+    ]),
+  );

@@ -1,20 +1,10 @@
 import type { Failure } from '@pabean/api-client';
 import { getOrdersList, searchOrder } from '@pabean/api-client/contract';
 import type { Blocks } from '@pabean/api-client/remote';
-import {
-  type DueCounts,
-  type FolderName,
-  type ListMark,
-  listsDue,
-  type ProcessMonth,
-  reachOfSorting,
-} from '@pabean/domain';
+import { type DueCounts, type ListMark, listsDue, reachOfSorting } from '@pabean/domain';
 import { call } from '../api.ts';
-import { type ListQuery, sortingOf } from './list-query.ts';
+import { type ListQuery, type ListSource, sortingOf } from './list-query.ts';
 import type { ListRow, WireRow } from './list-row.ts';
-
-/** Whose orders: a folder's, or those of one month in Future Order. */
-export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth | undefined };
 
 export type MarkCounts = Readonly<Record<ListMark, number>>;
 

@@ -9,7 +9,7 @@ export function listRequestAt(path: string): ListRequest | null {
   const { pathname, searchParams } = new URL(path, window.location.origin);
   const folder = folderOfPath(pathname);
   if (folder === null) return null;
-  const query = readQuery(searchParams);
+  const query = readQuery(searchParams, { folder });
   if (folder !== 'futureOrder') return { source: { folder }, query };
   const month = processMonths.find((one) => one === searchParams.get('month'));
   return month === undefined ? null : { source: { folder, month }, query };
@@ -19,7 +19,7 @@ export function listRequestAt(path: string): ListRequest | null {
 export function turnedTo(place: ListPlace, page: number): ListPlace {
   const request = listRequestAt(place.path);
   if (request === null || request.query.size === 'All') return place;
-  const search = writeQuery({ ...request.query, page }, request.source.month).toString();
+  const search = writeQuery({ ...request.query, page }, request.source).toString();
   const { pathname } = new URL(place.path, window.location.origin);
   return { ...place, path: search === '' ? pathname : `${pathname}?${search}` };
 }

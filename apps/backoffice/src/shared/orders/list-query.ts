@@ -1,7 +1,10 @@
 import {
+  beginningOf,
   type Due,
   defaultPageSize,
   dueKinds,
+  type FolderName,
+  isSameSorting,
   type ListMark,
   listMarks,
   newestFirst,
@@ -12,13 +15,16 @@ import {
   pageSizes,
 } from '@pabean/domain';
 
+/** Whose orders: a folder's, or those of one month in Future Order. */
+export type ListSource = { readonly folder: FolderName; readonly month?: ProcessMonth | undefined };
+
 /** What the address says of a list: back, reload and a shared link give the same rows. */
 export type ListQuery = {
   /** Counted from 1. */
   readonly page: number;
   readonly size: PageSize;
   readonly q: string;
-  /** Absent: newest first. */
+  /** Absent: newest first, which is not how every list begins (`beginningOfList`). */
   readonly sort?: OrderSorting | undefined;
   /** Only orders that have all of these; absent: all orders. */
   readonly marks?: readonly ListMark[] | undefined;
@@ -41,29 +47,35 @@ export const searchHint =
 const unsearchable = /[\0\p{Cs}]/gu;
 
 /** Anything that makes no sense counts as not said (spec section 9: page 1, 10 rows). */
-export function readQuery(params: URLSearchParams): ListQuery {
+export function readQuery(params: URLSearchParams, { folder }: ListSource): ListQuery {
+  const q = (params.get('q') ?? '')
+    .trim()
+    .slice(0, maxSearchLength)
+    .replace(unsearchable, '')
+    .trim();
   const page = Number(params.get('page'));
   const size = pageSizes.find((one) => String(one) === params.get('size'));
   return {
     page: size !== 'All' && Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: size ?? defaultPageSize,
-    q: (params.get('q') ?? '').trim().slice(0, maxSearchLength).replace(unsearchable, '').trim(),
-    sort: sortOf(params.get('sort') ?? ''),
+    q,
+    sort: chosenSorting(sortOf(params.get('sort') ?? '') ?? beginningOfList(folder, q)),
     marks: someMarks(listMarks.filter((mark) => params.get(mark) === '1')),
     due: dueKinds.find((due) => due === params.get('due')),
   };
 }
 
 /** The address of a query, without what goes without saying; a month's list names its month. */
-export function writeQuery(
-  { page, size, q, sort, marks = [], due }: ListQuery,
-  month?: ProcessMonth,
-): URLSearchParams {
+export function writeQuery(query: ListQuery, { folder, month }: ListSource): URLSearchParams {
+  const { page, size, q, marks = [], due } = query;
+  const sorting = sortingOf(query);
   const params = new URLSearchParams(month && { month });
   if (q !== '') params.set('q', q);
   if (due) params.set('due', due);
   for (const mark of marks) params.set(mark, '1');
-  if (sort) params.set('sort', `${sort.dir === 'desc' ? '-' : ''}${sort.sort}`);
+  if (!isSameSorting(sorting, beginningOfList(folder, q))) {
+    params.set('sort', `${sorting.dir === 'desc' ? '-' : ''}${sorting.sort}`);
+  }
   if (size !== defaultPageSize) params.set('size', String(size));
   if (page > 1) params.set('page', String(page));
   return params;
@@ -72,20 +84,36 @@ export function writeQuery(
 /** Marks as a query holds them. */
 export const someMarks = (marks: readonly ListMark[]) => (marks.length === 0 ? undefined : marks);
 
-/** How a list is sorted; newest first goes without saying. */
+/** How a list begins: what a search finds, with the newest. */
+export const beginningOfList = (folder: FolderName, q: string): OrderSorting =>
+  q === '' ? beginningOf(folder) : newestFirst;
+
+/** A query with other parts. What begins as its list does goes on to begin so, also as a search. */
+export function changedQuery(
+  query: ListQuery,
+  next: Partial<ListQuery>,
+  { folder }: ListSource,
+): ListQuery {
+  const changed = { ...query, ...next };
+  const begins = isSameSorting(sortingOf(query), beginningOfList(folder, query.q));
+  if (!begins || 'sort' in next) return changed;
+  return { ...changed, sort: chosenSorting(beginningOfList(folder, changed.q)) };
+}
+
+/** How a list is sorted. */
 export const sortingOf = ({ sort }: Pick<ListQuery, 'sort'>): OrderSorting => sort ?? newestFirst;
 
-/** A sorting as a query holds it. */
+/** A sorting as a query holds it: as the server sorts that is told nothing, or said. */
 export const chosenSorting = ({ sort, dir }: OrderSorting): OrderSorting | undefined =>
-  sort === newestFirst.sort && dir === newestFirst.dir ? undefined : { sort, dir };
+  isSameSorting({ sort, dir }, newestFirst) ? undefined : { sort, dir };
 
 /** "name" is upwards, "-name" downwards. */
 function sortOf(text: string): OrderSorting | undefined {
   const dir = text.startsWith('-') ? 'desc' : 'asc';
   const sort = orderSorts.find((one) => one === text.slice(dir === 'desc' ? 1 : 0));
-  return sort && chosenSorting({ sort, dir });
+  return sort && { sort, dir };
 }
 
 /** One text for one query, to see whether it is still the same. */
-export const queryKey = (query: ListQuery, month?: ProcessMonth): string =>
-  writeQuery(query, month).toString();
+export const queryKey = (query: ListQuery, source: ListSource): string =>
+  writeQuery(query, source).toString();

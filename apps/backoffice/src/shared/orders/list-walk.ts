@@ -1,13 +1,8 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { useSession } from '../session/session-state.ts';
-import {
-  type ListRequest,
-  type ListRows,
-  type ListSource,
-  type PageQuery,
-  reachOf,
-} from './fetch-page.ts';
+import { type ListRequest, type ListRows, type PageQuery, reachOf } from './fetch-page.ts';
+import type { ListSource } from './list-query.ts';
 import type { ListRow } from './list-row.ts';
 
 /** An order of the list, and the page it stood on. */

@@ -1,5 +1,6 @@
 import type { FolderDefinition, OrderSort } from '@pabean/domain';
 import { useEffect, useMemo, useRef } from 'react';
+import { useChosenColumns } from '../chosen-columns.ts';
 import { columnsOf, visibilityOf } from './columns.tsx';
 import type { ListRow } from './list-row.ts';
 
@@ -16,16 +17,18 @@ export function useColumns(
   useEffect(() => {
     latest.current = onDelete;
   });
+  const { chosen } = useChosenColumns();
   const mayDelete = onDelete !== undefined;
   return useMemo(
     () => ({
       columns: columnsOf({
         folder,
         sorts,
+        chosen,
         onDelete: mayDelete ? (row) => latest.current?.(row) : undefined,
       }),
-      columnVisibility: visibilityOf(folder),
+      columnVisibility: visibilityOf({ folder, chosen }),
     }),
-    [folder, sorts, mayDelete],
+    [folder, sorts, chosen, mayDelete],
   );
 }
