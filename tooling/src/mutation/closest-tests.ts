@@ -87,6 +87,8 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/disputes',
     'endpoints/admin/get-disputes',
     'intake/disputes',
+    'http/adyen-webhook',
+    'http/stripe-webhook',
   ),
   part('limits', 'limits/*.ts', 'usecases/limits/limit-guesses'),
   part(

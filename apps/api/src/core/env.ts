@@ -3,6 +3,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { clamdAddress } from './clamd-address.ts';
+import { disputeSettings, disputeVariables } from './disputes/dispute-settings.ts';
 import { ConfigurationError } from './expected-failure.ts';
 import { fileByRules, fileByVariables } from './file-by-hours.ts';
 import { isProxyList, trustProxy } from './proxy-list.ts';
@@ -136,6 +137,7 @@ const variables = v.object({
   S3_PREFIX: withDefault(''),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
   ...questionVariables(whole),
+  ...disputeVariables(whole),
   ...fileByVariables(whole),
   RELEASE_AT: releaseVariable,
   CLAMD_ADDRESS: v.optional(
@@ -255,6 +257,7 @@ function group(values: v.InferOutput<typeof variables>) {
       webhooks: { topicArn: values.SES_SNS_TOPIC_ARN, sendgridKey: values.SENDGRID_WEBHOOK_KEY },
       smtpUrl: values.SMTP_URL,
     },
+    disputes: disputeSettings(values),
     s3: s3(values),
     clamd: values.CLAMD_ADDRESS ? (clamdAddress(values.CLAMD_ADDRESS) ?? undefined) : undefined,
     questions: questionHours(values),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusal.ts';
+import { disputeWebhooks, takeGatewayCall } from '../usecases/disputes/take-webhook.ts';
 import { refusedCall } from '../usecases/mail/delivery/refused.ts';
 import { takeSendgridCall } from '../usecases/mail/delivery/take-sendgrid.ts';
 import { takeSnsCall } from '../usecases/mail/delivery/take-sns.ts';
@@ -10,13 +11,13 @@ import { noSuchCall } from './errors.ts';
 import { headerOf } from './header.ts';
 
 /** A message of SNS has 256 KB at most before it is written as JSON, a batch of Sendgrid 768 KB. */
-const limits = { ses: 512 * 1024, sendgrid: 1024 * 1024 };
+const limits = { ses: 512 * 1024, sendgrid: 1024 * 1024, gateway: 1024 * 1024 };
 
 /** Whether a body is signed shows when it is whole: what strangers make us hold until then. */
 const heldBytes = 8 * 1024 * 1024;
 
 /**
- * What the mail providers tell of messages they took. No calls of the contract: the provider says
+ * What the mail providers tell of messages they took, and gateways of disputes. No calls of the contract: the provider says
  * what they look like, none of our apps makes them, and their bodies are signed byte by byte, so
  * that they are read as they come, whatever kind they say they are.
  */
@@ -57,6 +58,23 @@ export function registerWebhooks(app: FastifyInstance, services: Services): void
           takeSendgridCall(services, body, headerOf(request), request.log),
         ),
     );
+    for (const webhook of disputeWebhooks(services.env)) {
+      const { gateway, signatureHeader } = webhook;
+      webhooks.post(
+        `/api/webhooks/${gateway}`,
+        {
+          bodyLimit: limits.gateway,
+          onRequest: async (request) => {
+            if (signatureHeader === null || request.headers[signatureHeader]) return;
+            throw refusedCall(request.log, gateway, 'signature');
+          },
+        },
+        (request, reply) =>
+          answer(request, reply, (body) =>
+            takeGatewayCall(services, webhook, body, headerOf(request), request.log),
+          ),
+      );
+    }
   });
 }
 

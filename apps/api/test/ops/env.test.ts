@@ -69,6 +69,8 @@ test.each([
   [{ SENDGRID_WEBHOOK_KEY: otherCurve }, 'SENDGRID_WEBHOOK_KEY must be the verification key'],
   [{ SENDGRID_SANDBOX: 'true' }, 'SENDGRID_SANDBOX needs SENDGRID_API_KEY'],
   [{ SENDGRID_SANDBOX: 'maybe' }, 'SENDGRID_SANDBOX must be true or false'],
+  [{ ADYEN_HMAC_KEY: 'not hexadecimal' }, 'ADYEN_HMAC_KEY must be the HMAC key in hexadecimal'],
+  [{ STRIPE_WEBHOOK_SECRET: 'short' }, 'STRIPE_WEBHOOK_SECRET must have at least 16 characters'],
   [{ S3_BUCKET: 'documents' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
 ])('%j is refused', (source, message) => {
   expect(() => readEnv(source)).toThrow(message);

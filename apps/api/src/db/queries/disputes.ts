@@ -100,16 +100,21 @@ export async function lockOrderOfPayment(
     .select([...ofDispute, 'amount', 'currency', 'erased_at'])
     .limit(2)
     .forUpdate();
+  // Shops keep the one or the other as their transaction.
+  const names = [transaction_id, gateway_payment_id].flatMap((name) => name ?? []);
   const byEachName = [
     order_id && orders.where('order_id', '=', order_id),
-    transaction_id && orders.where(sql<boolean>`lower(transaction_id) = lower(${transaction_id})`),
-    gateway_payment_id &&
+    names.length > 0 &&
+      orders.where(
+        sql<boolean>`lower(transaction_id) = any(${names.map((name) => name.toLowerCase())})`,
+      ),
+    names.length > 0 &&
       orders.where('id', 'in', (eb) =>
         eb
           .selectFrom('order_purchase')
           .select('order_pk')
           .where(sql<boolean>`evidence ? 'gateway_payment_id'`)
-          .where(sql`evidence ->> 'gateway_payment_id'`, '=', gateway_payment_id),
+          .where(sql<boolean>`evidence ->> 'gateway_payment_id' = any(${names})`),
       ),
   ];
   for (const query of byEachName) {

@@ -48,7 +48,8 @@ export async function hearState(
     await moveDispute(trx, actor, dispute, to);
     return 'taken';
   }
-  if (await wasSaid(trx, dispute, to)) return 'said before';
+  // That the day has passed is no news of a case that was answered or has ended.
+  if (to === 'expired' || (await wasSaid(trx, dispute, to))) return 'said before';
   await markOutOfOrder(trx, actor, dispute, to, answer.why);
   return 'out of order';
 }

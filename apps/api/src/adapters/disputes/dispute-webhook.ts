@@ -1,0 +1,19 @@
+import type { ToldCase } from '../../core/disputes/told-case.ts';
+
+/** What a gateway's call says: cases, or nothing that may be believed. */
+export type GatewayCall =
+  | { readonly cases: readonly ToldCase[] }
+  | { readonly refused: 'signature' | 'shape' };
+
+/**
+ * A gateway that tells of disputes by calls that it signs. It writes nothing: a call that is not signed
+ * whole says nothing at all.
+ */
+export interface DisputeWebhook {
+  readonly gateway: 'stripe' | 'adyen';
+  /** The header without which a call is not read; null where the signature stands in the body. */
+  readonly signatureHeader: string | null;
+  /** What the gateway wants to hear. */
+  readonly accepted: string;
+  read(body: Buffer, header: (name: string) => string | undefined): Promise<GatewayCall>;
+}

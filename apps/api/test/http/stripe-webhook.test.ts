@@ -1,0 +1,179 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../support/app.ts';
+
+const stripeSecret = 'whsec_0123456789abcdef';
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ env: { STRIPE_WEBHOOK_SECRET: stripeSecret } });
+});
+afterAll(() => app.stop());
+
+let last = 0;
+const post = async (url: string, body: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${app.url}/api/webhooks/${url}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { http: answer.status, ...((await answer.json()) as { message: string }) };
+};
+const casesOf = (gatewayDisputeId: string) =>
+  app.db
+    .selectFrom('dispute')
+    .selectAll()
+    .where('gateway_dispute_id', '=', gatewayDisputeId)
+    .orderBy('id')
+    .execute();
+const allCases = () => app.db.selectFrom('dispute').select('id').execute();
+const refused = { http: 403, message: 'This call is not signed as it should be.' };
+
+describe('Stripe', () => {
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const event = (type: string, object: object) =>
+    JSON.stringify({ id: `evt_${++last}`, object: 'event', type, data: { object } });
+  const dispute = (more: object = {}) => ({
+    id: `du_${++last}`,
+    object: 'dispute',
+    amount: 6900,
+    currency: 'usd',
+    charge: 'ch_1',
+    payment_intent: 'pi_1',
+    created: 1_790_000_000,
+    metadata: {},
+    reason: 'fraudulent',
+    status: 'needs_response',
+    evidence_details: { due_by: 1_791_000_000 },
+    payment_method_details: {
+      type: 'card',
+      card: { brand: 'visa', case_type: 'chargeback', network_reason_code: '10.4' },
+    },
+    ...more,
+  });
+  const sign = (payload: string, more: object = {}) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeSecret, ...more });
+  const tell = (type: string, object: object) => {
+    const payload = event(type, object);
+    return post('stripe', payload, { 'stripe-signature': sign(payload) });
+  };
+
+  test('opens a case with its reason and its day, and ends it', async () => {
+    const orderId = await app.newOrder({
+      transaction_id: 'pi_1',
+      amount: '69.00',
+      currency: 'USD',
+    });
+    const first = dispute();
+    expect(await tell('charge.dispute.created', first)).toMatchObject({ http: 200 });
+    expect(await casesOf(first.id)).toMatchObject([
+      {
+        came_by: 'stripe',
+        gateway: 'Stripe',
+        network: 'visa',
+        reason_code: '10.4',
+        category: 'fraudulent',
+        kind: 'chargeback',
+        state: 'open',
+        amount: '69.000',
+        currency: 'USD',
+        opened_at: '2026-09-21T14:13:20.000Z',
+        answer_due_at: '2026-10-03T04:00:00.000Z',
+        unsigned: [],
+        marks: [],
+      },
+    ]);
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'ChargeBack' });
+    expect(await app.history(orderId)).toMatchObject([
+      { action: 'dispute', actor_kind: 'system', actor_name: 'Stripe' },
+      { action: 'moved' },
+    ]);
+    await tell('charge.dispute.funds_withdrawn', first);
+    await tell('charge.dispute.updated', { ...first, status: 'under_review' });
+    await tell('charge.dispute.closed', { ...first, status: 'won' });
+    expect(await casesOf(first.id)).toMatchObject([{ state: 'won', marks: [] }]);
+  });
+
+  test.each([
+    ['warning_needs_response', {}, 'inquiry', 'open'],
+    ['warning_closed', {}, 'inquiry', 'prevented'],
+    ['under_review', {}, 'chargeback', 'answered'],
+    ['appeal_needs_response', {}, 'pre_arbitration', 'open'],
+    ['lost', {}, 'chargeback', 'lost'],
+    ['prevented', { case_type: 'resolution' }, 'alert', 'prevented'],
+    ['a later word', {}, 'chargeback', 'open'],
+  ])('%s %j is %s, %s', async (status, card, kind, state) => {
+    const one = dispute({
+      status,
+      payment_method_details: { type: 'card', card: { brand: 'amex', ...card } },
+      evidence_details: { due_by: 0 },
+    });
+    await tell('charge.dispute.created', one);
+    expect(await casesOf(one.id)).toMatchObject([{ kind, state, answer_due_at: null }]);
+  });
+
+  test.each([
+    ['jpy', 6900, '6900.000'],
+    ['clp', 6900, '6900.000'],
+    ['idr', 6_900_000, '69000.000'],
+    ['kwd', 69_000, '69.000'],
+    ['ugx', 6900, '69.000'],
+    ['usd', 5, '0.050'],
+  ])('%s %d is %s', async (currency, amount, kept) => {
+    const one = dispute({ currency, amount });
+    await tell('charge.dispute.created', one);
+    expect(await casesOf(one.id)).toMatchObject([{ amount: kept }]);
+  });
+
+  test('tells of fraud before a dispute, which moves no order', async () => {
+    const orderId = await app.newOrder({ transaction_id: 'ch_fraud' });
+    const warning = {
+      id: 'issfr_1',
+      object: 'radar.early_fraud_warning',
+      charge: 'ch_fraud',
+      fraud_type: 'made_with_stolen_card',
+      created: 1_790_000_000,
+    };
+    await tell('radar.early_fraud_warning.created', warning);
+    expect(await casesOf('issfr_1')).toMatchObject([
+      { kind: 'fraud_report', state: 'open', category: 'made_with_stolen_card', amount: null },
+    ]);
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'New' });
+  });
+
+  test('tells of other things, which are accepted and left alone', async () => {
+    const before = await allCases();
+    expect(await tell('charge.refunded', { id: 'ch_1' })).toMatchObject({ http: 200 });
+    expect(await allCases()).toEqual(before);
+  });
+
+  test('forged, old, altered or without a signature writes nothing', async () => {
+    const before = await allCases();
+    const payload = event('charge.dispute.created', dispute());
+    const tries = [
+      [payload, sign(payload, { secret: 'whsec_another_secret' })],
+      [payload, sign(payload, { timestamp: seconds() - 301 })],
+      [payload.replace('6900', '6901'), sign(payload)],
+      [payload, sign(payload, { scheme: 'v0' })],
+      [payload, 't=1,v1='],
+    ] as const;
+    for (const [body, signature] of tries) {
+      expect(await post('stripe', body, { 'stripe-signature': signature })).toMatchObject(refused);
+    }
+    expect(await post('stripe', payload)).toMatchObject(refused);
+    expect(await allCases()).toEqual(before);
+    // The same, not yet too old.
+    const signature = sign(payload, { timestamp: seconds() - 290 });
+    expect(await post('stripe', payload, { 'stripe-signature': signature })).toMatchObject({
+      http: 200,
+    });
+  });
+});
+
+test('a gateway that is not configured has no such call', async () => {
+  const other = await testApp();
+  for (const gateway of ['stripe', 'adyen']) {
+    const answer = await fetch(`${other.url}/api/webhooks/${gateway}`, { method: 'POST' });
+    expect(answer.status).toBe(404);
+  }
+  await other.stop();
+});
