@@ -44,6 +44,7 @@ export const adapterTests: readonly ClosestTests[] = [
 export const paperTests: readonly ClosestTests[] = [
   paper('letters', 'letters/*.ts', 'mail/letters'),
   paper('invoice', 'invoice/*.ts', 'papers/invoice/draw-invoice'),
+  paper('answer', 'dispute-pack/*.ts', 'endpoints/admin/dispute-pack'),
   paper('signature', 'defence-pack/signature/*.ts', 'papers/defence-pack/signature'),
   paper('attach', 'defence-pack/attach/*.ts', 'papers/defence-pack/turned-picture'),
 ];

@@ -82,7 +82,9 @@ export const usecaseTests: readonly ClosestTests[] = [
   part('refunds', 'refunds/*.ts', 'endpoints/front/ask-refund', 'endpoints/admin/decide-refund'),
   part(
     'disputes',
-    'disputes/*.ts',
+    'disputes/{*,pack/*}.ts',
+    'endpoints/admin/get-dispute',
+    'endpoints/admin/dispute-pack',
     'endpoints/admin/get-dispute',
     'endpoints/admin/disputes',
     'endpoints/admin/get-disputes',

@@ -3,6 +3,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { clamdAddress } from './clamd-address.ts';
+import { answerSettings, answerVariables } from './disputes/answer-settings.ts';
 import { disputeSettings, disputeVariables } from './disputes/dispute-settings.ts';
 import { ConfigurationError } from './expected-failure.ts';
 import { fileByRules, fileByVariables } from './file-by-hours.ts';
@@ -11,6 +12,7 @@ import { questionHours, questionVariables } from './question-hours.ts';
 import { refundShares } from './refund-shares.ts';
 import { releaseVariable } from './release-hour.ts';
 import { together } from './variables-together.ts';
+import { address } from './web-address.ts';
 import { webhookKey } from './webhook-key.ts';
 
 /** The root of the repository: relative paths of the configuration begin there. */
@@ -19,12 +21,6 @@ export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.
 const optional = v.optional(v.string());
 const withDefault = (value: string) => v.optional(v.string(), value);
 
-const address = (protocols: string[], example: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => isAddress(text, protocols), `must be an address like ${example}`),
-    v.transform((text) => text.replace(/\/+$/, '')),
-  );
 const webAddress = address(['http:', 'https:'], 'https://www.example.com');
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 const whole = (value: string, least: number, most: number, what: string) =>
@@ -96,6 +92,7 @@ const variables = v.object({
     v.transform((text) => [...new Set(text.split(',').map((name) => name.trim()))]),
     v.check((names) => names.every((name) => name.length > 0), 'must be names with commas between'),
   ),
+  ...answerVariables(address),
   REFUND_SHARES: v.optional(refundShares, '100,50,0'),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s>]+>?$/, 'must be an e-mail address')),
@@ -243,6 +240,7 @@ function group(values: v.InferOutput<typeof variables>) {
       orderMailDomain: values.COMPANY_ORDER_MAIL_DOMAIN,
     },
     paymentGateways: values.PAYMENT_GATEWAYS,
+    answers: answerSettings(values),
     refundShares: values.REFUND_SHARES,
     mail: {
       from: values.MAIL_FROM,
@@ -290,8 +288,4 @@ function s3(values: v.InferOutput<typeof variables>) {
     prefix: values.S3_PREFIX.replace(/^\/+|\/+$/g, '').replace(/.$/, '$&/'),
     forcePathStyle: values.S3_FORCE_PATH_STYLE,
   };
-}
-
-function isAddress(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }

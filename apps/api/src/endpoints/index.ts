@@ -1,5 +1,6 @@
 import type { HandlerMap } from '../http/context.ts';
 import { addDispute } from './admin/add-dispute.ts';
+import { addDisputeFile } from './admin/add-dispute-file.ts';
 import { addNewRemark } from './admin/add-new-remark.ts';
 import { addTeamMember } from './admin/add-team-member.ts';
 import { adminLogin } from './admin/admin-login.ts';
@@ -22,6 +23,8 @@ import { getCountryOrderCount } from './admin/get-country-order-count.ts';
 import { getDefenceLetter } from './admin/get-defence-letter.ts';
 import { getDefencePackPdf } from './admin/get-defence-pack-pdf.ts';
 import { getDispute } from './admin/get-dispute.ts';
+import { getDisputePack } from './admin/get-dispute-pack.ts';
+import { getDisputePackPlan } from './admin/get-dispute-pack-plan.ts';
 import { getDisputes } from './admin/get-disputes.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
@@ -95,8 +98,11 @@ export const handlers = {
   getCountryOrderCount,
   getDefenceLetter,
   getDefencePackPdf,
+  addDisputeFile,
   getDispute,
   getDisputes,
+  getDisputePack,
+  getDisputePackPlan,
   getDownloadHistory,
   getFolderCount,
   getFutureOrderCount,

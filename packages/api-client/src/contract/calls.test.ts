@@ -33,6 +33,9 @@ const promised = `
   getDefencePackPdf       POST /admin/get-defence-pack-pdf             staff work-orders
   getDefenceLetter        GET  /admin/get-defence-letter/{orderId}     staff work-orders
   getDispute              GET  /admin/get-dispute/{disputeId}          staff work-orders
+  getDisputePackPlan      GET  /admin/get-dispute-pack-plan/{disputeId} staff work-orders
+  getDisputePack          GET  /admin/get-dispute-pack/{disputeId}     staff work-orders
+  addDisputeFile          POST /admin/add-dispute-file                 staff work-orders
   getSentMail             GET  /admin/get-sent-mail/{mailId}           staff work-orders
   sendMailAgain           POST /admin/send-mail-again                  staff work-orders
   getApprovalNotice       GET  /admin/get-approval-notice/{orderId}    staff work-orders

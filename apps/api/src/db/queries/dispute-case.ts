@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+import type { DisputeFileTable } from '../schema-disputes.ts';
 
 /** A case with who works on it and which order it is about; undefined for an unknown one. */
 export function findCase(db: Kysely<Database>, disputeId: string) {
@@ -49,4 +50,25 @@ export function otherCases(db: Kysely<Database>, orderPk: number, disputePk: num
     .where('id', '<>', disputePk)
     .orderBy('id')
     .execute();
+}
+
+/** Files that staff put into the pack, oldest first. */
+export function caseFiles(db: Kysely<Database>, disputePk: number) {
+  return db
+    .selectFrom('dispute_file')
+    .select(['id', 'file_name', 'storage_key', 'media_type', 'size', 'sha256', 'pages'])
+    .where('dispute_pk', '=', disputePk)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export type CaseFile = Awaited<ReturnType<typeof caseFiles>>[number];
+
+/** Keeps a file of a case. */
+export async function addCaseFile(
+  trx: Transaction<Database>,
+  file: Insertable<DisputeFileTable>,
+): Promise<void> {
+  await trx.insertInto('dispute_file').values(file).execute();
 }

@@ -1,6 +1,7 @@
 import type { DefenceGap, DefenceLetter } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
 import type { PackRecord } from '../defence-pack/content/record.ts';
+import type { AnswerFile, AnswerOrder, MadeAnswer } from '../dispute-pack/answer-content.ts';
 import type { InvoiceContent } from '../invoice/draw-invoice.ts';
 
 /** What a pack is made of; even its words are found in the thread, for 400 times take a while. */
@@ -21,7 +22,16 @@ export type PackBytes = Uint8Array<ArrayBuffer>;
 export type PackRequest =
   | ({ readonly wanted: 'pdf' } & PackOrder)
   | ({ readonly wanted: 'words' } & PackOrder)
-  | { readonly wanted: 'invoice'; readonly content: InvoiceContent };
+  | { readonly wanted: 'invoice'; readonly content: InvoiceContent }
+  | { readonly wanted: 'answer'; readonly answer: AnswerOrder }
+  | { readonly wanted: 'file'; readonly file: AnswerFile };
+
+/** The pages of an added file; null when it cannot be put into an answer. */
+export interface FilePages {
+  readonly pages: number | null;
+}
+
+export type PackResult = PackBytes | PackWords | MadeAnswer | FilePages;
 
 /** What became of it. */
-export type PackAnswer = { readonly result: PackBytes | PackWords } | { readonly error: string };
+export type PackAnswer = { readonly result: PackResult } | { readonly error: string };

@@ -1,8 +1,17 @@
 import { ThreadLimitError } from '../../adapters/threads/thread-limit-error.ts';
 import { ThreadPool } from '../../adapters/threads/thread-pool.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { AnswerFile, AnswerOrder, MadeAnswer } from '../dispute-pack/answer-content.ts';
 import type { InvoiceContent } from '../invoice/draw-invoice.ts';
-import type { PackAnswer, PackBytes, PackOrder, PackRequest, PackWords } from './messages.ts';
+import type {
+  FilePages,
+  PackAnswer,
+  PackBytes,
+  PackOrder,
+  PackRequest,
+  PackResult,
+  PackWords,
+} from './messages.ts';
 
 /** Packs that wait behind the one being made; each takes about a fifth of a second. */
 const maxWaiting = 20;
@@ -40,7 +49,17 @@ export class PackMaker {
     return (await this.#make({ wanted: 'invoice', content })) as PackBytes;
   }
 
-  async #pack(request: PackRequest): Promise<PackBytes | PackWords> {
+  /** The answer to a case as a PDF. @throws Refusal as `pdf` */
+  async answer(answer: AnswerOrder): Promise<MadeAnswer> {
+    return (await this.#pack({ wanted: 'answer', answer })) as MadeAnswer;
+  }
+
+  /** How many pages a file would take in an answer; null when it cannot be put into one. */
+  async pagesOf(file: AnswerFile): Promise<number | null> {
+    return ((await this.#pack({ wanted: 'file', file })) as FilePages).pages;
+  }
+
+  async #pack(request: PackRequest): Promise<PackResult> {
     if (this.#pool.waiting >= maxWaiting) {
       throw new Refusal(503, 'Many defence packs are being made. Please try again in a moment.', {
         retryAfter: 5,
@@ -49,7 +68,7 @@ export class PackMaker {
     return this.#make(request);
   }
 
-  async #make(request: PackRequest): Promise<PackBytes | PackWords> {
+  async #make(request: PackRequest): Promise<PackResult> {
     const answer = await this.#pool.run(request, { ms: deadlineMs }).catch((error: unknown) => {
       if (!(error instanceof ThreadLimitError)) throw error;
       const what = request.wanted === 'invoice' ? 'invoice' : 'defence pack';

@@ -24,6 +24,17 @@ async function answer(request: PackRequest): Promise<void> {
       send({ result: { letter, gaps: gapsOf(record, content, type) } });
       return;
     }
+    if (request.wanted === 'answer') {
+      const { makeAnswer } = await import('../dispute-pack/make-answer.ts');
+      const result = await makeAnswer(request.answer);
+      send({ result }, result.bytes.buffer);
+      return;
+    }
+    if (request.wanted === 'file') {
+      const { pagesInAnswer } = await import('../dispute-pack/pages-in-answer.ts');
+      send({ result: { pages: await pagesInAnswer(request.file) } });
+      return;
+    }
     // A copy of its own, so that it can be handed over instead of being copied again.
     const result = new Uint8Array(await drawn(request));
     send({ result }, result.buffer);
@@ -32,7 +43,9 @@ async function answer(request: PackRequest): Promise<void> {
   }
 }
 
-async function drawn(request: Exclude<PackRequest, { wanted: 'words' }>): Promise<Uint8Array> {
+type Drawn = Extract<PackRequest, { wanted: 'pdf' | 'invoice' }>;
+
+async function drawn(request: Drawn): Promise<Uint8Array> {
   if (request.wanted === 'invoice') {
     const { drawInvoice } = await import('../invoice/draw-invoice.ts');
     return drawInvoice(request.content);

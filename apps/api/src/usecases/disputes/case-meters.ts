@@ -130,7 +130,8 @@ const shortened = (facts: readonly string[]) =>
     ? `${facts.slice(0, 3).join(', ')} and ${facts.length - 3} more`
     : facts.join(', ');
 
-const labels: Record<CompelledElement, string> = {
+/** What is compared, in words. */
+export const elementWords: Record<CompelledElement, string> = {
   ip: 'IP',
   device: 'Device',
   login: 'Login',
@@ -159,7 +160,7 @@ export function compellingTable(
   const all: readonly MeteredPayment[] = [own, ...beside];
   const days = payments.map(({ days: { ofPayment } }) => ofPayment ?? '?').join(' and ');
   const rows = compelledElements.map((element) => [
-    labels[element],
+    elementWords[element],
     ...all.map((payment) => values[element](payment) ?? '—'),
     howEqual(element, own, beside),
   ]);

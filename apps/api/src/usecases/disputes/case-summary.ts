@@ -1,13 +1,13 @@
 import { formatDate, type TemplateId } from '@pabean/domain';
-import { compellingMeter } from './case-meters.ts';
-import { counted, minute } from './case-words.ts';
+import { compellingMeter, elementWords } from './case-meters.ts';
+import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
 import { type HeldRecord, mailedDocument, undisputed } from './held-record.ts';
 
 type Clause = (record: HeldRecord) => string | null;
 
 const paidFor = ({ amount, currency }: HeldRecord) =>
-  amount === null ? 'The payment' : `The payment of ${`${currency ?? ''} ${amount}`.trim()}`;
+  amount === null ? 'The payment' : `The payment of ${sumWords(amount, currency)}`;
 
 /** What a paragraph can say; each only if the record carries it. */
 const clauses = {
@@ -59,7 +59,7 @@ const clauses = {
     const { answer, pair, equal } = compellingMeter(record);
     if (answer !== 'no') {
       const ids = pair.map(({ orderId }) => orderId).join(' and ');
-      return `The same card paid for the earlier orders ${ids}, which were not disputed; equal in all three: ${equal.join(', ')}.`;
+      return `The same card paid for the earlier orders ${ids}, which were not disputed; equal in all three: ${equal.map((element) => elementWords[element]).join(', ')}.`;
     }
     const count = undisputed(record).length;
     return count === 0

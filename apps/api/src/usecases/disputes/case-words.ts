@@ -1,4 +1,5 @@
 import { formatDateMinutes } from '@pabean/domain';
+import { sumText } from '../../core/disputes/sum.ts';
 
 /** A moment as staff and banks read it, its zone named. */
 export const minute = (at: string): string => `${formatDateMinutes(at, 'UTC')} UTC`;
@@ -6,3 +7,7 @@ export const minute = (at: string): string => `${formatDateMinutes(at, 'UTC')} U
 /** `1 download`, `2 downloads`. */
 export const counted = (count: number, name: string): string =>
   `${count} ${name}${count === 1 ? '' : 's'}`;
+
+/** A sum with its currency; null where there is none. */
+export const sumWords = (amount: string | null, currency: string | null): string | null =>
+  amount === null ? null : `${currency ?? ''} ${sumText(amount, currency)}`.trim();

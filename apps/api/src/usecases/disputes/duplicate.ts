@@ -1,7 +1,7 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { formatDate, networkName } from '@pabean/domain';
 import type { EvidenceRow } from '../../db/queries/dispute-evidence.ts';
-import { minute } from './case-words.ts';
+import { minute, sumWords } from './case-words.ts';
 
 const lastThree = (number: string | null) => {
   const passport = (number ?? '').trim();
@@ -26,7 +26,7 @@ const compared: readonly {
   { label: 'Paid', value: ({ paid_at }) => paid_at && minute(paid_at) },
   {
     label: 'Amount',
-    value: ({ amount, currency }) => amount && `${currency ?? ''} ${amount}`.trim(),
+    value: ({ amount, currency }) => sumWords(amount, currency),
   },
   { label: 'Transaction', value: ({ transaction_id }) => transaction_id },
   { label: 'Arrival', value: ({ doa }) => doa && formatDate(doa) },
@@ -50,11 +50,13 @@ export function sideBySide(
 ): NonNullable<DisputeCase['duplicate']> {
   return {
     columns: [`Order ${one.order_id}`, `Order ${other.order_id}`],
-    rows: compared.map(({ label, value, whole = value }) => ({
-      label,
-      values: [value(one) ?? '—', value(other) ?? '—'],
-      differs: differ(whole(one), whole(other)),
-    })),
+    rows: compared
+      .filter(({ value }) => value(one) !== null || value(other) !== null)
+      .map(({ label, value, whole = value }) => ({
+        label,
+        values: [value(one) ?? '—', value(other) ?? '—'],
+        differs: differ(whole(one), whole(other)),
+      })),
   };
 }
 

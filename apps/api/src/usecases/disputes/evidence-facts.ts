@@ -1,6 +1,6 @@
 import { codeOutcomeLabel, type EvidenceId, formatDate, wentOut } from '@pabean/domain';
 import { compellingMeter, trustMeter } from './case-meters.ts';
-import { counted, minute } from './case-words.ts';
+import { counted, minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
 import { type HeldRecord, mailedDocument, undisputed } from './held-record.ts';
 
@@ -131,7 +131,7 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
     const at = purchase.terms_ticked_at ?? purchase.disclosure_shown_at;
     return amount === null || at === undefined
       ? null
-      : `${currency ?? ''} ${amount}, accepted ${minute(at)}`.trim();
+      : `${sumWords(amount, currency)}, accepted ${minute(at)}`;
   },
   corrections_log: ({ corrections }) =>
     corrections === 0 ? null : counted(corrections, 'correction'),

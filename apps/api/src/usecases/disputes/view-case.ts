@@ -1,5 +1,6 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { disputeSources, disputeSteps, type EvidenceRules } from '@pabean/domain';
+import { sumText } from '../../core/disputes/sum.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
   type CaseAnswer,
@@ -79,7 +80,7 @@ function orderOf(one: CaseRow, held: HeldRecord | null): DisputeCase['order'] {
     order_id: one.order_id,
     erased: one.erased_at !== null,
     process_status: held?.process_status ?? 'Deleted',
-    amount: held?.amount ?? null,
+    amount: held?.amount ? sumText(held.amount, held.currency) : null,
     currency: held?.currency ?? null,
     paid_at: held?.paid_at ?? null,
   };

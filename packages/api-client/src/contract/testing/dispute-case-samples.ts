@@ -85,6 +85,24 @@ const one = {
   ],
 };
 
+const limit = (id: string) => ({ id, is: 9, most: 19 });
+
+const plan = {
+  exhibits: [
+    { key: 'letter', letter: 'A', title: 'Cover letter', pages: 1, bytes: 38_000, file_id: 'f' },
+  ],
+  limits: ['pages', 'bytes', 'longest-field', 'all-fields'].map(limit),
+  limits_of: 'Visa',
+  notes: ['A4'],
+  troubles: ['The pack is too long.'],
+  shortened: ['The latest 25 of 210 downloads.'],
+  left_out: ['Birth date'],
+  missing: ['Refund policy'],
+  pages: 9,
+  bytes: 120_000,
+  sha256: '0'.repeat(64),
+};
+
 /** What the server answers about one case. */
 export const disputeCaseReplies = {
   getDispute: {
@@ -98,4 +116,6 @@ export const disputeCaseReplies = {
     ],
     anything: ['data.history.0.detail.to', 'data.history.0.detail.count'],
   },
+  getDisputePackPlan: { samples: [{ data: plan }] },
+  addDisputeFile: { samples: [{ data: { fileId: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11' } }] },
 };

@@ -21,10 +21,19 @@ export async function putPages(
   room: Room,
 ): Promise<Uint8Array> {
   const paper = await PDFDocument.load(pack, { updateMetadata: false });
-  const targets = paper.getPages().slice(-shown);
+  await putSource(paper, paper.getPages().slice(-shown), source, room);
+  return paper.save();
+}
+
+/** Puts a document's pages, or its picture, onto these pages. */
+export async function putSource(
+  paper: PDFDocument,
+  targets: readonly PDFPage[],
+  source: Source,
+  room: Room,
+): Promise<void> {
   if (source.kind === 'picture') await putPicture(paper, targets[0], source, room);
   else await putPdf(paper, targets, source.document, room);
-  return paper.save();
 }
 
 async function putPicture(
@@ -73,7 +82,7 @@ const directions: Readonly<Record<number, readonly [right: number, down: number]
 };
 
 /** Where something has to be drawn that is turned clockwise by this angle to stand. */
-function standing(size: { width: number; height: number }, angle: number, room: Room) {
+export function standing(size: { width: number; height: number }, angle: number, room: Room) {
   const { width, height } = size;
   const lies = angle === 90 || angle === 270;
   const shape = fitted(lies ? height : width, lies ? width : height, room);

@@ -45,7 +45,8 @@ export const coverRoom = {
   height: page.height - page.margin - page.foot - 34,
 };
 
-function drawFact(sheet: Sheet, [label, value]: Fact): void {
+/** A label with its value beside it. */
+export function drawFact(sheet: Sheet, [label, value]: Fact): void {
   row(sheet, [
     { text: label, style: styles.label, left: 0, width: labelWidth - 8 },
     { text: value, style: styles.body, left: labelWidth, width: inner - labelWidth },

@@ -42,7 +42,8 @@ export async function drawPack(content: PackContent, covers = 0): Promise<Uint8A
   return done;
 }
 
-function collect(paper: PDFKit.PDFDocument): Promise<Uint8Array> {
+/** The bytes of a paper once it is ended. */
+export function collect(paper: PDFKit.PDFDocument): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const chunks: Buffer[] = [];
   paper.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -6,20 +6,12 @@ const label = 98;
 
 /** The first page: who writes, about which payment, what happened, and what is enclosed. */
 export function drawSummary(sheet: Sheet, content: PackContent): void {
-  letterhead(sheet, content);
+  drawLetterhead(sheet, content.sender);
   paragraph(sheet, content.title, styles.title);
-  for (let at = 0; at < content.facts.length; at += 2) {
-    const pair = content.facts.slice(at, at + 2);
-    const cells = pair.flatMap(([name, value], side) => [
-      { text: name, style: styles.label, left: side * half, width: label - 6 },
-      { text: value, style: styles.strong, left: side * half + label, width: half - label - 8 },
-    ]);
-    row(sheet, cells, 4);
-  }
-  sheet.y += 8;
+  drawHead(sheet, content.facts);
   paragraph(sheet, content.subject, styles.heading);
   for (const text of content.letter) paragraph(sheet, text, styles.body);
-  statement(sheet, content.statement);
+  drawStatement(sheet, content.statement);
   if (content.recorded.length > 0) {
     paragraph(sheet, 'What is recorded of this order', styles.heading, { after: 3 });
     numbered(
@@ -34,7 +26,21 @@ export function drawSummary(sheet: Sheet, content: PackContent): void {
   );
 }
 
-function letterhead(sheet: Sheet, { sender }: PackContent): void {
+/** Which payment it is about, in two columns. */
+export function drawHead(sheet: Sheet, facts: PackContent['facts']): void {
+  for (let at = 0; at < facts.length; at += 2) {
+    const pair = facts.slice(at, at + 2);
+    const cells = pair.flatMap(([name, value], side) => [
+      { text: name, style: styles.label, left: side * half, width: label - 6 },
+      { text: value, style: styles.strong, left: side * half + label, width: half - label - 8 },
+    ]);
+    row(sheet, cells, 4);
+  }
+  sheet.y += 8;
+}
+
+/** Who writes. */
+export function drawLetterhead(sheet: Sheet, sender: PackContent['sender']): void {
   const top = sheet.y;
   paragraph(sheet, sender.label, styles.title, { width: half });
   sheet.y = top;
@@ -51,7 +57,7 @@ function letterhead(sheet: Sheet, { sender }: PackContent): void {
 }
 
 /** Set apart by an edge, which greyscale keeps. */
-function statement(sheet: Sheet, text: string): void {
+export function drawStatement(sheet: Sheet, text: string): void {
   const top = sheet.y;
   paragraph(sheet, text, styles.body, { left: 14, after: 0 });
   sheet.paper.lineWidth(2).strokeColor('#111111');

@@ -16,7 +16,12 @@ export const mostPages = 19;
 const gap = 6;
 
 /** A table; its head comes again on every page with what it goes on with; no row is ever broken. */
-export function drawTable(sheet: Sheet, { columns, rows }: PackTable, continued: string): void {
+export function drawTable(
+  sheet: Sheet,
+  { columns, rows }: PackTable,
+  continued: string,
+  most = mostPages,
+): void {
   const shares = columns.reduce((sum, column) => sum + column.share, 0);
   let left = 0;
   const places = columns.map(({ share }) => {
@@ -43,7 +48,7 @@ export function drawTable(sheet: Sheet, { columns, rows }: PackTable, continued:
   for (const [at, texts] of rows.entries()) {
     const line = cells(texts, styles.cell);
     if (spaceLeft(sheet) < line.height + 4) {
-      if (sheet.pages() >= mostPages - 1) {
+      if (sheet.pages() >= most - 1) {
         nextPage(sheet);
         const left = rows.length - at;
         paragraph(sheet, `${left} more rows do not fit into this pack.`, styles.body);

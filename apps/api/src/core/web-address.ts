@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** An address of one of these protocols, without slashes at its end. */
+export const address = (protocols: string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isAddress(text, protocols), `must be an address like ${example}`),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+function isAddress(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}

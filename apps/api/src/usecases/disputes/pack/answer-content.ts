@@ -1,0 +1,89 @@
+import { type DisputeKind, disputeKindFacts, networkName } from '@pabean/domain';
+import type { Env } from '../../../core/env.ts';
+import { hanOf } from '../../../papers/defence-pack/content/index.ts';
+import { value } from '../../../papers/defence-pack/content/words.ts';
+import {
+  type AnswerContent,
+  type AnswerExhibit,
+  letterAt,
+} from '../../../papers/dispute-pack/answer-content.ts';
+import { madeSummary } from '../case-summary.ts';
+import { minute, sumWords } from '../case-words.ts';
+import { orderedExhibits } from './exhibit-order.ts';
+import type { AnswerRecord } from './read-answer.ts';
+import { type ExhibitKey, recordExhibits } from './record-exhibits.ts';
+
+/** The content with the titles of what staff left out. */
+export interface MadeContent {
+  readonly content: AnswerContent;
+  readonly off: readonly { readonly key: string; readonly title: string }[];
+}
+
+/** The words of the answer to a case: facts of our own record, and no claim about anybody's rules. */
+export function answerContent(record: AnswerRecord, company: Env['company']): MadeContent {
+  const { one, held, detail } = record;
+  const template = held.rules.template;
+  const fileIds = record.files.map(({ id }) => id);
+  const { on, off } = orderedExhibits(template, fileIds, one.exhibits);
+  const exhibits = on.flatMap((key) => exhibitOf(record, key) ?? []);
+  return {
+    content: {
+      title: `Answer to ${kindWords(one.kind)} ${value(one.gateway_dispute_id, 60)}`,
+      sender: {
+        label: company.productLabel,
+        lines: [
+          company.name,
+          company.address,
+          `${company.phone} · ${company.email}`,
+          `Tax ID ${company.taxId}`,
+        ],
+      },
+      facts: [
+        ['Case', value(one.gateway_dispute_id, 60)],
+        ['Our case', one.dispute_id],
+        ['Reason', reasonOf(record)],
+        ['Amount', value(sumWords(one.amount, one.currency))],
+        ['Opened', minute(one.opened_at)],
+        ['Answer due', one.answer_due_at === null ? value(null) : minute(one.answer_due_at)],
+        ['Transaction ID', value(detail.order.transaction_id, 60)],
+        ['Order ID', value(detail.order.order_id)],
+        ['Customer', value(detail.order.full_name, 160)],
+        ['Merchant', value(detail.order.merchant_name, 60)],
+      ],
+      subject: held.rules.reason?.name ?? 'About this payment',
+      summary: one.summary ?? madeSummary(held),
+      statement: `${company.productLabel} is a private service of ${company.name}. It is not affiliated with the Indonesian government.`,
+      request:
+        held.refund_date === null
+          ? 'We ask you to consider these records and to decide this case in our favour.'
+          : 'The payment was refunded as stated above. We ask you to take this into account.',
+      exhibits: exhibits.map((exhibit, at) => ({ ...exhibit, letter: letterAt(at + 1) })),
+      footer: `Case ${value(one.gateway_dispute_id, 60)} · ${one.dispute_id}`,
+      han: hanOf(detail.order.nationality),
+      fixedAt: one.opened_at,
+    },
+    off: off.flatMap((key) => {
+      const exhibit = exhibitOf(record, key);
+      return exhibit === null ? [] : [{ key, title: exhibit.title }];
+    }),
+  };
+}
+
+const kindWords = (kind: DisputeKind) => disputeKindFacts[kind].label.toLowerCase();
+
+function reasonOf({ one, held }: AnswerRecord): string {
+  const code = [networkName(one.network), one.reason_code].filter(Boolean).join(' ');
+  const { reason } = held.rules;
+  return value(reason === null ? code : `${code}, ${reason.name}`, 90);
+}
+
+function exhibitOf(record: AnswerRecord, key: string): Omit<AnswerExhibit, 'letter'> | null {
+  const file = record.files.find(({ id }) => id === key);
+  if (file !== undefined) {
+    const empty = { paragraphs: [], facts: [], tables: [] };
+    return { key, title: value(file.file_name, 80), file: file.id, ...empty };
+  }
+  if (!Object.hasOwn(recordExhibits, key)) return null;
+  const exhibit = recordExhibits[key as ExhibitKey](record);
+  return exhibit && { key, file: null, ...exhibit };
+}

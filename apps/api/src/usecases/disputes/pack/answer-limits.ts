@@ -1,0 +1,37 @@
+import { limitedGateway, type PackLimits, packLimits } from '@pabean/domain';
+import type { CaseRow } from '../../../db/queries/dispute-case.ts';
+
+/** The numbers that bind one answer; null is not known. */
+export interface AnswerLimits {
+  readonly pages: number | null;
+  readonly bytes: number | null;
+  readonly field: number | null;
+  readonly allFields: number | null;
+  /** Whose limits they are. */
+  readonly of: string;
+  readonly notes: readonly string[];
+}
+
+/** The limits of a case's answer: of its gateway where the table has it, else of the configured acquirer. */
+export function answerLimits(
+  { gateway, network, kind }: Pick<CaseRow, 'gateway' | 'network' | 'kind'>,
+  acquirer: string | null,
+): AnswerLimits {
+  const id = limitedGateway(gateway)?.id ?? acquirer;
+  const { limits, parties } = packLimits(id, network);
+  const least = (...names: (keyof PackLimits['limits'])[]) => {
+    const numbers = names.flatMap((name) => limits[name]?.atMost ?? []);
+    return numbers.length === 0 ? null : Math.min(...numbers);
+  };
+  return {
+    pages: kind === 'inquiry' ? least('pages', 'inquiryPages') : least('pages'),
+    // One file goes out, a PDF.
+    bytes: least('totalBytes', 'fileBytes', 'pdfBytes'),
+    field: least('fieldCharacters'),
+    allFields: least('allCharacters'),
+    of: parties.map(({ name }) => name).join(' and '),
+    notes: parties.flatMap((party) =>
+      [party.fileName, party.colour, ...party.notes].flatMap((said) => said?.words ?? []),
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { buffer } from 'node:stream/consumers';
+import type { AnswerFile } from '@pabean/api-client/contract';
+import { caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
+import type { Services } from '../../services.ts';
+import { buildAnswer } from './build-answer.ts';
+
+/**
+ * The pack of a case as a PDF; once it was sent, the very bytes that were.
+ * @throws Refusal as `buildAnswer`
+ */
+export async function packFile(
+  services: Pick<Services, 'db' | 'env' | 'documents'>,
+  disputeId: string,
+): Promise<AnswerFile> {
+  const one = await findCase(services.db, disputeId);
+  const answer = one && (await caseAnswer(services.db, one.id));
+  const fileName = packFileName(disputeId);
+  if (answer !== undefined && answer.state !== 'refused') {
+    const bytes = new Uint8Array(await buffer(services.documents.read(answer.storage_key)));
+    return { bytes, fileName };
+  }
+  const { made } = await buildAnswer(services, disputeId);
+  return { bytes: made.bytes, fileName };
+}
+
+/** At most 16 letters and digits with the extension, as banks' upload forms want it. */
+export const packFileName = (disputeId: string): string =>
+  `${disputeId.replace(/[^A-Za-z0-9]/g, '').slice(0, 12)}.pdf`;
