@@ -6,6 +6,7 @@ import type { LetterValue, LetterValues } from './letter-values.ts';
 import { type FilledLetter, localise } from './localise.ts';
 import { isolated, oneLine, ownLines } from './plain-value.ts';
 
+export { escapeHtml } from './fill.ts';
 export type { AskedFor, Day, LetterValue, LetterValues } from './letter-values.ts';
 export type { FilledLetter } from './localise.ts';
 

@@ -89,6 +89,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/disputes',
     'endpoints/admin/get-disputes',
     'intake/disputes',
+    'usecases/disputes-due',
     'http/adyen-webhook',
     'http/stripe-webhook',
   ),

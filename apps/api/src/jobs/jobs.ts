@@ -3,6 +3,7 @@ import {
   type Runner,
   run,
   type Task,
+  type TaskList,
   type WorkerEvents,
   Logger as WorkerLogger,
 } from 'graphile-worker';
@@ -11,12 +12,19 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../core/env.ts';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
+import { disputeNoticeTask } from '../db/queries/dispute-notices.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
 import type { Database } from '../db/schema.ts';
 import { workOnCheckRun } from '../usecases/checks/check-run.ts';
 import { markPassedArrivals } from '../usecases/checks/mark-passed-arrivals.ts';
 import { followQuestions } from '../usecases/conversation/due-questions.ts';
+import {
+  expireDisputes,
+  type NoticeJob,
+  queueDueNotices,
+  sendNotice,
+} from '../usecases/disputes/due-notices.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
@@ -42,6 +50,8 @@ const checkEveryMs = 500;
 /** Between looks for future orders whose window opened: within the minute. */
 const releaseEveryMs = 15 * 1000;
 
+/** Between looks for cases whose day comes near or has passed. */
+const noticeEveryMs = 30 * 1000;
 /** Between looks for open orders whose arrival is over: it is so for hundreds at a midnight. */
 const passEveryMs = 30 * 1000;
 
@@ -78,10 +88,13 @@ export function makeJobs(deps: JobsDeps): Jobs {
           .enrol(worker.workerId)
           .catch((error) => deps.logger.warn({ err: error }, 'worker not enrolled'));
       });
-      const start = (tasks: readonly string[]) =>
+      const start = (tasks: readonly string[], others: TaskList = {}) =>
         run({
           pgPool: deps.pool,
-          taskList: Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
+          taskList: {
+            ...Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
+            ...others,
+          },
           concurrency: 4,
           pollInterval: 2000,
           noHandleSignals: true,
@@ -92,7 +105,9 @@ export function makeJobs(deps: JobsDeps): Jobs {
         });
       // One for each provider: where one is silent, the mails of the other do not stand behind its.
       runners = await Promise.all([
-        start([sendMailTask('AWS'), sendAnyMailTask]),
+        start([sendMailTask('AWS'), sendAnyMailTask], {
+          [disputeNoticeTask]: (payload) => sendNotice(deps, payload as NoticeJob),
+        }),
         start([sendMailTask('Sendgrid')]),
       ]);
       const chore = (work: () => Promise<unknown>, everyMs: number) =>
@@ -106,6 +121,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => fillWords(deps.db), fillEveryMs);
       chore(() => followQuestions(deps), followEveryMs);
       chore(() => fillClocks(deps), codeEveryMs);
+      chore(() => queueDueNotices(deps), noticeEveryMs);
+      chore(() => expireDisputes(deps), noticeEveryMs);
       chore(() => releaseOrders(deps), releaseEveryMs);
       chore(() => workOnCheckRun(deps), checkEveryMs);
       chore(() => markPassedArrivals(deps.db), passEveryMs);

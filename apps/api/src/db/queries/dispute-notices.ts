@@ -1,0 +1,101 @@
+import type { DisputeNoticeStep } from '@pabean/domain';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { NoticeReaders } from '../../core/disputes/dispute-settings.ts';
+import type { Database } from '../schema.ts';
+import { maxMailAttempts } from './mail.ts';
+
+/** Name of the job that sends one mail before the day of a case. */
+export const disputeNoticeTask = 'send_dispute_notice';
+
+/** A mail that is due: about which case, to which member, and how long before. */
+export interface DueNotice {
+  readonly disputePk: number;
+  readonly memberId: number;
+  readonly step: DisputeNoticeStep;
+}
+
+/**
+ * Notes who is to be written to now, each step once for a member. A case that came in late gets the
+ * nearest step alone. Fraud reports have no answer.
+ */
+export async function noteDueNotices(
+  trx: Transaction<Database>,
+  { roles, emails }: NoticeReaders,
+): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    insert into dispute_notice (dispute_pk, member_id, step)
+    select d.id, m.id, case when d.answer_due_at <= now() + interval '24 hours' then '24h'
+        when d.answer_due_at <= now() + interval '3 days' then '3d' else '7d' end
+      from dispute d join staff_member m on m.deleted_at is null
+        and (m.type = any(${[...roles]}) or lower(m.email) = any(${[...emails]}) or m.id = d.member_id)
+      where d.state = 'open' and d.kind <> 'fraud_report'
+        and d.answer_due_at > now() and d.answer_due_at <= now() + interval '7 days'
+      order by d.id, m.id
+    on conflict do nothing
+    returning dispute_pk as "disputePk", member_id as "memberId", step`.execute(trx);
+  return rows;
+}
+
+/** Puts the mail of a notice into the queue, in the transaction that notes it. */
+export async function queueNotice(
+  trx: Transaction<Database>,
+  notice: DueNotice,
+  mailId: string,
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${disputeNoticeTask},
+    ${JSON.stringify({ ...notice, mailId })}::json, max_attempts => ${maxMailAttempts}::int,
+    job_key => ${`dispute-notice:${mailId}`})`.execute(trx);
+}
+
+/** What a mail says; undefined once the case is not open any more or the member has left. */
+export function findNotice(db: Kysely<Database>, { disputePk, memberId }: DueNotice) {
+  return db
+    .selectFrom('dispute as d')
+    .innerJoin('staff_member as m', (join) =>
+      join.on('m.id', '=', memberId).on('m.deleted_at', 'is', null),
+    )
+    .select([
+      'd.id',
+      'd.dispute_id',
+      'd.gateway',
+      'd.network',
+      'd.reason_code',
+      'd.kind',
+      'd.amount',
+      'd.currency',
+      'd.answer_due_at',
+      'm.name as member_name',
+      'm.email as member_email',
+    ])
+    .where('d.id', '=', disputePk)
+    .where('d.state', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** The case of a notice, with its reader. */
+export type FoundNotice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+
+/** Takes an open case whose day has passed, unless its answer may be on its way; others are passed by. */
+export const lockPassedDispute = (trx: Transaction<Database>) =>
+  trx
+    .selectFrom('dispute as d')
+    .selectAll('d')
+    .where('d.state', '=', 'open')
+    .where('d.kind', '<>', 'fraud_report')
+    .where('d.answer_due_at', '<=', sql<string>`now()`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('dispute_answer as a')
+            .select('a.dispute_pk')
+            .whereRef('a.dispute_pk', '=', 'd.id')
+            .where('a.state', '<>', 'refused'),
+        ),
+      ),
+    )
+    .orderBy('d.answer_due_at')
+    .limit(1)
+    .forUpdate('d')
+    .skipLocked()
+    .executeTakeFirst();

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { correspondentsOf } from '../../src/adapters/mail/mailbox.ts';
+import type { Message } from '../../src/adapters/mail/transport.ts';
+import {
+  expireDisputes,
+  queueDueNotices,
+  sendNotice,
+} from '../../src/usecases/disputes/due-notices.ts';
+import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { newCase } from '../support/disputes.ts';
+
+let app: TestApp;
+let rani: SignedIn;
+let sinta: SignedIn;
+let dewa: SignedIn;
+beforeAll(async () => {
+  app = await testApp({ env: { DISPUTE_MAIL_TO: 'Manager,dewa@example.com' } });
+  rani = await app.signIn('Manager', 'Rani');
+  sinta = await app.signIn('Team', 'Sinta');
+  dewa = { ...(await app.signIn('Telecaller', 'Dewa')), email: 'Dewa@example.com' };
+  const { id, email } = dewa;
+  await app.db.updateTable('staff_member').set({ email }).where('id', '=', id).execute();
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('dispute_notice').execute();
+  await app.db.deleteFrom('dispute_event').execute();
+  await app.db.deleteFrom('dispute').execute();
+  await app.pool.query(`delete from graphile_worker._private_jobs`);
+});
+afterAll(() => app.stop());
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const queue = () => queueDueNotices(app.services);
+const noticesOf = async () => {
+  const rows = await app.db
+    .selectFrom('dispute_notice as n')
+    .innerJoin('dispute as d', 'd.id', 'n.dispute_pk')
+    .innerJoin('staff_member as m', 'm.id', 'n.member_id')
+    .select(['d.dispute_id', 'm.name', 'n.step'])
+    .orderBy('n.sent_at')
+    .orderBy('m.name')
+    .execute();
+  return rows.map(({ dispute_id, name, step }) => [dispute_id, name, step]);
+};
+const setDue = (disputeId: string, at: string) =>
+  app.db
+    .updateTable('dispute')
+    .set({ answer_due_at: at })
+    .where('dispute_id', '=', disputeId)
+    .execute();
+
+async function sentMails() {
+  const { rows } = await app.pool.query<{ payload: Parameters<typeof sendNotice>[1] }>(
+    'select payload from graphile_worker._private_jobs order by id',
+  );
+  const messages: Message[] = [];
+  const { env } = app.services;
+  const send = async (message: Message) => {
+    messages.push(message);
+    return null;
+  };
+  const deps = {
+    ...app.services,
+    dataDir: app.dataDir,
+    company: env.company,
+    correspondents: correspondentsOf(env),
+    transport: () => ({ name: 'local' as const, send }),
+  };
+  for (const { payload } of rows) await sendNotice(deps, payload);
+  return messages;
+}
+
+test('goes to the chosen members and who has the case, each step once', async () => {
+  const one = await newCase(app, null, { answer_due_at: hours(7 * 24 + 1), member_id: sinta.id });
+  expect(await queue()).toBe(0);
+  await setDue(one, hours(7 * 24 - 1));
+  expect(await Promise.all([queue(), queue()]).then(([a, b]) => a + b)).toBe(3);
+  expect(await queue()).toBe(0);
+  for (const [due, step] of [
+    [73, null],
+    [71, '3d'],
+    [25, null],
+    [23, '24h'],
+    [1, null],
+  ] as const) {
+    await setDue(one, hours(due));
+    expect(await queue(), String(due)).toBe(step === null ? 0 : 3);
+  }
+  const expected = ['7d', '3d', '24h'].flatMap((step) =>
+    ['Dewa', 'Rani', 'Sinta'].map((name) => [one, name, step]),
+  );
+  expect(await noticesOf()).toEqual(expected);
+});
+
+test('of a case that came in late is the nearest step alone', async () => {
+  const late = await newCase(app, null, { answer_due_at: hours(20) });
+  await queue();
+  expect(await noticesOf()).toEqual([
+    [late, 'Dewa', '24h'],
+    [late, 'Rani', '24h'],
+  ]);
+});
+
+test('is for open cases that can be answered', async () => {
+  await newCase(app, null, { answer_due_at: hours(5), state: 'answered' });
+  await newCase(app, null, { answer_due_at: hours(5), kind: 'fraud_report' });
+  await newCase(app, null, { answer_due_at: hours(-1) });
+  await newCase(app, null, { answer_due_at: null });
+  expect(await queue()).toBe(0);
+});
+
+test('names the case, its day and its page, and nobody of its order', async () => {
+  const orderId = await app.newOrder({ full_name: 'Maren Ostrowick-Vale' });
+  const one = await newCase(app, orderId, {
+    answer_due_at: hours(20),
+    gateway: 'Gate <One>',
+    told: JSON.stringify({ last_four: '4417' }),
+  });
+  const settled = await newCase(app, null, { answer_due_at: hours(20) });
+  await queue();
+  await app.db
+    .updateTable('dispute')
+    .set({ state: 'prevented' })
+    .where('dispute_id', '=', settled)
+    .execute();
+  const messages = await sentMails();
+  expect(messages.map(({ to }) => to).sort()).toEqual([dewa.email, rani.email].sort());
+  for (const { subject, text, html } of messages) {
+    expect(subject).toBe(`${one} is to be answered within 24 hours`);
+    expect(text).toMatch(/the chargeback DP-\d+ \(Visa 10\.4, 69\.00 USD, Gate <One>\) is to be/);
+    expect(text).toContain(`/admin/disputes/${one}`);
+    expect(html).toContain('Gate &lt;One&gt;');
+    expect(text + html).not.toMatch(/Maren|4417|maren@/);
+    expect(text + html).not.toContain(orderId);
+  }
+  const events = await app.db.selectFrom('dispute_event').select(['action', 'detail']).execute();
+  expect(events.map(({ detail }) => [detail.step, detail.to]).sort()).toEqual([
+    ['24h', 'Dewa'],
+    ['24h', 'Rani'],
+  ]);
+});
+
+test('a case whose day has passed is expired, unless an answer may be on its way', async () => {
+  const orderId = await app.newOrder();
+  const passed = await newCase(app, orderId, { answer_due_at: hours(-1) });
+  const alert = await newCase(app, null, { answer_due_at: hours(-1), kind: 'alert' });
+  const others = [
+    await newCase(app, null, { answer_due_at: hours(-1), kind: 'fraud_report' }),
+    await newCase(app, null, { answer_due_at: hours(1) }),
+    await newCase(app, null, { answer_due_at: null }),
+    await newCase(app, orderId, { answer_due_at: hours(-1) }),
+  ];
+  const stateOf = async (disputeId: string) =>
+    app.db
+      .selectFrom('dispute')
+      .select(['id', 'state', 'order_pk'])
+      .where('dispute_id', '=', disputeId)
+      .executeTakeFirstOrThrow();
+  const sending = await stateOf(others[3] ?? '');
+  const answer = { state: 'unknown', via: 'gateway', storage_key: 'x', sha256: '-' } as const;
+  await app.db
+    .insertInto('dispute_answer')
+    .values({
+      ...answer,
+      dispute_pk: sending.id,
+      order_pk: sending.order_pk ?? 0,
+      size: 1,
+      pages: 1,
+      gateway_answer: null,
+      created_by: null,
+    })
+    .execute();
+  const counts = await Promise.all([expireDisputes(app.services), expireDisputes(app.services)]);
+  expect(counts[0] + counts[1]).toBe(2);
+  expect(await stateOf(passed)).toMatchObject({ state: 'expired' });
+  expect(await stateOf(alert)).toMatchObject({ state: 'expired' });
+  for (const other of others) expect(await stateOf(other)).toMatchObject({ state: 'open' });
+  expect((await app.history(orderId)).map(({ detail }) => detail.state)).toEqual(['expired']);
+  await app.db.deleteFrom('dispute_answer').execute();
+});
