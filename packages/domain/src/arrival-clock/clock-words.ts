@@ -1,4 +1,5 @@
 import { MISSING } from '../missing/missing.ts';
+import { day, daysAndHours, exactly, hour, largest, minutesUntil } from './time-words.ts';
 
 /** How a clock stands (design, Parts): each has a look and an icon of its own. */
 export type ClockState = 'calm' | 'soon' | 'urgent' | 'late' | 'before' | 'noDate' | 'noPort';
@@ -14,10 +15,6 @@ export interface ClockReading {
   /** "1 d 4 h", "15 h", "2 h 40 min", "Late 1 h", "opens in 6 d". */
   readonly text: string;
 }
-
-const minuteMs = 60_000;
-const hour = 60;
-const day = 24 * hour;
 
 /** Minutes left at which a clock changes its look. */
 export const soonMinutes = 24 * hour;
@@ -42,11 +39,6 @@ export function readClock(
   return { state: stateOf(left), text: exact ? exactly(left) : words(left) };
 }
 
-/** Whole minutes; what is left of one counts, so that "0 min" is never shown of a time to come. */
-function minutesUntil(moment: string, now: Date): number {
-  return Math.ceil((Date.parse(moment) - now.getTime()) / minuteMs);
-}
-
 function stateOf(left: number): ClockState {
   if (left < urgentMinutes) return 'urgent';
   return left < soonMinutes ? 'soon' : 'calm';
@@ -55,19 +47,4 @@ function stateOf(left: number): ClockState {
 function words(minutes: number): string {
   if (minutes >= day) return daysAndHours(minutes);
   return minutes >= 10 * hour ? `${Math.floor(minutes / hour)} h` : exactly(minutes);
-}
-
-function daysAndHours(minutes: number): string {
-  return `${Math.floor(minutes / day)} d ${Math.floor((minutes % day) / hour)} h`;
-}
-
-function exactly(minutes: number): string {
-  if (minutes >= day) return daysAndHours(minutes);
-  if (minutes < hour) return `${minutes} min`;
-  return `${Math.floor(minutes / hour)} h ${String(minutes % hour).padStart(2, '0')} min`;
-}
-
-function largest(minutes: number): string {
-  if (minutes >= day) return `${Math.floor(minutes / day)} d`;
-  return minutes >= hour ? `${Math.floor(minutes / hour)} h` : `${minutes} min`;
 }
