@@ -1,6 +1,7 @@
 import { type FolderName, folderNames, folders } from '@pabean/domain';
 
 const others = [
+  'disputes',
   'country-order-list',
   'processed-order',
   'send-invoice',

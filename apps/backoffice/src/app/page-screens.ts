@@ -3,6 +3,7 @@ import type { PageName } from '../shared/pages.ts';
 
 /** The screen of each page of the sidebar, loaded when the page is opened. */
 export const pageScreens: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
+  disputes: async () => (await import('../features/disputes/DisputesScreen.tsx')).DisputesScreen,
   countryOrderList: async () =>
     (await import('../features/country-order-list/CountryOrderListScreen.tsx'))
       .CountryOrderListScreen,

@@ -39,6 +39,11 @@ const checkOrders = () =>
     Component: (await import('../features/check-orders/CheckOrdersScreen.tsx')).CheckOrdersScreen,
   }));
 
+const disputeCase = () =>
+  loadChunk('dispute-case', async () => ({
+    Component: (await import('../features/dispute-case/DisputeCaseScreen.tsx')).DisputeCaseScreen,
+  }));
+
 /** A screen that needs a permission of its own. */
 const guarded = (permission: Permission, route: RouteObject): RouteObject => ({
   element: <RequirePermission permission={permission} />,
@@ -58,6 +63,7 @@ const screens = (): RouteObject[] => [
   ),
   ...pageNames.map(page),
   guarded('check-orders', { path: routePaths.checkOrders, lazy: checkOrders }),
+  guarded('work-orders', { path: routePaths.dispute, lazy: disputeCase }),
   { path: routePaths.viewOrder, lazy: viewOrder },
   { path: routePaths.defencePack, lazy: defencePack },
   { path: routePaths.unknown, Component: NotFoundScreen },

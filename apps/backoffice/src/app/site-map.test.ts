@@ -11,6 +11,7 @@ const openedOtherwise: Readonly<Record<string, string>> = {
   [`${routePaths.admin}/${routePaths.viewOrder}`]: 'a row of a list opens it',
   [`${routePaths.admin}/${routePaths.defencePack}`]: 'a button of View Order opens it',
   [`${routePaths.admin}/${routePaths.checkOrders}`]: 'a link of Order History opens it',
+  [`${routePaths.admin}/${routePaths.dispute}`]: 'a row of the dispute desk opens it',
   [`${routePaths.admin}/${routePaths.unknown}`]: 'stands for every address that does not exist',
 };
 

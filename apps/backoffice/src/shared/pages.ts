@@ -7,11 +7,13 @@ export interface Page {
   /** The words of its link in the sidebar. */
   readonly label: string;
   /** The group of the sidebar that holds the link. */
-  readonly group: 'Reports' | 'Manage';
+  readonly group: 'Records' | 'Reports' | 'Manage';
   /** Who sees the link and may open the address. */
   readonly permission: Permission;
   /** An optional parameter of the address: the page then also marks its link at `slug/value`. */
   readonly parameter?: string;
+  /** Pages below its address, with routes of their own, mark its link as well. */
+  readonly below?: true;
 }
 
 /**
@@ -20,6 +22,13 @@ export interface Page {
  * `app/page-screens.ts` and an icon in `shell/navigation.ts`, or nothing compiles.
  */
 export const pages = {
+  disputes: {
+    slug: 'disputes',
+    label: 'Disputes',
+    group: 'Records',
+    permission: 'work-orders',
+    below: true,
+  },
   countryOrderList: {
     slug: 'country-order-list',
     label: 'Country Order List',

@@ -15,6 +15,7 @@ export const routePaths = {
   viewOrder: 'view-order/:encoded',
   defencePack: 'view-order/:encoded/defence-pack/:type',
   checkOrders: 'check-orders',
+  dispute: 'disputes/:disputeId',
   page(name: PageName): string {
     const page: Page = pages[name];
     return page.parameter === undefined ? page.slug : `${page.slug}/:${page.parameter}?`;
@@ -33,6 +34,8 @@ export const paths = {
     `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}/defence-pack/${type}`,
   page: (name: PageName) => `/admin/${pages[name].slug}`,
   checkOrders: '/admin/check-orders',
+  /** A case: ours, DP- and a number. */
+  dispute: (disputeId: string) => `/admin/disputes/${encodeURIComponent(disputeId)}`,
   manageTeamMember: (id: string) => `${paths.page('manageTeam')}/${encodeURIComponent(id)}`,
 } as const;
 

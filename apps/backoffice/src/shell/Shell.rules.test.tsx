@@ -70,6 +70,7 @@ const sidebar: readonly {
   { label: 'Deleted Orders', path: 'deleted-order', count: 'deletedOrdersCount' },
   { label: 'Refunds', path: 'refund-order', count: 'refundOrdersCount' },
   { label: 'Chargeback', path: 'chargeback', count: 'chargeBackCount' },
+  { label: 'Disputes', path: 'disputes' },
   { label: 'Country Order List', path: 'country-order-list' },
   { label: 'Order Processed', path: 'processed-order', only: leads },
   { label: 'Manage Invoices', path: 'send-invoice' },

@@ -33,6 +33,7 @@ test.each([
   [paths.page('countryOrderList'), ['Country Order List']],
   [paths.page('changePassword'), ['Change Password']],
   [paths.manageTeamMember('7'), ['Manage Team']],
+  [paths.dispute('DP-10001'), ['Disputes']],
   // New Orders has a tile, not a link.
   [paths.admin, []],
 ])('%s marks %j', (pathname, labels) => {

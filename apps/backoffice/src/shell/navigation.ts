@@ -13,6 +13,7 @@ import {
   IconCreditCard,
   IconFileInvoice,
   IconKey,
+  IconScale,
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
@@ -48,6 +49,7 @@ const folderLink = ({ name, navLabel, tone, permission, countKey }: FolderDefini
 });
 
 const pageIcons: Readonly<Record<PageName, Icon>> = {
+  disputes: IconScale,
   countryOrderList: IconWorld,
   processedOrder: IconClipboardCheck,
   sendInvoice: IconFileInvoice,
@@ -57,8 +59,8 @@ const pageIcons: Readonly<Record<PageName, Icon>> = {
 };
 
 const pageLink = (name: PageName): NavLink => {
-  const { label, permission, parameter }: Page = pages[name];
-  const below = parameter !== undefined;
+  const { label, permission, parameter, below: hasPages }: Page = pages[name];
+  const below = parameter !== undefined || hasPages === true;
   return { label, path: paths.page(name), icon: pageIcons[name], permission, below };
 };
 const pageLinks = (group: Page['group']): NavLink[] =>
@@ -67,7 +69,13 @@ const pageLinks = (group: Page['group']): NavLink[] =>
 /** The sidebar's groups, in the design's order; who sees what: spec section 6. */
 export const groups: readonly { readonly title: string; readonly links: readonly NavLink[] }[] = [
   { title: 'Waiting', links: all.filter(({ group }) => group === 'waiting').map(folderLink) },
-  { title: 'Records', links: all.filter(({ group }) => group === 'records').map(folderLink) },
+  {
+    title: 'Records',
+    links: [
+      ...all.filter(({ group }) => group === 'records').map(folderLink),
+      ...pageLinks('Records'),
+    ],
+  },
   { title: 'Reports', links: pageLinks('Reports') },
   { title: 'Manage', links: pageLinks('Manage') },
 ];

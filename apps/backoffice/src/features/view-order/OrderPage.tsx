@@ -4,6 +4,7 @@ import { Conversation } from './conversation/Conversation.tsx';
 import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
 import { CorrectionList } from './corrections/CorrectionList.tsx';
 import { CorrectionsProvider } from './corrections/CorrectionsContext.tsx';
+import { useSectionOfLink } from './defence-pack/useSectionOfLink.ts';
 import { FilingDialog } from './filing/FilingDialog.tsx';
 import { focusField, OrderFields } from './focus-field.ts';
 import { ClockStrip } from './head/ClockStrip.tsx';
@@ -39,6 +40,7 @@ type OrderPageProps = { order: OrderDetail; neighbours: Neighbours | null };
  */
 export function OrderPage({ order, neighbours }: OrderPageProps) {
   useOrderShortcuts();
+  useSectionOfLink();
   useRunningLine('order', `Order ${order.order_id}`);
   return (
     <article className={styles.page}>

@@ -1,2 +1,3 @@
+export { fileSize } from './accepts.ts';
 export type { FileDropProps } from './FileDrop.tsx';
 export { FileDrop } from './FileDrop.tsx';

@@ -5,7 +5,6 @@ import { IconCreditCard, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
-import { useSectionOfLink } from '../defence-pack/useSectionOfLink.ts';
 import { TransactionDialog } from '../dialogs/TransactionDialog.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { DefencePackButton } from './DefencePackButton.tsx';
@@ -14,7 +13,6 @@ import styles from './DisputeEvidence.module.css';
 /** What defends a disputed payment; only in the four statuses of spec section 2. */
 export function DisputeEvidence({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState(false);
-  useSectionOfLink();
   return (
     <SectionCard title="Dispute evidence" id="dispute">
       <div className={styles.buttons}>

@@ -1,0 +1,83 @@
+import { addDisputeFile } from '@pabean/api-client/contract';
+import { maxUploadBytes } from '@pabean/domain';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { FileDrop } from '@pabean/ui/FileDrop';
+import { FormShell, useForm } from '@pabean/ui/form';
+import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
+import { reloadCase } from './case-store.ts';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  disputeId: string;
+  /** Whose limits the file has to keep; undefined before they are known. */
+  limitsOf: string | undefined;
+};
+
+/** A file on a slow line takes its time. */
+const UPLOAD_MS = 120_000;
+
+/** Puts a file into the pack. One over a limit, broken or encrypted is refused by name, and stays chosen. */
+export function AddFileDialog({ opened, onClose, disputeId, limitsOf }: Props) {
+  return (
+    <AppModal opened={opened} onClose={onClose} title="Add a file to the pack">
+      {opened && <AddFileForm onClose={onClose} disputeId={disputeId} limitsOf={limitsOf} />}
+    </AppModal>
+  );
+}
+
+function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
+  const { values, errors, set, setErrors, pending, failure, submit } = useForm<{
+    file: File | null;
+  }>({
+    initial: { file: null },
+    validate: ({ file }) => errorOf(file),
+    submit: async ({ file }) => {
+      if (file === null) return;
+      const input = { body: { disputeId }, file };
+      const result = await call(addDisputeFile, input, { timeout: UPLOAD_MS });
+      if (!result.ok) {
+        const refusal = result.errors.find(({ path }) => path === addDisputeFile.file);
+        if (refusal === undefined) return result.message;
+        setErrors({ file: refusal.message });
+        return;
+      }
+      notify.success(result.message);
+      await reloadCase();
+      onClose();
+    },
+  });
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel="Add"
+      label="Add a file"
+      footer={
+        <Button variant="default" size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <FileDrop
+        label="File"
+        accept="application/pdf,image/png,image/jpeg"
+        hint={`PDF, PNG or JPEG${limitsOf === undefined ? '' : `, within the limits of ${limitsOf}`}`}
+        enterSends
+        value={values.file}
+        error={errors.file}
+        onChange={(file) => set('file', file)}
+      />
+    </FormShell>
+  );
+}
+
+function errorOf(file: File | null): { file?: string } {
+  if (file === null) return { file: 'Please choose a file.' };
+  return file.size > maxUploadBytes
+    ? { file: 'The file is larger than 15 MB. Please choose a smaller one.' }
+    : {};
+}

@@ -1,0 +1,138 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { formatDateMinutes } from '@pabean/domain';
+import { fileSize } from '@pabean/ui/FileDrop';
+import {
+  IconAlertTriangle,
+  IconLock,
+  IconQuestionMark,
+  IconSignatureOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { markWords, stateWords, unsignedWords } from '../../shared/disputes/dispute-words.ts';
+import { paths } from '../../shared/paths.ts';
+import styles from './CaseBanners.module.css';
+
+/** What of a case has to be known before anything is done with it. */
+export function CaseBanners({ one }: { one: DisputeCase }) {
+  const odd = one.marks.map((mark) => markWords[mark]);
+  const unsigned = unsignedWords(one);
+  return (
+    <>
+      <div role="status" className={styles.live}>
+        <Locked one={one} />
+      </div>
+      {one.order === null && (
+        <Banner tone="gray" icon={IconQuestionMark} title="This case fits no order.">
+          It came with {toldWords(one)}.{' '}
+          <Link to={`${paths.page('disputes')}?unattached=1`}>Attach it</Link> on the desk when the
+          order is found.
+        </Banner>
+      )}
+      {odd.length > 0 && (
+        <Banner tone="pending" icon={IconAlertTriangle} title={odd.join(' ')}>
+          Nothing of it is lost.
+        </Banner>
+      )}
+      {unsigned !== null && (
+        <Banner tone="gray" icon={IconSignatureOff} title={`${unsigned}.`}>
+          The gateway’s signature does not cover it: please compare it with the gateway’s page.
+        </Banner>
+      )}
+      {one.others.length > 0 && (
+        <p className={styles.others}>
+          Other cases of this order:{' '}
+          {one.others.map(({ dispute_id: id, state }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to={paths.dispute(id)}>{id}</Link> ({stateWords[state].toLowerCase()})
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why nothing can be sent now; of an answer, what went out and its hash. */
+function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
+  if (order === null) return null;
+  if (answer === null) {
+    return locked === null ? null : <Banner tone="gray" icon={IconLock} title={locked} />;
+  }
+  const { state, via, at, by, pages, size, sha256 } = answer;
+  const moment = formatDateMinutes(at);
+  const what = (
+    <>
+      {pages} pages, {fileSize(size)}
+      {by !== null && (
+        <>
+          , by <bdi>{by}</bdi>
+        </>
+      )}
+      . SHA-256{' '}
+      <bdi dir="ltr" className={styles.hash}>
+        {sha256}
+      </bdi>
+    </>
+  );
+  if (state === 'sent') {
+    const how = via === 'hand' ? 'by hand' : 'by the gateway’s call';
+    return (
+      <Banner
+        tone="teal"
+        icon={IconLock}
+        title={`Sent ${how} on ${moment}. Nothing can be changed.`}
+      >
+        {what}
+      </Banner>
+    );
+  }
+  if (state === 'refused') {
+    return (
+      <Banner tone="pending" icon={IconAlertTriangle} title="The gateway refused the answer.">
+        {answer.gateway_answer ?? 'It did not say why.'} {what}
+      </Banner>
+    );
+  }
+  const unknown = state === 'unknown';
+  return (
+    <Banner
+      tone="pending"
+      icon={IconQuestionMark}
+      title={unknown ? 'Not known whether it was sent.' : 'The answer is being sent.'}
+    >
+      It is never sent a second time: the gateway is asked what it has, since {moment}. {what}
+    </Banner>
+  );
+}
+
+function toldWords({ told, gateway_dispute_id: id }: DisputeCase): string {
+  const { order_id: order, transaction_id: transaction, gateway_payment_id: payment } = told;
+  const parts = [
+    order && `order ${order}`,
+    transaction && `transaction ${transaction}`,
+    payment && `payment ${payment}`,
+    told.last_four && `a card that ends with ${told.last_four}`,
+  ].filter(Boolean);
+  return parts.length === 0 ? `its own number ${id} alone` : parts.join(', ');
+}
+
+type BannerProps = {
+  tone: 'gray' | 'pending' | 'teal';
+  icon: TablerIcon;
+  title: string;
+  children?: ReactNode;
+};
+
+function Banner({ tone, icon: Icon, title, children }: BannerProps) {
+  return (
+    <div className={styles.banner} data-tone={tone}>
+      <Icon size={20} aria-hidden className={styles.icon} />
+      <p className={styles.words}>
+        <strong>{title}</strong> {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { useState } from 'react';
+import { CaseBanners } from './CaseBanners.tsx';
+import { CaseClock } from './CaseClock.tsx';
+import { CaseHead } from './CaseHead.tsx';
+import styles from './CasePage.module.css';
+import { CasePhoneBar } from './CasePhoneBar.tsx';
+import { usePlan } from './case-store.ts';
+import { DuplicateCard } from './DuplicateCard.tsx';
+import { ExhibitsCard } from './ExhibitsCard.tsx';
+import { HistoryCard } from './HistoryCard.tsx';
+import { MetersCard } from './MetersCard.tsx';
+import { NeedsCard } from './NeedsCard.tsx';
+import { OutcomeCard } from './OutcomeCard.tsx';
+import { OutcomeDialog } from './OutcomeDialog.tsx';
+import { PackCard } from './PackCard.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
+import { submitRefusal, useMaySubmit } from './submit-refusal.ts';
+import { type Outcome, usePackFile } from './usePackFile.ts';
+
+/** A case as the design lays it out: what is known in one column, what is done with it in the other. */
+export function CasePage({ one }: { one: DisputeCase }) {
+  const plan = usePlan();
+  const maySubmit = useMaySubmit();
+  const pack = usePackFile(one, plan.data?.sha256);
+  const [submitting, setSubmitting] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const refusal = submitRefusal({ one, plan: plan.data, maySubmit });
+  const rail = { one, plan, pack, refusal, onSubmit: () => setSubmitting(true) };
+  return (
+    <article className={styles.page}>
+      <CaseHead one={one} maySubmit={maySubmit} onAccept={() => setOutcome('accepted')} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CaseBanners one={one} />
+          <CaseClock one={one} />
+          <NeedsCard one={one} />
+          {one.meters.length > 0 && <MetersCard meters={one.meters} />}
+          {one.duplicate && <DuplicateCard duplicate={one.duplicate} />}
+          {one.order && <ExhibitsCard one={one} plan={plan} />}
+          <HistoryCard history={one.history} />
+        </div>
+        <div className={styles.rail}>
+          {one.order && <PackCard {...rail} />}
+          {one.order && <SummaryCard one={one} />}
+          <OutcomeCard one={one} maySubmit={maySubmit} onOutcome={setOutcome} />
+        </div>
+      </div>
+      {plan.data && (
+        <SubmitDialog
+          opened={submitting}
+          onClose={() => setSubmitting(false)}
+          one={one}
+          plan={plan.data}
+          pack={pack}
+        />
+      )}
+      <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} one={one} />
+      {one.order && <CasePhoneBar {...rail} />}
+    </article>
+  );
+}

@@ -1,0 +1,296 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
+import { paths } from '../../shared/paths.ts';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { openOffice } from '../../testing/draw.tsx';
+import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
+import { shellAnswers } from '../../testing/staff.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  clearSession();
+  sessionStorage.clear();
+});
+
+const id = 'DP-10213';
+const details = `/api/admin/get-dispute/${id}`;
+const planCall = `/api/admin/get-dispute-pack-plan/${id}`;
+const packCall = `/api/admin/get-dispute-pack/${id}`;
+const change = '/api/admin/update-dispute';
+const submit = '/api/admin/submit-dispute';
+const said = (data: unknown, message = 'Done.') => json({ status: 1, message, data });
+const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+
+type Role = 'Manager' | 'Team';
+async function open(answers: object = {}, role: Role = 'Manager') {
+  const sent = fakeFetch({
+    ...shellAnswers('Rani', role),
+    [details]: () => said(disputeCase()),
+    [planCall]: () => said(packPlan()),
+    [packCall]: pdf,
+    [change]: () => said({ version: 4 }),
+    ...answers,
+  });
+  openOffice(paths.dispute(id), role);
+  await screen.findByRole('heading', { name: `Case ${id}` });
+  const changes = () => sent.filter(({ path }) => path === change).map(({ body }) => body);
+  return { sent, changes };
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('says how long is left, what is held, what is missing and who could give it', async () => {
+  await open();
+  const clock = await card('Clock');
+  expect(clock.getByText('22 h 40 min to answer')).toBeTruthy();
+  expect(clock.getByText('As the gateway says, not computed')).toBeTruthy();
+  const needs = await card('What 10.4 needs');
+  expect(needs.getAllByRole('img', { name: 'Held' })).toHaveLength(3);
+  expect(
+    needs.getByText(/Needed, not held. Nobody has written yet. The traveller could/),
+  ).toBeTruthy();
+  expect(needs.getByRole('link', { name: 'Ask the traveller' }).getAttribute('href')).toBe(
+    `${paths.viewOrder('103418')}#conversation`,
+  );
+  const meters = await card('Meters');
+  expect(meters.getByText('Border case')).toBeTruthy();
+  expect(meters.getByRole('rowheader', { name: 'IP' })).toBeTruthy();
+});
+
+it('copies the question for the gateway', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask the gateway' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('dp_1QxA')));
+});
+
+it('is taken, and given to a member', async () => {
+  const { changes } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      { disputeId: id, version: 3, change: { what: 'member', memberId: 'me' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByLabelText('Member')).toHaveProperty('disabled', false));
+  fireEvent.change(screen.getByLabelText('Member'), { target: { value: '1' } });
+  await waitFor(() =>
+    expect(changes().at(-1)).toMatchObject({ change: { what: 'member', memberId: 1 } }),
+  );
+});
+
+it('moves exhibits by Alt and arrows and by buttons, and leaves one out', async () => {
+  const { changes } = await open();
+  const exhibits = await card('Exhibits');
+  const up = await exhibits.findByRole('button', { name: 'Move Delivery and downloads up' });
+  up.focus();
+  fireEvent.keyDown(up, { key: 'ArrowUp', altKey: true });
+  const titles = () =>
+    exhibits.getAllByRole('listitem').map((row) => row.textContent?.replace(/\d+ p\..*/, ''));
+  expect(titles()).toEqual([
+    'ADelivery and downloads',
+    'BOrder as ordered',
+    'CTerms as ticked',
+    '–screenshot-checkout.png',
+  ]);
+  expect(document.activeElement).toBe(
+    exhibits.getByRole('button', { name: 'Move Delivery and downloads up' }),
+  );
+  await waitFor(() =>
+    expect(changes()[0]).toMatchObject({
+      change: {
+        what: 'exhibits',
+        order: ['delivery', 'order', 'terms', expect.any(String)],
+        off: [expect.stringMatching(/^0d7c/)],
+      },
+    }),
+  );
+  await waitFor(() => expect(titles()[0]).toBe('AOrder as ordered'));
+  fireEvent.click(exhibits.getByRole('button', { name: 'Terms as ticked goes into the pack' }));
+  expect(titles()[2]).toBe('–Terms as ticked');
+  await waitFor(() =>
+    expect(changes()[1]).toMatchObject({ change: { off: ['terms', expect.any(String)] } }),
+  );
+});
+
+it('keeps the summary on the device until it is accepted', async () => {
+  let refuses = true;
+  await open({
+    [change]: () => (refuses ? json({ status: 0, message: 'Try later.' }) : said({ version: 4 })),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const box = await screen.findByLabelText('What the bank reads first');
+  fireEvent.change(box, { target: { value: 'They were there.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Try later.'));
+  expect(Object.values(sessionStorage).join()).toContain('They were there.');
+  refuses = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(Object.values(sessionStorage).join()).not.toContain('They were there.');
+});
+
+it('submits once, what was read, and only then', async () => {
+  let sentNow = false;
+  const { sent } = await open({
+    [details]: () =>
+      said(
+        sentNow
+          ? disputeCase({
+              state: 'answered',
+              answer: sentAnswer,
+              locked: 'It was answered.',
+              next: ['won'],
+            })
+          : disputeCase(),
+      ),
+    [submit]: () => {
+      sentNow = true;
+      return said({ state: 'sent' });
+    },
+  });
+  const target = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+  };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => target),
+  );
+  URL.createObjectURL = () => 'blob:pack';
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Submit by hand' }))[0] as Element);
+  const dialog = within(await screen.findByRole('dialog', { name: /This can be done once/ }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
+  expect(dialog.getByText('screenshot-checkout.png; birth date; goods')).toBeTruthy();
+  const tick = dialog.getByLabelText('I have read the pack, all 46 pages');
+  expect(tick).toHaveProperty('disabled', true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  await dialog.findByText('Please read the pack and tick this.');
+  expect(sent.some(({ path }) => path === submit)).toBe(false);
+  fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
+  await waitFor(() => expect(target.location.replace).toHaveBeenCalledWith('blob:pack'));
+  await waitFor(() => expect(tick).toHaveProperty('disabled', false));
+  fireEvent.click(tick);
+  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  await screen.findByText(/Sent by hand on .* Nothing can be changed/);
+  expect(sent.find(({ path }) => path === submit)?.body).toMatchObject({
+    disputeId: id,
+    sha256: packPlan().sha256,
+    sentByHandAt: expect.stringMatching(/^2026-11-21T09:00/),
+  });
+  expect(screen.getByText(packPlan().sha256)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit by hand' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
+});
+
+it('says that it is not known whether it was sent, and never offers to send it again', async () => {
+  await open({
+    [details]: () =>
+      said(
+        disputeCase({
+          answer: { ...sentAnswer, state: 'unknown', via: 'gateway' },
+          locked: 'Wait.',
+        }),
+      ),
+  });
+  await screen.findByText('Not known whether it was sent.');
+  expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+});
+
+it('mutes Submit while a limit is passed, and names it', async () => {
+  const trouble = 'The pack has 52 pages; Example Pay 2 takes 49.';
+  const { sent } = await open({ [planCall]: () => said(packPlan({ troubles: [trouble] })) });
+  const button = await screen.findByRole('button', { name: 'Submit by hand' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button).toHaveProperty('ariaDisabled', 'true');
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    trouble,
+  );
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.some(({ path }) => path === submit)).toBe(false);
+});
+
+it('shows who may not submit what they may not, with the reason', async () => {
+  await open({}, 'Team');
+  await screen.findByText(
+    'Limits of Example Pay 2. PDF, PNG or JPEG, A4 upright. Everything fits.',
+  );
+  for (const name of ['Submit by hand', 'Accept the loss', 'Won']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled'), name).toBe('true');
+    fireEvent.click(button);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByText('A Manager or an Admin submits and settles cases.').length).toBe(2);
+});
+
+it('accepts the loss only when asked twice, with what was missing', async () => {
+  const { changes } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept the loss' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept the loss?' }));
+  expect(changes()).toEqual([]);
+  fireEvent.click(dialog.getByLabelText('Messages with the customer'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Accept the loss' }));
+  await waitFor(() =>
+    expect(changes()[0]).toMatchObject({
+      change: { what: 'state', state: 'accepted', lacked: ['customer_messages'] },
+    }),
+  );
+});
+
+it('shows a file that is refused by name, and keeps it chosen', async () => {
+  await open({
+    '/api/admin/add-dispute-file': () =>
+      json(
+        {
+          status: 0,
+          message: 'Please check the file.',
+          errors: [{ path: 'file', message: 'scan.pdf is encrypted.' }],
+        },
+        422,
+      ),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a file to the pack' }));
+  const file = new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' });
+  fireEvent.change(dialog.getByLabelText('File'), { target: { files: [file] } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  await dialog.findByText('scan.pdf is encrypted.');
+  expect(dialog.getByText('scan.pdf')).toBeTruthy();
+});
+
+it('waits for its order before it shows a pack', async () => {
+  const { sent } = await open({
+    [details]: () =>
+      said(
+        disputeCase({
+          order: null,
+          order_id: null,
+          full_name: null,
+          needs: [],
+          meters: [],
+          evidence: null,
+        }),
+      ),
+  });
+  await screen.findByText('This case fits no order.');
+  expect(screen.queryByRole('region', { name: 'The pack' })).toBeNull();
+  expect(sent.some(({ path }: Sent) => path === planCall)).toBe(false);
+});
+
+it('says that there is no such case, and what could not be loaded, with a way on', async () => {
+  let status = 404;
+  const { sent } = await open({
+    [details]: () => json({ status: 0, message: `There is no case ${id}.` }, status),
+  });
+  await screen.findByText(`There is no case ${id}.`);
+  status = 500;
+  expect(screen.getByRole('link', { name: 'Back to Disputes' })).toBeTruthy();
+  expect(sent.length).toBeGreaterThan(0);
+});

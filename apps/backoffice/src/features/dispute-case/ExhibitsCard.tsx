@@ -1,0 +1,83 @@
+import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+import hiding from '../../shared/hidden.module.css';
+import { AddFileDialog } from './AddFileDialog.tsx';
+import type { usePlan } from './case-store.ts';
+import { ExhibitRow } from './ExhibitRow.tsx';
+import styles from './ExhibitsCard.module.css';
+import { useExhibits } from './useExhibits.ts';
+
+type Props = { one: DisputeCase; plan: ReturnType<typeof usePlan> };
+
+/** What the pack holds, lettered in the order that the reason wants, or in staff's own. */
+export function ExhibitsCard({ one, plan: { data, failure } }: Props) {
+  const [adding, setAdding] = useState(false);
+  const isOpen = one.locked === null;
+  const exhibits = data?.exhibits ?? [];
+  const inside = exhibits.filter(({ letter }) => letter !== null).length;
+  return (
+    <SectionCard
+      title="Exhibits"
+      id="exhibits"
+      count={data && `${inside} of ${exhibits.length}`}
+      padding="none"
+      actions={
+        isOpen && (
+          <Button
+            variant="default"
+            leftSection={<IconPaperclip size={16} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            Add a file
+          </Button>
+        )
+      }
+    >
+      {data === undefined && (
+        <div className={styles.wait}>
+          {failure === null ? (
+            <Skeletons rows={6} height={20} label="Making the exhibits" />
+          ) : (
+            'Without the pack there are no exhibits to show.'
+          )}
+        </div>
+      )}
+      {data && <ExhibitList plan={data} isOpen={isOpen} />}
+      <AddFileDialog
+        opened={adding}
+        onClose={() => setAdding(false)}
+        disputeId={one.dispute_id}
+        limitsOf={data?.limits_of}
+      />
+    </SectionCard>
+  );
+}
+
+function ExhibitList({ plan, isOpen }: { plan: DisputePackPlan; isOpen: boolean }) {
+  const { exhibits, announcement, move, toggle, remove } = useExhibits(plan);
+  return (
+    <>
+      <ol className={styles.rows}>
+        {exhibits.map((exhibit, at) => (
+          <ExhibitRow
+            key={exhibit.key}
+            exhibit={exhibit}
+            isFirst={at === 0}
+            isLast={at === exhibits.length - 1}
+            isOpen={isOpen}
+            onMove={(step) => move(exhibit, step)}
+            onToggle={() => toggle(exhibit)}
+            onRemove={() => remove(exhibit)}
+          />
+        ))}
+      </ol>
+      <p role="status" className={hiding.hidden}>
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useUser } from '../../shared/session/session-store.ts';
+import styles from './CaseHead.module.css';
+import { changeCase } from './case-store.ts';
+
+/** Who has the case: taken with one press, or given to somebody. */
+export function MemberChoice({ one }: { one: DisputeCase }) {
+  const { name } = useUser();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const give = async (memberId: number | 'me' | null) => {
+    setBusy(true);
+    await changeCase({ what: 'member', memberId });
+    setBusy(false);
+  };
+  const { member, members } = one;
+  // Who has left the team still has the case until it is given to somebody else.
+  const isListed = member === null || members.some((each) => each.id === member.id);
+  const choices = isListed || member === null ? members : [member, ...members];
+  return (
+    <span className={styles.member}>
+      <IconUserCheck size={16} aria-hidden />
+      <label htmlFor={id}>Member</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={String(member?.id ?? '')}
+        disabled={busy}
+        onChange={({ currentTarget: { value } }) => void give(value === '' ? null : Number(value))}
+      >
+        <option value="">Nobody</option>
+        {choices.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+      {member?.name !== name && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && void give('me')}
+        >
+          Take it
+        </Button>
+      )}
+    </span>
+  );
+}

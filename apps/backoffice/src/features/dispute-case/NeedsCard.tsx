@@ -1,0 +1,139 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { formatDate } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import {
+  IconCircleCheck,
+  IconCircleMinus,
+  IconCircleX,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { notify } from '../../shared/notify.ts';
+import { paths } from '../../shared/paths.ts';
+import styles from './NeedsCard.module.css';
+
+type Need = DisputeCase['needs'][number];
+
+/** What the reason needs: what is held, what is missing and who could give it, what is useless. */
+export function NeedsCard({ one }: { one: DisputeCase }) {
+  const { needs, evidence, reason_code: code, general } = one;
+  const title = general || code === null ? 'What an answer needs' : `What ${code} needs`;
+  const useless = needs.filter(({ use }) => use === 'useless');
+  return (
+    <SectionCard
+      title={title}
+      id="needs"
+      count={evidence === null ? undefined : `${evidence.held} of ${evidence.of}`}
+      padding="none"
+      actions={
+        one.rules_checked !== '' && (
+          <span className={styles.quiet}>Rules of {formatDate(one.rules_checked)}</span>
+        )
+      }
+    >
+      {one.claim !== null && <p className={styles.claim}>The bank says: {one.claim}</p>}
+      {needs.length === 0 ? (
+        <p className={styles.claim}>Nothing can be looked up before the case has its order.</p>
+      ) : (
+        <ul className={styles.needs}>
+          {needs
+            .filter(({ use }) => use !== 'useless')
+            .map((need) => (
+              <NeedRow key={need.id} need={need} one={one} />
+            ))}
+          {useless.length > 0 && (
+            <li className={styles.need}>
+              <Sign look={looks.useless} />
+              <details className={styles.words}>
+                <summary className={styles.title}>Useless here, left out of the pack</summary>
+                <ul className={styles.useless}>
+                  {useless.map(({ id, words }) => (
+                    <li key={id}>{words}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
+
+type Look = { readonly Icon: TablerIcon; readonly tone: string; readonly word: string };
+
+const looks = {
+  held: { Icon: IconCircleCheck, tone: 'held', word: 'Held' },
+  missing: { Icon: IconCircleX, tone: 'missing', word: 'Missing' },
+  helpful: { Icon: IconCircleMinus, tone: 'helpful', word: 'Not held' },
+  useless: { Icon: IconCircleMinus, tone: 'useless', word: 'Useless' },
+} as const satisfies Record<string, Look>;
+
+function Sign({ look: { Icon, tone, word } }: { look: Look }) {
+  return <Icon size={18} role="img" aria-label={word} className={styles.sign} data-tone={tone} />;
+}
+
+const lookOf = ({ held, use }: Need): Look => {
+  if (held) return looks.held;
+  return use === 'needed' ? looks.missing : looks.helpful;
+};
+
+function NeedRow({ need, one }: { need: Need; one: DisputeCase }) {
+  return (
+    <li className={styles.need}>
+      <Sign look={lookOf(need)} />
+      <div className={styles.words}>
+        <p className={styles.title}>{need.words}</p>
+        <p className={styles.quiet}>
+          {!need.held && (need.use === 'needed' ? 'Needed, not held. ' : 'Helpful, not held. ')}
+          {need.facts}
+          {!need.held && ` ${whoWords[need.from ?? 'nobody']}`}
+        </p>
+      </div>
+      {!need.held && one.locked === null && <Ask need={need} one={one} />}
+    </li>
+  );
+}
+
+const whoWords = {
+  traveller: 'The traveller could give it.',
+  gateway: 'The gateway could give it.',
+  staff: 'Staff can add it as a file.',
+  nobody: 'Nobody can give it any more.',
+} as const;
+
+/** The way to who could give it. */
+function Ask({ need, one }: { need: Need; one: DisputeCase }) {
+  if (need.from === 'traveller' && one.order !== null) {
+    return (
+      <Button
+        component={Link}
+        to={`${paths.viewOrder(one.order.order_id)}#conversation`}
+        variant="default"
+        size="xs"
+      >
+        Ask the traveller
+      </Button>
+    );
+  }
+  if (need.from !== 'gateway') return null;
+  return (
+    <Button variant="default" size="xs" onClick={() => void copyQuestion(need, one)}>
+      Ask the gateway
+    </Button>
+  );
+}
+
+/** A gateway is asked on its own pages: the words for it go to the clipboard. */
+async function copyQuestion(need: Need, one: DisputeCase): Promise<void> {
+  const due =
+    one.answer_due_at === null ? '' : ` We have to answer before ${one.answer_due_at} (UTC).`;
+  const text = `Dispute ${one.gateway_dispute_id}: please send us what you hold of this: ${need.words}.${due}`;
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(`The question is copied. Paste it into a message to ${one.gateway}.`);
+  } catch {
+    notify.error('The browser does not let this page copy. Please write to the gateway by hand.');
+  }
+}

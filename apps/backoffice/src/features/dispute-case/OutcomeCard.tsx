@@ -1,0 +1,76 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { type EvidenceId, evidenceWords, formatDateMinutes } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import { useId } from 'react';
+import { stateWords } from '../../shared/disputes/dispute-words.ts';
+import styles from './OutcomeCard.module.css';
+import { notAllowed } from './submit-refusal.ts';
+import type { Outcome } from './usePackFile.ts';
+
+type Props = { one: DisputeCase; maySubmit: boolean; onOutcome: (outcome: Outcome) => void };
+
+/** Accepting has its own button in the head; answered comes by the answer alone. */
+const byHand: readonly Outcome[] = ['won', 'lost', 'prevented', 'expired'];
+
+/** How it ended, and what was missing: told by the gateway, or by hand. */
+export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
+  const id = useId();
+  const offered = byHand.filter((outcome) => one.next.includes(outcome));
+  const isOpen = one.state === 'open' || one.state === 'answered';
+  return (
+    <SectionCard title="Outcome" id="outcome">
+      <div className={styles.body}>
+        {!isOpen && (
+          <p className={styles.line}>
+            <strong>{stateWords[one.state]}</strong> since {formatDateMinutes(one.state_since)}.
+          </p>
+        )}
+        {one.lacked.length > 0 && (
+          <>
+            <p className={styles.line}>What was missing:</p>
+            <ul className={styles.lacked}>
+              {one.lacked.map((lack) => (
+                <li key={lack}>{lackWords(lack)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {one.outcome_note !== null && one.outcome_note !== '' && (
+          <p className={styles.line} dir="auto">
+            {one.outcome_note}
+          </p>
+        )}
+        {offered.length > 0 && (
+          <>
+            <p className={styles.line}>The gateway tells it. By hand:</p>
+            <div className={styles.buttons}>
+              {offered.map((outcome) => (
+                <Button
+                  key={outcome}
+                  variant="default"
+                  aria-disabled={!maySubmit || undefined}
+                  aria-describedby={maySubmit ? undefined : id}
+                  data-muted={!maySubmit || undefined}
+                  className={styles.button}
+                  onClick={() => maySubmit && onOutcome(outcome)}
+                >
+                  {stateWords[outcome]}
+                </Button>
+              ))}
+            </div>
+            {!maySubmit && (
+              <p id={id} className={styles.quiet}>
+                {notAllowed}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+/** A name of the rules in words; own words as they are. */
+export const lackWords = (lack: string): string =>
+  Object.hasOwn(evidenceWords, lack) ? evidenceWords[lack as EvidenceId] : lack;

@@ -1,0 +1,106 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { Checkbox } from '@pabean/ui/Checkbox';
+import { FormShell, useForm } from '@pabean/ui/form';
+import { Textarea } from '@pabean/ui/Textarea';
+import { TextInput } from '@pabean/ui/TextInput';
+import { useRef } from 'react';
+import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
+import { changeCase } from './case-store.ts';
+import styles from './OutcomeDialog.module.css';
+import type { Outcome } from './usePackFile.ts';
+
+type Props = { outcome: Outcome | null; onClose: () => void; one: DisputeCase };
+
+const titles: Readonly<Record<Outcome, string>> = {
+  won: 'The case is won',
+  lost: 'The case is lost',
+  accepted: 'Accept the loss?',
+  prevented: 'The case was prevented',
+  expired: 'The case has expired',
+};
+
+/** What an outcome means, said before it is kept. */
+const lines: Readonly<Record<Outcome, string>> = {
+  won: 'The money stays. Please note it only when the gateway has said so.',
+  lost: 'The money is gone. What was missing feeds the cockpit.',
+  accepted: 'No answer goes out, and the money is gone. This cannot be taken back.',
+  prevented: 'It was settled, most often by a refund, before it became a dispute.',
+  expired: 'Its day has passed without an answer.',
+};
+
+/** Notes how a case ended, with what was missing. */
+export function OutcomeDialog({ outcome, onClose, one }: Props) {
+  // The words stay while the dialog fades away.
+  const last = useRef<Outcome>('won');
+  if (outcome !== null) last.current = outcome;
+  return (
+    <AppModal opened={outcome !== null} onClose={onClose} title={titles[last.current]} size={560}>
+      {outcome !== null && <OutcomeForm outcome={outcome} onClose={onClose} one={one} />}
+    </AppModal>
+  );
+}
+
+type Values = { lacked: readonly string[]; other: string; note: string };
+
+function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
+  const { field, values, set, pending, failure, submit } = useForm<Values>({
+    initial: { lacked: [], other: '', note: '' },
+    validate: () => ({}),
+    submit: async ({ lacked, other, note }) => {
+      const own = other.trim() === '' ? [] : [other.trim().slice(0, 200)];
+      const why = await changeCase({
+        what: 'state',
+        state: outcome,
+        lacked: [...lacked, ...own],
+        note,
+      });
+      if (why !== null) return why;
+      onClose();
+    },
+  });
+  const missing = one.needs.filter(({ held, use }) => !held && use !== 'useless');
+  const asks = outcome === 'lost' || outcome === 'expired' || outcome === 'accepted';
+  const facts = [one.dispute_id, amountWords(one)].filter(Boolean).join(', ');
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel={
+        outcome === 'accepted' ? 'Accept the loss' : `Note as ${stateWords[outcome].toLowerCase()}`
+      }
+      label={titles[outcome]}
+      footer={
+        <Button variant="default" size="md" data-autofocus onClick={onClose}>
+          {outcome === 'accepted' ? 'No' : 'Cancel'}
+        </Button>
+      }
+    >
+      <p className={styles.line}>
+        {facts}. {lines[outcome]}
+      </p>
+      {asks && (
+        <fieldset className={styles.lacked}>
+          <legend>What was missing</legend>
+          {missing.map(({ id, words }) => (
+            <Checkbox
+              key={id}
+              label={words}
+              checked={values.lacked.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                set(
+                  'lacked',
+                  checked ? [...values.lacked, id] : values.lacked.filter((each) => each !== id),
+                )
+              }
+            />
+          ))}
+          <TextInput {...field('other')} label="Something else" maxLength={200} dir="auto" />
+        </fieldset>
+      )}
+      <Textarea {...field('note')} label="Note" rows={3} maxLength={2000} dir="auto" />
+    </FormShell>
+  );
+}

@@ -1,0 +1,182 @@
+import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
+import { Button, Spinner } from '@pabean/ui/Button';
+import { fileSize } from '@pabean/ui/FileDrop';
+import { InlineError } from '@pabean/ui/InlineError';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { IconAlertTriangle, IconDownload, IconEye, IconSend } from '@tabler/icons-react';
+import { useId } from 'react';
+import { groupDigits } from '../../shared/group-digits.ts';
+import { reloadPlan, type usePlan } from './case-store.ts';
+import styles from './PackCard.module.css';
+import type { PackFile } from './usePackFile.ts';
+
+type Props = {
+  one: DisputeCase;
+  plan: ReturnType<typeof usePlan>;
+  pack: PackFile;
+  /** Why it cannot be sent now. */
+  refusal: string | null;
+  onSubmit: () => void;
+};
+
+/** What would go out: within which limits, to read, to keep, to send. */
+export function PackCard({ one, plan: { data, failure }, pack, refusal, onSubmit }: Props) {
+  if (data === undefined) {
+    return (
+      <SectionCard title="The pack" id="pack">
+        {failure === null ? (
+          <Skeletons rows={6} height={20} label="Making the pack" />
+        ) : (
+          <InlineError title="The pack could not be made." onRetry={reloadPlan}>
+            {failure.message}
+          </InlineError>
+        )}
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title="The pack" id="pack">
+      <div className={styles.body}>
+        {data.limits.map((limit) => (
+          <Limit key={limit.id} limit={limit} />
+        ))}
+        <p className={styles.quiet}>
+          Limits of {data.limits_of}. {data.notes.join(' ')}{' '}
+          {data.troubles.length === 0 && 'Everything fits.'}
+        </p>
+        {data.shortened.length > 0 && (
+          <p className={styles.quiet}>Made smaller to fit: {data.shortened.join('; ')}.</p>
+        )}
+        <Troubles troubles={data.troubles} />
+        <Actions one={one} data={data} pack={pack} refusal={refusal} onSubmit={onSubmit} />
+      </div>
+    </SectionCard>
+  );
+}
+
+function Troubles({ troubles }: { troubles: readonly string[] }) {
+  return (
+    <div role="status" className={styles.live}>
+      {troubles.length > 0 && (
+        <ul className={styles.troubles}>
+          {troubles.map((trouble) => (
+            <li key={trouble}>{trouble}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type ActionProps = Omit<Props, 'plan'> & { data: DisputePackPlan };
+
+function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
+  const id = useId();
+  const isSent = one.answer !== null;
+  const { missing } = data;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={pack.pending ? <Spinner /> : <IconEye size={16} aria-hidden />}
+        aria-disabled={pack.pending || undefined}
+        onClick={pack.read}
+      >
+        Read the pack, {data.pages} {data.pages === 1 ? 'page' : 'pages'}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        aria-disabled={pack.pending || undefined}
+        onClick={pack.download}
+      >
+        Download PDF
+      </Button>
+      {!isSent && (
+        <Button
+          leftSection={<IconSend size={16} aria-hidden />}
+          aria-disabled={refusal !== null || undefined}
+          aria-describedby={refusal === null ? undefined : id}
+          data-muted={refusal !== null || undefined}
+          className={styles.submit}
+          onClick={() => refusal === null && onSubmit()}
+        >
+          {submitLabel(one)}
+        </Button>
+      )}
+      {!isSent && refusal !== null && (
+        <p id={id} className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      {!isSent && missing.length > 0 && (
+        <p className={styles.missing}>
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>
+            {missing.length} {missing.length === 1 ? 'thing is' : 'things are'} missing:{' '}
+            {missing.join('; ')}.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Without the gateway's call it is sent on the gateway's page, and noted here. */
+export const submitLabel = ({ by_gateway, gateway }: DisputeCase): string =>
+  by_gateway ? `Submit to ${gateway}` : 'Submit by hand';
+
+type LimitShown = DisputePackPlan['limits'][number];
+
+const names: Readonly<Record<LimitShown['id'], string>> = {
+  pages: 'Pages',
+  bytes: 'Size',
+  'longest-field': 'Longest field',
+  'all-fields': 'All fields',
+};
+
+const words = (id: LimitShown['id'], value: number) =>
+  id === 'bytes' ? fileSize(value) : groupDigits(value);
+
+/** Amber from 90 %, red when it is over; a limit that is not known has no bar. */
+const near = 0.9;
+
+function stateOf(share: number): 'calm' | 'near' | 'over' {
+  if (share > 1) return 'over';
+  return share >= near ? 'near' : 'calm';
+}
+
+function Limit({ limit: { id, is, most } }: { limit: LimitShown }) {
+  const label = useId();
+  const share = most === null ? 0 : is / Math.max(1, most);
+  return (
+    <div className={styles.limit} data-state={stateOf(share)}>
+      <span id={label} className={styles.name}>
+        {names[id]}
+      </span>
+      <span className={styles.value}>
+        <strong>{words(id, is)}</strong>{' '}
+        {most === null ? 'limit not known' : `of ${words(id, most)}`}
+      </span>
+      {most !== null && (
+        <meter
+          className={styles.meter}
+          aria-labelledby={label}
+          value={Math.min(is, most)}
+          max={Math.max(1, most)}
+        >
+          {words(id, is)} of {words(id, most)}
+        </meter>
+      )}
+      {most !== null && (
+        <span className={styles.track} aria-hidden>
+          <span
+            className={styles.bar}
+            style={{ inlineSize: `${Math.min(100, Math.round(share * 100))}%` }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { Checkbox } from '@pabean/ui/Checkbox';
+import { fileSize } from '@pabean/ui/FileDrop';
+import { FormShell } from '@pabean/ui/form';
+import { TextInput } from '@pabean/ui/TextInput';
+import type { ReactNode } from 'react';
+import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
+import { groupDigits } from '../../shared/group-digits.ts';
+import styles from './SubmitDialog.module.css';
+import type { PackFile } from './usePackFile.ts';
+import { useSubmit } from './useSubmit.ts';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  one: DisputeCase;
+  plan: DisputePackPlan;
+  pack: PackFile;
+};
+
+/** The second reading of what goes out, before it does: once, and never again (second design, "Disputes"). */
+export function SubmitDialog({ opened, onClose, one, plan, pack }: Props) {
+  const to = one.by_gateway ? `Submit to ${one.gateway}?` : 'Sent by hand?';
+  return (
+    <AppModal
+      opened={opened}
+      onClose={onClose}
+      title={`${to} This can be done once.`}
+      size={560}
+      withCloseButton={false}
+    >
+      {opened && <SubmitForm onClose={onClose} one={one} plan={plan} pack={pack} />}
+    </AppModal>
+  );
+}
+
+function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
+  const { form, missingTick } = useSubmit({ one, plan, pack, onClose });
+  const { field, check, pending, failure, submit } = form;
+  return (
+    <FormShell
+      pending={pending}
+      muted={missingTick}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel={one.by_gateway ? 'Submit once' : 'Note as sent'}
+      label="Submit the answer"
+      footer={
+        <Button variant="default" size="md" data-autofocus onClick={onClose}>
+          Not yet
+        </Button>
+      }
+    >
+      <p className={styles.line}>
+        {one.by_gateway
+          ? 'Read what goes out a last time. Afterwards nothing can be added or changed.'
+          : `Download the pack, send it on the page of ${one.gateway}, then note here when. Afterwards nothing can be added or changed.`}
+      </p>
+      <dl className={styles.facts}>
+        <Fact label="Case">
+          {one.dispute_id}, {reasonWords(one)}
+        </Fact>
+        <Fact label="Amount">{amountWords(one) ?? 'Not told'}</Fact>
+        <Fact label="What goes out">
+          {goesOut(plan)}.{' '}
+          <button type="button" className={styles.link} onClick={pack.read}>
+            Read it
+          </button>
+        </Fact>
+        <Fact label="Left out">{listed([...offOf(plan), ...plan.left_out])}</Fact>
+        <Fact label="Missing">{listed(plan.missing)}</Fact>
+        <Fact label="Kept here">
+          The same bytes, hash{' '}
+          <bdi dir="ltr" title={plan.sha256}>
+            {plan.sha256.slice(0, 4)} {plan.sha256.slice(4, 8)} …
+          </bdi>{' '}
+          in the chain
+        </Fact>
+      </dl>
+      {!one.by_gateway && (
+        <TextInput {...field('sentAt')} label="Sent by hand on" type="datetime-local" dir="ltr" />
+      )}
+      <Checkbox
+        {...check('read')}
+        label={`I have read the pack, all ${plan.pages} pages`}
+        description={pack.wasRead ? undefined : 'Read or download it here first.'}
+        disabled={!pack.wasRead}
+        error={form.errors.read}
+      />
+    </FormShell>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const listed = (what: readonly string[]) => (what.length === 0 ? 'Nothing' : what.join('; '));
+
+const offOf = ({ exhibits }: DisputePackPlan) =>
+  exhibits.filter(({ letter }) => letter === null).map(({ title }) => title);
+
+function goesOut({ exhibits, pages, bytes, limits }: DisputePackPlan): string {
+  const count = exhibits.filter(({ letter }) => letter !== null).length;
+  const letters = limits.find(({ id }) => id === 'all-fields')?.is;
+  const parts = [
+    `${count} ${count === 1 ? 'exhibit' : 'exhibits'}`,
+    `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    fileSize(bytes),
+    letters === undefined ? '' : `${groupDigits(letters)} characters`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,85 @@
+import type { Failure } from '@pabean/api-client';
+import {
+  type CallInput,
+  type DisputeCase,
+  type DisputePackPlan,
+  getDispute,
+  getDisputePackPlan,
+  updateDispute,
+} from '@pabean/api-client/contract';
+import { createRemote } from '@pabean/api-client/remote';
+import { useStore } from 'zustand';
+import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+
+const isGone = ({ httpStatus }: Failure) => httpStatus === 404;
+
+/** The case on screen. */
+const opened = createRemote<string, DisputeCase>(
+  (disputeId, { signal }) => call(getDispute, { params: { disputeId } }, { signal }),
+  {
+    drops: isGone,
+    // "There is no such case" is what the page says then.
+    onFailure: (failure) => isGone(failure) || notify.failure(failure),
+  },
+);
+
+/** What its pack would be now. */
+const plan = createRemote<string, DisputePackPlan>((disputeId, { signal }) =>
+  call(getDisputePackPlan, { params: { disputeId } }, { signal }),
+);
+
+export const useCase = () => useStore(opened.store);
+export const usePlan = () => useStore(plan.store);
+export const isMissing = (failure: Failure | null) => failure !== null && isGone(failure);
+
+/** Opens a case with its pack: nothing of an earlier one stays on screen. */
+export function openCase(disputeId: string): void {
+  void opened.open(disputeId);
+  plan.close();
+}
+
+export const openPlan = (disputeId: string) => void plan.open(disputeId);
+export const reloadPlan = () => void plan.reload();
+
+/** Loads both again behind what is shown, so that no form loses what was typed. */
+export async function reloadCase(): Promise<void> {
+  await Promise.all([opened.reload(), plan.reload()]);
+}
+
+export function closeCase(): void {
+  opened.close();
+  plan.close();
+}
+
+/** Nobody's case outlives their session. */
+useSession.subscribe(({ isAuth }) => {
+  if (!isAuth) closeCase();
+});
+
+export type CaseChange = CallInput<typeof updateDispute>['body']['change'];
+
+/**
+ * Changes the case on screen as it was seen, and shows what became of it. What somebody else changed
+ * meanwhile is shown as well.
+ * @returns why it did not work, or null
+ */
+export async function changeCase(change: CaseChange): Promise<string | null> {
+  const { data: one } = opened.store.getState();
+  if (one === undefined) return 'The case is not there any more.';
+  const { dispute_id: disputeId, version } = one;
+  const result = await call(updateDispute, { body: { disputeId, version, change } });
+  if (!result.ok) {
+    notify.failure(result);
+    if (result.httpStatus === 409) await reloadCase();
+    return result.message;
+  }
+  notify.success(result.message);
+  await reloadCase();
+  return null;
+}
+
+/** Shows the exhibits as they are about to be; the server's answer has the last word. */
+export const showExhibits = (exhibits: DisputePackPlan['exhibits']) =>
+  plan.patch((before) => ({ ...before, exhibits }));

@@ -1,0 +1,69 @@
+import type { DisputePackPlan } from '@pabean/api-client/contract';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { confirm } from '../../shared/confirm/confirm.tsx';
+import { changeCase, reloadPlan, showExhibits } from './case-store.ts';
+import type { Exhibit } from './ExhibitRow.tsx';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Letters follow the order of what goes out. */
+function lettered(exhibits: readonly Exhibit[]): Exhibit[] {
+  let next = 0;
+  return exhibits.map((exhibit) => {
+    if (exhibit.letter === null) return exhibit;
+    const letter = letters[next] ?? String(next + 1);
+    next += 1;
+    return { ...exhibit, letter };
+  });
+}
+
+/** Moves exhibits, takes them out of the pack and back: shown at once, kept by the server. */
+export function useExhibits({ exhibits }: DisputePackPlan) {
+  const [announcement, setAnnouncement] = useState('');
+  // A row that moves would lose the focus of its button.
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  });
+  // One after the other: each change names the version that the one before has made.
+  const queue = useRef(Promise.resolve());
+
+  function keep(next: readonly Exhibit[]): void {
+    focused.current = document.activeElement;
+    showExhibits(lettered(next));
+    const change = {
+      what: 'exhibits' as const,
+      order: next.map(({ key }) => key),
+      off: next.filter(({ letter }) => letter === null).map(({ key }) => key),
+    };
+    queue.current = queue.current.then(async () => {
+      if ((await changeCase(change)) !== null) reloadPlan();
+    });
+  }
+
+  return {
+    exhibits,
+    announcement,
+    move(exhibit: Exhibit, step: 1 | -1): void {
+      const from = exhibits.indexOf(exhibit);
+      const to = from + step;
+      if (to < 0 || to >= exhibits.length) return;
+      keep(exhibits.toSpliced(from, 1).toSpliced(to, 0, exhibit));
+      setAnnouncement(`${exhibit.title}, now ${to + 1} of ${exhibits.length}`);
+    },
+    toggle(exhibit: Exhibit): void {
+      const isOff = exhibit.letter === null;
+      const changed = { ...exhibit, letter: isOff ? '?' : null };
+      keep(exhibits.map((each) => (each === exhibit ? changed : each)));
+      setAnnouncement(
+        `${exhibit.title} ${isOff ? 'goes into the pack' : 'is left out of the pack'}`,
+      );
+    },
+    async remove({ file_id: fileId, title }: Exhibit): Promise<void> {
+      if (fileId === null) return;
+      const yes = await confirm({ title: 'Remove this file?', line: title, tone: 'danger' });
+      if (yes) await changeCase({ what: 'remove-file', fileId });
+    },
+  };
+}

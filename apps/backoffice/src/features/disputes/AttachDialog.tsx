@@ -1,0 +1,82 @@
+import { fieldErrors } from '@pabean/api-client';
+import { type DisputeRow, updateDispute } from '@pabean/api-client/contract';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { FormShell, useForm } from '@pabean/ui/form';
+import { TextInput } from '@pabean/ui/TextInput';
+import { useRef } from 'react';
+import { call } from '../../shared/api.ts';
+import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
+import { notify } from '../../shared/notify.ts';
+import { reloadDesk } from './desk-store.ts';
+
+type Props = {
+  /** The case that fits no order; null closes the dialog. */
+  row: DisputeRow | null;
+  onClose: () => void;
+};
+
+/** Gives a case its order. */
+export function AttachDialog({ row, onClose }: Props) {
+  // The words stay while the dialog fades away.
+  const last = useRef(row);
+  if (row !== null) last.current = row;
+  return (
+    <AppModal
+      opened={row !== null}
+      onClose={onClose}
+      title={`Attach ${last.current?.dispute_id ?? 'a case'} to an order`}
+    >
+      {row !== null && <AttachForm row={row} onClose={onClose} />}
+    </AppModal>
+  );
+}
+
+const noOrder = 'Please enter the order id, as its list shows it.';
+
+function AttachForm({ row, onClose }: { row: DisputeRow; onClose: () => void }) {
+  const bodyOf = (orderId: string) => ({
+    disputeId: row.dispute_id,
+    version: row.version,
+    change: { what: 'order' as const, orderId: orderId.trim() },
+  });
+  const { field, pending, failure, submit } = useForm({
+    initial: { orderId: '' },
+    validate: ({ orderId }): { orderId?: string } =>
+      'change.orderId' in fieldErrors(updateDispute.body, bodyOf(orderId))
+        ? { orderId: noOrder }
+        : {},
+    submit: async ({ orderId }) => {
+      const result = await call(updateDispute, { body: bodyOf(orderId) });
+      if (!result.ok) return result.message;
+      notify.success(result.message);
+      onClose();
+      await reloadDesk();
+    },
+  });
+  const facts = [reasonWords(row), amountWords(row), row.gateway].filter(Boolean).join(', ');
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel="Attach"
+      label="Attach to an order"
+      footer={
+        <Button variant="default" size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextInput
+        {...field('orderId')}
+        label="Order id"
+        description={`${facts}. Its number there: ${row.gateway_dispute_id}`}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DisputeRow } from '@pabean/api-client/contract';
+import { pageRange } from '@pabean/domain';
+import type { TableModel } from '@pabean/ui/DataTable';
+import { Pager } from '@pabean/ui/Pager';
+import { groupDigits } from '../../shared/group-digits.ts';
+import styles from './DeskFooter.module.css';
+import { type DeskQuery, rowsPerPage } from './desk-query.ts';
+import type { Desk } from './desk-store.ts';
+
+type Props = { table: TableModel<DisputeRow>; desk: Desk | undefined; query: DeskQuery };
+
+/** Which rows these are; pages where one does not hold all. */
+export function DeskFooter({ table, desk, query }: Props) {
+  if (desk === undefined) return null;
+  const { rows, total } = desk;
+  const before = (query.page - 1) * rowsPerPage;
+  const pages = Math.max(1, table.getPageCount());
+  return (
+    <div className={styles.foot}>
+      <p className={styles.words} role="status">
+        {rows.length === 0
+          ? 'Showing 0 of 0'
+          : `Showing ${groupDigits(before + 1)}–${groupDigits(before + rows.length)} of ${groupDigits(total)}`}
+      </p>
+      {pages > 1 && (
+        <Pager
+          page={query.page}
+          pageCount={pages}
+          pages={pageRange(query.page, pages)}
+          onPage={(to) => table.setPageIndex(to - 1)}
+          pageSize={rowsPerPage}
+          pageSizes={[rowsPerPage]}
+          onPageSize={() => {}}
+        />
+      )}
+    </div>
+  );
+}

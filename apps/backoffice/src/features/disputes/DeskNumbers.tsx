@@ -1,0 +1,111 @@
+import { useMinute } from '../../shared/clock/useMinute.ts';
+import { groupDigits } from '../../shared/group-digits.ts';
+import styles from './DeskNumbers.module.css';
+import { clearDesk, type DeskQuery } from './desk-query.ts';
+import type { Desk } from './desk-store.ts';
+
+type Numbers = Desk['numbers'];
+type Props = {
+  numbers: Numbers | undefined;
+  query: DeskQuery;
+  onFilter: (next: DeskQuery) => void;
+};
+
+/** Five numbers over all cases, whatever is filtered; each shows the cases behind it. */
+export function DeskNumbers({ numbers, query, onFilter }: Props) {
+  const now = useMinute();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
+    <div role="group" aria-label="Cases at a glance" className={styles.numbers}>
+      {cardsOf(numbers, now).map(({ label, value, unit, line, filter }) => {
+        const target = { ...clearDesk(), ...filter };
+        const isOn = query.state === target.state && query.due === target.due && !query.unattached;
+        return (
+          <button
+            key={label}
+            type="button"
+            className={styles.number}
+            aria-pressed={isOn}
+            onClick={() => onFilter(target)}
+          >
+            <span className={styles.label}>{label}</span>
+            <span className={styles.value}>
+              <strong>{value}</strong> <small>{unit}</small>
+            </span>
+            <span className={styles.line}>{line}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+type Card = {
+  label: string;
+  value: string;
+  unit: string;
+  line: string;
+  filter: Partial<DeskQuery>;
+};
+
+/** What the cards say; without numbers they keep their places. */
+function cardsOf(numbers: Numbers | undefined, now: Date): readonly Card[] {
+  const { open, due, answered, won, prevented } = numbers ?? {};
+  const count = (value: number | undefined) => (value === undefined ? '–' : groupDigits(value));
+  return [
+    {
+      label: 'Open',
+      value: count(open?.count),
+      unit: open?.count === 1 ? 'case' : 'cases',
+      line: sumsOf(open?.sums),
+      filter: { state: 'open' },
+    },
+    {
+      label: 'Due in 24 hours or late',
+      value: count(due?.count),
+      unit: '',
+      line: due?.count === 0 ? 'nothing is pressing' : sumsOf(due?.sums),
+      filter: { state: 'open', due: true },
+    },
+    {
+      label: 'Answered, waiting',
+      value: count(answered?.count),
+      unit: '',
+      line: oldestOf(answered?.oldest ?? null, now),
+      filter: { state: 'answered' },
+    },
+    {
+      label: 'Won, last 90 days',
+      value: won === undefined ? '–' : shareOf(won),
+      unit: won === undefined || won.of === 0 ? '' : `${won.won} of ${won.of}`,
+      line: wonLine(won),
+      filter: { state: 'won' },
+    },
+    {
+      label: 'Prevented, 90 days',
+      value: count(prevented),
+      unit: '',
+      line: 'settled before a dispute',
+      filter: { state: 'prevented' },
+    },
+  ];
+}
+
+/** Sums of several currencies are never added. */
+const sumsOf = (sums: Numbers['open']['sums'] = []) =>
+  sums.map(({ currency, amount }) => `${currency} ${amount}`).join(', ');
+
+function oldestOf(oldest: string | null, now: Date): string {
+  if (oldest === null) return '';
+  const days = Math.floor((now.getTime() - Date.parse(oldest)) / 86_400_000);
+  return `oldest ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+const shareOf = ({ won, of }: Numbers['won']) =>
+  of === 0 ? 'None' : `${Math.round((won / of) * 100)} %`;
+
+function wonLine(won: Numbers['won'] | undefined): string {
+  if (won === undefined) return '';
+  if (won.of === 0 && won.accepted === 0) return 'no case has ended';
+  return `${won.accepted} accepted apart`;
+}

@@ -1,0 +1,131 @@
+import type { DisputeRow } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { DataTableView } from '@pabean/ui/DataTable';
+import { InlineError } from '@pabean/ui/InlineError';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { SearchBox } from '@pabean/ui/SearchBox';
+import { IconPlus, IconRefresh, IconScale } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { setPageTitle } from '../../shared/page-title.ts';
+import { useSearchText } from '../../shared/useSearchText.ts';
+import { AttachDialog } from './AttachDialog.tsx';
+import { DeskFilters } from './DeskFilters.tsx';
+import { DeskFooter } from './DeskFooter.tsx';
+import { DeskNumbers } from './DeskNumbers.tsx';
+import styles from './DisputesScreen.module.css';
+import { clearDesk, isFiltered } from './desk-query.ts';
+import { reloadDesk, useDesk } from './desk-store.ts';
+import { NewCaseDialog } from './NewCaseDialog.tsx';
+import { UnattachedBanner } from './UnattachedBanner.tsx';
+import { useDeskAddress } from './useDeskAddress.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useDeskTable } from './useDeskTable.ts';
+
+const title = 'Disputes';
+const searchHelp =
+  'Finds a case by its number, its order, its transaction or the gateway’s numbers, from their beginning';
+
+/** `/admin/disputes`: the cases of banks and networks, what dies first on top (second design, "Disputes"). */
+export function DisputesScreen() {
+  useEffect(() => setPageTitle(title), []);
+  const { query, change, key } = useDeskAddress();
+  const { data: desk, loading, failure } = useDesk();
+  const [attaching, setAttaching] = useState<DisputeRow | null>(null);
+  const [adding, setAdding] = useState(false);
+  const table = useDeskTable({
+    desk,
+    query,
+    onAttach: setAttaching,
+    onPage: (page) => change({ page }),
+  });
+  const box = useRef<HTMLInputElement>(null);
+  const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
+  const { cursor, setCursor } = useDeskKeys({ table, key, search: box });
+  const hidden = isFiltered(query);
+  return (
+    <div className={styles.screen}>
+      <PageTitle title={title} total={desk?.numbers.open.count} unit="open">
+        <SearchBox
+          ref={box}
+          value={search.text}
+          onChange={search.onChange}
+          onClear={() => search.onChange('')}
+          busy={query.q !== '' && loading !== 'idle'}
+          label="Search cases"
+          placeholder="Case, order or transaction"
+          help={searchHelp}
+          hint="/"
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          New case
+        </Button>
+        <Button
+          variant="default"
+          className={styles.refresh}
+          aria-label="Refresh"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={() => void reloadDesk()}
+        >
+          <span className={styles.word}>Refresh</span>
+        </Button>
+      </PageTitle>
+      <DeskNumbers
+        numbers={desk?.numbers}
+        query={query}
+        onFilter={(next) => change({ ...next, q: query.q })}
+      />
+      <UnattachedBanner
+        unattached={desk?.numbers.unattached}
+        shown={query.unattached}
+        onShow={() => change({ ...clearDesk(), unattached: true, state: 'all' })}
+        onBack={() => change(clearDesk())}
+      />
+      <DeskFilters
+        query={query}
+        choices={desk?.choices}
+        onChange={(next) => change({ ...next, page: 1 })}
+      />
+      {desk === undefined && failure !== null ? (
+        // The toast has the server's words (spec section 8); twice would be too often.
+        <InlineError title="The cases could not be loaded." onRetry={() => void reloadDesk()} />
+      ) : (
+        <DataTableView
+          table={table}
+          caption={title}
+          layout="content"
+          maxHeight={null}
+          emptyTitle={
+            hidden || query.state !== 'open' ? 'No case fits the filters' : 'No open cases'
+          }
+          emptyLine={
+            hidden || query.state !== 'open'
+              ? undefined
+              : 'Cases come from the gateways, or by New case.'
+          }
+          emptyIcon={IconScale}
+          loading={desk === undefined ? 'first' : loading}
+          cursor={cursor}
+          onCursor={setCursor}
+          footer={<DeskFooter table={table} desk={desk} query={query} />}
+        />
+      )}
+      {desk?.total === 0 && (hidden || query.state !== 'open') && (
+        <p className={styles.clear}>
+          <Button variant="default" onClick={() => change(clearDesk())}>
+            Clear the filters
+          </Button>
+        </p>
+      )}
+      <AttachDialog row={attaching} onClose={() => setAttaching(null)} />
+      <NewCaseDialog
+        opened={adding}
+        onClose={() => setAdding(false)}
+        gateways={desk?.choices.gateways ?? []}
+      />
+    </div>
+  );
+}

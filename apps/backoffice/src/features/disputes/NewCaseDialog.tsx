@@ -1,0 +1,93 @@
+import { cardNetworks, disputeKindFacts, disputeKinds, networkName } from '@pabean/domain';
+import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { FormShell } from '@pabean/ui/form';
+import { Select } from '@pabean/ui/Select';
+import { TextInput } from '@pabean/ui/TextInput';
+import { useId } from 'react';
+import styles from './NewCaseDialog.module.css';
+import { useNewCase } from './useNewCase.ts';
+
+type Props = { opened: boolean; onClose: () => void; gateways: readonly string[] };
+
+/** A case by hand, as a mail or a page of a gateway told it. What was typed stays until it is accepted. */
+export function NewCaseDialog({ opened, onClose, gateways }: Props) {
+  return (
+    <AppModal opened={opened} onClose={onClose} title="New case" size={640}>
+      {opened && <NewCaseForm onClose={onClose} gateways={gateways} />}
+    </AppModal>
+  );
+}
+
+const networks = [
+  { value: '', label: 'Select' },
+  ...cardNetworks.map((network) => ({ value: network, label: networkName(network) })),
+  { value: 'other', label: 'Another one' },
+];
+const kinds = [
+  { value: '', label: 'Select' },
+  ...disputeKinds.map((kind) => ({ value: kind, label: disputeKindFacts[kind].label })),
+];
+
+function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
+  const { field, values, pending, failure, submit } = useNewCase(onClose);
+  const listId = useId();
+  return (
+    <FormShell
+      pending={pending}
+      failure={failure}
+      onSubmit={submit}
+      submitLabel="Add the case"
+      label="New case"
+      footer={
+        <Button variant="default" size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className={styles.grid}>
+        <TextInput {...field('gateway')} label="Gateway" list={listId} data-autofocus />
+        <datalist id={listId}>
+          {gateways.map((gateway) => (
+            <option key={gateway} value={gateway} />
+          ))}
+        </datalist>
+        <TextInput
+          {...field('gatewayDisputeId')}
+          label="The gateway’s number of the case"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Select {...field('kind')} label="Kind" data={kinds} />
+        <TextInput
+          {...field('payment')}
+          label="Order, transaction or payment"
+          description="What fits no order waits to be attached"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Select {...field('network')} label="Network" data={networks} />
+        {values.network === 'other' && <TextInput {...field('otherNetwork')} label="Its name" />}
+        <TextInput
+          {...field('reasonCode')}
+          label="Reason code"
+          description="As the gateway writes it, for example 10.4"
+          dir="ltr"
+          autoComplete="off"
+        />
+        <TextInput {...field('amount')} label="Amount" inputMode="decimal" dir="ltr" />
+        <TextInput {...field('currency')} label="Currency" dir="ltr" maxLength={3} />
+        <TextInput {...field('openedAt')} label="Opened" type="datetime-local" dir="ltr" />
+        <TextInput
+          {...field('answerDueAt')}
+          label="Answer due"
+          description="As the gateway says; leave empty if it told none"
+          type="datetime-local"
+          dir="ltr"
+        />
+      </div>
+    </FormShell>
+  );
+}

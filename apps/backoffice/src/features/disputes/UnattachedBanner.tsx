@@ -1,0 +1,39 @@
+import type { DisputeRow } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { IconUnlink } from '@tabler/icons-react';
+import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
+import { groupDigits } from '../../shared/group-digits.ts';
+import type { Desk } from './desk-store.ts';
+import styles from './UnattachedBanner.module.css';
+
+type Props = {
+  unattached: Desk['numbers']['unattached'] | undefined;
+  /** They are what the list shows. */
+  shown: boolean;
+  onShow: () => void;
+  onBack: () => void;
+};
+
+const nameOf = (row: DisputeRow) =>
+  [row.dispute_id, reasonWords(row), amountWords(row)].filter(Boolean).join(', ');
+
+/** Cases that fit no order wait here: nothing that came in is lost. */
+export function UnattachedBanner({ unattached, shown, onShow, onBack }: Props) {
+  const { count = 0, first = [] } = unattached ?? {};
+  if (count === 0 && !shown) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <IconUnlink size={20} aria-hidden className={styles.icon} />
+      <p className={styles.words}>
+        <strong>
+          {groupDigits(count)} {count === 1 ? 'case fits' : 'cases fit'} no order.
+        </strong>{' '}
+        {!shown && first.length > 0 && `${first.map(nameOf).join('; ')}. `}
+        {count > 0 && 'Nothing is lost: attach them when the order is found.'}
+      </p>
+      <Button variant="default" onClick={shown ? onBack : onShow}>
+        {shown ? 'Back to all' : 'Show them'}
+      </Button>
+    </div>
+  );
+}

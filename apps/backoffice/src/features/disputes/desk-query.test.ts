@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { callOf, clearDesk, isFiltered, readDeskQuery, writeDeskQuery } from './desk-query.ts';
+
+const read = (search: string) => readDeskQuery(new URLSearchParams(search));
+
+it('keeps what an address says, and leaves out what goes without saying', () => {
+  const search =
+    'state=won&due=1&kind=chargeback&member=none&network=Visa&reason=10.4&q=DP-100&from=2026-11-01&page=2';
+  expect(writeDeskQuery(read(search)).toString()).toBe(search);
+  expect(writeDeskQuery(clearDesk()).toString()).toBe('');
+  expect(isFiltered(read(search))).toBe(true);
+  expect(isFiltered(read('state=won'))).toBe(false);
+});
+
+it('takes nonsense for nothing', () => {
+  expect(read('state=gone&kind=x&member=me&page=-1&from=2026-02-31&due=yes')).toEqual(clearDesk());
+});
+
+it('shows what fits no order whatever its state, and says so to the server', () => {
+  expect(callOf(read('unattached=1'))).toEqual({
+    page: 1,
+    limit: 50,
+    state: 'all',
+    unattached: '1',
+  });
+  expect(writeDeskQuery(read('unattached=1')).toString()).toBe('unattached=1');
+  expect(callOf(clearDesk(), 200)).toEqual({ page: 1, limit: 200, state: 'open' });
+});

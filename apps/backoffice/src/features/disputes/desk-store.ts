@@ -1,0 +1,45 @@
+import { type CallReply, type DisputeRow, getDisputes } from '@pabean/api-client/contract';
+import { createRemote } from '@pabean/api-client/remote';
+import { useStore } from 'zustand';
+import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { callOf, type DeskQuery, writeDeskQuery } from './desk-query.ts';
+
+type Reply = CallReply<typeof getDisputes>;
+
+/** A page of cases with what stands above it. */
+export type Desk = {
+  readonly rows: readonly DisputeRow[];
+  readonly total: number;
+  readonly numbers: Reply['numbers'];
+  readonly choices: Reply['choices'];
+};
+
+/** The desk on screen; the rows of another filter stay, dimmed, until the new ones are there. */
+const desk = createRemote<DeskQuery, Desk>(
+  async (query, { signal }) => {
+    const result = await call(getDisputes, { query: callOf(query) }, { signal });
+    if (!result.ok) return result;
+    const { data: rows, total, numbers, choices } = result;
+    return { ok: true, data: { rows, total, numbers, choices } };
+  },
+  { keeps: () => true, onFailure: notify.failure },
+);
+
+/** Nobody's cases outlive their session. */
+useSession.subscribe(({ isAuth }) => {
+  if (!isAuth) desk.close();
+});
+
+export const useDesk = () => useStore(desk.store);
+export const reloadDesk = desk.reload;
+export const closeDesk = desk.close;
+
+/** Opens the desk as an address asks for it; the same question again is not asked twice. */
+export function openDesk(query: DeskQuery): void {
+  void desk.open(query);
+}
+
+/** What tells two questions apart. */
+export const deskKey = (query: DeskQuery): string => writeDeskQuery(query).toString();

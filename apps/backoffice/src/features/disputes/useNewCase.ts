@@ -1,0 +1,98 @@
+import { type Failure, fieldErrors } from '@pabean/api-client';
+import { addDispute } from '@pabean/api-client/contract';
+import { type DisputeKind, disputeKinds } from '@pabean/domain';
+import { type Form, useForm } from '@pabean/ui/form';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../shared/api.ts';
+import { keepDraft, readDraft } from '../../shared/drafts.ts';
+import { momentOfLocal } from '../../shared/local-moment.ts';
+import { notify } from '../../shared/notify.ts';
+import { paths } from '../../shared/paths.ts';
+import { useUser } from '../../shared/session/session-store.ts';
+
+const empty = {
+  gateway: '',
+  gatewayDisputeId: '',
+  payment: '',
+  network: '',
+  otherNetwork: '',
+  reasonCode: '',
+  kind: '',
+  amount: '',
+  currency: '',
+  openedAt: '',
+  answerDueAt: '',
+};
+type Values = typeof empty;
+type Errors = Partial<Record<keyof Values, string>>;
+
+const about = 'new dispute';
+
+/** The state of the form: kept on the device until the case is there. */
+export function useNewCase(onClose: () => void): Form<Values> {
+  const { name } = useUser();
+  const navigate = useNavigate();
+  const form: Form<Values> = useForm<Values>({
+    initial: draftOf(name),
+    validate: errorsOf,
+    async submit(values) {
+      const result = await call(addDispute, { body: bodyOf(values) });
+      if (!result.ok) return refused(result, form.setErrors);
+      notify.success(result.message);
+      form.reset(empty);
+      keepDraft(name, about, undefined);
+      onClose();
+      void navigate(paths.dispute(result.data.disputeId));
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    const says = Object.values(values).some((value) => value !== '');
+    keepDraft(name, about, says ? values : undefined);
+  }, [name, values]);
+  return form;
+}
+
+/** An older version of the page may have kept other fields. */
+function draftOf(name: string): Values {
+  const draft = new Map(Object.entries(Object(readDraft(name, about))));
+  const entries = Object.keys(empty).map((key) => [key, String(draft.get(key) ?? '')]);
+  return { ...empty, ...Object.fromEntries(entries) };
+}
+
+/** The server judges what the form can not: a kind that is not chosen has no word. */
+const bodyOf = (values: Values) => ({
+  gateway: values.gateway,
+  gatewayDisputeId: values.gatewayDisputeId,
+  payment: values.payment,
+  network: values.network === 'other' ? values.otherNetwork : values.network,
+  reasonCode: values.reasonCode,
+  kind: kindOf(values.kind),
+  amount: values.amount,
+  currency: values.currency,
+  openedAt: momentOfLocal(values.openedAt) ?? '',
+  answerDueAt: values.answerDueAt === '' ? null : (momentOfLocal(values.answerDueAt) ?? ''),
+});
+
+const kindOf = (word: string): DisputeKind =>
+  disputeKinds.find((kind) => kind === word) ?? ('' as DisputeKind);
+
+function errorsOf(values: Values): Errors {
+  const { openedAt, answerDueAt, network, ...errors } = fieldErrors(
+    addDispute.body,
+    bodyOf(values),
+  );
+  return {
+    ...errors,
+    ...(network && { [values.network === 'other' ? 'otherNetwork' : 'network']: network }),
+    ...(openedAt && { openedAt: 'Please enter when it was opened.' }),
+    ...(answerDueAt && { answerDueAt: 'Please enter a day and a time.' }),
+  };
+}
+
+function refused(failure: Failure, setErrors: (errors: Errors) => void): string | undefined {
+  const fieldFaults = failure.errors.filter(({ path }) => path in empty);
+  if (fieldFaults.length === 0) return failure.message;
+  setErrors(Object.fromEntries(fieldFaults.map(({ path, message }) => [path, message])));
+}

@@ -1,0 +1,48 @@
+import {
+  day,
+  daysAndHours,
+  exactly,
+  hour,
+  largest,
+  minutesUntil,
+} from '../../arrival-clock/time-words.ts';
+import type { DisputeState } from './states.ts';
+
+/** How the clock of an answer stands: each step has a look of its own (second design, "Parts"). */
+export type AnswerClockState = 'not told' | 'calm' | 'week' | 'days' | 'day' | 'late' | 'over';
+
+export interface AnswerClock {
+  readonly state: AnswerClockState;
+  /** "22 h 40 min", "2 d 4 h", "13 d", "Late 1 h". */
+  readonly text: string;
+}
+
+/** From here on days are counted without their hours. */
+const wholeDays = 10 * day;
+
+/**
+ * A clock that counts to the moment at which an answer is due, as the gateway told it. A case that is
+ * no longer open needs no answer: its clock is over, whatever the day.
+ */
+export function readAnswerClock(
+  dueAt: string | null,
+  caseState: DisputeState,
+  now: Date,
+): AnswerClock {
+  if (caseState !== 'open' && caseState !== 'expired') return { state: 'over', text: '' };
+  if (dueAt === null) return { state: 'not told', text: 'Not told' };
+  const left = minutesUntil(dueAt, now);
+  if (left <= 0) return { state: 'late', text: `Late ${largest(Math.max(1, -left))}` };
+  return { state: stepOf(left), text: words(left) };
+}
+
+function stepOf(left: number): AnswerClockState {
+  if (left < 24 * hour) return 'day';
+  if (left < 3 * day) return 'days';
+  return left < 7 * day ? 'week' : 'calm';
+}
+
+function words(left: number): string {
+  if (left < day) return exactly(left);
+  return left < wholeDays ? daysAndHours(left) : `${Math.floor(left / day)} d`;
+}
