@@ -7,6 +7,7 @@ import {
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CheckColumns } from '../../core/checks/check-columns.ts';
+import { twinlessStatuses } from '../../core/checks/counts-as-twin.ts';
 import type { Database } from '../schema.ts';
 
 /** What the checker reads of orders, in the order of their keys. */
@@ -73,7 +74,7 @@ export async function findTwiceOrders(
       ? sql`one.id = any(${[...which.pks]})`
       : sql`one.order_id = any(${[...which.orderIds]})`;
   const counts = sql`other.id <> one.id and other.erased_at is null
-    and other.process_status not in ('Deleted', 'Refunds', 'ChargeBack')`;
+    and other.process_status not in (${sql.join(twinlessStatuses.map((status) => sql.lit(status)))})`;
   const { rows } = await sql<TwiceOrder>`
     select one.id as pk, twice.id as other, twice.order_id, twice.by,
       case when twice.checked @> '{"marks":[{"rule":"twice.passport"}]}' then 'passport'

@@ -6,6 +6,7 @@ import type { DisputedOrder, DisputeRecord } from '../../db/queries/disputes.ts'
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
 import { statusFields } from '../orders/status-fields.ts';
 
 /** What makes staff look at a case beside its order; nothing of it is refused. */
@@ -83,7 +84,7 @@ export async function beginOnOrder(
   if (!disputeKindFacts[dispute.kind].movesOrder || harmless.includes(dispute.state)) return;
   if (order.process_status === 'ChargeBack') return;
   const to = 'ChargeBack';
-  await changeOrders(
+  const { changed } = await changeOrders(
     trx,
     orderActor(actor),
     { orderIds: [order.order_id] },
@@ -93,4 +94,5 @@ export async function beginOnOrder(
       detail: ({ process_status: from }) => ({ from, to, dispute: dispute.dispute_id }),
     },
   );
+  await recheckMoved(trx, changed, to);
 }

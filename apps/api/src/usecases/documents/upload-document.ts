@@ -12,6 +12,7 @@ import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
 import { journey } from '../../papers/letters/letters.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
 import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
@@ -116,6 +117,7 @@ export async function uploadDocument(
           errors: errorsToAnswer(skipped),
         });
       }
+      await recheckMoved(trx, [changed], 'Completed');
       const version = changed.version + 1;
       if (changed.process_status !== 'Completed') {
         await writeHistory(trx, actor, [

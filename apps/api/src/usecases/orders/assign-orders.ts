@@ -7,6 +7,7 @@ import {
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
 import type { Database } from '../../db/schema.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
 import { staffActor } from './change-report.ts';
 import { noMarks } from './status-fields.ts';
 
@@ -46,14 +47,16 @@ export function returnOrders(
 ): Promise<ChangeResult> {
   const isBulk = new Set(request.orderIds).size > 1;
   const maySeveral = can(member.type, 'delete-orders');
-  return db.transaction().execute((trx) =>
-    changeOrders(trx, staffActor(member, ip), request, {
+  return db.transaction().execute(async (trx) => {
+    const result = await changeOrders(trx, staffActor(member, ip), request, {
       action: 'returned',
       set: { assigned_to: null, process_status: 'New', status_since: new Date(), ...noMarks },
       refuse: (order) => returnRefusal(order, isBulk && !maySeveral),
       detail: (order) => ({ from: order.process_status, to: 'New' }),
-    }),
-  );
+    });
+    await recheckMoved(trx, result.changed, 'New');
+    return result;
+  });
 }
 
 function returnRefusal(order: LockedOrder, deletedStay: boolean): string | null {

@@ -11,6 +11,7 @@ import {
 import { eraseOrders } from '../../db/queries/order-erase.ts';
 import { noteStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
 import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
@@ -40,8 +41,8 @@ export async function deleteOrders(
   requireDelete(member);
   const isOwn = (order: LockedOrder) =>
     order.assigned_to === member.id && !isSettled(order.process_status);
-  return db.transaction().execute((trx) =>
-    changeOrders(
+  return db.transaction().execute(async (trx) => {
+    const result = await changeOrders(
       trx,
       staffActor(member, ip),
       { orderIds: request.orderId, versions: request.versions },
@@ -57,8 +58,10 @@ export async function deleteOrders(
         },
         detail: (order) => ({ from: order.process_status, to: 'Deleted' }),
       },
-    ),
-  );
+    );
+    await recheckMoved(trx, result.changed, 'Deleted');
+    return result;
+  });
 }
 
 /** Brings deleted orders back to a status. */
@@ -87,7 +90,9 @@ export async function restoreOrders(
         detail: (order) => ({ to, ...gate.detail(order) }),
       },
     );
-    return gate.passed(result);
+    const passed = await gate.passed(result);
+    await recheckMoved(trx, passed.changed, to);
+    return passed;
   });
 }
 

@@ -6,6 +6,7 @@ import {
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
 import { putQuestion } from '../conversation/put-question.ts';
 import type { Services } from '../services.ts';
 import { type FilingConsent, filingGate } from './filing-gate.ts';
@@ -43,6 +44,7 @@ export function moveOrders(
       },
     );
     const result = await gate.passed(changed);
+    await recheckMoved(trx, result.changed, to);
     const { question } = request;
     if (question === undefined) return result;
     for (const order of result.changed) {

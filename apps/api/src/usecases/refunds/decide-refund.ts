@@ -13,6 +13,7 @@ import {
 } from '../../db/queries/refund-request.ts';
 import type { Database } from '../../db/schema.ts';
 import { refundRefusedValues } from '../../papers/letters/refund-letters.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
 import { statusFields } from '../orders/status-fields.ts';
@@ -111,7 +112,7 @@ async function toRefunds(
   order: RefundableOrder,
 ): Promise<number> {
   if (order.process_status === 'Refunds') return order.version;
-  await changeOrders(
+  const { changed } = await changeOrders(
     trx,
     actor,
     { orderIds: [order.order_id] },
@@ -121,5 +122,6 @@ async function toRefunds(
       detail: (before) => ({ from: before.process_status, to: 'Refunds' }),
     },
   );
+  await recheckMoved(trx, changed, 'Refunds');
   return order.version + 1;
 }

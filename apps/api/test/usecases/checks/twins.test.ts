@@ -74,3 +74,56 @@ test('names that differ after forty letters are two travellers', async () => {
   ];
   expect(await inOne((trx) => twinsOf(trx, first.pk))).toEqual([]);
 });
+
+test('the mark goes when the other is deleted, refunded or disputed, and comes back with it', async () => {
+  const doa = '2027-04-10';
+  const [stays, leaves] = [await arrive({ doa }), await arrive({ doa })];
+  await inOne((trx) => recheck(trx, [stays.pk, leaves.pk]));
+  const manager = await app.signIn('Manager');
+  const orderId = [leaves.orderId];
+  const found = async () => {
+    const { warning_count: warnings } = await app.order(stays.orderId);
+    return { marks: await twiceOf(stays), warnings };
+  };
+  const marked = { marks: ['twice.name'], warnings: 1 };
+  for (const updatingStatus of ['Refunds', 'ChargeBack', 'Deleted'] as const) {
+    expect(await found(), updatingStatus).toEqual(marked);
+    await app.call('moveOrderStatus', { body: { orderId, updatingStatus } }, manager);
+    expect(await found(), updatingStatus).toEqual({ marks: [], warnings: null });
+    if (updatingStatus === 'Deleted') break;
+    await app.call('assignOrderStatus', { body: { orderId, assignto: '' } }, manager);
+  }
+  const restored = { orderId, updatingStatus: 'New', permanentDeletedFlag: false } as const;
+  await app.call('changeOrderStatus', { body: restored }, manager);
+  expect(await twiceOf(stays)).toEqual(['twice.name']);
+  expect(await twiceOf(leaves)).toEqual(['twice.name']);
+});
+
+test('of three, the two that stay keep their mark; deleted together, the last one loses it', async () => {
+  const doa = '2027-05-10';
+  const group = [await arrive({ doa }), await arrive({ doa }), await arrive({ doa })] as const;
+  await inOne((trx) =>
+    recheck(
+      trx,
+      group.map(({ pk }) => pk),
+    ),
+  );
+  const manager = await app.signIn('Manager');
+  const deleted = (...gone: readonly { orderId: string }[]) => ({
+    body: {
+      orderId: gone.map(({ orderId }) => orderId),
+      updatingStatus: 'Deleted' as const,
+      permanentDeletedFlag: false,
+    },
+  });
+  const [first, second, third] = group;
+  await app.call('changeOrderStatus', deleted(first), manager);
+  expect(await Promise.all([second, third].map(twiceOf))).toEqual([['twice.name'], ['twice.name']]);
+  await app.call(
+    'changeOrderStatus',
+    { body: { ...deleted(first).body, updatingStatus: 'New' } },
+    manager,
+  );
+  await app.call('changeOrderStatus', deleted(first, second), manager);
+  expect(await twiceOf(third)).toEqual([]);
+});
