@@ -59,7 +59,11 @@ async function oneThing(staff: JsonClient, shop: JsonClient, work: Work): Promis
   } else if (die < 90) {
     await change('change-order-status', { updatingStatus: die < 86 ? 'Deleted' : 'New' });
   } else if (die < 91) {
-    await change('change-order-status', { updatingStatus: 'Deleted', permanentDeletedFlag: true });
+    await change('change-order-status', {
+      updatingStatus: 'Deleted',
+      permanentDeletedFlag: true,
+      confirmDisputed: orderId,
+    });
   } else {
     const { status } = await shop.timeOf('POST', '/api/intake/payments', {
       order_id: anyOf(work.confirmed),

@@ -10,7 +10,7 @@ const part = partsOf('apps/api/src/usecases');
 export const usecaseTests: readonly ClosestTests[] = [
   part(
     'orders',
-    'orders/{delete-orders,move-orders,refund-orders,status-fields,filing-gate,change-report}.ts',
+    'orders/{delete-orders,erase-orders,move-orders,refund-orders,status-fields,filing-gate,change-report}.ts',
     'usecases/orders/change-report',
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',

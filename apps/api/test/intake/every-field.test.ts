@@ -167,6 +167,7 @@ test('after erasure no personal value is anywhere in the database', async () => 
         orderId: [orderId, sent.order_id],
         updatingStatus: 'Deleted',
         permanentDeletedFlag: true,
+        confirmDisputed: [orderId, sent.order_id],
       },
     },
     admin,

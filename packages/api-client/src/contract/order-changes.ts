@@ -58,6 +58,8 @@ export const changeOrderStatus = defineCall({
     orderId: orderIds(),
     updatingStatus: processStatus,
     permanentDeletedFlag: v.optional(v.boolean(), false),
+    /** Orders that are named once more: a case of theirs is not over, or can still come. */
+    confirmDisputed: v.optional(orderIds()),
     versions: versions(),
     ...consent(),
   }),

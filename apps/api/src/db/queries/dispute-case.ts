@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { DisputeFileTable } from '../schema-disputes.ts';
 
@@ -71,4 +71,30 @@ export async function addCaseFile(
   file: Insertable<DisputeFileTable>,
 ): Promise<void> {
   await trx.insertInto('dispute_file').values(file).execute();
+}
+
+/** The cases of orders, locked before the orders are. */
+export const lockDisputesOfOrders = (trx: Transaction<Database>, orderIds: readonly string[]) =>
+  trx
+    .selectFrom('dispute as d')
+    .innerJoin('orders as o', 'o.id', 'd.order_pk')
+    .select(['d.dispute_id', 'd.kind', 'd.state', 'o.order_id'])
+    .where('o.order_id', 'in', [...orderIds])
+    .orderBy('d.id')
+    .forUpdate('d')
+    .execute();
+
+/** Those of these orders that were paid within so many days. */
+export async function paidWithin(
+  trx: Transaction<Database>,
+  orderIds: readonly string[],
+  days: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', 'in', [...orderIds])
+    .where('paid_at', '>', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .execute();
+  return new Set(rows.map((row) => row.order_id));
 }

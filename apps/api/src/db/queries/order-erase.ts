@@ -1,3 +1,4 @@
+import type { DisputeMark } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { emptiedColumns, emptiedTables } from '../order-erasure.ts';
 import type { Database } from '../schema.ts';
@@ -19,6 +20,17 @@ export async function eraseOrders(
   if (orderPks.length === 0) return { storageKeys: [], mailIds: [] };
   const ids = [...orderPks];
   await trx.updateTable('orders').set(emptiedColumns).where('id', 'in', ids).execute();
+  await trx
+    .updateTable('dispute')
+    .set({
+      told: sql<string>`told - 'last_four'`,
+      summary: null,
+      outcome_note: null,
+      marks: sql<DisputeMark[]>`array_append(array_remove(marks, 'erased-order'), 'erased-order')`,
+      version: sql<number>`version + 1`,
+    })
+    .where('order_pk', 'in', ids)
+    .execute();
   const storageKeys: string[] = [];
   const mailIds: string[] = [];
   for (const table of emptiedTables) {

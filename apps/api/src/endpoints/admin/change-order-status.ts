@@ -2,7 +2,8 @@ import type { Call } from '@pabean/api-client/contract';
 import { statusLabel } from '@pabean/domain';
 import type { Handler } from '../../http/context.ts';
 import { reportChange } from '../../usecases/orders/change-report.ts';
-import { deleteOrders, eraseForGood, restoreOrders } from '../../usecases/orders/delete-orders.ts';
+import { deleteOrders, restoreOrders } from '../../usecases/orders/delete-orders.ts';
+import { eraseForGood } from '../../usecases/orders/erase-orders.ts';
 
 /** Delete, delete for good, and restore (decisions, Calls: the one path for these). */
 export const changeOrderStatus: Handler<Call<'changeOrderStatus'>> = async (

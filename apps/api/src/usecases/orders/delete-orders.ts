@@ -1,6 +1,5 @@
 import { can, isSettled, type ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
@@ -8,12 +7,8 @@ import {
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
-import { eraseOrders } from '../../db/queries/order-erase.ts';
-import { noteStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
-import { dropStrays } from '../documents/strays.ts';
-import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
 import { type FilingConsent, filingGate } from './filing-gate.ts';
 import { statusFields } from './status-fields.ts';
@@ -94,44 +89,6 @@ export async function restoreOrders(
     await recheckMoved(trx, passed.changed, to);
     return passed;
   });
-}
-
-/**
- * Erases personal data, documents and mails of deleted orders for good; an anonymous row stays for the
- * counts. Only an Admin (decisions, Statuses and folders).
- */
-export async function eraseForGood(
-  { db, documents, env }: Pick<Services, 'db' | 'documents' | 'env'>,
-  member: Member,
-  ip: string,
-  request: DeleteRequest,
-): Promise<ChangeResult> {
-  if (!can(member.type, 'erase-orders')) {
-    throw new Refusal(403, 'Only an Admin may delete for good.');
-  }
-  const { result, storageKeys, mailIds } = await db.transaction().execute(async (trx) => {
-    const result = await changeOrders(
-      trx,
-      staffActor(member, ip),
-      { orderIds: request.orderId, versions: request.versions },
-      {
-        action: 'erased',
-        set: { erased_at: new Date() },
-        refuse: (order) =>
-          order.process_status === 'Deleted'
-            ? null
-            : `Order ${order.order_id} is not in Deleted Orders.`,
-      },
-    );
-    const ids = result.changed.map((order) => order.id);
-    const files = await eraseOrders(trx, ids);
-    await noteStrays(trx, files.storageKeys);
-    return { result, ...files };
-  });
-  // After the commit: a row without its file would be a lost document.
-  await dropStrays(db, documents, storageKeys);
-  await removeFromMailbox(env.dataDir, mailIds);
-  return result;
 }
 
 function requireDelete(member: Member): void {

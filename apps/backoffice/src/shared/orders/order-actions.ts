@@ -60,10 +60,19 @@ export function deleteOrders(rows: readonly OrderRef[], onProgress?: OnProgress)
   return announced(inParts(rows, send, onProgress));
 }
 
+/** Whether an erasure waits for the order's id once more: a bank may still ask about it. */
+export const asksOnceMore = (result: Result<Change>): boolean =>
+  !result.ok && result.errors.some(({ path }) => path === 'confirmDisputed');
+
 /** Erases what a deleted order holds of a person; an Admin's (decisions page). */
-export function eraseOrder(orderId: string, version: number): Promise<Result<Change>> {
+export function eraseOrder(
+  orderId: string,
+  version: number,
+  isNamedAgain: boolean,
+): Promise<Result<Change>> {
   const body = {
     orderId: [orderId],
+    ...(isNamedAgain && { confirmDisputed: [orderId] }),
     versions: { [orderId]: version },
     updatingStatus: 'Deleted' as const,
     permanentDeletedFlag: true,

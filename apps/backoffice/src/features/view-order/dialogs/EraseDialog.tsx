@@ -2,8 +2,9 @@ import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FormShell, useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { eraseOrder } from '../../../shared/orders/order-actions.ts';
+import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './EraseDialog.module.css';
@@ -22,12 +23,17 @@ export function EraseDialog({ opened, onClose, order }: Props) {
 function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const navigate = useNavigate();
   const { order_id: orderId, version } = order;
+  /** Why the id is asked for once more; '' while it is not. */
+  const [warning, setWarning] = useState('');
   const { field, pending, failure, submit } = useForm({
-    initial: { typed: '' },
-    validate: ({ typed }) =>
-      typed.trim() === orderId ? {} : { typed: `Please type ${orderId} to go on` },
+    initial: { typed: '', again: '' },
+    validate: ({ typed, again }) => ({
+      ...(typed.trim() !== orderId && { typed: `Please type ${orderId} to go on` }),
+      ...(warning !== '' && again.trim() !== orderId && { again: `Please type ${orderId} again` }),
+    }),
     async submit() {
-      const result = await eraseOrder(orderId, version);
+      const result = await eraseOrder(orderId, version, warning !== '');
+      if (asksOnceMore(result)) return setWarning(result.message);
       if (!result.ok) return result.message;
       onClose();
       // There is nothing left to look at.
@@ -58,6 +64,19 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         autoComplete="off"
         data-autofocus
       />
+      {warning === '' ? null : (
+        <>
+          <p className={styles.words} role="alert">
+            {warning}
+          </p>
+          <TextInput
+            {...field('again')}
+            label="Order ID again, to erase it all the same"
+            dir="ltr"
+            autoComplete="off"
+          />
+        </>
+      )}
     </FormShell>
   );
 }

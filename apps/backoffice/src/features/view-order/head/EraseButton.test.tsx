@@ -10,19 +10,24 @@ import '../ViewOrderScreen.tsx';
 
 afterEach(clearSession);
 
-function office(role: 'Admin' | 'Manager', process_status: 'Deleted' | 'New') {
+const erased = {
+  status: 1,
+  message: 'Order has been erased',
+  data: { changed: ['104777'], skipped: [] },
+};
+
+function office(
+  role: 'Admin' | 'Manager',
+  process_status: 'Deleted' | 'New',
+  answer: () => Response = () => json(erased),
+) {
   const sent = fakeFetch({
     ...shellAnswers('Rani', role),
     '/api/admin/get-orders-details/104777': () =>
       json({ status: 1, message: 'Order.', data: { ...completedOrder, process_status } }),
     '/api/admin/get-orders-list/deletedOrder': () =>
       json({ status: 1, message: 'Orders.', data: [], total: 0 }),
-    '/api/admin/change-order-status': () =>
-      json({
-        status: 1,
-        message: 'Order has been erased',
-        data: { changed: ['104777'], skipped: [] },
-      }),
+    '/api/admin/change-order-status': answer,
   });
   return { sent, router: openOffice(paths.viewOrder('104777'), role) };
 }
@@ -47,6 +52,31 @@ it('erases a deleted order once its id is typed, and leaves it', async () => {
     updatingStatus: 'Deleted',
     permanentDeletedFlag: true,
   });
+});
+
+it('asks for the id once more where a bank may still ask, and says why', async () => {
+  const message = 'Order 104777 has the case DP-10001, which is open.';
+  const refusal = {
+    status: 0,
+    message,
+    errors: [{ path: 'confirmDisputed', message: '104777' }],
+  };
+  const answers = [() => json(refusal, 409), () => json(erased)];
+  const { sent, router } = office('Admin', 'Deleted', () => answers.shift()?.() ?? json(erased));
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  const field = await screen.findByLabelText('Order ID, typed once more');
+  const form = screen.getByRole('form', { name: 'Erase for good' });
+  fireEvent.change(field, { target: { value: '104777' } });
+  fireEvent.submit(form);
+  await screen.findByText(message);
+  const again = screen.getByLabelText('Order ID again, to erase it all the same');
+  fireEvent.submit(form);
+  await screen.findByText('Please type 104777 again');
+  fireEvent.change(again, { target: { value: '104777' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.folder('deletedOrder')));
+  const bodies = sent.filter(({ path }) => path.endsWith('change-order-status'));
+  expect(bodies.map(({ body }) => body)).toMatchObject([{}, { confirmDisputed: ['104777'] }]);
 });
 
 it.each([

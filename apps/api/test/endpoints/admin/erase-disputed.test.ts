@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { newCase } from '../../support/disputes.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  app = await testApp({ env: { DISPUTE_DAYS: '30' } });
+  admin = await app.signIn('Admin');
+});
+afterAll(() => app.stop());
+
+const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+const deleted = (more: object = {}) => app.newOrder({ process_status: 'Deleted', ...more });
+const erase = (orderId: string[], confirmDisputed?: string[]) => {
+  const body = { orderId, updatingStatus: 'Deleted', permanentDeletedFlag: true, confirmDisputed };
+  return app.call('changeOrderStatus', { body }, admin);
+};
+const caseOf = (disputeId: string) =>
+  app.db
+    .selectFrom('dispute')
+    .selectAll()
+    .where('dispute_id', '=', disputeId)
+    .executeTakeFirstOrThrow();
+
+test('an order whose case is not over is erased once it is named again', async () => {
+  const orderId = await deleted();
+  const disputeId = await newCase(app, orderId, {
+    told: JSON.stringify({ order_id: orderId, last_four: '4417' }),
+    summary: 'Maren used it.',
+    outcome_note: 'Maren said so.',
+  });
+  const refused = await erase([orderId]);
+  expect(refused).toMatchObject({
+    http: 409,
+    errors: [{ path: 'confirmDisputed', message: orderId }],
+  });
+  expect(refused.message).toContain(`has the case ${disputeId}, which is open`);
+  expect(await app.order(orderId)).toMatchObject({ erased_at: null });
+  expect(await erase([orderId], ['T-000000'])).toMatchObject({ http: 409 });
+  expect(await caseOf(disputeId)).toMatchObject({ summary: 'Maren used it.', marks: [] });
+  expect(await erase([orderId], [orderId])).toMatchObject({ http: 200 });
+  expect(await app.order(orderId)).toMatchObject({ erased_at: expect.any(String) });
+  const after = await caseOf(disputeId);
+  expect(after).toMatchObject({
+    told: { order_id: orderId },
+    summary: null,
+    outcome_note: null,
+    marks: ['erased-order'],
+    state: 'open',
+    version: 2,
+  });
+  expect(JSON.stringify(after)).not.toMatch(/4417|Maren/);
+});
+
+test('so is one for which a dispute can still come, and no other', async () => {
+  const young = await deleted({ paid_at: days(29) });
+  const old = await deleted({ paid_at: days(31) });
+  const unpaid = await deleted();
+  const over = await deleted({ paid_at: days(31) });
+  await newCase(app, over, { state: 'won' });
+  const refused = await erase([young]);
+  expect(refused.http).toBe(409);
+  expect(refused.message).toContain('was paid less than 30 days ago');
+  // Of several the others go, and the one that is held is named with its reason.
+  const answer = await erase([young, old, unpaid, over]);
+  expect(answer).toMatchObject({
+    http: 200,
+    data: { changed: [old, unpaid, over], skipped: [{ orderId: young }] },
+  });
+  expect(await erase([young], [young])).toMatchObject({ http: 200 });
+});
