@@ -1,6 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { formatDateMinutes } from '@pabean/domain';
-import { fileSize } from '@pabean/ui/FileDrop';
 import {
   IconAlertTriangle,
   IconLock,
@@ -11,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { markWords, stateWords, unsignedWords } from '../../shared/disputes/dispute-words.ts';
+import { packSize } from '../../shared/disputes/pack-size.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './CaseBanners.module.css';
 
@@ -65,7 +65,7 @@ function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
   const moment = formatDateMinutes(at);
   const what = (
     <>
-      {pages} pages, {fileSize(size)}
+      {pages} pages, {packSize(size)}
       {by !== null && (
         <>
           , by <bdi>{by}</bdi>

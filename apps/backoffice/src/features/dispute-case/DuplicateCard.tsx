@@ -16,7 +16,7 @@ export function DuplicateCard({ duplicate: { columns, rows } }: Props) {
           : `${marked.length} ${marked.length === 1 ? 'line differs' : 'lines differ'}.`}
       </p>
       <SideTable
-        caption="Both orders side by side"
+        caption="What differs between both orders"
         columns={['', ...columns, 'Differs']}
         rows={rows.map(({ label, values, differs }) => [label, ...values, differs ? 'yes' : 'no'])}
         marked={marked}

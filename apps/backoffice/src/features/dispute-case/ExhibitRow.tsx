@@ -1,5 +1,4 @@
 import type { DisputePackPlan } from '@pabean/api-client/contract';
-import { fileSize } from '@pabean/ui/FileDrop';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -9,6 +8,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { packSize } from '../../shared/disputes/pack-size.ts';
 import styles from './ExhibitsCard.module.css';
 
 /** One exhibit of a pack. */
@@ -51,7 +51,7 @@ export function ExhibitRow({
       </span>
       <bdi className={styles.title}>{title}</bdi>
       <span className={styles.size}>
-        {pages} p.&ensp;{fileSize(bytes)}
+        {pages} p.&ensp;{packSize(bytes)}
       </span>
       {isOpen && (
         <span className={styles.buttons}>

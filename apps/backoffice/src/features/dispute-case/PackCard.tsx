@@ -1,11 +1,11 @@
 import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
-import { fileSize } from '@pabean/ui/FileDrop';
 import { InlineError } from '@pabean/ui/InlineError';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconAlertTriangle, IconDownload, IconEye, IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
+import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { reloadPlan, type usePlan } from './case-store.ts';
 import styles from './PackCard.module.css';
@@ -137,7 +137,7 @@ const names: Readonly<Record<LimitShown['id'], string>> = {
 };
 
 const words = (id: LimitShown['id'], value: number) =>
-  id === 'bytes' ? fileSize(value) : groupDigits(value);
+  id === 'bytes' ? packSize(value) : groupDigits(value);
 
 /** Amber from 90 %, red when it is over; a limit that is not known has no bar. */
 const near = 0.9;

@@ -2,11 +2,11 @@ import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
-import { fileSize } from '@pabean/ui/FileDrop';
 import { FormShell } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import type { ReactNode } from 'react';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
+import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import styles from './SubmitDialog.module.css';
 import type { PackFile } from './usePackFile.ts';
@@ -113,7 +113,7 @@ function goesOut({ exhibits, pages, bytes, limits }: DisputePackPlan): string {
   const parts = [
     `${count} ${count === 1 ? 'exhibit' : 'exhibits'}`,
     `${pages} ${pages === 1 ? 'page' : 'pages'}`,
-    fileSize(bytes),
+    packSize(bytes),
     letters === undefined ? '' : `${groupDigits(letters)} characters`,
   ];
   return parts.filter((part) => part !== '').join(', ');

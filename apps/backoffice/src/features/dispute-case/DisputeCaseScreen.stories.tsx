@@ -1,0 +1,126 @@
+import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
+import { paths } from '../../shared/paths.ts';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
+import { fits, press, shows } from '../../testing/story-steps.ts';
+
+const meta = {
+  title: 'Dispute Case',
+  ...screenOf('second design, "Disputes"', 1200),
+} satisfies ScreenMeta;
+export default meta;
+
+const at = (answers: StoryAnswers, role: 'Admin' | 'Team' = 'Admin') =>
+  opens({
+    address: paths.dispute('DP-10213'),
+    role,
+    answers: {
+      getDispute: { data: disputeCase() },
+      getDisputePackPlan: { data: packPlan() },
+      ...answers,
+    },
+  });
+
+export const Open: ScreenStory = { ...at({}), play: shows(/Everything fits/) };
+export const OpenPhone: ScreenStory = {
+  ...Open,
+  globals: phone,
+  play: async () => {
+    await shows(/Everything fits/)();
+    await fits();
+  },
+};
+export const Submitting: ScreenStory = {
+  ...at({}),
+  play: async () => {
+    await shows(/Everything fits/)();
+    await press('Submit by hand');
+    await shows(/I have read the pack/)();
+  },
+};
+export const SubmittingPhone: ScreenStory = {
+  ...Submitting,
+  globals: phone,
+};
+/** Answered, with the two orders of a duplicate beside each other. */
+export const Sent: ScreenStory = {
+  ...at({
+    getDispute: {
+      data: disputeCase({
+        reason_code: '12.6',
+        reason_name: 'Duplicate',
+        state: 'answered',
+        state_since: sentAnswer.at,
+        answer: sentAnswer,
+        locked: 'The answer was sent.',
+        next: ['won', 'lost', 'accepted'],
+        meters: [],
+        duplicate: {
+          columns: ['Order 103418', 'Order 103417'],
+          rows: [
+            { label: 'Traveller', values: ['Petra Lindqvist-Amaro', 'عمر الخفاجي'], differs: true },
+            { label: 'Arrival', values: ['20-11-2026', '20-11-2026'], differs: false },
+          ],
+        },
+      }),
+    },
+  }),
+  play: shows(/Nothing can be changed/),
+};
+/** A member of the team, a pack that does not fit, and a code that nobody knows. */
+export const OverLimit: ScreenStory = {
+  ...at(
+    {
+      getDispute: {
+        data: disputeCase({
+          reason_code: '10.9 ?',
+          reason_name: null,
+          general: true,
+          claim: null,
+          marks: ['larger-than-payment'],
+          unsigned: ['answer_due_at'],
+          others: [{ dispute_id: 'DP-10207', kind: 'inquiry', state: 'lost' }],
+        }),
+      },
+      getDisputePackPlan: {
+        data: packPlan({
+          limits: [
+            { id: 'pages', is: 52, most: 49 },
+            { id: 'bytes', is: 4_200_000, most: 4_500_000 },
+          ],
+          troubles: ['The pack has 52 pages; Example Pay 2 takes 49.'],
+        }),
+      },
+    },
+    'Team',
+  ),
+  play: shows(/The pack has 52 pages/),
+};
+/** It fits no order, and its pack waits for one. */
+export const NoOrder: ScreenStory = {
+  ...at({
+    getDispute: {
+      data: disputeCase({
+        order: null,
+        order_id: null,
+        full_name: null,
+        evidence: null,
+        needs: [],
+        meters: [],
+        member: null,
+        answer_due_at: null,
+        locked: 'The case fits no order.',
+        history: [],
+      }),
+    },
+  }),
+  play: shows('This case fits no order.'),
+};
+export const Loading: ScreenStory = {
+  ...at({ getDispute: 'pending' }),
+  play: shows('Case DP-10213'),
+};
+export const Failed: ScreenStory = {
+  ...at({ getDispute: brokenServer }),
+  play: shows('This case could not be loaded.'),
+};
