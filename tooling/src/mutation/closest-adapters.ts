@@ -20,6 +20,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'mail/delivery/ses',
     'mail/delivery/trouble',
   ),
+  adapter('disputes', 'disputes/*.ts', 'endpoints/admin/submit-dispute', 'ops/answer-kill'),
   adapter(
     'documents',
     'documents/*.ts',

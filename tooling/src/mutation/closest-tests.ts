@@ -82,9 +82,10 @@ export const usecaseTests: readonly ClosestTests[] = [
   part('refunds', 'refunds/*.ts', 'endpoints/front/ask-refund', 'endpoints/admin/decide-refund'),
   part(
     'disputes',
-    'disputes/{*,pack/*}.ts',
+    'disputes/{*,pack/*,answer/*}.ts',
     'endpoints/admin/get-dispute',
     'endpoints/admin/dispute-pack',
+    'endpoints/admin/submit-dispute',
     'endpoints/admin/get-dispute',
     'endpoints/admin/disputes',
     'endpoints/admin/get-disputes',

@@ -47,6 +47,7 @@ import { sendInvoice } from './admin/send-invoice.ts';
 import { sendMailAgain } from './admin/send-mail-again.ts';
 import { sendMessage } from './admin/send-message.ts';
 import { stopCheckRun } from './admin/stop-check-run.ts';
+import { submitDispute } from './admin/submit-dispute.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
 import { updateDispute } from './admin/update-dispute.ts';
 import { updateOrder } from './admin/update-order.ts';
@@ -137,6 +138,7 @@ export const handlers = {
   sendMessage,
   sendTravellerMessage,
   shop,
+  submitDispute,
   teamMemberInfo,
   trackOrder,
   updateDispute,

@@ -19,6 +19,7 @@ import type { Database } from '../db/schema.ts';
 import { workOnCheckRun } from '../usecases/checks/check-run.ts';
 import { markPassedArrivals } from '../usecases/checks/mark-passed-arrivals.ts';
 import { followQuestions } from '../usecases/conversation/due-questions.ts';
+import { finishAnswers } from '../usecases/disputes/answer/finish-answer.ts';
 import {
   expireDisputes,
   type NoticeJob,
@@ -52,6 +53,10 @@ const releaseEveryMs = 15 * 1000;
 
 /** Between looks for cases whose day comes near or has passed. */
 const noticeEveryMs = 30 * 1000;
+
+/** Between looks for answers that a process left on their way. */
+const answerEveryMs = 10 * 1000;
+
 /** Between looks for open orders whose arrival is over: it is so for hundreds at a midnight. */
 const passEveryMs = 30 * 1000;
 
@@ -125,6 +130,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => expireDisputes(deps), noticeEveryMs);
       chore(() => releaseOrders(deps), releaseEveryMs);
       chore(() => workOnCheckRun(deps), checkEveryMs);
+      chore(() => finishAnswers(deps), answerEveryMs);
       chore(() => markPassedArrivals(deps.db), passEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);

@@ -36,6 +36,7 @@ const promised = `
   getDisputePackPlan      GET  /admin/get-dispute-pack-plan/{disputeId} staff work-orders
   getDisputePack          GET  /admin/get-dispute-pack/{disputeId}     staff work-orders
   addDisputeFile          POST /admin/add-dispute-file                 staff work-orders
+  submitDispute           POST /admin/submit-dispute                   staff submit-disputes
   getSentMail             GET  /admin/get-sent-mail/{mailId}           staff work-orders
   sendMailAgain           POST /admin/send-mail-again                  staff work-orders
   getApprovalNotice       GET  /admin/get-approval-notice/{orderId}    staff work-orders

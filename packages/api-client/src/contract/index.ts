@@ -109,6 +109,7 @@ export const contract = {
   getDisputePackPlan: disputeCase.getDisputePackPlan,
   getDisputePack: disputeCase.getDisputePack,
   addDisputeFile: disputeChanges.addDisputeFile,
+  submitDispute: disputeCase.submitDispute,
   getSentMail: letters.getSentMail,
   sendMailAgain: letters.sendMailAgain,
   getApprovalNotice: letters.getApprovalNotice,

@@ -17,6 +17,8 @@ describe('refused, in whatever words', () => {
     ['an order', calls.getOrdersDetails.params, { orderId: '7' }],
     ['an order', calls.getDefenceLetter.params, { orderId: '7' }],
     ['a case', calls.getDispute.params, { disputeId: '10001' }],
+    ['a hash', calls.submitDispute.body, { disputeId: 'DP-1', sha256: 'abc' }],
+    ['a case', calls.submitDispute.body, { disputeId: '1', sha256: 'a'.repeat(64) }],
     ['a case', calls.getDispute.params, { disputeId: 'DP-1; --' }],
     ['an order', calls.getDownloadHistory.body, { orderId: '7' }],
     ['an order', calls.leave.body, { orderId: '7' }],

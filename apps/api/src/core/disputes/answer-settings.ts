@@ -38,6 +38,13 @@ interface AnswerValues {
   readonly STRIPE_FILES_ENDPOINT: string;
 }
 
+/** The account whose call sends answers. */
+export interface StripeSettings {
+  readonly key: string;
+  readonly endpoint: string;
+  readonly filesEndpoint: string;
+}
+
 /** How answers go out. */
 export const answerSettings = (values: AnswerValues) => ({
   /** Whose limits count where the case's gateway is not in the table; null: the strictest of all. */

@@ -56,13 +56,14 @@ export async function noteCase(
   order: Pick<DisputedOrder, 'id' | 'version'>,
   { dispute_id: dispute, kind }: NotedCase,
   state: string | null = null,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await writeHistory(trx, orderActor(actor), [
     {
       orderPk: order.id,
       orderVersion: order.version,
       action: 'dispute',
-      detail: { dispute, kind, ...(state !== null && { state }) },
+      detail: { dispute, kind, ...(state !== null && { state }), ...more },
     },
   ]);
 }

@@ -18,13 +18,14 @@ export async function moveDispute(
   dispute: DisputeRecord,
   to: DisputeState,
   more: Parameters<typeof changeDispute>[2] = {},
+  note: Parameters<typeof noteCase>[5] = {},
 ): Promise<number> {
   const set = { ...more, state: to, state_since: new Date() };
   const version = await changeDispute(trx, dispute.id, set);
   await writeDisputeEvent(trx, dispute.id, actor, 'state', { from: dispute.state, to });
   if (dispute.order_pk !== null) {
     const order = await lockDisputedOrder(trx, dispute.order_pk);
-    await noteCase(trx, actor, order, dispute, to);
+    await noteCase(trx, actor, order, dispute, to, note);
   }
   return version;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../db/queries/dispute-case.ts';
 import { listMembers } from '../../db/queries/team.ts';
 import type { Services } from '../services.ts';
+import { answerGatewayOf } from './answer/answer-gateway-of.ts';
 import { lockedBecause } from './case-lock.ts';
 import { caseMeters } from './case-meters.ts';
 import { caseRowView } from './case-row-view.ts';
@@ -24,7 +25,7 @@ import { type HeldRecord, readHeld, rulesOf } from './held-record.ts';
  * @throws Refusal 404 for an unknown case
  */
 export async function viewCase(
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   disputeId: string,
 ): Promise<DisputeCase> {
   const { one, answer, events, others, members, held } = await db
@@ -63,7 +64,7 @@ export async function viewCase(
     },
     answer: answer === undefined ? null : answerView(answer),
     locked: lockedBecause(one, answer),
-    by_gateway: false,
+    by_gateway: answerGatewayOf(env, one) !== null,
     lacked: one.lacked,
     outcome_note: one.outcome_note,
     members,

@@ -117,5 +117,6 @@ export const disputeCaseReplies = {
     anything: ['data.history.0.detail.to', 'data.history.0.detail.count'],
   },
   getDisputePackPlan: { samples: [{ data: plan }] },
+  submitDispute: { samples: [{ data: { state: 'sent' } }, { data: { state: 'unknown' } }] },
   addDisputeFile: { samples: [{ data: { fileId: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11' } }] },
 };

@@ -1,0 +1,19 @@
+import type { Call } from '@pabean/api-client/contract';
+import type { Handler } from '../../http/context.ts';
+import { submitAnswer } from '../../usecases/disputes/answer/submit-answer.ts';
+
+const messages = {
+  sent: 'The answer was sent.',
+  unknown:
+    'The gateway did not say that it has the answer. It is asked again; nothing is sent twice.',
+  refused: 'The gateway did not take the answer.',
+};
+
+/** Sends the answer to a case, once. */
+export const submitDispute: Handler<Call<'submitDispute'>> = async (
+  { body },
+  { services, member, ip },
+) => {
+  const data = await submitAnswer(services, member, ip, body);
+  return { message: messages[data.state], data };
+};

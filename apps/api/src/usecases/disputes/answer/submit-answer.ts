@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import { newStorageKey, storeUnavailable } from '../../../adapters/documents/store.ts';
+import type { CaseActor } from '../../../core/disputes/told-case.ts';
+import type { Member } from '../../../core/member.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { keepAnswer } from '../../../db/queries/dispute-answer.ts';
+import { type CaseRow, caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
+import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
+import { readHistoryHead } from '../../../db/queries/order-history.ts';
+import { crossOffStray, noteStrays } from '../../../db/queries/stray-documents.ts';
+import { dropStrays } from '../../documents/strays.ts';
+import type { Services } from '../../services.ts';
+import { lockedBecause } from '../case-lock.ts';
+import { type BuiltAnswer, buildAnswer } from '../pack/build-answer.ts';
+import { packFileName } from '../pack/pack-file.ts';
+import { answerGatewayOf } from './answer-gateway-of.ts';
+import { answerCase, finishAnswer } from './finish-answer.ts';
+
+type Deps = Pick<Services, 'db' | 'env' | 'documents' | 'logger'>;
+
+export interface AnswerRequest {
+  readonly disputeId: string;
+  /** Of the pack that was read. */
+  readonly sha256: string;
+  /** When it was sent outside of the product. */
+  readonly sentByHandAt?: string | undefined;
+}
+
+/**
+ * Sends the answer to a case, once. Its bytes and its row stand before the first of them leaves; what
+ * dies on the way is finished by the next process that looks.
+ * @throws Refusal 404, 409 where the case is locked or the record changed since the pack was read, 422
+ * for a pack that passes a limit
+ */
+export async function submitAnswer(
+  deps: Deps,
+  member: Member,
+  ip: string,
+  request: AnswerRequest,
+): Promise<{ state: 'sent' | 'unknown' | 'refused' }> {
+  const { db, documents } = deps;
+  const actor: CaseActor = { kind: 'staff', id: member.id, name: member.name, ip };
+  const one = await findCase(db, request.disputeId);
+  if (one === undefined) throw new Refusal(404, `There is no case ${request.disputeId}.`);
+  requireOpen(one, await caseAnswer(db, one.id), request);
+  const byHand = request.sentByHandAt !== undefined;
+  const gateway = byHand ? null : answerGatewayOf(deps.env, one);
+  if (!byHand && gateway === null) {
+    throw new Refusal(422, 'No call of this gateway is set up. Send it by hand, and say when.');
+  }
+  const answer = await buildAnswer(deps, request.disputeId);
+  if (answer.troubles[0] !== undefined) throw new Refusal(422, answer.troubles[0]);
+  if (answer.sha256 !== request.sha256) throw changedSince();
+  if (gateway !== null) {
+    const submitted = await gateway
+      .look(one.gateway_dispute_id, answer.sha256)
+      .catch((error: Error) => {
+        throw new Refusal(503, `The gateway does not answer: ${error.message}`, { retryAfter: 30 });
+      });
+    if (submitted !== 'none') throw new Refusal(409, 'The gateway has an answer to it already.');
+  }
+  const storageKey = newStorageKey('application/pdf');
+  await noteStrays(db, [storageKey]);
+  const file = await documents.receive(
+    Readable.from([Buffer.from(answer.made.bytes)]),
+    packFileName(request.disputeId),
+  );
+  await documents.keep(file, storageKey);
+  try {
+    const stray = await db.transaction().execute(async (trx) => {
+      if ((await lockDispute(trx, request.disputeId)) === undefined) throw changedSince();
+      const now = await findCase(trx, request.disputeId);
+      const head = await readHistoryHead(trx, answer.record.detail.order.id);
+      if (now?.version !== answer.record.one.version) throw changedSince();
+      if (head?.digest !== answer.record.head?.digest) throw changedSince();
+      requireOpen(now, await caseAnswer(trx, now.id), request);
+      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
+      const refused = await keepAnswer(trx, {
+        ...rowOf(answer, storageKey, member),
+        ...(byHand
+          ? { state: 'sent', via: 'hand', sent_at: request.sentByHandAt ?? null }
+          : { state: 'sending', via: 'gateway' }),
+      });
+      if (refused !== null) await noteStrays(trx, [refused]);
+      if (byHand) {
+        await answerCase(trx, actor, request.disputeId, { via: 'hand', sha256: answer.sha256 });
+      } else {
+        await writeDisputeEvent(trx, now.id, actor, 'sending', { sha256: answer.sha256 });
+      }
+      return refused;
+    });
+    if (stray !== null) await dropStrays(db, documents, [stray]);
+  } catch (error) {
+    await dropStrays(db, documents, [storageKey]);
+    throw error;
+  }
+  if (byHand) return { state: 'sent' };
+  const end = await finishAnswer(deps, one.id);
+  return { state: end === 'on its way' ? 'unknown' : end };
+}
+
+function requireOpen(
+  one: CaseRow,
+  answer: Awaited<ReturnType<typeof caseAnswer>>,
+  { sentByHandAt }: AnswerRequest,
+): void {
+  const sentAt = sentByHandAt === undefined ? new Date() : new Date(sentByHandAt);
+  if (sentAt.getTime() > Date.now() + 60_000) {
+    throw new Refusal(422, 'It cannot have been sent in the future.');
+  }
+  // What was sent in time may be written down later.
+  const why = lockedBecause(one, answer, sentAt);
+  if (why !== null) throw new Refusal(409, why);
+}
+
+const changedSince = () =>
+  new Refusal(409, 'The record changed since the pack was read. Please read it again.');
+
+const rowOf = ({ record, made, fields, sha256 }: BuiltAnswer, key: string, member: Member) => ({
+  dispute_pk: record.one.id,
+  order_pk: record.detail.order.id,
+  storage_key: key,
+  sha256,
+  size: made.bytes.length,
+  pages: made.pages,
+  fields: JSON.stringify(fields),
+  created_by: member.id,
+});
