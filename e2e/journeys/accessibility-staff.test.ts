@@ -89,6 +89,19 @@ describe.each(['desktop', 'phone'] as const)('axe finds nothing serious on a %s'
     await leave();
   });
 
+  test('on the check of all open orders, from its start to its report, by keys', async () => {
+    await openFolder(page, 'allOrder');
+    await page.getByRole('link', { name: 'Check open orders' }).press('Enter');
+    await heading('Check Open Orders');
+    await button('Check all open orders').press('Enter');
+    await page.getByText(/^Checked, (\d+) of \1 orders$/).waitFor();
+    await page.getByRole('table', { name: 'Marks by rule' }).locator('tbody tr').first().waitFor();
+    await button('Download CSV').waitFor();
+    await expectReadable(page, 'the report of a check');
+    await page.getByRole('main').getByRole('link', { name: 'Order History' }).press('Enter');
+    await heading(folders.allOrder.title);
+  });
+
   test('on both reports, with a date picker open', async () => {
     for (const [path, title, row] of [
       ['country-order-list', 'Country Order Details', 'United Kingdom'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { measureChips } from './chips.ts';
 import { explainCalls } from './explain.ts';
 import { type Figure, figureLine } from './figure.ts';
 import { measureLists } from './lists.ts';
@@ -14,6 +15,7 @@ import { measureWrites } from './writes.ts';
 /** What is measured at each size. Writes are the last: they add orders. */
 export const groups: Readonly<Record<string, (stand: Stand) => Promise<Figure[]>>> = {
   lists: measureLists,
+  chips: measureChips,
   searches: measureSearches,
   starvation: measureStarvation,
   reports: measureReports,

@@ -4,9 +4,11 @@ import { insertRows, type Row } from '../db/queries/intake-rows.ts';
 import { readSeedOrders, updateSeedOrders } from '../db/queries/seed-orders.ts';
 import { hasMembers, lockTeam } from '../db/queries/team.ts';
 import type { Database } from '../db/schema.ts';
+import { recheck } from '../usecases/checks/recheck.ts';
 import type { Services } from '../usecases/services.ts';
 import { emptyDiary } from './demo-diary.ts';
 import { storeSamples } from './demo-documents.ts';
+import { withMistakes } from './demo-mistakes.ts';
 import { planOrders } from './demo-orders.ts';
 import { approvedStatuses, type Stage, tellStory } from './demo-story.ts';
 import { seedTeam } from './demo-team.ts';
@@ -44,7 +46,7 @@ async function load(
   storageKeys: string[],
 ): Promise<void> {
   const dice = makeDice(20_261_121);
-  const planned = planOrders(dice, now);
+  const planned = withMistakes(planOrders(dice, now), now);
   const team = await seedTeam(trx, planned[0]?.order.created_at ?? now.toISOString());
   const takenOrders = await takeOrders(
     trx,
@@ -79,6 +81,13 @@ async function load(
     ];
   });
   await updateSeedOrders(trx, changed);
+  // As they stand today: they came in days ago.
+  const isNew = (order: Row<'orders'>) => (order.process_status ?? 'New') === 'New';
+  await recheck(
+    trx,
+    changed.filter(isNew).map(({ id }) => id),
+    now,
+  );
   const { history, ...parts } = stage.diary;
   await insertRows(trx, 'document', parts.document);
   await insertRows(trx, 'mail_message', parts.mail_message);

@@ -106,6 +106,22 @@ test('the folder counts agree with the orders', async () => {
   expect(counted).toEqual(real);
 });
 
+test('travellers make mistakes, so that New Orders has errors and warnings', async () => {
+  const list = { folder: 'newOrder', memberId: 1, marks: [] } as const;
+  const { marks } = await listCounts(server.db, list);
+  expect(marks.withErrors).toBeGreaterThanOrEqual(2);
+  expect(marks.withWarnings).toBeGreaterThanOrEqual(2);
+  const rows = await server.db
+    .selectFrom('orders')
+    .select('checked')
+    .where('process_status', '=', 'New')
+    .execute();
+  const found = new Set(rows.flatMap(({ checked }) => checked?.marks.map(({ rule }) => rule)));
+  for (const rule of ['arrival.past', 'flight.shape', 'excise.undeclared', 'twice.name']) {
+    expect(found, rule).toContain(rule);
+  }
+});
+
 test('travellers answer, write and ask, so that each chip of the lists but one has an order', async () => {
   await seedConversations(server.services);
   const list = { folder: 'allOrder', memberId: 1, marks: [] } as const;
