@@ -27,12 +27,15 @@ Options:
       LOG_LEVEL: 'warn',
       STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
     });
-    const [{ runServer }, { seedDemo }, { seedConversations }, guard] = await Promise.all([
-      import('../main.ts'),
-      import('../seed/demo.ts'),
-      import('../seed/demo-conversations.ts'),
-      import('../seed/demo-guard.ts'),
-    ]);
+    const [{ runServer }, { seedDemo }, { seedConversations }, disputes, guard] = await Promise.all(
+      [
+        import('../main.ts'),
+        import('../seed/demo.ts'),
+        import('../seed/demo-conversations.ts'),
+        import('../seed/demo-disputes.ts'),
+        import('../seed/demo-guard.ts'),
+      ],
+    );
     if (!values.public) guard.refuseFor(guard.reachedByOthers(env.host));
     if (!values['skip-build']) await buildApps(say);
     const server = await runServer({
@@ -42,7 +45,10 @@ Options:
       prepare: async ({ services }) => {
         const foreign = await guard.foreignOrders(services.db);
         if (!values.public) guard.refuseFor(foreign);
-        if (await seedDemo(services)) await seedConversations(services);
+        if (await seedDemo(services)) {
+          await seedConversations(services);
+          await disputes.seedDisputes(services);
+        }
         // Whoever has put a demo before real orders still starts with them afterwards.
         if (foreign === null) await guard.markDemoDirectory(env.dataDir);
       },

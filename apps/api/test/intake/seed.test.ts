@@ -6,8 +6,10 @@ import { listCounts } from '../../src/db/queries/folder-counts.ts';
 import { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 import { seedDemo } from '../../src/seed/demo.ts';
 import { seedConversations } from '../../src/seed/demo-conversations.ts';
+import { seedDisputes } from '../../src/seed/demo-disputes.ts';
 import { demoPassword } from '../../src/seed/demo-team.ts';
 import { makeDice } from '../../src/seed/random.ts';
+import { listDesk } from '../../src/usecases/disputes/list-disputes.ts';
 import { freshDatabase, startTestServer, type TestServer } from '../support/index.ts';
 import { folderCounts } from './folder-counts.ts';
 
@@ -127,6 +129,27 @@ test('travellers answer, write and ask, so that each chip of the lists but one h
   const list = { folder: 'allOrder', memberId: 1, marks: [] } as const;
   const { marks } = await listCounts(server.db, list);
   expect(marks).toMatchObject({ answered: 1, wrote: 1, refundAsked: 1, correctionAsked: 1 });
+});
+
+test('the desk has every clock, an unknown code and two cases that fit no order', async () => {
+  const before = await folderCounts(server.db);
+  await seedDisputes(server.services, now);
+  expect(await folderCounts(server.db)).toEqual(before);
+  const { data, numbers } = await listDesk(server.db, { page: 1, limit: 50 });
+  expect(data).toHaveLength(12);
+  expect(numbers).toMatchObject({
+    open: { count: 12 },
+    due: { count: 2 },
+    answered: { count: 1 },
+    prevented: 1,
+    unattached: { count: 2 },
+  });
+  const hours = data.flatMap(({ answer_due_at: due }) =>
+    due === null ? [] : [(Date.parse(due) - now.getTime()) / 3_600_000],
+  );
+  expect(hours).toEqual(hours.toSorted((one, other) => one - other));
+  expect(data.some((row) => row.reason_code !== null && row.reason_name === null)).toBe(true);
+  expect(data.flatMap(({ marks }) => marks)).toEqual([]);
 });
 
 test('the die falls evenly and always in the same way', () => {
