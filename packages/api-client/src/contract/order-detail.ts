@@ -2,6 +2,8 @@ import {
   codeOutcomes,
   declarationCategories,
   deliveryStates,
+  disputeKinds,
+  disputeStates,
   type FamilyFieldKey,
   familyFieldKeys,
   mailKinds,
@@ -185,6 +187,17 @@ export const OrderDetailSchema = v.object({
   askedCorrections: v.optional(v.array(AskedCorrectionSchema), []),
   /** The last refund that the traveller asked for. */
   refundRequest: v.optional(v.nullable(RefundRequestSchema), null),
+  /** Disputes of its payment, the newest first. */
+  disputes: v.optional(
+    v.array(
+      v.object({
+        dispute_id: v.string(),
+        kind: v.picklist(disputeKinds),
+        state: v.picklist(disputeStates),
+      }),
+    ),
+    [],
+  ),
   /** Corrected after the document that stands now was approved. */
   changed_after_approval: v.optional(v.boolean(), false),
 });

@@ -182,6 +182,13 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
       ).as('asked'),
       jsonArrayFrom(conversationOf(db)).as('entries'),
       refundRequestOf(eb.ref('o.id')).as('refund_request'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('dispute')
+          .select(['dispute_id', 'kind', 'dispute.state'])
+          .whereRef('order_pk', '=', 'o.id')
+          .orderBy('id', 'desc'),
+      ).as('disputes'),
     ])
     .where('o.order_id', '=', value('orderId')),
 );
@@ -191,7 +198,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
   const [row] = await orderDetail(db, { orderId });
   if (row === undefined) return null;
   const { family, declaration, document, mails, downloads, remarks, ...others } = row;
-  const { corrections, asked, refund_request, entries, ...rest } = others;
+  const { corrections, asked, refund_request, entries, disputes, ...rest } = others;
   const { signed_at, ...order } = rest;
   return {
     order,
@@ -215,6 +222,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
       decided_at: row.decided_at && parseTimestamp(row.decided_at),
     })),
     entries: entries.map(parseEntry),
+    disputes,
   };
 }
 

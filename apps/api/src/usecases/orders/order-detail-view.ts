@@ -137,6 +137,7 @@ export function orderDetailView(
       decided_by: decided_name,
     })),
     refundRequest: record.refundRequest && ownRefundRequest(record.refundRequest),
+    disputes: record.disputes,
     changed_after_approval: corrections.some((correction) => correction.after_approval),
   };
 }

@@ -115,6 +115,15 @@ test('everything that belongs to the order, in its order', async () => {
       .values({ ...download, ip })
       .execute();
   }
+  const dispute = { order_pk: id, came_by: 'intake', gateway: 'stripe', network: 'visa' } as const;
+  for (const kind of ['inquiry', 'chargeback'] as const) {
+    const dispute_id = kind === 'inquiry' ? 'DP-990001' : 'DP-990002';
+    const opened_at = '2026-11-18T08:22:00.000Z';
+    await app.db
+      .insertInto('dispute')
+      .values({ ...dispute, kind, dispute_id, gateway_dispute_id: dispute_id, opened_at })
+      .execute();
+  }
   const { data } = await read(orderId);
   expect(data).toMatchObject({
     amount: '79.90',
@@ -122,6 +131,10 @@ test('everything that belongs to the order, in its order', async () => {
     processed_by: 'Ayu Lestari',
     importingGoods: { cigarettes: 'Yes', goods_originating: 'Yes', narcotics: 'No' },
     goodsDetails: { value_cigarettes: 12, units_cigarettes: 'carton' },
+    disputes: [
+      { dispute_id: 'DP-990002', kind: 'chargeback', state: 'open' },
+      { dispute_id: 'DP-990001', kind: 'inquiry', state: 'open' },
+    ],
     downloadHistory: [{ ip: '203.0.113.2', timezone: 'Asia/Tokyo' }, { ip: '203.0.113.1' }],
   });
 });

@@ -25,6 +25,7 @@ import { EmailHistory } from './sections/EmailHistory.tsx';
 import { EvidenceAtPurchase } from './sections/EvidenceAtPurchase.tsx';
 import { FamilyInformation } from './sections/FamilyInformation.tsx';
 import { ImportingGoods } from './sections/ImportingGoods.tsx';
+import { OrderDisputes } from './sections/OrderDisputes.tsx';
 import { OrderFacts } from './sections/OrderFacts.tsx';
 import { OrderMarks } from './sections/OrderMarks.tsx';
 import { UploadDocument } from './sections/UploadDocument.tsx';
@@ -48,6 +49,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ClockStrip order={order} />
+          <OrderDisputes disputes={order.disputes} />
           <SectionNav order={order} />
           <ChangedAfterApproval order={order} />
           <RefundRequest order={order} />

@@ -141,9 +141,9 @@ const order = {
   corrections,
   askedCorrections: [askedCorrection],
   refundRequest,
+  disputes: [{ dispute_id: 'DP-10001', kind: 'inquiry', state: 'lost' }],
   changed_after_approval: true,
 };
-
 const letter = { subject: 'Your declaration', html: '<p>', text: 'Hello', recipient: '' };
 const member = { id: '1', name: 'Rani', email: 'rani@example.com', type: 'Team' };
 const table = { columns: [{ heading: 'When', share: 1 }], rows: [['21-11-2026']] };

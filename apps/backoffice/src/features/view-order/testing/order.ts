@@ -143,5 +143,6 @@ export const completedOrder: OrderDetail = {
   corrections: [],
   askedCorrections: [],
   refundRequest: null,
+  disputes: [],
   changed_after_approval: false,
 };
