@@ -200,7 +200,13 @@ test('erasing the order leaves nothing of a request', async () => {
   const orderId = await asked();
   const admin = await app.signIn('Admin');
   for (const permanentDeletedFlag of [false, true]) {
-    const body = { orderId: [orderId], updatingStatus: 'Deleted', permanentDeletedFlag };
+    const body = {
+      orderId: [orderId],
+      updatingStatus: 'Deleted',
+      permanentDeletedFlag,
+      // It was paid lately.
+      ...(permanentDeletedFlag && { confirmDisputed: [orderId] }),
+    } as const;
     expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
   }
   const left = await app.db
