@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePdf } from '../support/sample-pdf.ts';
+import { expectReadable } from '../support/screen.ts';
+import { signIn, startWorld, type World } from '../support/world.ts';
+
+const orderId = '700100';
+let world: World;
+let page: Page;
+let disputeId: string;
+beforeAll(async () => {
+  world = await startWorld();
+  page = await world.newPage();
+  await signIn(page, world, 'Manager');
+});
+afterAll(() => world.close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('a case that a gateway tells is on the desk, and its order in ChargeBack', async () => {
+  const body = {
+    dispute_id: 'dp_journey_1',
+    gateway: 'Example Pay',
+    order_id: orderId,
+    network: 'visa',
+    reason_code: '10.4',
+    kind: 'chargeback',
+    amount: '39.00',
+    currency: 'USD',
+    opened_at: inDays(-1),
+    answer_due_at: inDays(2),
+  } as const;
+  const headers = { 'X-Intake-Key': world.app.intakeKey };
+  const came = await world.app.call('intakeDisputes', { body }, { headers });
+  expect(came).toMatchObject({ http: 200 });
+  expect((await world.app.order(orderId)).process_status).toBe('ChargeBack');
+
+  await page.getByRole('link', { name: 'Disputes', exact: true }).click();
+  const row = page.getByRole('row', { name: /Tamsin Orrelby/ });
+  await row.getByText('Visa 10.4').waitFor();
+  disputeId = (await row.getByText(/^DP-\d+$/).textContent()) ?? '';
+  await expectReadable(page, 'the desk');
+  await world.picture(page, 'dispute-desk-1440');
+  await row.getByRole('link', { name: /^Open case/ }).click();
+  await page.getByRole('heading', { name: `Case ${disputeId}`, level: 1 }).waitFor();
+});
+
+test('a member takes it, writes its summary and adds a file', async () => {
+  await button('Take it').click();
+  await expect
+    .poll(() => page.getByLabel('Member').locator('option:checked').textContent())
+    .toBe('Dewa');
+  await button('Edit').click();
+  await page.getByLabel('What the bank reads first').fill('Filed and mailed before the arrival.');
+  await button('Save').click();
+  await page.getByText('Filed and mailed before the arrival.').waitFor();
+  await button('Add a file').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a file to the pack' });
+  await dialog.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'checkout.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf('CHECKOUT'),
+  });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Exhibits' }).getByText('checkout.pdf').waitFor();
+  await expectReadable(page, 'the case');
+  await world.picture(page, 'dispute-case-1440');
+});
+
+test('whoever may not submit sees it muted, with the reason', async () => {
+  const team = await world.newPage('phone');
+  await signIn(team, world, 'Team');
+  await team.goto(`/admin/disputes/${disputeId}`);
+  await team.getByText('A Manager or an Admin submits and settles cases.').first().waitFor();
+  const muted = team.getByRole('button', { name: 'Submit by hand' });
+  expect(await muted.getAttribute('aria-disabled')).toBe('true');
+  await expectReadable(team, 'the case on a phone');
+  await world.picture(team, 'dispute-case-390');
+});
+
+test('the pack is read, sent by hand, and locked with the hash of the very bytes', async () => {
+  const saved = Promise.withResolvers<Download>();
+  // A headless browser has no viewer: the window that is opened saves what it shows.
+  page.once('popup', (opened) => opened.once('download', saved.resolve));
+  await page.getByRole('button', { name: /^Read the pack, \d+ pages?$/ }).click();
+  const bytes = await readFile(await (await saved.promise).path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const hash = createHash('sha256').update(bytes).digest('hex');
+
+  await button('Submit by hand').click();
+  const dialog = page.getByRole('dialog', { name: /This can be done once/ });
+  await expect
+    .poll(() =>
+      dialog
+        .getByRole('button', { name: 'Not yet' })
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true);
+  await world.picture(page, 'dispute-case-submit-1440');
+  await dialog.getByLabel(/^I have read the pack/).check();
+  await dialog.getByRole('button', { name: 'Note as sent' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Sent by hand on .* Nothing can be changed\.$/).waitFor();
+  await page.getByText(hash).waitFor();
+  expect(await page.getByRole('button', { name: /^Submit/ }).count()).toBe(0);
+});
+
+test('the outcome is noted, and the case leaves the open ones', async () => {
+  await button('Won').click();
+  const dialog = page.getByRole('dialog', { name: 'The case is won' });
+  await dialog.getByRole('button', { name: 'Note as won' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Dewa made it won, it was answered').waitFor();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
+  await page.getByText('No open cases').waitFor();
+  await page.getByLabel('State').selectOption('won');
+  await page.getByRole('row', { name: /Tamsin Orrelby/ }).waitFor();
+});
