@@ -29,6 +29,7 @@ const history: Record<Role, boolean> = {
 const managed = [
   ['Manage Team', 'manage-team', 'Manage Team'],
   ['Order Processed', 'processed-order', 'Processed By'],
+  ['Cockpit', 'cockpit', 'Cockpit'],
   ['Gateway Setting', 'gateway-setting', 'Change Gateway'],
   ['Change Password', 'change-password', 'Update Password'],
 ] as const;

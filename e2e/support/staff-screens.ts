@@ -4,6 +4,7 @@ const others = [
   'disputes',
   'country-order-list',
   'processed-order',
+  'cockpit',
   'send-invoice',
   'manage-team',
   'gateway-setting',

@@ -22,6 +22,14 @@ export const budgets: readonly Budget[] = [
     javascript: 180_000,
     css: 29_000,
   },
+  // What a first visit to the charts loads behind the sign-in: recharts is most of it.
+  {
+    app: 'backoffice',
+    screen: 'the charts of the cockpit',
+    source: 'src/features/cockpit/CockpitCharts.tsx',
+    javascript: 300_000,
+    css: 29_000,
+  },
   {
     app: 'portal',
     screen: 'Track Order',

@@ -9,6 +9,7 @@ export const pageScreens: Readonly<Record<PageName, () => Promise<ComponentType>
       .CountryOrderListScreen,
   processedOrder: async () =>
     (await import('../features/processed-order/ProcessedOrderScreen.tsx')).ProcessedOrderScreen,
+  cockpit: async () => (await import('../features/cockpit/CockpitScreen.tsx')).CockpitScreen,
   sendInvoice: async () =>
     (await import('../features/send-invoice/SendInvoiceScreen.tsx')).SendInvoiceScreen,
   manageTeam: async () =>

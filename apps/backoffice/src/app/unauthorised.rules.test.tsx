@@ -8,6 +8,7 @@ import { openOffice } from '../testing/draw.tsx';
 import { json } from '../testing/fake-fetch.ts';
 // Loaded ahead: a lazy screen's first import takes longer here than a test wants to wait.
 import '../features/change-password/ChangePasswordScreen.tsx';
+import '../features/cockpit/CockpitScreen.tsx';
 import '../features/country-order-list/CountryOrderListScreen.tsx';
 import '../features/gateway-setting/GatewaySettingScreen.tsx';
 import '../features/manage-team/ManageTeamScreen.tsx';
@@ -63,6 +64,7 @@ const loads: [address: string, call: string][] = [
   [paths.page('countryOrderList'), 'get-country-order-count'],
   [`${paths.page('countryOrderList')}?from=2026-11-01`, 'get-country-order-count'],
   [paths.page('processedOrder'), 'get-processed-by-count'],
+  [paths.page('cockpit'), 'get-cockpit'],
   [paths.page('manageTeam'), 'get-team-member-list'],
   [paths.manageTeamMember('7'), 'team-member-info/7'],
   [paths.page('gatewaySetting'), 'payment-gateways'],

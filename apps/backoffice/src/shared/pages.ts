@@ -41,6 +41,12 @@ export const pages = {
     group: 'Reports',
     permission: 'view-processed',
   },
+  cockpit: {
+    slug: 'cockpit',
+    label: 'Cockpit',
+    group: 'Reports',
+    permission: 'view-cockpit',
+  },
   sendInvoice: {
     slug: 'send-invoice',
     label: 'Manage Invoices',

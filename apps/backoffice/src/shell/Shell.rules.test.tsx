@@ -73,6 +73,7 @@ const sidebar: readonly {
   { label: 'Disputes', path: 'disputes' },
   { label: 'Country Order List', path: 'country-order-list' },
   { label: 'Order Processed', path: 'processed-order', only: leads },
+  { label: 'Cockpit', path: 'cockpit', only: leads },
   { label: 'Manage Invoices', path: 'send-invoice' },
   { label: 'Manage Team', path: 'manage-team', only: leads },
   { label: 'Gateway Setting', path: 'gateway-setting', only: leads },

@@ -30,7 +30,7 @@ const CountedSchema = v.object(counted);
 export type CockpitCounted = v.InferOutput<typeof CountedSchema>;
 
 const Part = v.object({ key: v.string(), name: v.string(), ...counted });
-/** A country, source, member or gateway of a month. */
+/** A country, source or member of a month. */
 export type CockpitPart = v.InferOutput<typeof Part>;
 
 const Choice = v.object({ key: v.string(), name: v.string() });
@@ -42,13 +42,12 @@ const CockpitSchema = v.object({
   total: CountedSchema,
   /** The month before it. */
   before: CountedSchema,
-  /** The twelve months up to it. */
-  months: v.array(v.object({ month, ...counted })),
+  /** The twelve months up to it, each with the share of the line that counted then. */
+  months: v.array(v.object({ month, line_share: v.number(), ...counted })),
   /** Most orders first; null where another of the three filters: they are counted apart. */
   by_country: v.nullable(v.array(Part)),
   by_source: v.nullable(v.array(Part)),
   by_member: v.nullable(v.array(Part)),
-  by_gateway: v.array(Part),
   /** The programme's line: share, the least count from which it binds, since when, by whom. */
   line: v.object({
     share: v.number(),

@@ -12,15 +12,10 @@ import type { CockpitTables } from '../schema-cockpit.ts';
 /** The numbers of a cut of a month, of one currency. */
 export type CockpitSum = Omit<CockpitTables['cockpit_count'], 'gateway' | 'mode'>;
 
-const measures = (which = sql``) =>
-  sql.join([
-    ...cockpitNumbers.map(
-      (key) => sql`coalesce(sum(${sql.ref(key)}) ${which}, 0)::int as ${sql.ref(key)}`,
-    ),
-    ...cockpitMoney.map(
-      (key) => sql`coalesce(sum(${sql.ref(key)}) ${which}, 0)::text as ${sql.ref(key)}`,
-    ),
-  ]);
+const measures = sql.join([
+  ...cockpitNumbers.map((key) => sql`sum(${sql.ref(key)})::int as ${sql.ref(key)}`),
+  ...cockpitMoney.map((key) => sql`sum(${sql.ref(key)})::text as ${sql.ref(key)}`),
+]);
 
 /** The counts, folded and not folded yet, of some months. */
 function countsOf({ from, to }: CockpitSpan): RawBuilder<unknown> {
@@ -59,7 +54,7 @@ export async function cockpitSums(
 ): Promise<CockpitSum[]> {
   const of = filteringCut(filter) ?? { cut: 'all', value: '' };
   const { rows } = await sql<CockpitSum>`
-    select month::text as month, cut, value, currency, ${measures()}
+    select month::text as month, cut, value, currency, ${measures}
     from ${countsOf(span)} every
     where ((cut = ${of.cut} and value = ${of.value}) or (month = ${span.to}::date and cut <> 'all'))
       and ${both(filter)}
@@ -69,19 +64,12 @@ export async function cockpitSums(
   return rows;
 }
 
-/** The numbers of each gateway of the span, as far as they are of its last month. */
-export async function cockpitGateways(
-  db: Kysely<Database>,
-  span: CockpitSpan,
-  filter: CockpitFilter,
-): Promise<(CockpitSum & { gateway: string })[]> {
-  const of = filteringCut(filter) ?? { cut: 'all', value: '' };
-  const { rows } = await sql<CockpitSum & { gateway: string }>`
-    select gateway, currency, ${measures(sql`filter (where month = ${span.to}::date
-      and (${filter.mode ?? null}::text is null or mode = ${filter.mode ?? null}))`)}
-    from ${countsOf(span)} every where cut = ${of.cut} and value = ${of.value} group by 1, 2 order by 1, 2
+/** The gateways of the span. */
+export async function cockpitGateways(db: Kysely<Database>, span: CockpitSpan): Promise<string[]> {
+  const { rows } = await sql<{ gateway: string }>`
+    select distinct gateway from ${countsOf(span)} every where cut = 'all' order by 1
   `.execute(db);
-  return rows;
+  return rows.map(({ gateway }) => gateway);
 }
 
 /** The first month that anything is counted of; null for none. */

@@ -21,8 +21,18 @@ export async function disputesBehind(
 ) {
   const page = { ...pageAsked(query), what: query.what };
   const { data, more } = pageOf(await cockpitDisputes(db, query.measure, page), query.limit);
-  return { data: data.map((row) => ({ ...row, network: networkName(row.network) })), more };
+  return {
+    data: data.map((row) => ({
+      ...row,
+      network: networkName(row.network),
+      amount: money(row.amount),
+    })),
+    more,
+  };
 }
+
+/** Some currencies have three digits behind the point; where the third says nothing it is left out. */
+const money = (amount: string | null) => amount?.replace(/(\.\d\d)0$/, '$1') ?? null;
 
 type PageQuery = ParsedInput<Call<'getCockpit'>>['query'] & {
   readonly month: string;

@@ -36,7 +36,7 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
   const filter = cockpitFilter(query);
   const [sums, gateways, first, lacked] = await Promise.all([
     cockpitSums(db, span, filter),
-    cockpitGateways(db, span, filter),
+    cockpitGateways(db, span),
     firstCockpitMonth(db),
     lackedEvidence(db, filter),
   ]);
@@ -68,15 +68,14 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
     month: month.slice(0, 7),
     total: ofMonth(month),
     before: ofMonth(monthsAfter(month, -1)),
-    months: months.map((one) => ({ month: one.slice(0, 7), ...ofMonth(one) })),
+    months: months.map((one) => ({
+      month: one.slice(0, 7),
+      line_share: programmeLine(lastDayOf(one)).share,
+      ...ofMonth(one),
+    })),
     by_country: tableOf('country'),
     by_source: tableOf('source'),
     by_member: tableOf('member'),
-    by_gateway: partsOf(
-      gateways,
-      (sum) => (sum as (typeof gateways)[number]).gateway,
-      gatewayName,
-    ).filter(({ key }) => filter.gateway === undefined || key === (filter.gateway || notKnown)),
     line: programmeLine(lastDayOf(month)),
     lacked: {
       cases: lacked.cases,
@@ -85,7 +84,7 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
     choices: {
       months: choosableMonths(first, month, now),
       gateways: withChosen(
-        [...new Set(gateways.map(({ gateway }) => gateway))].map((key) => ({
+        gateways.map((key) => ({
           key: key || notKnown,
           name: gatewayName(key),
         })),

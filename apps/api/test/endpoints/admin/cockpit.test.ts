@@ -138,8 +138,8 @@ describe('the numbers are those of SQL by hand', () => {
     expect(cockpit.total).toEqual(await byHand('2026-09', filters));
     expect(cockpit.before).toEqual(await byHand('2026-08', filters));
     expect(cockpit.months).toHaveLength(12);
-    for (const { month, ...counted } of cockpit.months.slice(-2)) {
-      expect([month, counted]).toEqual([month, await byHand(month, filters)]);
+    for (const { month, line_share, ...counted } of cockpit.months.slice(-2)) {
+      expect([month, line_share, counted]).toEqual([month, 0.015, await byHand(month, filters)]);
     }
     for (const by of ['country', 'source', 'member'] as const) {
       const parts = cockpit[`by_${by}`];
@@ -148,10 +148,6 @@ describe('the numbers are those of SQL by hand', () => {
       for (const { key, name, ...counted } of parts ?? []) {
         expect([name, counted]).toEqual([name, await byHand('2026-09', { ...filters, [by]: key })]);
       }
-    }
-    for (const { key, name, ...counted } of cockpit.by_gateway) {
-      const own = { ...filters, gateway: key };
-      expect([name, counted]).toEqual([name, await byHand('2026-09', own)]);
     }
   });
 

@@ -22,11 +22,10 @@ const cockpit = {
   month: '2026-11',
   total: counted,
   before: counted,
-  months: [{ month: '2026-11', ...counted }],
+  months: [{ month: '2026-11', line_share: 0.015, ...counted }],
   by_country: [part],
   by_source: [part],
   by_member: [part],
-  by_gateway: [part],
   line: {
     share: 0.015,
     least: 1500,

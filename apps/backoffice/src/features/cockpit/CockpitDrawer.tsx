@@ -1,0 +1,125 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Drawer } from '@mantine/core';
+import type { Cockpit } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { EmptyState } from '@pabean/ui/EmptyState';
+import { InlineError } from '@pabean/ui/InlineError';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { saveCsv } from '../../shared/csv.ts';
+import { groupDigits } from '../../shared/group-digits.ts';
+import { paths } from '../../shared/paths.ts';
+import { BehindRows } from './BehindRows.tsx';
+import { behindCsv } from './behind-csv.ts';
+import { wordsBehind } from './behind-words.ts';
+import styles from './CockpitDrawer.module.css';
+import { type Behind, useCockpitAddress } from './cockpit-address.ts';
+import { percent } from './cockpit-figures.ts';
+import { useBehind } from './useBehind.ts';
+
+const overlay = { backgroundOpacity: 0.45, transitionProps: { duration: 150 } };
+const motion = { duration: 200 };
+const classNames = {
+  content: styles.content ?? '',
+  body: styles.body ?? '',
+  header: styles.head ?? '',
+  title: styles.heading ?? '',
+};
+
+/** The desk with the cases that were opened in a month, whatever their state: it has filters of its own. */
+function deskOf(month: string): string {
+  const days = new Date(
+    Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0),
+  ).getUTCDate();
+  return `${paths.page('disputes')}?state=all&from=${month}-01&to=${month}-${days}`;
+}
+
+type Props = { cockpit: Cockpit | undefined; behind: Behind | null; onClose: () => void };
+
+/** The list behind a number. Esc and the backdrop close it, and the focus goes back to the number. */
+export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
+  const { query } = useCockpitAddress();
+  const words = cockpit && behind && wordsBehind(cockpit, behind);
+  const list = useBehind(cockpit?.month, query, words ? behind : null);
+  const { data, failure, busy } = list;
+  const save = async () => {
+    const all = await list.loadAll();
+    if (all !== null) saveCsv(`cockpit-${cockpit?.month}-${behind?.measure}.csv`, behindCsv(all));
+  };
+  return (
+    <Drawer.Root
+      opened={Boolean(words)}
+      onClose={onClose}
+      position="right"
+      size={520}
+      padding={0}
+      transitionProps={motion}
+      classNames={classNames}
+    >
+      <Drawer.Overlay {...overlay} />
+      <Drawer.Content>
+        <Drawer.Header role="presentation">
+          <div className={styles.words}>
+            <Drawer.Title>
+              <bdi>{words?.title}</bdi>
+            </Drawer.Title>
+            <p className={styles.line}>
+              {words?.line}
+              {words?.ratio != null && <b data-look={words.look}>: {percent(words.ratio, 2)}</b>}
+            </p>
+          </div>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            disabled={busy || data === undefined || data.rows.length === 0}
+            onClick={() => void save()}
+          >
+            CSV
+          </Button>
+          <Drawer.CloseButton aria-label="Close" />
+        </Drawer.Header>
+        <Drawer.Body>
+          <div className={styles.rows}>
+            {data === undefined && failure !== null && (
+              <div className={styles.inset}>
+                <InlineError title="The list could not be loaded." onRetry={list.reload}>
+                  {failure.message}
+                </InlineError>
+              </div>
+            )}
+            {data === undefined && failure === null && (
+              <div className={styles.inset}>
+                <Skeletons rows={6} height={20} label="Loading the list" />
+              </div>
+            )}
+            {data !== undefined && data.rows.length === 0 && (
+              <EmptyState title="Nothing here" line="The number counts nothing." />
+            )}
+            {data !== undefined && data.rows.length > 0 && <BehindRows data={data} />}
+          </div>
+          <footer className={styles.foot}>
+            <span role="status">
+              {data &&
+                `${groupDigits(data.rows.length)} of ${words?.count == null ? groupDigits(data.rows.length) : groupDigits(words.count)}`}
+            </span>
+            {data?.of === 'disputes' && behind?.measure !== 'lacked' && (
+              <Link to={deskOf(cockpit?.month ?? '')} className={styles.link}>
+                All cases of the month
+              </Link>
+            )}
+            {data?.more && (
+              <Button variant="default" disabled={busy} onClick={() => void list.showMore()}>
+                Show more
+              </Button>
+            )}
+          </footer>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

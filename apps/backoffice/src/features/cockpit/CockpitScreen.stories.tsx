@@ -1,0 +1,87 @@
+import type { CockpitDispute } from '@pabean/api-client/contract';
+import { paths } from '../../shared/paths.ts';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
+import { fits, shows } from '../../testing/story-steps.ts';
+import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
+
+const meta = { title: 'Cockpit', ...screenOf('Cockpit of issue 16', 1000) } satisfies ScreenMeta;
+export default meta;
+
+const states = ['open', 'open', 'won', 'lost', 'won', 'prevented'] as const;
+const disputes: CockpitDispute[] = states.map((state, index) => ({
+  dispute_id: `DP-${88407 - index * 17}`,
+  order_id: String(103992 - index * 311),
+  network: index === 3 ? 'American Express' : 'Visa',
+  reason_code: index === 3 ? 'F29' : '10.4',
+  kind: 'chargeback',
+  state,
+  amount: '69.00',
+  currency: 'USD',
+  opened_at: '2026-11-14T09:00:00.000Z',
+}));
+
+const address = paths.page('cockpit');
+const full: StoryAnswers = {
+  getCockpit: { data: cockpit },
+  getCockpitDisputes: { data: disputes, more: true },
+};
+
+/** A chart is drawn once its chunk is there. */
+const drawn = async () => {
+  await shows('What lost cases lacked, last 90 days:')();
+  await shows('1.62 %')();
+};
+
+export const Month: ScreenStory = { ...opens({ address, answers: full }), play: drawn };
+
+/** Filtered by a source with few orders: gray, and the other tables are counted apart. */
+export const FewOrders: ScreenStory = {
+  ...opens({
+    address: `${address}?month=2026-10&source=display`,
+    answers: {
+      getCockpit: {
+        data: {
+          ...cockpit,
+          month: '2026-10',
+          total: numbersOf(29, 1, 1, 0),
+          before: numbersOf(20, 0, 0, 0),
+          months: cockpit.months.map(({ month, line_share }) => ({
+            month,
+            line_share,
+            ...numbersOf(29, 0, 0, 0),
+          })),
+          by_country: null,
+          by_source: (cockpit.by_source ?? []).slice(3, 4),
+          by_member: null,
+          lacked: { cases: 0, what: [] },
+        },
+      },
+    },
+  }),
+  play: shows('nothing was named.'),
+};
+export const Loading: ScreenStory = {
+  ...opens({ address, answers: { getCockpit: 'pending' } }),
+  play: shows('Refresh'),
+};
+export const Failed: ScreenStory = {
+  ...opens({ address, answers: { getCockpit: brokenServer } }),
+  play: shows('The figures could not be counted.'),
+};
+export const Behind: ScreenStory = {
+  ...opens({ address: `${address}?list=ratio&by=source&key=display`, answers: full }),
+  play: async () => {
+    await drawn();
+    await shows('By source: display')();
+    await shows('6 of 10')();
+  },
+};
+export const Phone: ScreenStory = {
+  ...Month,
+  globals: phone,
+  play: async () => {
+    await drawn();
+    await fits();
+  },
+};

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openScreen, press } from '../../shared/report/testing/open-screen.tsx';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { CockpitScreen } from './CockpitScreen.tsx';
+import { cockpit } from './testing/cockpit-sample.ts';
+
+// A window of jsdom has no size to draw in; the stories draw the charts in a browser.
+vi.mock('./CockpitCharts.tsx', () => ({ CockpitCharts: () => null }));
+
+const figures = '/api/admin/get-cockpit';
+const orders = '/api/admin/get-cockpit-orders';
+const disputes = '/api/admin/get-cockpit-disputes';
+const answer = (data: unknown, more: object = {}) =>
+  json({ status: 1, message: 'Cockpit.', data, ...more });
+
+const order = (order_id: string) => ({
+  order_id,
+  full_name: '=Maren',
+  process_status: 'Completed',
+  created_at: '2026-11-02T10:00:00.000Z',
+  amount: '69.00',
+  currency: 'USD',
+  refunded: null,
+  processed_by: null,
+});
+
+const open = (search = '') => openScreen(CockpitScreen, search);
+
+it('shows the five numbers, what the charts say, and the three tables', async () => {
+  fakeFetch({ [figures]: () => answer(cockpit) });
+  open();
+  expect((await screen.findByTitle('Disputes and fraud reports')).textContent).toBe('0.88 %');
+  expect(screen.getByText('Nov 2026, to the 21st')).toBeTruthy();
+  screen.getByText('Below 1,500 events the line does not bind: Nov 2026 has 29.');
+  screen.getByText(/At or over the line: 1.62 % in Jul 2026/);
+  const ratios = screen.getByRole('table', { name: 'Ratio by month' });
+  expect(within(ratios).getAllByRole('row')).toHaveLength(13);
+  const display = within(screen.getByRole('table', { name: 'By source' })).getByRole('row', {
+    name: /display/,
+  });
+  expect(display.textContent).toContain('3.02 %');
+  within(display).getByRole('img', { name: 'Over the line:' });
+  expect(screen.getByRole('region', { name: 'What lost cases lacked' }).textContent).toContain(
+    'answer too late 5',
+  );
+});
+
+it('filters by the address: one of country, source and member', async () => {
+  const sent = fakeFetch({ [figures]: () => answer(cockpit) });
+  const router = open('?country=GB');
+  await screen.findByTitle('Orders');
+  fireEvent.change(screen.getByLabelText('Source'), { target: { value: 'display' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?source=display'));
+  fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2026-09' } });
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent.map(({ query }) => query)).toEqual([
+    { country: 'GB' },
+    { source: 'display' },
+    { source: 'display', month: '2026-09' },
+  ]);
+});
+
+it('opens the list behind a number, page by page, and gives the focus back', async () => {
+  const rows = Array.from({ length: 100 }, (_, index) => order(`A-${index}`));
+  const sent = fakeFetch({
+    [figures]: () => answer(cockpit),
+    [orders]: ({ query }) =>
+      query?.page === '2' ? answer([order('B-1')], { more: false }) : answer(rows, { more: true }),
+  });
+  const router = open('?mode=Priority&country=GB');
+  const number = await screen.findByTitle('Late orders, Tomo');
+  number.focus();
+  fireEvent.click(number);
+  const dialog = await screen.findByRole('dialog', { name: 'By member: Tomo' });
+  await within(dialog).findByText('A-99');
+  expect(sent.at(-1)?.query).toMatchObject({
+    measure: 'late',
+    month: '2026-11',
+    mode: 'Priority',
+    member: '4',
+  });
+  expect(sent.at(-1)?.query).not.toHaveProperty('country');
+  press('Show more');
+  await within(dialog).findByText('B-1');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(router.state.location.search).toBe('?mode=Priority&country=GB'));
+  await waitFor(() => expect(document.activeElement).toBe(number));
+});
+
+it('leads from cases to their pages and to the desk of that month', async () => {
+  const row = {
+    dispute_id: 'DP-10001',
+    order_id: null,
+    network: 'Visa',
+    reason_code: null,
+    kind: 'fraud_report',
+    state: 'open',
+    amount: null,
+    currency: null,
+    opened_at: '2026-11-02T10:00:00.000Z',
+  };
+  fakeFetch({
+    [figures]: () => answer(cockpit),
+    [disputes]: () => answer([row], { more: false }),
+  });
+  open('?list=ratio');
+  const dialog = await screen.findByRole('dialog', { name: 'Disputes and fraud reports' });
+  const hrefOf = async (name: string) =>
+    (await within(dialog).findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('DP-10001')).toBe('/admin/disputes/DP-10001');
+  expect(await hrefOf('All cases of the month')).toBe(
+    '/admin/disputes?state=all&from=2026-11-01&to=2026-11-30',
+  );
+  expect(dialog.textContent).toContain(
+    '29 disputes and fraud reports over 3,284 payments, Nov 2026',
+  );
+  expect(dialog.textContent).toContain('Visa Fraud report');
+});
+
+it('says what failed, in its place, and asks again', async () => {
+  const answers = [() => json({ status: 0, message: 'Not now.' }, 503), () => answer(cockpit)];
+  fakeFetch({
+    [figures]: () => answers.shift()?.() ?? new TypeError('offline'),
+    [disputes]: () => json({ status: 0, message: 'Not now.' }, 503),
+  });
+  open();
+  await screen.findByText('The figures could not be counted.');
+  press('Try again');
+  fireEvent.click(await screen.findByTitle('Lost cases'));
+  const dialog = await screen.findByRole('dialog', { name: 'Lost for want of evidence' });
+  await within(dialog).findByText('The list could not be loaded.');
+});

@@ -1,0 +1,92 @@
+import { type Cockpit, getCockpit } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { InlineError } from '@pabean/ui/InlineError';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { call } from '../../shared/api.ts';
+import { setPageTitle } from '../../shared/page-title.ts';
+import { useRemote } from '../../shared/remote/useRemote.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { CockpitDrawer } from './CockpitDrawer.tsx';
+import { CockpitFilters } from './CockpitFilters.tsx';
+import { CockpitNumbers } from './CockpitNumbers.tsx';
+import styles from './CockpitScreen.module.css';
+import { useCockpitAddress } from './cockpit-address.ts';
+import { saveCockpit } from './cockpit-csv.ts';
+import { upTo } from './cockpit-figures.ts';
+import { LackedBanner } from './LackedBanner.tsx';
+import { PartTables } from './PartTables.tsx';
+
+const title = 'Cockpit';
+
+/** Charts come in a chunk of their own: the numbers do not wait for them. */
+const CockpitCharts = lazy(async () => ({
+  default: (await import('./CockpitCharts.tsx')).CockpitCharts,
+}));
+
+/** The owner's figures of a month: disputes against the programme's line, work on time, money (decision 035). */
+export function CockpitScreen() {
+  useEffect(() => setPageTitle(title), []);
+  const { query, behind, close } = useCockpitAddress();
+  const cockpit = useRemote<Cockpit>(
+    JSON.stringify(query),
+    async (_, { signal }) => {
+      const answer = await call(getCockpit, { query }, { signal });
+      return answer.ok ? { ok: true, data: answer.data } : answer;
+    },
+    { keeps: () => true },
+  );
+  const { data, failure, loading } = cockpit;
+  return (
+    <div className={styles.screen} aria-busy={loading !== 'idle'}>
+      <div className={styles.head}>
+        <PageTitle title={title}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            disabled={data === undefined}
+            onClick={() => data && saveCockpit(data)}
+          >
+            CSV
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={cockpit.reload}
+          >
+            Refresh
+          </Button>
+        </PageTitle>
+        <p className={styles.month}>{data && upTo(data)}</p>
+      </div>
+      <CockpitFilters cockpit={data} />
+      {failure !== null && (
+        <InlineError title="The figures could not be counted." onRetry={cockpit.reload}>
+          {failure.message}
+        </InlineError>
+      )}
+      {data === undefined && failure === null && (
+        <Skeletons rows={8} height={32} label="Counting the figures" />
+      )}
+      {data !== undefined && (
+        <>
+          <CockpitNumbers cockpit={data} />
+          <div className={styles.charts}>
+            <ChartFrame cockpit={data}>
+              {(chart) => (
+                <Suspense fallback={<div className={styles.canvas} />}>
+                  <CockpitCharts cockpit={data} chart={chart} />
+                </Suspense>
+              )}
+            </ChartFrame>
+          </div>
+          <PartTables cockpit={data} />
+          <LackedBanner cockpit={data} />
+        </>
+      )}
+      <CockpitDrawer cockpit={data} behind={behind} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Cockpit, CockpitPart } from '@pabean/api-client/contract';
+import { SectionCard } from '@pabean/ui/SectionCard';
+import { IconTrendingUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { groupDigits } from '../../shared/group-digits.ts';
+import hiding from '../../shared/hidden.module.css';
+import { BehindLink } from './BehindLink.tsx';
+import type { Filter } from './cockpit-address.ts';
+import { events, onTimeOf, percent, ratioLook, ratioOf } from './cockpit-figures.ts';
+import styles from './PartTables.module.css';
+
+/** How many parts are shown before all are asked for. */
+const shortLength = 5;
+
+/** The month by country, source and member. */
+export function PartTables({ cockpit }: { cockpit: Cockpit }) {
+  const { by_country, by_source, by_member } = cockpit;
+  return (
+    <div className={styles.tables}>
+      <PartTable title="By country" by="country" parts={by_country} cockpit={cockpit} />
+      <PartTable title="By source" by="source" parts={by_source} cockpit={cockpit} />
+      <PartTable title="By member" by="member" parts={by_member} cockpit={cockpit} />
+    </div>
+  );
+}
+
+type TableProps = {
+  title: string;
+  by: Filter;
+  parts: readonly CockpitPart[] | null;
+  cockpit: Cockpit;
+};
+
+function PartTable({ title, by, parts, cockpit }: TableProps) {
+  const [isLong, setLong] = useState(false);
+  if (parts === null || parts.length === 0) {
+    return (
+      <SectionCard id={`by-${by}`} title={title}>
+        <p className={styles.none}>
+          {parts === null
+            ? 'Country, source and member are counted apart. Take the other filter away to see this.'
+            : 'Nothing in this month.'}
+        </p>
+      </SectionCard>
+    );
+  }
+  const rows = isLong ? parts : parts.slice(0, shortLength);
+  return (
+    <SectionCard
+      id={`by-${by}`}
+      title={title}
+      padding="none"
+      actions={
+        parts.length > shortLength && (
+          <button type="button" className={styles.more} onClick={() => setLong(!isLong)}>
+            {isLong ? `Show ${shortLength}` : `Show all ${parts.length}`}
+          </button>
+        )
+      }
+    >
+      <table className={styles.table} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={hiding.hidden}>Name</span>
+            </th>
+            <th scope="col">Orders</th>
+            <th scope="col">On time</th>
+            <th scope="col">Disputes</th>
+            <th scope="col">Ratio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((part) => (
+            <PartRow key={part.key} part={part} by={by} line={cockpit.line.share} />
+          ))}
+        </tbody>
+      </table>
+    </SectionCard>
+  );
+}
+
+function PartRow({ part, by, line }: { part: CockpitPart; by: Filter; line: number }) {
+  const look = ratioLook(part, line);
+  const of = part.key === '' ? null : { by, key: part.key };
+  const number = (measure: 'orders' | 'late' | 'ratio', name: string, words: string) =>
+    of === null ? (
+      words
+    ) : (
+      <BehindLink
+        behind={{ measure, ...of }}
+        name={`${name}, ${part.name}`}
+        className={measure === 'ratio' ? undefined : styles.quiet}
+      >
+        {words}
+      </BehindLink>
+    );
+  return (
+    <tr>
+      <th scope="row" dir="auto" title={part.name}>
+        {part.name}
+      </th>
+      <td>{number('orders', 'Orders', groupDigits(part.orders))}</td>
+      <td>{number('late', 'Late orders', percent(onTimeOf(part)))}</td>
+      <td>{number('ratio', 'Disputes and fraud reports', groupDigits(events(part)))}</td>
+      <td className={styles.ratio} data-look={look}>
+        {look === 'over' && <IconTrendingUp size={14} aria-label="Over the line:" role="img" />}
+        {percent(ratioOf(part), 2)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import { csvOf } from '../../shared/csv.ts';
+import type { Rows } from './useBehind.ts';
+
+/** The rows behind a number as a table for spreadsheets. */
+export function behindCsv(rows: Rows): string {
+  if (rows.of === 'orders') {
+    return csvOf([
+      ['Order', 'Name', 'Status', 'Received', 'Amount', 'Currency', 'Refunded', 'Processed by'],
+      ...rows.rows.map((row) => [
+        row.order_id,
+        row.full_name,
+        row.process_status,
+        row.created_at,
+        row.amount,
+        row.currency,
+        row.refunded,
+        row.processed_by,
+      ]),
+    ]);
+  }
+  return csvOf([
+    ['Case', 'Order', 'Network', 'Reason', 'Kind', 'State', 'Amount', 'Currency', 'Opened'],
+    ...rows.rows.map((row) => [
+      row.dispute_id,
+      row.order_id,
+      row.network,
+      row.reason_code,
+      row.kind,
+      row.state,
+      row.amount,
+      row.currency,
+      row.opened_at,
+    ]),
+  ]);
+}

@@ -1,0 +1,91 @@
+import {
+  type CockpitDispute,
+  type CockpitOrder,
+  getCockpitDisputes,
+  getCockpitOrders,
+} from '@pabean/api-client/contract';
+import { useState } from 'react';
+import { call } from '../../shared/api.ts';
+import { useRemote } from '../../shared/remote/useRemote.ts';
+import { isOrderMeasure } from './behind-words.ts';
+import type { Behind, CockpitQuery } from './cockpit-address.ts';
+
+/** Rows on one page of the drawer, and of a download. */
+const pageLength = 100;
+const downloadLength = 1000;
+
+/** The rows behind a number. */
+export type Rows =
+  | { readonly of: 'orders'; readonly rows: readonly CockpitOrder[]; readonly more: boolean }
+  | { readonly of: 'disputes'; readonly rows: readonly CockpitDispute[]; readonly more: boolean };
+
+/** The filters of a list: those of the screen, and what the number is of. */
+function filtersOf({ month: _, ...query }: CockpitQuery, { by, key }: Behind): CockpitQuery {
+  if (by === undefined) return query;
+  const { country: __, source: ___, member: ____, ...others } = query;
+  return { ...others, [by]: key };
+}
+
+async function loadPage(
+  month: string,
+  query: CockpitQuery,
+  behind: Behind,
+  page: { page: number; limit: number },
+  signal?: AbortSignal,
+) {
+  const { measure, what } = behind;
+  const options = signal === undefined ? {} : { signal };
+  const filters = { month, ...filtersOf(query, behind), ...page };
+  if (isOrderMeasure(measure)) {
+    const answer = await call(getCockpitOrders, { query: { measure, ...filters } }, options);
+    if (!answer.ok) return answer;
+    const rows: Rows = { of: 'orders', rows: answer.data, more: answer.more };
+    return { ok: true as const, data: rows };
+  }
+  const question = { measure, ...filters, ...(what !== undefined && { what }) };
+  const answer = await call(getCockpitDisputes, { query: question }, options);
+  if (!answer.ok) return answer;
+  const rows: Rows = { of: 'disputes', rows: answer.data, more: answer.more };
+  return { ok: true as const, data: rows };
+}
+
+const joined = (before: Rows, next: Rows): Rows =>
+  ({ ...next, rows: [...before.rows, ...next.rows] }) as Rows;
+
+/** The rows behind a number, page by page. */
+export function useBehind(month: string | undefined, query: CockpitQuery, behind: Behind | null) {
+  const [busy, setBusy] = useState(false);
+  const key =
+    month === undefined || behind === null ? null : JSON.stringify([month, query, behind]);
+  const first = { page: 1, limit: pageLength };
+  const remote = useRemote<Rows>(key, (_, { signal }) =>
+    loadPage(month ?? '', query, behind ?? { measure: 'orders' }, first, signal),
+  );
+  const { data } = remote;
+
+  async function showMore() {
+    if (data === undefined || month === undefined || behind === null) return;
+    setBusy(true);
+    const page = Math.floor(data.rows.length / pageLength) + 1;
+    const answer = await loadPage(month, query, behind, { page, limit: pageLength });
+    if (answer.ok) remote.patch((before) => joined(before, answer.data));
+    setBusy(false);
+  }
+
+  /** Every row, for a download; null when a page did not come. */
+  async function loadAll(): Promise<Rows | null> {
+    if (month === undefined || behind === null) return null;
+    setBusy(true);
+    let all: Rows | null = null;
+    for (let page = 1; ; page++) {
+      const answer = await loadPage(month, query, behind, { page, limit: downloadLength });
+      if (!answer.ok) all = null;
+      else all = all === null ? answer.data : joined(all, answer.data);
+      if (!answer.ok || !answer.data.more) break;
+    }
+    setBusy(false);
+    return all;
+  }
+
+  return { ...remote, busy, showMore, loadAll };
+}
