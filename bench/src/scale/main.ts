@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { measureChips } from './chips.ts';
+import { measureCockpit } from './cockpit.ts';
 import { explainCalls } from './explain.ts';
 import { type Figure, figureLine } from './figure.ts';
 import { measureLists } from './lists.ts';
@@ -19,6 +20,7 @@ export const groups: Readonly<Record<string, (stand: Stand) => Promise<Figure[]>
   searches: measureSearches,
   starvation: measureStarvation,
   reports: measureReports,
+  cockpit: measureCockpit,
   reads: measureReads,
   throughput: measureManyReads,
   writes: measureWrites,
