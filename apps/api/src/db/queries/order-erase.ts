@@ -1,4 +1,4 @@
-import type { DisputeMark } from '@pabean/domain';
+import { type DisputeMark, evidenceWords } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { emptiedColumns, emptiedTables } from '../order-erasure.ts';
 import type { Database } from '../schema.ts';
@@ -26,6 +26,9 @@ export async function eraseOrders(
       told: sql<string>`told - 'last_four'`,
       summary: null,
       outcome_note: null,
+      // Ids of evidence count in the cockpit; staff's own words may tell a person.
+      lacked: sql<string[]>`array(
+        select word from unnest(lacked) word where word = any(${Object.keys(evidenceWords)}::text[]))`,
       marks: sql<DisputeMark[]>`array_append(array_remove(marks, 'erased-order'), 'erased-order')`,
       version: sql<number>`version + 1`,
     })

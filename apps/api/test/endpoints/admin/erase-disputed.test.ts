@@ -29,6 +29,7 @@ test('an order whose case is not over is erased once it is named again', async (
     told: JSON.stringify({ order_id: orderId, last_four: '4417' }),
     summary: 'Maren used it.',
     outcome_note: 'Maren said so.',
+    lacked: ['three_ds', 'a receipt that Maren never sent'],
   });
   const refused = await erase([orderId]);
   expect(refused).toMatchObject({
@@ -46,6 +47,7 @@ test('an order whose case is not over is erased once it is named again', async (
     told: { order_id: orderId },
     summary: null,
     outcome_note: null,
+    lacked: ['three_ds'],
     marks: ['erased-order'],
     state: 'open',
     version: 2,
