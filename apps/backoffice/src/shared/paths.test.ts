@@ -44,6 +44,7 @@ describe('paths', () => {
           "admin": "/admin",
           "checkOrders": "check-orders",
           "defencePack": "view-order/:encoded/defence-pack/:type",
+          "dispute": "disputes/:disputeId",
           "folder": "chargeback",
           "login": "/",
           "page": "send-invoice",

@@ -132,7 +132,13 @@ describe('the timeline', () => {
   test('of an erased order holds nothing of its traveller, and is still proved', async () => {
     const orderId = await busyOrder();
     for (const permanentDeletedFlag of [false, true]) {
-      const body = { orderId: [orderId], updatingStatus: 'Deleted', permanentDeletedFlag };
+      const body = {
+        orderId: [orderId],
+        updatingStatus: 'Deleted',
+        permanentDeletedFlag,
+        // It was paid lately.
+        confirmDisputed: [orderId],
+      } as const;
       expect(await app.call('changeOrderStatus', { body }, sinta)).toMatchObject({ http: 200 });
     }
     const { data = [], chain } = await read(orderId, { limit: 1000 });

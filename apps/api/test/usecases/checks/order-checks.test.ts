@@ -142,7 +142,15 @@ test('a deleted order is nobody’s twin, and an erased one keeps no marks', asy
   const erase = (permanentDeletedFlag: boolean) =>
     app.call(
       'changeOrderStatus',
-      { body: { orderId: [gone], updatingStatus: 'Deleted', permanentDeletedFlag } },
+      {
+        body: {
+          orderId: [gone],
+          updatingStatus: 'Deleted',
+          permanentDeletedFlag,
+          // It was paid lately.
+          confirmDisputed: [gone],
+        },
+      },
       admin,
     );
   expect(await erase(false)).toMatchObject({ http: 200 });

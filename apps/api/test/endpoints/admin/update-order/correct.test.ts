@@ -234,7 +234,13 @@ test('erasing the order leaves nothing of what was corrected', async () => {
   const admin = await app.signIn('Admin');
   await order.correct(orderId, { full_name: 'Zerwina Vanish' }, { reason: 'Zerwina wrote' });
   for (const permanentDeletedFlag of [false, true]) {
-    const body = { orderId: [orderId], updatingStatus: 'Deleted', permanentDeletedFlag };
+    const body = {
+      orderId: [orderId],
+      updatingStatus: 'Deleted',
+      permanentDeletedFlag,
+      // It was paid lately.
+      confirmDisputed: [orderId],
+    } as const;
     expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
   }
   const { rows: tables } = await app.pool.query<{ name: string }>(`

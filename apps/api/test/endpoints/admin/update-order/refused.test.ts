@@ -62,7 +62,13 @@ describe('a broken rule', () => {
     const admin = await app.signIn('Admin');
     const orderId = await order.received();
     for (const permanentDeletedFlag of [false, true]) {
-      const body = { orderId: [orderId], updatingStatus: 'Deleted', permanentDeletedFlag };
+      const body = {
+        orderId: [orderId],
+        updatingStatus: 'Deleted',
+        permanentDeletedFlag,
+        // It was paid lately.
+        confirmDisputed: [orderId],
+      } as const;
       await app.call('changeOrderStatus', { body }, admin);
     }
     expect(await order.correct(orderId, { occupation: 'Sailor' })).toMatchObject({
