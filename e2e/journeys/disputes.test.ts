@@ -13,6 +13,8 @@ let disputeId: string;
 beforeAll(async () => {
   world = await startWorld();
   page = await world.newPage();
+  // A toast that slides in stands beside the window for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, world, 'Manager');
 });
 afterAll(() => world.close());

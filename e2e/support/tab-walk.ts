@@ -51,9 +51,17 @@ async function lookAtFocus() {
     const numbers = [left, top, width, height, window.scrollY].map(Math.round);
     return `at ${numbers.join(', ')} under ${on?.outerHTML.slice(0, 120) ?? 'nothing'}`;
   };
-  // A row of links that scrolls sideways gets there a few frames later.
-  for (let frame = 0; frame < 30 && isCovered(); frame++) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+  const uncovered = async () => {
+    for (let frame = 0; frame < 30 && isCovered(); frame++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    return !isCovered();
+  };
+  // A row of links that scrolls sideways gets there a few frames later. What was drawn late above moved it
+  // out of the window: the browser brings it back with the next key, and so do we.
+  if (!(await uncovered())) {
+    control.scrollIntoView({ block: 'nearest' });
+    await uncovered();
   }
   const all = Array.from(document.querySelectorAll('*'));
   return {

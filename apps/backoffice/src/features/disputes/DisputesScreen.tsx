@@ -13,6 +13,7 @@ import { DeskFilters } from './DeskFilters.tsx';
 import { DeskFooter } from './DeskFooter.tsx';
 import { DeskNumbers } from './DeskNumbers.tsx';
 import styles from './DisputesScreen.module.css';
+import { deskCardsBelow } from './desk-columns.tsx';
 import { clearDesk, isFiltered } from './desk-query.ts';
 import { reloadDesk, useDesk } from './desk-store.ts';
 import { NewCaseDialog } from './NewCaseDialog.tsx';
@@ -97,6 +98,7 @@ export function DisputesScreen() {
           table={table}
           caption={title}
           layout="content"
+          cardsBelow={deskCardsBelow}
           maxHeight={null}
           emptyTitle={
             hidden || query.state !== 'open' ? 'No case fits the filters' : 'No open cases'

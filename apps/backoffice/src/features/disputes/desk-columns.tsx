@@ -8,19 +8,22 @@ import { Amount, Case, Due, Evidence, Member, Order, Reason } from './cells.tsx'
 
 type Column = DataTableColumn<DisputeRow>;
 
+/** Rows are cards in narrower windows: the columns need this much beside the sidebar. */
+export const deskCardsBelow = 1280;
+
 /** The columns of the desk; make them once, or every row is drawn again. */
 export const deskColumns = (onAttach: (row: DisputeRow) => void): readonly Column[] => [
   {
     id: 'due',
     header: 'Answer due',
-    width: 126,
+    width: 118,
     cardSlot: 'title',
     cell: (row) => <Due row={row} />,
   },
   {
     id: 'case',
     header: 'Case',
-    width: 100,
+    width: 90,
     rowHeader: true,
     cardSlot: 'chip',
     cell: (row) => <Case row={row} />,
@@ -28,21 +31,21 @@ export const deskColumns = (onAttach: (row: DisputeRow) => void): readonly Colum
   {
     id: 'order',
     header: 'Order',
-    minWidth: 136,
+    minWidth: 116,
     cardSlot: 'half',
     cell: (row) => <Order row={row} onAttach={onAttach} />,
   },
-  { id: 'reason', header: 'Reason', minWidth: 172, cell: (row) => <Reason row={row} /> },
-  { id: 'kind', header: 'Kind', width: 132, cell: (row) => <KindChip kind={row.kind} /> },
+  { id: 'reason', header: 'Reason', minWidth: 140, cell: (row) => <Reason row={row} /> },
+  { id: 'kind', header: 'Kind', width: 124, cell: (row) => <KindChip kind={row.kind} /> },
   {
     id: 'amount',
     header: 'Amount',
-    width: 92,
+    width: 90,
     align: 'end',
     cell: (row) => <Amount row={row} />,
   },
-  { id: 'evidence', header: 'Evidence', width: 132, cell: (row) => <Evidence row={row} /> },
-  { id: 'member', header: 'Member', width: 76, cell: (row) => <Member row={row} /> },
+  { id: 'evidence', header: 'Evidence', width: 92, cell: (row) => <Evidence row={row} /> },
+  { id: 'member', header: 'Member', width: 66, cell: (row) => <Member row={row} /> },
   {
     id: 'action',
     header: 'Action',
