@@ -94,6 +94,23 @@ describe('the sidebar', () => {
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 
+  it('counts the cases that wait for an answer, where the server tells them', async () => {
+    office('Team', {
+      [countsCall]: () =>
+        json({
+          status: 1,
+          message: 'Counts.',
+          data: {
+            ...Object.fromEntries(folderCountKeys.map((key) => [key, 0])),
+            openDisputesCount: 12,
+          },
+        }),
+    });
+    await start();
+    const labels = () => linksOf('Folders').map(([text]) => text);
+    await waitFor(() => expect(labels()).toContain('Disputes12'));
+  });
+
   it('asks for the counts in the name of the user, and again on every change of the path', async () => {
     const { router, sent } = office('Team', { [listCall('refundOrder')]: () => rows() });
     await start();

@@ -4,11 +4,11 @@ import { NavRow } from '@pabean/ui/NavRow';
 import { IconLogout } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useCounts } from '../shared/counts/counts-store.ts';
+import { type Counts, useCounts } from '../shared/counts/counts-store.ts';
 import { productLabel } from '../shared/page-title.ts';
 import { paths } from '../shared/paths.ts';
 import { signOut, useUser } from '../shared/session/session-store.ts';
-import { groups, marksLink } from './navigation.ts';
+import { groups, marksLink, type NavLink } from './navigation.ts';
 import styles from './Sidebar.module.css';
 
 /** What the sidebar and the drawer hold: links with counts by group, Logout at the foot. */
@@ -34,6 +34,13 @@ export function SidebarContent({ marked }: { marked: FolderName | null }) {
       </div>
     </div>
   );
+}
+
+/** A count that is on its way keeps its place; one that a server of an earlier version never sends has none. */
+function countOf({ countKey }: NavLink, counts: Counts | undefined) {
+  if (countKey === undefined) return {};
+  const count = counts?.[countKey];
+  return countKey === 'openDisputesCount' && count === undefined ? {} : { count };
 }
 
 type GroupProps = (typeof groups)[number] & { marked: FolderName | null };
@@ -63,7 +70,7 @@ function Group({ title, links, marked }: GroupProps) {
             )
           }
           label={link.label}
-          {...(link.countKey !== undefined && { count: counts?.[link.countKey] })}
+          {...countOf(link, counts)}
           active={marksLink(link, pathname, marked)}
           link={(props) => <Link to={link.path} {...props} />}
         />

@@ -36,7 +36,7 @@ export interface NavLink {
   /** A folder's tone draws its icon; other links bring one. */
   readonly icon: Extract<NavRowProps['icon'], string> | Icon;
   readonly permission: Permission;
-  readonly countKey?: FolderCountKey;
+  readonly countKey?: FolderCountKey | 'openDisputesCount';
   /** Its pages below, such as one member's: they mark the link too. */
   readonly below?: boolean;
 }
@@ -63,7 +63,8 @@ const pageIcons: Readonly<Record<PageName, Icon>> = {
 const pageLink = (name: PageName): NavLink => {
   const { label, permission, parameter, below: hasPages }: Page = pages[name];
   const below = parameter !== undefined || hasPages === true;
-  return { label, path: paths.page(name), icon: pageIcons[name], permission, below };
+  const counted = name === 'disputes' && ({ countKey: 'openDisputesCount' } as const);
+  return { label, path: paths.page(name), icon: pageIcons[name], permission, below, ...counted };
 };
 const pageLinks = (group: Page['group']): NavLink[] =>
   pageNames.filter((name) => pages[name].group === group).map(pageLink);

@@ -23,6 +23,7 @@ const first: WireRow = {
   marks: [],
   errors: 0,
   warnings: 0,
+  dispute_id: null,
 };
 
 type Traveller = [name: string, email: string, country: string, phone: string, doa: string | null];

@@ -62,6 +62,8 @@ const CountsSchema = v.object({
   /** Orders of all folders, counted to 1,000. Servers of an earlier version send none. */
   lateOrdersCount: v.optional(v.number()),
   atRiskOrdersCount: v.optional(v.number()),
+  /** Cases that wait for an answer. */
+  openDisputesCount: v.optional(v.number()),
 });
 
 export const getFolderCount = defineCall({

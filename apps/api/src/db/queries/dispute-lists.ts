@@ -25,6 +25,16 @@ export interface DeskFilter {
 const dueSoon = sql<boolean>`d.state = 'open' and d.answer_due_at < now() + interval '24 hours'`;
 const recent = sql<boolean>`d.state_since > now() - interval '90 days'`;
 
+/** How many cases wait for an answer. */
+export async function countOpenDisputes(db: Kysely<Database>): Promise<number> {
+  const { n } = await db
+    .selectFrom('dispute')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 function cases(db: Kysely<Database>) {
   return db
     .selectFrom('dispute as d')

@@ -72,6 +72,8 @@ export interface ListedOrder {
   readonly correction_asked_at: string | null;
   readonly error_count: number | null;
   readonly warning_count: number | null;
+  /** The newest case of an order that was charged back. */
+  readonly dispute_id: string | null;
 }
 
 /** A page of a list, and the list's counts. */
@@ -239,6 +241,10 @@ interface Page {
   as(alias: 'page'): AliasedExpression<{ id: number }, 'page'>;
 }
 
+/** Other folders look for no cases. */
+const newestCase = sql<string | null>`case when o.process_status = 'ChargeBack' then (
+  select d.dispute_id from dispute d where d.order_pk = o.id order by d.id desc limit 1) end`;
+
 /** The rows of a page of ids, in its order; those first that `first` says. */
 export function rowsOf(
   db: QueryCreator<Database>,
@@ -275,6 +281,7 @@ export function rowsOf(
       'o.correction_asked_at',
       'o.error_count',
       'o.warning_count',
+      newestCase.as('dispute_id'),
     ])
     .$if(first !== undefined, (rows) => rows.orderBy(sql`${first} desc`))
     .$call(inOrder(sorting));

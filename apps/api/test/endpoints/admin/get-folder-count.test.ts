@@ -10,10 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderHolds } from '../../../src/db/queries/folders.ts';
 import { foldOrderCounts } from '../../../src/db/queries/housekeeping.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { newCase } from '../../support/disputes.ts';
 import { randomFrom } from '../../support/random.ts';
 
 /** These orders have no clock; what is late is counted in `due-orders.test.ts`. */
-const nothingDue = { lateOrdersCount: 0, atRiskOrdersCount: 0 };
+const nothingDue = { lateOrdersCount: 0, atRiskOrdersCount: 0, openDisputesCount: 0 };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,6 +56,15 @@ test('a new shop counts nothing', async () => {
   const answer = await app.call('getFolderCount', {}, await app.signIn('Night Staff'));
   const none = Object.fromEntries(folderCountKeys.map((key) => [key, 0]));
   expect(answer.data).toEqual({ ...none, ...nothingDue });
+});
+
+test('cases that wait for an answer are counted, those that were answered are not', async () => {
+  const { id } = await app.signIn('Team');
+  await newCase(app, null);
+  await newCase(app, null, { state: 'answered' });
+  const answer = await app.call('getFolderCount', {}, await app.signIn('Telecaller'));
+  expect(answer.data).toMatchObject({ ...(await plainCounts(id)), openDisputesCount: 1 });
+  await app.db.updateTable('dispute').set({ state: 'lost' }).where('state', '=', 'open').execute();
 });
 
 test('the counts are those of a plain count, whatever many people do at once', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { newCase } from '../../support/disputes.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -145,8 +146,21 @@ test('a row carries what spec section 3 names', async () => {
     version: 1,
     errors: 0,
     warnings: 0,
+    dispute_id: null,
     marks: [],
   });
+});
+
+test('an order that was charged back names its newest case, one of another folder none', async () => {
+  const orderId = await app.newOrder({ process_status: 'ChargeBack' });
+  const elsewhere = await app.newOrder({ process_status: 'Contact Customer' });
+  await newCase(app, orderId, { kind: 'inquiry', state: 'lost' });
+  const dispute_id = await newCase(app, orderId);
+  await newCase(app, elsewhere, { kind: 'inquiry' });
+  const find = async (folder: 'chargeBack' | 'contactCustomerOrder', id: string) =>
+    (await list(folder)).data?.find((row) => row.order_id === id);
+  expect(await find('chargeBack', orderId)).toMatchObject({ dispute_id });
+  expect(await find('contactCustomerOrder', elsewhere)).toMatchObject({ dispute_id: null });
 });
 
 test('future orders of one month', async () => {

@@ -136,6 +136,17 @@ it('the search waits 500 ms, starts from page 1, and is left by clearing it', as
   expect(sent.filter(({ path }) => path === listCall('newOrder'))).toHaveLength(before + 1);
 });
 
+it('leads from an order that was charged back to its case', async () => {
+  const dispute_id = 'DP-10001';
+  office('chargeBack', '/admin/chargeback', 'Team', {
+    [listCall('chargeBack')]: () => page([wireRow('100001', { dispute_id }), wireRow('100002')]),
+  });
+  const numbers = await screen.findAllByText(/^DP-/);
+  expect(numbers.map((number) => number.closest('a')?.getAttribute('href'))).toEqual([
+    '/admin/disputes/DP-10001',
+  ]);
+});
+
 describe('the actions', () => {
   const done = (message: string, changed: string[]) =>
     json({ status: 1, message, data: { changed, skipped: [] } });

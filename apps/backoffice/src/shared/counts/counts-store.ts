@@ -5,9 +5,12 @@ import { useStore } from 'zustand';
 import { call } from '../api.ts';
 import { useSession } from '../session/session-state.ts';
 
-type Counts = FolderCounts & {
+/** A server of an earlier version sends only those of folders. */
+export type Counts = FolderCounts & {
   readonly lateOrdersCount?: number | undefined;
   readonly atRiskOrdersCount?: number | undefined;
+  /** Cases that wait for an answer. */
+  readonly openDisputesCount?: number | undefined;
 };
 
 /**
@@ -25,7 +28,7 @@ export async function refreshCounts(): Promise<void> {
 }
 
 /** Undefined until the first answer has come. */
-export function useCounts(): FolderCounts | undefined {
+export function useCounts(): Counts | undefined {
   return useStore(counts.store, ({ data }) => data);
 }
 

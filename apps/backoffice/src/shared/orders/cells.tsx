@@ -138,7 +138,7 @@ export function DateTime({ children }: { children: string }) {
   );
 }
 
-/** Orders in Refunds also say when the money went back (decisions, Statuses and folders). */
+/** Orders in Refunds also say when the money went back, those in ChargeBack lead to their case. */
 export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition }) {
   const refunded = folder.name === 'refundOrder' && row.refundDate !== MISSING;
   // In its own folder an order's mode goes without saying.
@@ -153,6 +153,12 @@ export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition
           <span className={hiding.hidden}>Refund date </span>
           {row.refundDate}
         </small>
+      )}
+      {folder.name === 'chargeBack' && row.disputeId !== null && (
+        <Link to={paths.dispute(row.disputeId)} className={styles.case}>
+          <span className={hiding.hidden}>Case </span>
+          <bdi dir="ltr">{row.disputeId}</bdi>
+        </Link>
       )}
     </span>
   );

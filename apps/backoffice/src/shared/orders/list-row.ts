@@ -24,6 +24,8 @@ export type ListRow = OrderRow & {
   /** How many errors and warnings its declaration has. */
   readonly errors: number;
   readonly warnings: number;
+  /** The newest case of an order that was charged back. */
+  readonly disputeId: string | null;
 };
 
 export function toListRow(wire: WireRow, now = new Date()): ListRow {
@@ -32,6 +34,7 @@ export function toListRow(wire: WireRow, now = new Date()): ListRow {
     at: now,
     errors: wire.errors,
     warnings: wire.warnings,
+    disputeId: wire.dispute_id,
     arrival: untilArrival(wire.doa, now),
     clock: orderClock(wire),
     phone: telephoneParts(wire.country_code, wire.phone_number),

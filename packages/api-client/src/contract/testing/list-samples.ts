@@ -30,6 +30,7 @@ export const clockMayLack = (at: string) =>
 export const checksMayLack = [
   'data.0.errors',
   'data.0.warnings',
+  'data.0.dispute_id',
   'marks.withErrors',
   'marks.withWarnings',
 ];
@@ -45,6 +46,7 @@ export const listedRow = {
   ...row,
   errors: 2,
   warnings: 1,
+  dispute_id: 'DP-10001',
   marks: [
     { mark: 'refundAsked', since: moment },
     { mark: 'wrote', since: moment },

@@ -184,12 +184,11 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
       {
         data: {
           ...Object.fromEntries(folderCountKeys.map((key, index) => [key, index])),
-          lateOrdersCount: 3,
-          atRiskOrdersCount: 12,
+          ...{ lateOrdersCount: 3, atRiskOrdersCount: 12, openDisputesCount: 9 },
         },
       },
     ],
-    mayLack: ['data.lateOrdersCount', 'data.atRiskOrdersCount'],
+    mayLack: ['data.lateOrdersCount', 'data.atRiskOrdersCount', 'data.openDisputesCount'],
   },
   getOrdersList: {
     samples: [{ data: [listedRow], total: 1, more: false, marks: markCounts, due: dueCounts }],
