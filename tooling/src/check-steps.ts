@@ -63,6 +63,10 @@ export const phases: readonly (readonly Lane[])[] = [
     [
       suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal'),
       suites('stories', 'stories as tests', 'stories'),
+    ],
+    // Shorter than the other lane, so the build that the journeys need comes after it.
+    [
+      suites('api', 'API on real PostgreSQL', 'embedded-database', 'api'),
       { name: 'build', title: 'build', command: [...turbo('build'), '--concurrency=2'] },
       {
         name: 'sizes',
@@ -71,7 +75,6 @@ export const phases: readonly (readonly Lane[])[] = [
         show: true,
       },
     ],
-    [suites('api', 'API on real PostgreSQL', 'embedded-database', 'api')],
   ],
   // Alone: beside the server's tests a browser that waits for a page meets the patience of a test.
   [[suites('e2e', 'browser journeys', 'e2e')]],
