@@ -32,13 +32,20 @@ const moments: readonly StripeMoment[] = [
 ];
 
 test('a process that is killed at any moment has sent its answer once or not at all, and it is known which', async () => {
-  const cases = await Promise.all(
+  const opened = await Promise.all(
     moments.map(async (moment, at) => {
       const gateway_dispute_id = `dp_kill_${at}_end`;
-      const disputeId = await newCase(app, await paidOrder(app), {
-        gateway: 'stripe',
+      const more = { gateway: 'stripe', gateway_dispute_id };
+      return {
+        moment,
         gateway_dispute_id,
-      });
+        disputeId: await newCase(app, await paidOrder(app), more),
+      };
+    }),
+  );
+  // All have one card: a pack that was read before the other orders came would be another one.
+  const cases = await Promise.all(
+    opened.map(async ({ moment, gateway_dispute_id, disputeId }) => {
       const { data } = await app.call('getDisputePackPlan', { params: { disputeId } }, admin);
       // A file's call names no case but by its key.
       const isFile = moment.endsWith('file');
