@@ -61,12 +61,13 @@ export const phases: readonly (readonly Lane[])[] = [
     // The server's tests wait for processes and mails half of their time: the rest is done meanwhile.
     // Stories beside the unit tests as well took longer than one after the other.
     [
-      suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice', 'portal'),
+      suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice'),
       suites('stories', 'stories as tests', 'stories'),
     ],
-    // Shorter than the other lane, so the build that the journeys need comes after it.
+    // Shorter than the other lane, so some of what waits for nothing comes after it.
     [
       suites('api', 'API on real PostgreSQL', 'embedded-database', 'api'),
+      suites('portal', 'unit tests of the portal', 'portal'),
       { name: 'build', title: 'build', command: [...turbo('build'), '--concurrency=2'] },
       {
         name: 'sizes',
