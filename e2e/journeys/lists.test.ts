@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
-import { openFolder, rowOf } from '../support/back-office.ts';
+import { openFolder, openOrder, rowOf } from '../support/back-office.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -133,6 +133,27 @@ test('sorting goes up, down and back to what is to be filed first, in the addres
   await page.evaluate(() => localStorage.removeItem('pabean.columns:Rani'));
   await openFolder(page, 'newOrder', '?sort=-orderId');
   await expect.poll(() => firstRow().textContent()).toContain('800218');
+});
+
+test('the clock of an order for Bali is the same from New York and from Jakarta', async () => {
+  const seen: (string | null)[][] = [];
+  for (const zone of ['America/New_York', 'Asia/Jakarta']) {
+    const far = await world.newPage('desktop', zone);
+    // 23:30 of the day before in New York, 11:30 in Jakarta and 12:30 in Bali.
+    await far.clock.setFixedTime('2027-01-14T04:30:00Z');
+    await signIn(far, world, 'Team');
+    await openFolder(far, 'newOrder', '?q=Tamsin');
+    const cell = await rowOf(far, '700100')
+      .getByTitle('File by 15-01-2027 00:00 WITA')
+      .textContent();
+    await openOrder(far, '700100');
+    const strip = await far.getByRole('region', { name: 'Clock' }).textContent();
+    seen.push([cell, strip]);
+    await far.context().close();
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[0]?.[0]).toBe('11 h');
+  expect(seen[0]?.[1]).toContain('14-01-2027 12:30 WITA');
 });
 
 test('an order leads back to the same rows, by its link, by Back and for whom the link is shared', async () => {

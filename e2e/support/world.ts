@@ -25,8 +25,11 @@ export interface World {
   readonly browser: Browser;
   /** E-mail of the member of a role. */
   emailOf(role: Role): string;
-  /** A page of a browser session of its own; every error of the page fails the journey. */
-  newPage(size?: keyof typeof sizes): Promise<Page>;
+  /**
+   * A page of a browser session of its own, in an IANA time zone; every error of the page fails the
+   * journey.
+   */
+  newPage(size?: keyof typeof sizes, timezoneId?: string): Promise<Page>;
   /** Photographs the whole page when `JOURNEY_PICTURES` is set: nobody looks at those of CI. */
   picture(page: Page, name: string): Promise<void>;
   close(): Promise<void>;
@@ -50,11 +53,11 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
     app,
     browser,
     emailOf,
-    async newPage(size = 'desktop') {
+    async newPage(size = 'desktop', timezoneId = 'Europe/London') {
       const context = await browser.newContext({
         baseURL: app.url,
         viewport: sizes[size],
-        timezoneId: 'Europe/London',
+        timezoneId,
         locale: 'en-GB',
         ...(size === 'phone' && { hasTouch: true, isMobile: true }),
       });
