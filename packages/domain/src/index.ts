@@ -2,6 +2,7 @@ export * from './arrival-clock/arrival-clock.ts';
 export * from './arrival-clock/clock-words.ts';
 export * from './arrival-clock/due-orders.ts';
 export * from './arrival-clock/order-clock.ts';
+export * from './backup.ts';
 export * from './checker/check-run.ts';
 export * from './checker/checker.ts';
 export * from './checker/kept-mark.ts';

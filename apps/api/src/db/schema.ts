@@ -22,6 +22,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ClockColumns } from '../core/clock-columns.ts';
 import type { CountSpan } from '../core/report-spans.ts';
+import type { BackupRunTable } from './schema-backups.ts';
 import type { CockpitColumns, CockpitTables } from './schema-cockpit.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
@@ -270,6 +271,7 @@ export interface Database
   order_view: OrderViewTable;
   staff_event: StaffEventTable;
   check_run: CheckRunTable;
+  backup_run: BackupRunTable;
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;

@@ -44,6 +44,7 @@ test('a new installation works, with warnings for what is still a sample', async
     'ok       Jobs in the queue: 0',
     'ok       Orders to file that are late: 0',
     'ok       Orders to file within 24 hours: 0',
+    'warning  Backups: none by pnpm backup',
     `ok       Documents: ${dataDir}/documents is created at the first start`,
     'ok       Virus scanner: none. See CLAMD_ADDRESS',
     'warning  Mails through AWS: the local mailbox: mails are not delivered',
@@ -82,7 +83,7 @@ test('a whole installation works, and no secret is said', async () => {
       OFFICIAL_FORM_URL: 'http://official.example.org',
       STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
     });
-    expect(said.slice(10)).toEqual([
+    expect(said.slice(11)).toEqual([
       'ok       Documents: the bucket documents can be written, read and listed',
       'ok       Virus scanner: none. See CLAMD_ADDRESS',
       'ok       Mails through AWS: Amazon SES, eu-west-1; configured, not tried',

@@ -10,6 +10,7 @@ type Shared =
   | 'staff_session'
   | 'staff_event'
   | 'check_run'
+  | 'backup_run'
   | 'payment_gateway'
   | 'stray_document'
   | 'order_count'
@@ -57,6 +58,20 @@ const sharedColumns: Columns<Shared> = {
     done: 'number',
     tries: 'number',
     report: 'json',
+  },
+  backup_run: {
+    id: 'number',
+    place: 'text',
+    name: 'text',
+    at: 'text',
+    ended_at: 'text',
+    orders: 'number',
+    documents: 'number',
+    bytes: 'number',
+    encrypted: 'boolean',
+    proof: 'text',
+    proved_at: 'text or null',
+    fault: 'text or null',
   },
   staff_event: {
     id: 'number',

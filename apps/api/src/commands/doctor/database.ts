@@ -5,6 +5,7 @@ import { migrationState } from '../../db/migrate.ts';
 import { countDue } from '../../db/queries/due-orders.ts';
 import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
 import type { Database } from '../../db/schema.ts';
+import { lookAtBackups } from './backups.ts';
 import { lookAtDemoMembers } from './demo.ts';
 import { type Finding, look, ok, warning, wrong } from './finding.ts';
 
@@ -39,7 +40,9 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
     const demo = await lookAtDemoMembers(db, isDemo);
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
     const clocks = await look('Orders to file', () => clockFindings(db));
-    return [answers, memory, ok('Migrations', 'all applied'), ...demo, ...queue, ...clocks];
+    const backups = await look('Backups', () => lookAtBackups(db));
+    const all = [...demo, ...queue, ...clocks, ...backups];
+    return [answers, memory, ok('Migrations', 'all applied'), ...all];
   } finally {
     await close();
   }

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { type BackupRun, lastBackups, lastProvenBackup } from '../../db/queries/backup-runs.ts';
+import type { Database } from '../../db/schema.ts';
+import { type Finding, ok, warning, wrong } from './finding.ts';
+
+/** A backup a day, and one that failed in between. */
+const tooOldMs = 49 * 60 * 60 * 1000;
+
+/** Whether there is a backup that was restored and compared, and what is wrong with the last one. */
+export async function lookAtBackups(db: Kysely<Database>): Promise<Finding[]> {
+  const [last] = await lastBackups(db, 1);
+  return [backupFinding(last, await lastProvenBackup(db), Date.now())];
+}
+
+function backupFinding(
+  last: BackupRun | undefined,
+  proven: BackupRun | undefined,
+  now: number,
+): Finding {
+  const about = 'Backups';
+  if (!last) return warning(about, 'none by pnpm backup');
+  const before = proven ? `the last proven one is of ${proven.at}` : 'no backup is proven';
+  if (last.proof === 'fault') {
+    return wrong(about, `the last one, in ${last.place}, has a fault: ${last.fault}; ${before}`);
+  }
+  if (last.proof === 'unproven') {
+    return warning(about, `the last one, ${last.name} in ${last.place}, is not proven; ${before}`);
+  }
+  const words = `proven at ${last.proved_at}: ${last.orders} orders, ${last.documents} documents in ${last.place}`;
+  return now - Date.parse(last.at) > tooOldMs ? warning(about, `old; ${words}`) : ok(about, words);
+}

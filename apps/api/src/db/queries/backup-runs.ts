@@ -1,0 +1,49 @@
+import type { BackupProof } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** A backup that was made or tried, and what its proof found. */
+export interface BackupRun {
+  /** A path or `s3://bucket/prefix`, never with a key. */
+  readonly place: string;
+  /** Its folder there. */
+  readonly name: string;
+  /** The moment that it shows the database at. */
+  readonly at: string;
+  readonly ended_at: string;
+  readonly orders: number;
+  readonly documents: number;
+  /** Of its own files and of the documents that were new. */
+  readonly bytes: number;
+  readonly encrypted: boolean;
+  readonly proof: BackupProof;
+  readonly proved_at: string | null;
+  /** What is wrong, when the proof is `fault`. */
+  readonly fault: string | null;
+}
+
+const columns = [
+  'place',
+  'name',
+  'at',
+  'ended_at',
+  'orders',
+  'documents',
+  'bytes',
+  'encrypted',
+  'proof',
+  'proved_at',
+  'fault',
+] as const;
+
+/** The newest backups of every place, the newest first; those that failed too. */
+export async function lastBackups(db: Kysely<Database>, limit = 20): Promise<BackupRun[]> {
+  const newest = db.selectFrom('backup_run').select(columns).orderBy('at', 'desc');
+  return newest.orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** The newest backup that was restored and compared, however old. */
+export async function lastProvenBackup(db: Kysely<Database>): Promise<BackupRun | undefined> {
+  const proven = db.selectFrom('backup_run').select(columns).where('proof', '=', 'proven');
+  return proven.orderBy('at', 'desc').limit(1).executeTakeFirst();
+}
