@@ -107,7 +107,7 @@ async function startDatabase(env: Env, logger: Logger, lifecycle: Lifecycle): Pr
   });
   void database.ended.then(() => {
     if (expected) return;
-    logger.fatal('The database ended by itself; stopping');
+    logger.fatal('The database does not stay up; stopping');
     void lifecycle.stop(1);
   });
   return database.url;

@@ -40,7 +40,10 @@ export interface Stand {
  */
 export async function startBenchDatabase(dataDir: string, messages: (line: string) => void) {
   await mkdir(dataDir, { recursive: true });
-  return startEmbedded({ dataDir: join(dataDir, 'database'), logger: { debug: messages } });
+  return startEmbedded({
+    dataDir: join(dataDir, 'database'),
+    logger: { debug: messages, warn: messages },
+  });
 }
 
 /** The server and the yardstick on a database, ready and signed in. */

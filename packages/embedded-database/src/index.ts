@@ -8,9 +8,10 @@ import { lockDirectory } from './lock.ts';
 import { machineMemory } from './machine-memory.ts';
 import { clusterName, stopOrphan } from './orphan.ts';
 import { makeDataDirectory, placeCluster } from './place.ts';
+import { type KeptDatabase, keepRunning, type RestartLog } from './restarts.ts';
 import { databaseAccount } from './run-as.ts';
 import { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
-import { type DatabaseProcess, startProcess } from './server.ts';
+import { startProcess } from './server.ts';
 import { settingsFor } from './settings.ts';
 
 export { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
@@ -18,7 +19,7 @@ export { makeDataDirectory } from './place.ts';
 export { ensureSecret } from './secret-file.ts';
 
 /** What the embedded database writes its own messages to. */
-export interface DatabaseLogger {
+export interface DatabaseLogger extends RestartLog {
   debug(message: string): void;
 }
 
@@ -32,8 +33,9 @@ export interface EmbeddedOptions {
 /** Our own running PostgreSQL. */
 export interface EmbeddedDatabase {
   url: string;
-  pid: number;
-  /** Settles when PostgreSQL has ended, also when it ended by itself. */
+  /** The process that runs now: another one when it has ended by itself. */
+  readonly pid: number;
+  /** Settles when PostgreSQL was stopped, or was given up after it had ended by itself too often. */
   ended: Promise<void>;
   /** Stops PostgreSQL and gives the data directory free. */
   stop(): Promise<void>;
@@ -43,7 +45,8 @@ const addressFile = 'database-address';
 
 /**
  * Takes the data directory for this process and starts the PostgreSQL in it, made when there is
- * none. One that a killed server left running is stopped first.
+ * none. One that a killed server left running is stopped first. One that ends by itself is started
+ * again in its place, at the same address, three times a minute at most.
  *
  * @throws DataDirectoryInUseError while another server uses the directory.
  */
@@ -52,13 +55,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const account = await databaseAccount();
   await makeDataDirectory(dataDir, account);
   const lock = await lockDirectory(dataDir);
-  let running: DatabaseProcess | undefined;
+  let running: KeptDatabase | undefined;
   try {
     const home = await placeCluster(dataDir, account);
     const binaries = await findBinaries(account);
     const password = await ensureSecret(dataDir, 'database-password');
     const data = await ensureCluster({ home, binaries, account, password, test });
-    await stopOrphan(data);
     const listening = await chooseListening(home);
     const log = (line: string) => options.logger?.debug(line);
     const settings = {
@@ -66,17 +68,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       ...listening.settings,
       cluster_name: clusterName,
     };
-    running = await startProcess({ binaries, account, data, settings, log });
+    const start = async () => {
+      await stopOrphan(data);
+      return startProcess({ binaries, account, data, settings, log });
+    };
+    const database = await keepRunning(start, options.logger);
+    running = database;
     const url = await ensureDatabase(listening, password);
     await writePrivateFile(join(dataDir, addressFile), `${url}\n`);
-    const { pid, ended, stop } = running;
     return {
       url,
-      pid,
-      ended,
+      get pid() {
+        return database.pid();
+      },
+      ended: database.ended,
       async stop() {
         await rm(join(dataDir, addressFile), { force: true });
-        await stop();
+        await database.stop();
         await lock.release();
       },
     };

@@ -58,9 +58,15 @@ async function tryStart(options: ProcessOptions): Promise<DatabaseProcess> {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
   });
-  await untilReady(child, log);
-  const pid = child.pid as number;
-  const watchdog = watch(pid, account);
+  const { pid = 0 } = child;
+  // From its first moment: a recovery takes its time, and we may be killed meanwhile.
+  const watchdog = pid === 0 ? undefined : watch(pid, account);
+  try {
+    await untilReady(child, log);
+  } catch (error) {
+    watchdog?.dismiss();
+    throw error;
+  }
   return {
     pid,
     ended,
@@ -68,7 +74,7 @@ async function tryStart(options: ProcessOptions): Promise<DatabaseProcess> {
       if (child.exitCode === null && child.signalCode === null) {
         await endProcess(pid, options, ended);
       }
-      watchdog.dismiss();
+      watchdog?.dismiss();
     },
   };
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { connect as connectSocket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../support/database.ts';
@@ -11,11 +12,15 @@ import {
   freePort,
   isRunning,
   runCommand,
+  runProgram,
   type ServerProcess,
   spawnServer,
   temporaryDataDir,
+  untilReady,
 } from '../support/processes.ts';
+import { until } from '../support/until.ts';
 
+const program = fileURLToPath(new URL('../../../../bin/pabean', import.meta.url));
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
@@ -39,6 +44,18 @@ async function databasePid(path: string): Promise<number> {
   return Number(text.split('\n')[0]);
 }
 
+/** A call while its database may be away: then it says when to come again. */
+async function trackedOrSaysWhen({ url }: ServerProcess): Promise<number> {
+  const answer = await fetch(`${url}/api/front/track-order`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"orderId":"1","email":"nobody@example.com"}',
+  });
+  expect([404, 503]).toContain(answer.status);
+  if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  return answer.status;
+}
+
 async function expectOneLine(env: Record<string, string>, line: RegExp): Promise<void> {
   const { code, stderr } = await runCommand('start', [], env).ended;
   expect(stderr).toMatch(line);
@@ -47,6 +64,34 @@ async function expectOneLine(env: Record<string, string>, line: RegExp): Promise
 }
 
 describe('a start that cannot work is one clear line', () => {
+  test.skipIf(process.platform === 'win32')('a Node that is too old, and none', async () => {
+    const path = await dataDir();
+    const copy = join(path, 'bin/pabean');
+    await mkdir(join(path, 'bin'));
+    await cp(program, copy);
+    await mkdir(join(path, 'apps/api/src/commands'), { recursive: true });
+    await writeFile(join(path, 'apps/api/src/commands/start.ts'), '');
+    const start = async (PATH: string) => runProgram(['/bin/sh', copy], { PATH }).ended;
+    // Only what the script itself needs.
+    const tools = join(path, 'tools');
+    await mkdir(tools);
+    for (const tool of ['dirname', 'readlink'])
+      await symlink(`/usr/bin/${tool}`, join(tools, tool));
+    expect(await start(tools)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Node 24 is missing\. .*\n$/),
+    });
+    await writeFile(join(tools, 'node'), '#!/bin/sh\necho v20.11.0\n', { mode: 0o755 });
+    expect(await start(tools)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Node 24 or newer is needed, and .* is v20\.11\.0\. .*\n$/),
+    });
+    expect(await runProgram([program, 'nothing']).ended).toMatchObject({
+      code: 1,
+      stderr: 'There is no command nothing. See: pabean --help\n',
+    });
+  });
+
   test('two servers on one data directory', async () => {
     const path = await dataDir();
     const running = await server(path);
@@ -111,15 +156,22 @@ describe('a start that cannot work is one clear line', () => {
 });
 
 describe('stopping', () => {
-  test('ends the database too', async () => {
-    const path = await dataDir();
-    const running = await spawnServer({ PABEAN_DATA_DIR: path });
-    const database = await databasePid(path);
-    expect(isRunning(database)).toBe(true);
-    expect((await running.stop()).code).toBe(0);
-    expect(isRunning(database)).toBe(false);
-    expect(await readdir(path)).not.toContain('database-address');
-  });
+  test.skipIf(process.platform === 'win32')(
+    'the program for a supervisor is one process, and ends the database too',
+    async () => {
+      const path = await dataDir();
+      // A system's own Node that is too old: it must not be the one that runs.
+      await writeFile(join(path, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      const env = { PABEAN_DATA_DIR: path, PORT: '0', PATH: `${path}:${process.env.PATH}` };
+      const running = await untilReady(runProgram([program], env));
+      const database = await databasePid(path);
+      expect(isRunning(database)).toBe(true);
+      // Only this process is told to end, as by systemd's KillMode=process or a container's stop.
+      expect((await running.stop()).code).toBe(0);
+      expect(isRunning(database)).toBe(false);
+      expect(await readdir(path)).not.toContain('database-address');
+    },
+  );
 
   test('finishes a request that is still arriving', async () => {
     const running = await server(await dataDir());
@@ -144,21 +196,33 @@ describe('stopping', () => {
     await expect(fetch(running.url)).rejects.toThrow();
   });
 
-  test('kill -9 leaves a directory that the next start takes over', async () => {
+  test('kill -9 ends the database, and leaves a directory that the next start takes over', async () => {
     const path = await dataDir();
     const first = await spawnServer({ PABEAN_DATA_DIR: path });
     const database = await databasePid(path);
     await first.kill9();
+    await until(async () => (isRunning(database) ? null : true));
     const second = await server(path);
-    expect(isRunning(database)).toBe(false);
     expect((await fetch(`${second.url}/api/ready`)).status).toBe(200);
   });
 
-  test('a database that ends by itself takes the server with it', async () => {
+  test('a database that ends by itself is started again, and given up when it goes on so', async () => {
     const path = await dataDir();
     const running = await spawnServer({ PABEAN_DATA_DIR: path });
-    process.kill(await databasePid(path), 'SIGINT');
-    expect((await running.ended).code).toBe(1);
+    const endDatabase = async (signal: NodeJS.Signals) => {
+      const pid = await databasePid(path);
+      process.kill(pid, signal);
+      await until(async () => (isRunning(pid) ? null : true));
+    };
+    for (const signal of ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const) {
+      await endDatabase(signal);
+      await until(async () => ((await trackedOrSaysWhen(running)) === 404 ? true : null));
+    }
+    await endDatabase('SIGINT');
+    expect(await running.ended).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('The database does not stay up; stopping'),
+    });
     await server(path);
   });
 });

@@ -46,10 +46,21 @@ export function runCommand(
   cwd: string = tmpdir(),
   limits = '',
 ): CommandProcess {
-  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
   const command = [process.execPath, join(commands, `${name}.ts`), ...args];
-  const [program = '', ...rest] =
-    limits === '' ? command : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...command];
+  return runProgram(
+    limits === '' ? command : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...command],
+    env,
+    cwd,
+  );
+}
+
+/** Starts a program as a process of its own, with the variables given and those a program needs. */
+export function runProgram(
+  [program = '', ...rest]: readonly string[],
+  env: Record<string, string> = {},
+  cwd: string = tmpdir(),
+): CommandProcess {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
   const child = spawn(program, rest, {
     cwd,
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: compiled, ...env },
@@ -74,7 +85,11 @@ export async function spawnServer(
   limits?: string,
 ): Promise<ServerProcess> {
   // A port that was free a moment ago may be another server's by now: the system gives one.
-  const started = runCommand('start', [], { PORT: '0', ...env }, tmpdir(), limits);
+  return untilReady(runCommand('start', [], { PORT: '0', ...env }, tmpdir(), limits));
+}
+
+/** Waits until a server that was started takes calls. */
+export async function untilReady(started: CommandProcess): Promise<ServerProcess> {
   let over = false;
   void started.ended.then(() => {
     over = true;
