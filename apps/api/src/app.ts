@@ -12,11 +12,12 @@ import { handlers } from './endpoints/index.ts';
 import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
 import { answerClientError } from './http/client-error.ts';
 import { allowCompression } from './http/compression.ts';
-import { registerCalls } from './http/dispatch.ts';
+import { callName, registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
 import { answerExpectations } from './http/expect-continue.ts';
 import { readJson } from './http/json-bodies.ts';
 import { noteLost } from './http/lost-connection.ts';
+import { registerMetrics } from './http/metrics-server.ts';
 import { transportSecurity } from './http/public-https.ts';
 import { registerUploads } from './http/uploads-route.ts';
 import { registerWebhooks } from './http/webhooks-route.ts';
@@ -88,8 +89,12 @@ export async function buildApp({
   app.addHook('onSend', async (_request, reply) => {
     if (services.readiness.isDraining()) reply.header('Connection', 'close');
   });
-  app.addHook('onRequestAbort', async (request) => noteLost(request));
+  app.addHook('onRequestAbort', async (request) => {
+    noteLost(request);
+    services.meters.call(callName(request), 499);
+  });
   app.addHook('onResponse', async (request, reply) => {
+    services.meters.call(callName(request), reply.statusCode, reply.elapsedTime / 1000);
     if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
     request.log.info(
       {
@@ -105,6 +110,7 @@ export async function buildApp({
   registerCalls(app, services, handlers);
   registerUploads(app, services);
   registerWebhooks(app, services);
+  registerMetrics(app, services);
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall);
   if (serveApps) await registerStatic(app, services.env, { demo });
   return app;

@@ -3,16 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DisputeData, Scheme } from '@pabean/domain';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
+import { openMeters } from './adapters/metrics/index.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
 import { requireSoundDisputes } from './core/sound-disputes.ts';
 import { requireSoundSchemes } from './core/sound-schemes.ts';
 import { type Connection, connect, searchConnections } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { metricsServer } from './http/metrics-server.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { checkPort, explained } from './listen.ts';
 import { buildServices } from './services.ts';
 import { ensureGateways } from './usecases/gateways/ensure-gateways.ts';
+import { watchStatements } from './usecases/metrics/watch-statements.ts';
 import type { Secrets, Services } from './usecases/services.ts';
 
 /** What is ready when the database is, before the first request. */
@@ -62,17 +65,26 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     await makeDataDirectory(env.dataDir);
     lifecycle.checkpoint();
     await checkPort(env.host, env.port);
+    const { metrics } = env;
+    if (metrics.port !== undefined) await checkPort(metrics.host, metrics.port, 'METRICS_PORT');
     await migrate(databaseUrl, { log: logger });
     lifecycle.checkpoint();
 
     const secrets = await readSecrets(env);
-    const connection = connect(databaseUrl, { log: logger });
+    const meters = await openMeters(env);
+    const watch = watchStatements(meters, logger);
+    const connection = connect(databaseUrl, { log: logger, watch: watch('main') });
     lifecycle.onStop('database connections', connection.close);
-    const searching = connect(databaseUrl, { log: logger, ...searchConnections });
+    const searching = connect(databaseUrl, {
+      log: logger,
+      watch: watch('search'),
+      ...searchConnections,
+    });
     lifecycle.onStop('connections of searches', searching.close);
     const { db, pool } = connection;
-    const searchDb = searching.db;
-    const basis = { env, db, pool, searchDb, databaseUrl, logger, secrets };
+    const { db: searchDb, pool: searchPool } = searching;
+    const connections = { db, pool, searchDb, searchPool, databaseUrl };
+    const basis = { env, ...connections, logger, secrets, meters };
     const { services, jobs } = await buildServices(basis);
     const prepared = { env, connection, services, secrets };
     await ensureGateways(db, env.paymentGateways);
@@ -98,6 +110,22 @@ export async function readSecrets(env: Env): Promise<Secrets> {
   };
 }
 
+/** Metrics are answered until the requests are, so that a slow stop is seen. */
+async function listenForMetrics(services: Services, lifecycle: Lifecycle): Promise<void> {
+  const { host, port } = services.env.metrics;
+  if (port === undefined) return;
+  const server = metricsServer(services);
+  const listening = new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  await explained(host, port, listening, 'METRICS_PORT');
+  lifecycle.onStop('metrics', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
 async function startDatabase(env: Env, logger: Logger, lifecycle: Lifecycle): Promise<string> {
   const database = await startEmbedded({ dataDir: env.dataDir, logger });
   let expected = false;
@@ -118,6 +146,8 @@ async function listen(prepared: Prepared, lifecycle: Lifecycle, demo: boolean): 
   const app = await buildApp({ services, demo });
   await services.readiness.start();
   services.sessions.start();
+  lifecycle.onStop('figures', () => services.figures.close());
+  await listenForMetrics(services, lifecycle);
   lifecycle.onStop('sessions', () => services.sessions.stop());
   lifecycle.onStop('readiness', () => services.readiness.stop());
   lifecycle.onStop('requests', async () => {

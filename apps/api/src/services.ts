@@ -7,11 +7,13 @@ import { correspondentsOf } from './adapters/mail/mailbox.ts';
 import { chooseTransports } from './adapters/mail/providers.ts';
 import { openVirusScan } from './adapters/scanner/virus-scan.ts';
 import { makeTokens } from './adapters/tokens.ts';
+import type { Meters } from './core/meters.ts';
 import { findLiveSession } from './db/queries/sessions.ts';
 import type { Database } from './db/schema.ts';
 import { makeSessionNews } from './db/session-news.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { makeDeliveries } from './usecases/documents/deliveries.ts';
+import { makeFigureReader } from './usecases/metrics/read-figures.ts';
 import { type NeedsOptions, watchNeeds } from './usecases/readiness/needs.ts';
 import { makeSearchTurns } from './usecases/search/search-turns.ts';
 import type { Secrets, Services, Sessions } from './usecases/services.ts';
@@ -22,6 +24,8 @@ export interface ServicesOptions extends NeedsOptions {
   readonly pool: Pool;
   /** The connections of searches. */
   readonly searchDb: Kysely<Database>;
+  readonly searchPool: Pool;
+  readonly meters: Meters;
   readonly secrets: Secrets;
 }
 
@@ -33,7 +37,7 @@ export interface Assembled {
 
 /** Makes the services of one process. Nothing runs yet: `jobs.start()` does that. */
 export async function buildServices(options: ServicesOptions): Promise<Assembled> {
-  const { env, db, pool, databaseUrl, logger, secrets } = options;
+  const { env, db, pool, databaseUrl, logger, secrets, meters } = options;
   const documents = await openDocumentStore(env, logger);
   const jobs = makeJobs({
     env,
@@ -46,9 +50,11 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     correspondents: correspondentsOf(env),
     company: env.company,
     transport: await chooseTransports(env),
+    meters,
   });
   const virusScan = openVirusScan(env.clamd, logger);
   const tokens = makeTokens(secrets.tokenSecret);
+  const readiness = watchNeeds(options, documents);
   const services = {
     env,
     db,
@@ -61,7 +67,9 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     deliveries: makeDeliveries(),
     sns: openSns(snsWeb),
     virusScan,
-    readiness: watchNeeds(options, documents),
+    readiness,
+    meters,
+    figures: makeFigureReader({ ...options, readiness }),
   };
   return { services, jobs };
 }

@@ -151,6 +151,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/admin-logout',
     'endpoints/admin/get-staff-events',
   ),
+  part('metrics', 'metrics/*.ts', 'http/metrics'),
   part('readiness', 'readiness/*.ts', 'usecases/readiness/readiness', 'usecases/readiness/needs'),
   part(
     'invoice',

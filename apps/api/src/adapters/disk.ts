@@ -19,6 +19,12 @@ export async function requireSpace(folders: readonly string[], least: number): P
   }
 }
 
+/** Bytes of the disk that a folder lies on; null where the folder cannot be reached. */
+export async function diskOf(folder: string): Promise<{ free: number; size: number } | null> {
+  const found = await statfs(folder).catch(() => null);
+  return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize };
+}
+
 /** Writes 1 MB to the disk and removes it again. @throws what the disk says */
 export async function proveWritable(folder: string): Promise<void> {
   const path = join(folder, `probe-${randomUUID()}`);

@@ -11,6 +11,7 @@ import { isProxyList, trustProxy } from './proxy-list.ts';
 import { questionHours, questionVariables } from './question-hours.ts';
 import { refundShares } from './refund-shares.ts';
 import { releaseVariable } from './release-hour.ts';
+import { metricsSettings, secret, secretSettings, secretVariables } from './secret-settings.ts';
 import { together } from './variables-together.ts';
 import { address } from './web-address.ts';
 import { webhookKey } from './webhook-key.ts';
@@ -32,8 +33,6 @@ const whole = (value: string, least: number, most: number, what: string) =>
     ),
     v.transform(Number),
   );
-const secret = (length: number) =>
-  v.pipe(v.string(), v.minLength(length, `must have at least ${length} characters`));
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((text) => text === 'true' || text === '1'),
@@ -51,8 +50,7 @@ const variables = v.object({
   DATABASE_URL: v.optional(
     address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/pabean'),
   ),
-  INTAKE_KEY: v.optional(secret(16)),
-  TOKEN_SECRET: v.optional(secret(32)),
+  ...secretVariables,
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(secret(6)),
   PUBLIC_PORTAL_URL: v.optional(webAddress),
@@ -213,7 +211,8 @@ function group(values: v.InferOutput<typeof variables>) {
     maxConnections: values.MAX_CONNECTIONS,
     dataDir: values.PABEAN_DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    secrets: { intakeKey: values.INTAKE_KEY, tokenSecret: values.TOKEN_SECRET },
+    secrets: secretSettings(values),
+    metrics: metricsSettings(values),
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

@@ -12,4 +12,5 @@ export const together = [
   ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
   ['SES_ENDPOINT', 'AWS_ACCESS_KEY_ID'],
   ['SENDGRID_SANDBOX', 'SENDGRID_API_KEY'],
+  ['METRICS_HOST', 'METRICS_PORT'],
 ] as const;

@@ -6,7 +6,13 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
 } from 'kysely';
-import type { ConnectionLog } from './connection-log.ts';
+import type { ConnectionLog, StatementWatch } from './connection-log.ts';
+
+/** Who hears of what connections do. */
+export interface Listeners {
+  readonly log: ConnectionLog | undefined;
+  readonly watch: StatementWatch | undefined;
+}
 
 /**
  * PostgreSQL's dialect, for queries that their caller may give up. How such a query ends matters
@@ -14,26 +20,26 @@ import type { ConnectionLog } from './connection-log.ts';
  */
 export class CancellingDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
-  readonly #log: ConnectionLog | undefined;
+  readonly #listeners: Listeners;
 
-  constructor(config: PostgresDialectConfig, log: ConnectionLog | undefined) {
+  constructor(config: PostgresDialectConfig, listeners: Listeners) {
     super(config);
     this.#config = config;
-    this.#log = log;
+    this.#listeners = listeners;
   }
 
   override createDriver(): Driver {
-    return new CancellingDriver(this.#config, this.#log);
+    return new CancellingDriver(this.#config, this.#listeners);
   }
 }
 
 class CancellingDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>();
-  readonly #log: ConnectionLog | undefined;
+  readonly #listeners: Listeners;
 
-  constructor(config: PostgresDialectConfig, log: ConnectionLog | undefined) {
+  constructor(config: PostgresDialectConfig, listeners: Listeners) {
     super(config);
-    this.#log = log;
+    this.#listeners = listeners;
   }
 
   override async acquireConnection(
@@ -45,19 +51,20 @@ class CancellingDriver extends PostgresDriver {
     });
     if (!this.#known.has(connection)) {
       this.#known.add(connection);
-      endQuietly(connection, this.#log);
+      endQuietly(connection, this.#listeners);
     }
     return connection;
   }
 }
 
-/** Makes what a connection does for a query that was given up end without an error. */
-function endQuietly(connection: DatabaseConnection, log: ConnectionLog | undefined): void {
+/** Makes what a connection does for a query that was given up end without an error, and tells of each. */
+function endQuietly(connection: DatabaseConnection, { log, watch }: Listeners): void {
   const execute = connection.executeQuery.bind(connection);
   const cancel = connection.cancelQuery?.bind(connection);
   let running = 0;
   connection.executeQuery = async (query, options) => {
     running += 1;
+    const began = performance.now();
     try {
       return await execute(query, options);
     } catch (error) {
@@ -65,6 +72,7 @@ function endQuietly(connection: DatabaseConnection, log: ConnectionLog | undefin
       throw error;
     } finally {
       running -= 1;
+      watch?.((performance.now() - began) / 1000, query.sql);
     }
   };
   connection.cancelQuery = async (control) => {

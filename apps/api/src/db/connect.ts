@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailableError } from '../core/expected-failure.ts';
 import { CancellingDialect } from './cancelling-driver.ts';
-import type { ConnectionLog } from './connection-log.ts';
+import type { ConnectionLog, StatementWatch } from './connection-log.ts';
 import { customTypes } from './pg-types.ts';
 import { prepareTexts } from './prepare-texts.ts';
 import { knowPool } from './prepared.ts';
@@ -12,6 +12,7 @@ import type { Database } from './schema.ts';
 export interface ConnectOptions {
   max?: number;
   log?: ConnectionLog;
+  watch?: StatementWatch;
   statementTimeout?: number;
   /** How long a statement may wait for what another one has locked. */
   lockTimeout?: number;
@@ -46,7 +47,7 @@ export const searchConnections: ConnectOptions = {
 
 /** Makes a pool for the database; the first query connects. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 10, log, statementTimeout = 30_000, connectTimeout = 10_000 } = options;
+  const { max = 10, log, watch, statementTimeout = 30_000, connectTimeout = 10_000 } = options;
   const { lockTimeout = Math.min(statementTimeout, 10_000) } = options;
   let closing = false;
   const pool = new pg.Pool({
@@ -72,8 +73,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     if (!closing) log?.warn({ reason: message }, 'An idle database connection was lost');
   });
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new CancellingDialect({ pool }, log) });
-  knowPool(db, pool);
+  const db = new Kysely<Database>({ dialect: new CancellingDialect({ pool }, { log, watch }) });
+  knowPool(db, { pool, watch });
   const close = () => {
     closing = true;
     return db.destroy();

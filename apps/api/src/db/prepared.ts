@@ -1,13 +1,19 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
+import type { StatementWatch } from './connection-log.ts';
 import type { Database } from './schema.ts';
 
-const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+const pools = new WeakMap<Kysely<Database>, KnownPool>();
 const names = new Map<string, string>();
 
+interface KnownPool {
+  readonly pool: pg.Pool;
+  readonly watch: StatementWatch | undefined;
+}
+
 /** Lets prepared statements find the connections behind a query builder. */
-export function knowPool(db: Kysely<Database>, pool: pg.Pool): void {
-  pools.set(db, pool);
+export function knowPool(db: Kysely<Database>, known: KnownPool): void {
+  pools.set(db, known);
 }
 
 /** A statement whose text is known; it runs with the values of a call. */
@@ -60,15 +66,17 @@ async function run<Row extends object>(
   db: Kysely<Database>,
   query: CompiledQuery<Row>,
 ): Promise<Row[]> {
-  const pool = pools.get(db);
-  if (pool === undefined) return (await db.executeQuery(query)).rows;
+  const entry = pools.get(db);
+  if (entry === undefined) return (await db.executeQuery(query)).rows;
   const { sql: text, parameters } = query;
   // `pool.query` would close the connection of a statement that fails, for a lock for example.
-  const client = await pool.connect();
+  const client = await entry.pool.connect();
+  const began = performance.now();
   try {
     const values = [...parameters];
     return (await client.query<Row>({ name: nameOf(text), text, values })).rows;
   } finally {
+    entry.watch?.((performance.now() - began) / 1000, text);
     client.release();
   }
 }

@@ -31,6 +31,10 @@ const bodyLimits = {
 };
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its name in the contract. */
+    call?: CallName;
+  }
   interface FastifyRequest {
     /** Who stands behind the request; set before its body is read. */
     caller: Caller | null;
@@ -52,6 +56,7 @@ export function registerCalls(
       url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
       bodyLimit: bodyLimits[definition.access.kind],
       compress: answerCompression,
+      config: { call: name },
       // Before the body: who may not call is not read to.
       onRequest: async (request) => {
         request.caller = await authorise(definition.access, request, services);
@@ -59,6 +64,13 @@ export function registerCalls(
       handler: (request, reply) => answer(handle, definition, request, reply, services),
     });
   }
+}
+
+/** How a request is called in metrics: one of a bounded number of names, never its address. */
+export function callName({ routeOptions, is404 }: FastifyRequest): string {
+  const { config, url } = routeOptions;
+  if (is404 || url === undefined) return 'none';
+  return config.call ?? (url === '/*' ? 'page' : url);
 }
 
 async function answer(

@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../core/env.ts';
+import type { Meters } from '../core/meters.ts';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { disputeNoticeTask } from '../db/queries/dispute-notices.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
@@ -73,6 +74,7 @@ export interface JobsDeps extends SendMailDeps {
   readonly pool: Pool;
   readonly databaseUrl: string;
   readonly logger: Logger;
+  readonly meters: Meters;
 }
 
 /** Mail by graphile-worker, and the small chores that any process may do at any time. */
@@ -93,6 +95,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
           .enrol(worker.workerId)
           .catch((error) => deps.logger.warn({ err: error }, 'worker not enrolled'));
       });
+      events.on('job:success', ({ job }) => deps.meters.job(job.task_identifier, true));
+      events.on('job:error', ({ job }) => deps.meters.job(job.task_identifier, false));
       const start = (tasks: readonly string[], others: TaskList = {}) =>
         run({
           pgPool: deps.pool,
@@ -116,7 +120,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
         start([sendMailTask('Sendgrid')]),
       ]);
       const chore = (work: () => Promise<unknown>, everyMs: number) =>
-        timers.push(repeat(work, everyMs, deps.logger));
+        timers.push(repeat(work, everyMs, deps));
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
       chore(() => foldLists(deps.db), foldEveryMs);
       chore(async () => {
@@ -156,13 +160,21 @@ function sendMailJob(deps: JobsDeps): Task {
 }
 
 /** Runs a chore again and again, never twice at once; a failure is logged and tried again. */
-function repeat(work: () => Promise<unknown>, everyMs: number, logger: Logger): NodeJS.Timeout {
+function repeat(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  { logger, meters }: Pick<JobsDeps, 'logger' | 'meters'>,
+): NodeJS.Timeout {
   let busy = false;
   return setInterval(() => {
     if (busy) return;
     busy = true;
     work()
-      .catch((error) => logger.warn({ err: error }, 'a chore failed'))
+      .then(() => meters.chore(true))
+      .catch((error) => {
+        meters.chore(false);
+        logger.warn({ err: error }, 'a chore failed');
+      })
       .finally(() => {
         busy = false;
       });

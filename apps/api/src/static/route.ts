@@ -52,7 +52,7 @@ function isBelow(folder: string, path: string): boolean {
 
 /** Whether the path is the API's on every host. */
 export function belongsToApi(path: string): boolean {
-  return ['/api', '/uploads/docs'].some((root) => isBelow(root, path));
+  return ['/api', '/uploads/docs', '/metrics'].some((root) => isBelow(root, path));
 }
 
 /** The address, with the signs that cannot be decoded taken as they stand. */

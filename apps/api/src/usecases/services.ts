@@ -5,8 +5,10 @@ import type { Sns } from '../adapters/mail/delivery/sns-signature.ts';
 import type { VirusScan } from '../adapters/scanner/virus-scan.ts';
 import type { Tokens } from '../adapters/tokens.ts';
 import type { Env } from '../core/env.ts';
+import type { Meters } from '../core/meters.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deliveries } from './documents/deliveries.ts';
+import type { FigureReader } from './metrics/read-figures.ts';
 import type { Readiness } from './readiness/readiness.ts';
 import type { SearchTurns } from './search/search-turns.ts';
 import type { KnownSessions } from './sign-in/known-sessions.ts';
@@ -43,4 +45,6 @@ export interface Services {
   readonly sns: Sns;
   readonly virusScan: VirusScan;
   readonly readiness: Readiness;
+  readonly meters: Meters;
+  readonly figures: FigureReader;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openMeters } from '../../src/adapters/metrics/index.ts';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/core/env.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../src/db/connect.ts';
 import type { Jobs } from '../../src/jobs/jobs.ts';
 import { buildServices, type ServicesOptions } from '../../src/services.ts';
+import { watchStatements } from '../../src/usecases/metrics/watch-statements.ts';
 import type { Services } from '../../src/usecases/services.ts';
 import { freshDatabase } from './database.ts';
 
@@ -70,11 +72,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     intakeKey: env.secrets.intakeKey as string,
     tokenSecret: env.secrets.tokenSecret as string,
   };
-  const connection = connect(databaseUrl, { log: logger, ...options.connection });
+  const meters = await openMeters(env);
+  const watch = watchStatements(meters, logger);
+  const connection = connect(databaseUrl, {
+    log: logger,
+    watch: watch('main'),
+    ...options.connection,
+  });
   const searching = connect(databaseUrl, { log: logger, ...searchConnections });
   const { db, pool } = connection;
+  const { db: searchDb, pool: searchPool } = searching;
+  const connections = { db, pool, searchDb, searchPool, databaseUrl };
   const readiness = { everyMs: 250, ...options.readiness };
-  const basis = { env, db, pool, searchDb: searching.db, databaseUrl, logger, secrets, readiness };
+  const basis = { env, ...connections, logger, secrets, readiness, meters };
   const { services, jobs } = await buildServices(basis);
   await services.readiness.start();
   services.sessions.start();
@@ -100,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const cutting = setInterval(() => app.server.closeAllConnections(), 50);
       await closing.finally(() => clearInterval(cutting));
       await services.readiness.stop();
+      await services.figures.close();
       await services.sessions.stop();
       await jobs.stop();
       await searching.close();

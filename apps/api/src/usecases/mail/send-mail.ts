@@ -3,6 +3,7 @@ import { wordsOf } from '../../adapters/mail/delivery/parts.ts';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
 import type { Correspondents } from '../../adapters/mail/mailbox.ts';
 import type { ChooseTransport, Message } from '../../adapters/mail/transport.ts';
+import type { Meters } from '../../core/meters.ts';
 import {
   findOutgoingMail,
   markSent,
@@ -18,6 +19,7 @@ export interface SendMailDeps extends AttachmentDeps {
   readonly dataDir: string;
   readonly correspondents: Correspondents;
   readonly transport: ChooseTransport;
+  readonly meters: Pick<Meters, 'mail'>;
 }
 
 const system = { kind: 'system', id: null, name: 'Pabean', ip: null } as const;
@@ -40,6 +42,7 @@ export async function sendMail(
   try {
     providerMessageId = await transport.send(await messageOf(mail, mail.recipient, deps));
   } catch (error) {
+    deps.meters.mail(mail.mail_service_provider, lastTry ? 'given-up' : 'failed');
     const words = wordsOf(error instanceof Error ? error.message : String(error));
     await deps.db.transaction().execute(async (trx) => {
       await markTryFailed(trx, mail.id, words ?? 'No reason was given.', lastTry);
@@ -47,6 +50,7 @@ export async function sendMail(
     });
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
   }
+  deps.meters.mail(mail.mail_service_provider, 'sent');
   const isRecorded = await deps.db.transaction().execute(async (trx) => {
     await note(trx, mail, 'mail-sent', transport.name);
     return markSent(trx, mail.id, { transport: transport.name, providerMessageId });

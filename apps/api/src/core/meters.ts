@@ -1,0 +1,84 @@
+/** How a try to send a mail ended: taken, to be tried again, or given up for good. */
+export type MailOutcome = 'sent' | 'failed' | 'given-up';
+
+/** Which connections: those of calls and jobs, or those of searches. */
+export type PoolName = 'main' | 'search';
+
+/** Seconds from which a statement is slow. */
+export const slowStatementSeconds = 1;
+
+/** How the connections of a pool stand. */
+export interface PoolFigures {
+  readonly name: PoolName;
+  readonly busy: number;
+  readonly idle: number;
+  /** Who waits for a connection. */
+  readonly waiting: number;
+}
+
+/** Jobs of one kind in the queue. */
+export interface JobFigures {
+  readonly kind: string;
+  /** With tries left, those that run now among them. */
+  readonly waiting: number;
+  /** Seconds since the oldest of them was made; 0 for none. */
+  readonly oldestSeconds: number;
+  /** Without tries left. */
+  readonly givenUp: number;
+}
+
+/** What the database says, the same in each process. */
+export interface DatabaseFigures {
+  readonly jobs: readonly JobFigures[];
+  readonly ordersByStatus: Readonly<Record<string, number>>;
+  /** Orders that came in on this day by UTC. */
+  readonly receivedToday: number;
+  /** Orders to file: late, and within 24 hours. Counted to 1,000. */
+  readonly late: number;
+  readonly atRisk: number;
+  readonly openCases: number;
+  /** Open cases whose answer is due within 24 hours, or was. */
+  readonly casesDueSoon: number;
+  /** As the database's statistics say: they may be some seconds late. */
+  readonly documents: number;
+  readonly databaseBytes: number;
+}
+
+/** What is measured when somebody asks. */
+export interface Figures {
+  readonly ready: boolean;
+  readonly pools: readonly PoolFigures[];
+  readonly disk: { readonly free: number; readonly size: number } | null;
+  /** Null while the database does not answer. */
+  readonly database: DatabaseFigures | null;
+}
+
+/**
+ * What this process did, counted as it happens. Labels are names of ours alone, never an id or a
+ * person's word: their number is bounded.
+ */
+export interface Meters {
+  /** A call ended; `status` 499 without a time means that its sender went away. */
+  call(name: string, status: number, seconds?: number): void;
+  statement(pool: PoolName, seconds: number): void;
+  job(kind: string, succeeded: boolean): void;
+  chore(succeeded: boolean): void;
+  mail(provider: string, outcome: MailOutcome): void;
+  /** The page of numbers as Prometheus reads it; null where metrics are not configured. */
+  page(figures: Figures): Promise<MetricsPage | null>;
+}
+
+export interface MetricsPage {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** For whoever asked for no metrics: nothing is counted. */
+export const silentMeters: Meters = {
+  call: () => {},
+  statement: () => {},
+  job: () => {},
+  chore: () => {},
+  mail: () => {},
+  page: async () => null,
+};
