@@ -144,10 +144,10 @@ export const rules: readonly Rule[] = [
   {
     name: 'the apps load with remotes: no AbortController of their own',
     files: /^apps\/(backoffice|portal)\/src\/.*\.tsx?$/,
-    // A file that comes in parts and goes on after a cut, a form that is left before its answer, and
-    // the call that begins before the app.
+    // A file that comes in parts and goes on after a cut, one that its member stops, a form that is left
+    // before its answer, and the call that begins before the app.
     except: new RegExp(
-      `/get-new-order-details/document-file\\.ts$|/track-order/useTrackForm\\.ts$|/first-call/page-script\\.ts$|${tests}`,
+      `/get-new-order-details/document-file\\.ts$|/order-folders/export-store\\.ts$|/track-order/useTrackForm\\.ts$|/first-call/page-script\\.ts$|${tests}`,
     ),
     breaks: contains(/\bnew AbortController\b/),
     example: 'const running = new AbortController();',

@@ -120,6 +120,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/orders/fold-lists',
   ),
   part('cockpit', 'cockpit/*.ts', 'endpoints/admin/cockpit'),
+  part('order-export', 'order-export/*.ts', 'endpoints/admin/export-orders'),
   part('reports', 'reports/*.ts', 'usecases/reports/country-counts', 'endpoints/admin/reports'),
   part(
     'gateways',

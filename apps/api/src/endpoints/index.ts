@@ -14,6 +14,7 @@ import { decideCorrection } from './admin/decide-correction.ts';
 import { decideRefund } from './admin/decide-refund.ts';
 import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
+import { exportOrders } from './admin/export-orders.ts';
 import { getApprovalNotice } from './admin/get-approval-notice.ts';
 import { getCheckRun } from './admin/get-check-run.ts';
 import { getCockpit } from './admin/get-cockpit.ts';
@@ -106,6 +107,7 @@ export const handlers = {
   getDisputePackPlan,
   getDownloadHistory,
   getFolderCount,
+  exportOrders,
   getFutureOrderCount,
   getOpenedOrders,
   getOrder,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type AnswerFile,
   type CallDefinition,
@@ -103,9 +104,17 @@ async function answer(
 /** A success that is a file: shown in the browser, saved under its name. */
 function sendFile(reply: FastifyReply, definition: CallDefinition, file: AnswerFile): FastifyReply {
   return reply
-    .type(definition.binary ?? 'application/octet-stream')
+    .type(typeOf(definition))
     .header('Content-Disposition', `inline; filename="${file.fileName}"`)
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+    .send(contentOf(file.bytes));
+}
+
+const typeOf = ({ binary }: CallDefinition): string =>
+  binary === 'text/csv' ? 'text/csv; charset=utf-8' : (binary ?? 'application/octet-stream');
+
+function contentOf(bytes: AnswerFile['bytes']): Buffer | Readable {
+  if (!(bytes instanceof Uint8Array)) return Readable.from(bytes, { objectMode: false });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 type AnyHandler = (input: object, context: BaseContext) => ReturnType<HandlerMap[CallName]>;

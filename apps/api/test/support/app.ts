@@ -162,7 +162,8 @@ async function sendCall<N extends CallName>(
     ...(json && { body: JSON.stringify(body ?? {}) }),
   });
   const about = { http: response.status, headers: response.headers };
-  if (response.ok && definition.binary === response.headers.get('content-type')) {
+  const type = response.headers.get('content-type')?.split(';')[0];
+  if (response.ok && definition.binary === type) {
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { ...about, status: 1, message: '', bytes } as Answer<N>;
   }

@@ -1,10 +1,10 @@
 import { getDefencePackPdf } from '@pabean/api-client/contract';
 import { expect, test, vi } from 'vitest';
-import { createBinaryClient } from './binary-client.ts';
+import { type BinaryCallOptions, createBinaryClient } from './binary-client.ts';
 import { failureMessages } from './result.ts';
 
 /** Asks for a pack; the server gives one prepared answer, the request is kept. */
-async function ask(answer: () => Response | Promise<Response>) {
+async function ask(answer: () => Response | Promise<Response>, more: BinaryCallOptions = {}) {
   const requests: Request[] = [];
   const onUnauthorised = vi.fn();
   const callBinary = createBinaryClient({
@@ -17,7 +17,7 @@ async function ask(answer: () => Response | Promise<Response>) {
     },
   });
   const input = { body: { orderId: '104777', defencePackType: 1 } } as const;
-  return { result: await callBinary(getDefencePackPdf, input), requests, onUnauthorised };
+  return { result: await callBinary(getDefencePackPdf, input, more), requests, onUnauthorised };
 }
 
 const pdf = (headers: Record<string, string> = {}, status = 200) =>
@@ -69,4 +69,12 @@ test.each([
 test('no answer at all is "offline"', async () => {
   const { result } = await ask(() => Promise.reject(new TypeError('fetch failed')));
   expect(result).toMatchObject({ ok: false, kind: 'offline' });
+});
+
+test('who asks is told how much of a file has come', async () => {
+  const parts: number[] = [];
+  const { result } = await ask(() => pdf(), { onProgress: (bytes) => parts.push(bytes) });
+  if (!result.ok) throw new Error(result.message);
+  expect(await result.blob.text()).toBe('%PDF-1.7');
+  expect(parts).toEqual([8]);
 });

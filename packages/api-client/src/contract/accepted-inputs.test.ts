@@ -2,6 +2,7 @@ import * as calls from '@pabean/api-client/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
+const newOrders = { folderName: 'newOrder' };
 const uuid = '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11';
 
 /** Bodies that a call takes, and what a handler gets of them. */
@@ -146,6 +147,7 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
   ['getFolderCount', calls.getFolderCount.query, { userName: 'Rani' }, { userName: 'Rani' }],
   ['getOrdersList', calls.getOrdersList.params, { orderName: 'myOrder' }, { orderName: 'myOrder' }],
   ['getOrdersList', calls.getOrdersList.query, {}, { page: 1, limit: 10 }],
+  ['exportOrders', calls.exportOrders.query, newOrders, { ...newOrders, searchVal: '' }],
   [
     'getOrdersList',
     calls.getOrdersList.query,

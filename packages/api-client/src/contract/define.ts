@@ -30,7 +30,7 @@ export interface CallDefinition {
   /** Whether the file may be missing; without one the body may be JSON as well. */
   readonly fileOptional?: true;
   /** The media type of a success that is a file and no envelope; its `reply` is then `NoData`. */
-  readonly binary?: 'application/pdf';
+  readonly binary?: 'application/pdf' | 'text/csv';
   /** What a success carries beside `status` and `message`. */
   readonly reply: Schema;
 }
@@ -40,9 +40,9 @@ export type BinaryCallDefinition = CallDefinition & {
   readonly binary: NonNullable<CallDefinition['binary']>;
 };
 
-/** A file that a handler answers with. */
+/** A file that a handler answers with: whole, or in parts that are made as they are sent. */
 export interface AnswerFile {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | AsyncIterable<string>;
   /** Letters, digits, dots and dashes: it stands in a header as it is. */
   readonly fileName: string;
 }

@@ -86,6 +86,7 @@ export const contract = {
   getFolderCount: lists.getFolderCount,
   getOrdersList: lists.getOrdersList,
   searchOrder: lists.searchOrder,
+  exportOrders: lists.exportOrders,
   getFutureOrderCount: lists.getFutureOrderCount,
   getOrdersDetails: lists.getOrdersDetails,
   getOrderHistory: history.getOrderHistory,

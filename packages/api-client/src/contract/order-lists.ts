@@ -11,7 +11,7 @@ import {
 } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { dataOf, listOf } from './envelope.ts';
+import { dataOf, listOf, NoData } from './envelope.ts';
 import { moment, orderId, storable, wholeNumber } from './fields.ts';
 import { OrderDetailSchema } from './order-detail.ts';
 import { OrderRowSchema } from './order-row.ts';
@@ -95,6 +95,8 @@ export const getOrdersList = defineCall({
   reply: OrderPageSchema,
 });
 
+const searchText = v.pipe(v.string(), v.trim(), v.maxLength(200), storable());
+
 export const searchOrder = defineCall({
   method: 'POST',
   path: '/admin/search-order',
@@ -103,7 +105,7 @@ export const searchOrder = defineCall({
     /** First row, counted from 0, and the row after the last one. */
     start: v.pipe(v.number(), v.integer(), v.minValue(0)),
     end: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    searchVal: v.pipe(v.string(), v.trim(), v.maxLength(200), storable()),
+    searchVal: searchText,
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     month: v.optional(v.picklist(processMonths)),
     due,
@@ -115,6 +117,23 @@ export const searchOrder = defineCall({
    * small folder as far as some milliseconds go.
    */
   reply: v.object({ ...OrderPageSchema.entries, more: v.optional(v.boolean(), false) }),
+});
+
+/** All orders that a list shows, in its order, as CSV. */
+export const exportOrders = defineCall({
+  method: 'GET',
+  path: '/admin/export-orders',
+  access: staff,
+  query: v.object({
+    folderName: v.picklist(folderNames, 'There is no such folder.'),
+    searchVal: v.optional(searchText, ''),
+    month: v.optional(v.picklist(processMonths)),
+    due,
+    ...marks,
+    ...sorting,
+  }),
+  binary: 'text/csv',
+  reply: NoData,
 });
 
 /** Future Order: how many orders wait for each month. */

@@ -22,6 +22,13 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     { folderName: 'recent' },
     'folderName: There is no such folder.',
   ],
+  [
+    'a folder',
+    calls.exportOrders.query,
+    { folderName: 'newOrder' },
+    { folderName: 'recent' },
+    'folderName: There is no such folder.',
+  ],
   ['page 0', calls.getOrdersList.query, {}, { page: 0 }, 'page: Pages start at 1.'],
   ['half a page', calls.getOrdersList.query, {}, { page: 1.5 }, 'page: Please use whole numbers.'],
   [

@@ -195,25 +195,29 @@ function totalOf(shape: ListShape, value: PlaceOf<ListValues>) {
   return countOf(listedDue({ ...listOf(shape, value), due }));
 }
 
+/** The ids of a list, sorted. */
+export function sortedIds(db: Kysely<Database>, list: CountedList, sorting: OrderSorting) {
+  const { marks, due } = list;
+  const all = db.selectFrom('orders as o').select('o.id').$call(inOrder(sorting));
+  const isByClock = sorting.sort === 'fileBy' && sorting.dir === 'asc' && marks.length === 0;
+  return due === undefined || isByClock
+    ? all.where(matchesRequest(list))
+    : all.where(isOneOf(listedDue({ ...list, due })));
+}
+
 function pageQuery(db: Kysely<Database>, shape: ListShape, value: PlaceOf<ListValues>) {
   const { folder, marks, due, sorting, deep, isFirst, rows } = shape;
   const offset = value('offset');
   const limit = rows === null ? value('limit') : sql.lit(rows);
   const list = listOf(shape, value);
-  const all = db.selectFrom('orders as o').select('o.id').$call(inOrder(sorting));
-  const isByClock = sorting.sort === 'fileBy' && sorting.dir === 'asc' && marks.length === 0;
-  const ids =
-    due === undefined || isByClock
-      ? all.where(matchesRequest(list))
-      : all.where(isOneOf(listedDue({ ...list, due })));
+  const ids = sortedIds(db, list, sorting);
   const scope = value('bucketScope');
   if (hasTop({ folder, marks, due, sorting })) {
     const bucketScope = deep ? scope : null;
-    const newest = db.selectFrom('orders as o').select('o.id').$call(inOrder(newestFirst));
     const { db: known, page } = answeredFirst(db, {
       ids,
       sorting,
-      newest: newest.where(matchesRequest(list)),
+      newest: sortedIds(db, list, newestFirst),
       limit,
       offset,
       bucketScope,

@@ -1,5 +1,5 @@
 import { mostDue, newestFirst, orderSorting } from '@pabean/domain';
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
 import type { SearchNeed } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
@@ -8,7 +8,7 @@ import { inOrder } from './order-sorting.ts';
 import { lookUpNamed } from './search-named.ts';
 import { newestWithParts } from './search-parts.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
-import { sortedWithWords, walkFolder } from './search-walk.ts';
+import { idsWithWords, sortedWithWords, walkFolder } from './search-walk.ts';
 import { type Matches, newestWithWords } from './search-words.ts';
 
 /** How many matches are counted at most; beyond, a search says that there are more. */
@@ -56,6 +56,20 @@ export async function searchOrders(
   return { rows: await rowsByIds(db, request, ids, offset, run), ...count };
 }
 
+/** A query of the ids of all that a search lists, in its order. Many matches are met along the folder. */
+export async function allFound(
+  db: Kysely<Database>,
+  request: SearchRequest,
+  signal: AbortSignal,
+): Promise<CompiledQuery<{ id: number }>> {
+  const run = runUntil(db, signal);
+  const find = (most: number) => newestMatches(db, request, { least: most, most }, run);
+  const { ids, terms } = await find(1 + sortedMatches);
+  if (ids.length <= sortedMatches) return sortedOf(db, ids, request).compile();
+  if (terms !== undefined) return idsWithWords(db, request, terms).compile(db);
+  return sortedOf(db, (await find(2 ** 31 - 1)).ids, request).compile();
+}
+
 /** The count as it is told: one less than `most`, and that there are more. */
 function countOf({ total, more }: Matches, most: number) {
   return total >= most ? { total: most - 1, more: true } : { total, more };
@@ -98,12 +112,17 @@ async function rowsByIds(
   run: Run,
 ): Promise<ListedOrder[]> {
   if (ids.length === 0) return [];
-  const page = db
+  const page = sortedOf(db, ids, { sorting }).limit(limit).offset(offset);
+  return run(rowsOf(db, page, sorting).compile());
+}
+
+const sortedOf = (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { sorting }: Pick<SearchRequest, 'sorting'>,
+) =>
+  db
     .selectFrom('orders as o')
     .select('o.id')
     .where(sql<boolean>`o.id = any(${[...ids]}::bigint[])`)
-    .$call(inOrder(sorting))
-    .limit(limit)
-    .offset(offset);
-  return run(rowsOf(db, page, sorting).compile());
-}
+    .$call(inOrder(sorting));

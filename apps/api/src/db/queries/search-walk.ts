@@ -50,17 +50,21 @@ export async function sortedWithWords(
   terms: readonly SearchTerm[],
   run: Run,
 ): Promise<number[]> {
-  const rows = await run(
-    sql<{ id: number }>`
+  const page = sql<{ id: number }>`
+    ${idsWithWords(db, request, terms)} limit ${request.limit} offset ${request.offset}`;
+  return (await run(page.compile(db))).map(({ id }) => id);
+}
+
+/** The ids of a folder's orders that hold the words, met one by one in the order of the folder. */
+export const idsWithWords = (
+  db: Kysely<Database>,
+  request: ListRequest,
+  terms: readonly SearchTerm[],
+) => sql<{ id: number }>`
     select folder.id from (${inFolder(db, request)} offset 0) as folder
     cross join lateral (
       select from order_words w where w.order_pk = folder.id and ${allHold('w', terms)} offset 0
-    ) as matching
-    limit ${request.limit} offset ${request.offset}
-  `.compile(db),
-  );
-  return rows.map(({ id }) => id);
-}
+    ) as matching`;
 
 const inFolder = (db: Kysely<Database>, request: ListRequest) =>
   db

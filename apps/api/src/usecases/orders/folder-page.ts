@@ -32,6 +32,11 @@ export async function folderPage(
   return whole(request, { rows: isBeyond ? [] : await listOrders(db, request), ...counts });
 }
 
+/** @throws Refusal 422 when a folder is too large to be sorted so. */
+export async function requireSortable(db: Services['db'], request: ListRequest): Promise<void> {
+  if (!isIndexed(request)) requireSorting(request, (await listCounts(db, request)).total);
+}
+
 function isIndexed({ folder, sorting: { sort }, offset }: ListRequest): boolean {
   if (sort === newestFirst.sort) return true;
   return offset < sortedReach && sortsOf(folder, Number.POSITIVE_INFINITY).includes(sort);

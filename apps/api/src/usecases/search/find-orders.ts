@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/refusal.ts';
 import type { ListRequest } from '../../db/queries/order-lists.ts';
-import { type FoundOrders, searchOrders } from '../../db/queries/order-search.ts';
+import { allFound, type FoundOrders, searchOrders } from '../../db/queries/order-search.ts';
 import { folderPage } from '../orders/folder-page.ts';
 import type { Services } from '../services.ts';
 
@@ -21,9 +21,32 @@ export async function findOrders(
   if (request.text === '') {
     return folderPage({ db }, request);
   }
-  const endTurn = await searches.turns.take(request.memberId, signal);
+  return inTurn(searches, request.memberId, signal, () =>
+    searchOrders(searches.db, request, signal),
+  );
+}
+
+/**
+ * A query of the ids of all that a search lists.
+ * @throws Refusal as `findOrders`
+ */
+export function findAll(
+  { searches }: Pick<Services, 'searches'>,
+  request: ListRequest & { readonly text: string },
+  signal: AbortSignal,
+): ReturnType<typeof allFound> {
+  return inTurn(searches, request.memberId, signal, () => allFound(searches.db, request, signal));
+}
+
+async function inTurn<T>(
+  { turns }: Services['searches'],
+  memberId: number,
+  signal: AbortSignal,
+  search: () => Promise<T>,
+): Promise<T> {
+  const endTurn = await turns.take(memberId, signal);
   try {
-    return await searchOrders(searches.db, request, signal);
+    return await search();
   } catch (error) {
     if (signal.aborted || !isTimeOut(error)) throw error;
     const message =

@@ -1,5 +1,6 @@
 import type { Cockpit, CockpitCounted, CockpitPart } from '@pabean/api-client/contract';
-import { type CsvCell, csvOf, saveCsv } from '../../shared/csv.ts';
+import type { CsvCell } from '@pabean/domain';
+import { csvOf, saveCsv } from '../../shared/csv.ts';
 import { onTimeOf, percent, ratioOf } from './cockpit-figures.ts';
 
 const head = [

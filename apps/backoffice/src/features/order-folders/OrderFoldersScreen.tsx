@@ -31,6 +31,7 @@ import { useSearchText } from '../../shared/useSearchText.ts';
 import type { BulkAction } from './bulk-actions.ts';
 import { CheckOrdersLink } from './CheckOrdersLink.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { FirstToFile } from './FirstToFile.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
@@ -145,6 +146,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             />
           )}
           <ColumnsMenu folder={folder} />
+          <ExportButton request={{ source: { folder: name, month }, query }} total={list.total} />
           <RefreshButton />
           <CheckOrdersLink folder={name} />
         </PageTitle>

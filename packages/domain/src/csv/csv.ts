@@ -1,0 +1,19 @@
+/** A value of a table; null is an empty cell. */
+export type CsvCell = string | number | null;
+
+/** What a spreadsheet would run as a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** Stands before the first line, so that spreadsheets read UTF-8. */
+export const csvMark = '\uFEFF';
+
+/** Lines of a table as CSV (RFC 4180), in which no text is a formula. */
+export const csvLines = (lines: readonly (readonly CsvCell[])[]): string =>
+  lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+
+function cellOf(cell: CsvCell): string {
+  if (cell === null) return '';
+  const text = String(cell);
+  const safe = typeof cell === 'string' && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
