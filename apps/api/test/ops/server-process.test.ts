@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../support/database.ts';
 import {
   freePort,
@@ -30,6 +30,18 @@ async function dataDir(): Promise<string> {
   const { path, remove } = await temporaryDataDir();
   cleanUp.push(remove);
   return path;
+}
+
+let used: Awaited<ReturnType<typeof temporaryDataDir>> | undefined;
+afterAll(() => used?.remove());
+
+/**
+ * One directory for the tests that do not ask for a first start: making a database costs more than
+ * most of them.
+ */
+async function usedDataDir(): Promise<string> {
+  used ??= await temporaryDataDir();
+  return used.path;
 }
 
 async function server(PABEAN_DATA_DIR: string): Promise<ServerProcess> {
@@ -93,7 +105,7 @@ describe('a start that cannot work is one clear line', () => {
   });
 
   test('two servers on one data directory', async () => {
-    const path = await dataDir();
+    const path = await usedDataDir();
     const running = await server(path);
     const PORT = String(await freePort());
     await expectOneLine(
@@ -104,7 +116,7 @@ describe('a start that cannot work is one clear line', () => {
   });
 
   test('a port in use', async () => {
-    const path = await dataDir();
+    const path = await usedDataDir();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -159,7 +171,7 @@ describe('stopping', () => {
   test.skipIf(process.platform === 'win32')(
     'the program for a supervisor is one process, and ends the database too',
     async () => {
-      const path = await dataDir();
+      const path = await usedDataDir();
       // A system's own Node that is too old: it must not be the one that runs.
       await writeFile(join(path, 'node'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
       const env = { PABEAN_DATA_DIR: path, PORT: '0', PATH: `${path}:${process.env.PATH}` };
@@ -174,7 +186,7 @@ describe('stopping', () => {
   );
 
   test('finishes a request that is still arriving', async () => {
-    const running = await server(await dataDir());
+    const running = await server(await usedDataDir());
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the password' });
     const socket = connectSocket(Number(new URL(running.url).port), '127.0.0.1');
     const length = Buffer.byteLength(body);
@@ -197,7 +209,7 @@ describe('stopping', () => {
   });
 
   test('kill -9 ends the database, and leaves a directory that the next start takes over', async () => {
-    const path = await dataDir();
+    const path = await usedDataDir();
     const first = await spawnServer({ PABEAN_DATA_DIR: path });
     const database = await databasePid(path);
     await first.kill9();
@@ -207,7 +219,7 @@ describe('stopping', () => {
   });
 
   test('a database that ends by itself is started again, and given up when it goes on so', async () => {
-    const path = await dataDir();
+    const path = await usedDataDir();
     const running = await spawnServer({ PABEAN_DATA_DIR: path });
     const endDatabase = async (signal: NodeJS.Signals) => {
       const pid = await databasePid(path);
@@ -228,7 +240,7 @@ describe('stopping', () => {
 });
 
 test('orders are imported beside the server and without it', async () => {
-  const path = await dataDir();
+  const path = await usedDataDir();
   const file = join(path, 'orders.ndjson');
   await writeFile(file, '{"order_id":"12"}\n');
   const env = { PABEAN_DATA_DIR: path };
