@@ -105,6 +105,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
 /** The secrets of the configuration; those not given are made once and kept. */
 export async function readSecrets(env: Env): Promise<Secrets> {
   return {
+    ...env.secrets,
     intakeKey: env.secrets.intakeKey ?? (await ensureSecret(env.dataDir, 'intake-key')),
     tokenSecret: env.secrets.tokenSecret ?? (await ensureSecret(env.dataDir, 'token-secret')),
   };

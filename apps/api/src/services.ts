@@ -53,7 +53,7 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     meters,
   });
   const virusScan = openVirusScan(env.clamd, logger);
-  const tokens = makeTokens(secrets.tokenSecret);
+  const tokens = makeTokens(secrets.tokenSecret, secrets.tokenSecretAlso);
   const readiness = watchNeeds(options, documents);
   const services = {
     env,

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { Role } from '@pabean/domain';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { isSameText } from '../core/same-text.ts';
 
 /** Seconds that a staff token lives (decisions, Safety). */
 const staffSeconds = 12 * 60 * 60;
@@ -42,21 +43,32 @@ export interface Tokens {
   isSignedPath(path: string, link: SignedLink, now?: Date): boolean;
 }
 
-/** Each use has its own key, derived from the one secret, so that no token passes for another. */
-export function makeTokens(secret: string): Tokens {
-  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, 'pabean', use, 32));
-  const staffKey = key('staff token');
-  const orderKey = key('order cookie');
-  const linkKey = key('document link');
+/**
+ * Each use has its own key, derived from the one secret, so that no token passes for another.
+ *
+ * @param also another secret whose tokens are taken while the first is changed; it signs nothing
+ */
+export function makeTokens(secret: string, also?: string): Tokens {
+  const secrets = also === undefined ? [secret] : [secret, also];
+  const keys = (use: string) =>
+    secrets.map((each) => Buffer.from(hkdfSync('sha256', each, 'pabean', use, 32)));
+  const [staffKeys, orderKeys, linkKeys] = [
+    keys('staff token'),
+    keys('order cookie'),
+    keys('document link'),
+  ];
+  const staffKey = staffKeys[0] as Buffer;
+  const orderKey = orderKeys[0] as Buffer;
+  const linkKey = linkKeys[0] as Buffer;
   const genuineTokens = new Map<string, { sessionId: string; expiresAt: number }>();
   const signStaff = createSigner({ key: staffKey, algorithm: 'HS256' });
-  const verifyStaff = createVerifier({ key: staffKey, algorithms: ['HS256'] });
+  const verifyStaff = verifierOf(staffKeys);
   const signOrder = createSigner({
     key: orderKey,
     algorithm: 'HS256',
     expiresIn: orderSeconds * 1000,
   });
-  const verifyOrder = createVerifier({ key: orderKey, algorithms: ['HS256'] });
+  const verifyOrder = verifierOf(orderKeys);
 
   return {
     staffToken(member) {
@@ -72,7 +84,7 @@ export function makeTokens(secret: string): Tokens {
     readStaffToken(token) {
       const earlier = genuineTokens.get(token);
       if (earlier !== undefined && Date.now() < earlier.expiresAt) return earlier.sessionId;
-      const payload = claims(verifyStaff, token);
+      const payload = verifyStaff(token);
       const sessionId = textIn(payload, 'jti');
       // What is no id of a session would be an error of the database's, not a "no".
       if (sessionId === null || !uuid.test(sessionId)) return null;
@@ -87,7 +99,7 @@ export function makeTokens(secret: string): Tokens {
       maxAge: orderSeconds,
     }),
     readOrderToken(token) {
-      const found = claims(verifyOrder, token);
+      const found = verifyOrder(token);
       const [orderId, exp] = [textIn(found, 'order'), found?.exp];
       if (orderId === null || typeof exp !== 'number') return null;
       return { orderId, expiresAt: new Date(exp * 1000), opener: textIn(found, 'opener') };
@@ -99,9 +111,9 @@ export function makeTokens(secret: string): Tokens {
     },
     isSignedPath(path, { expires, session, signature }, now = new Date()) {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return false;
-      const expected = Buffer.from(linkSignature(linkKey, path, { expires, session }));
-      const signatureBytes = Buffer.from(signature);
-      return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
+      return linkKeys
+        .map((key) => isSameText(signature, linkSignature(key, path, { expires, session })))
+        .includes(true);
     },
   };
 }
@@ -114,10 +126,24 @@ function linkSignature(
   return createHmac('sha256', key).update(`${path}\n${expires}\n${session}`).digest('base64url');
 }
 
-function claims(verify: (token: string) => unknown, token: string): Record<string, unknown> | null {
+type Claims = Record<string, unknown> | null;
+
+/** Reads a token by the first key that signed it. */
+function verifierOf(keys: readonly Buffer[]): (token: string) => Claims {
+  const verifiers = keys.map((key) => createVerifier({ key, algorithms: ['HS256'] }));
+  return (token) => {
+    for (const verify of verifiers) {
+      const found = claims(verify, token);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}
+
+function claims(verify: (token: string) => unknown, token: string): Claims {
   try {
     const payload = verify(token);
-    return typeof payload === 'object' ? (payload as Record<string, unknown> | null) : null;
+    return typeof payload === 'object' ? (payload as Claims) : null;
   } catch {
     return null;
   }

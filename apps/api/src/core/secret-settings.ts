@@ -7,7 +7,9 @@ export const secret = (length: number) =>
 /** The keys that guard an installation, and who may read its metrics. */
 export const secretVariables = {
   INTAKE_KEY: v.optional(secret(16)),
+  INTAKE_KEY_ALSO: v.optional(secret(16)),
   TOKEN_SECRET: v.optional(secret(32)),
+  TOKEN_SECRET_ALSO: v.optional(secret(32)),
   METRICS_PORT: v.optional(
     v.pipe(
       v.string(),
@@ -26,7 +28,9 @@ type Values = v.InferOutput<v.ObjectSchema<typeof secretVariables, undefined>>;
 
 export const secretSettings = (values: Values) => ({
   intakeKey: values.INTAKE_KEY,
+  intakeKeyAlso: values.INTAKE_KEY_ALSO,
   tokenSecret: values.TOKEN_SECRET,
+  tokenSecretAlso: values.TOKEN_SECRET_ALSO,
 });
 
 export const metricsSettings = (values: Values) => ({

@@ -47,6 +47,7 @@ export const erasedTables: {
   staff_session: 'belongs to no order',
   staff_event: 'belongs to no order',
   check_run: 'belongs to no order',
+  intake_key: 'belongs to no order',
   backup_run: 'belongs to no order',
   stray_document: 'belongs to no order',
   payment_gateway: 'belongs to no order',

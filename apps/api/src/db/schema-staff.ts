@@ -46,6 +46,16 @@ export interface StaffEventTable {
   detail: JSONColumnType<Record<string, string | number | boolean | null>>;
 }
 
+/** A key of a shop with a name: its digest alone. */
+export interface IntakeKeyTable {
+  id: Id;
+  name: string;
+  digest: string;
+  created_at: DefaultMoment;
+  revoked_at: MaybeMoment;
+  last_used_at: MaybeMoment;
+}
+
 /** A check of all open orders that a member started, as far as it is. */
 export interface CheckRunTable {
   id: Id;

@@ -32,6 +32,7 @@ import type { DocumentTable, StrayDocumentTable } from './schema-documents.ts';
 import type { PurchaseTables } from './schema-purchase.ts';
 import type {
   CheckRunTable,
+  IntakeKeyTable,
   OrderViewTable,
   StaffEventTable,
   StaffMemberTable,
@@ -271,6 +272,7 @@ export interface Database
   order_view: OrderViewTable;
   staff_event: StaffEventTable;
   check_run: CheckRunTable;
+  intake_key: IntakeKeyTable;
   backup_run: BackupRunTable;
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;

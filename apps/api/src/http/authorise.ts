@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Access } from '@pabean/api-client/contract';
 import { can } from '@pabean/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../core/member.ts';
 import type { OrderSession } from '../core/order-session.ts';
 import { Refusal } from '../core/refusal.ts';
+import { isIntakeKey } from '../usecases/intake/intake-keys.ts';
 import type { Services } from '../usecases/services.ts';
 import { orderSessions } from './order-sessions.ts';
 
@@ -28,7 +28,7 @@ export async function authorise(
     case 'public':
       return {};
     case 'intake':
-      requireIntakeKey(request, services.secrets.intakeKey);
+      await requireIntakeKey(request, services);
       return {};
     case 'traveller':
       return { openedOrders: requireTraveller(request, services) };
@@ -67,10 +67,9 @@ function requireTraveller(request: FastifyRequest, services: Services): readonly
   return opened;
 }
 
-function requireIntakeKey(request: FastifyRequest, key: string): void {
-  const keyBytes = Buffer.from(String(request.headers['x-intake-key'] ?? ''));
-  const expected = Buffer.from(key);
-  if (keyBytes.length !== expected.length || !timingSafeEqual(keyBytes, expected)) {
+async function requireIntakeKey(request: FastifyRequest, services: Services): Promise<void> {
+  const key = String(request.headers['x-intake-key'] ?? '');
+  if (!(await isIntakeKey(services, key))) {
     throw new Refusal(401, 'The intake key is missing or wrong.');
   }
 }

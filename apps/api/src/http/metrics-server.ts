@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { isSameText } from '../core/same-text.ts';
 import type { Services } from '../usecases/services.ts';
 
 /** One line, for a person or a scraper. */
@@ -56,7 +56,7 @@ async function answerMetrics(
   { env, meters, figures, logger }: MetricsServices,
 ): Promise<PlainAnswer> {
   const { token } = env.metrics;
-  if (token !== undefined && !isSame(authorization ?? '', `Bearer ${token}`)) {
+  if (token !== undefined && !isSameText(authorization ?? '', `Bearer ${token}`)) {
     return {
       status: 401,
       text: 'The metrics token is missing or wrong.\n',
@@ -72,10 +72,4 @@ async function answerMetrics(
     logger.error({ err: error }, 'metrics failed');
     return { status: 500, text: 'The metrics could not be read.\n' };
   }
-}
-
-/** Compares digests, which have one length: how long it takes tells nothing of the token. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -17,6 +17,9 @@ import type { KnownSessions } from './sign-in/known-sessions.ts';
 export interface Secrets {
   readonly intakeKey: string;
   readonly tokenSecret: string;
+  /** Accepted too, while the one above is changed; nothing is signed with it. */
+  readonly intakeKeyAlso?: string | undefined;
+  readonly tokenSecretAlso?: string | undefined;
 }
 
 /** What searches run on, apart from everything else. */

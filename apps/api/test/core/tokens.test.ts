@@ -32,3 +32,31 @@ test('more tokens than are kept in mind are all read', () => {
   );
   for (const { token, sessionId } of made) expect(tokens.readStaffToken(token)).toBe(sessionId);
 });
+
+test('while a secret is changed, what the other one signed is read, and nothing is signed with it', () => {
+  const [first, second] = ['the first secret of tests, long', 'the second secret of tests, long'];
+  const member = { name: 'Ayu', type: 'Team' } as const;
+  const before = makeTokens(first);
+  const during = makeTokens(second, first);
+  const after = makeTokens(second);
+  const staff = before.staffToken(member);
+  const cookie = before.orderToken('IND-1', 'mark').token;
+  const link = Object.fromEntries(new URLSearchParams(before.signPath('/a', staff.sessionId)));
+  const signed = link as { expires: string; session: string; signature: string };
+  expect(during.readStaffToken(staff.token)).toBe(staff.sessionId);
+  expect(during.readOrderToken(cookie)).toMatchObject({ orderId: 'IND-1', opener: 'mark' });
+  expect(during.isSignedPath('/a', signed)).toBe(true);
+  expect(during.isSignedPath('/b', signed)).toBe(false);
+  expect(during.isSignedPath('/a', { ...signed, signature: '' })).toBe(false);
+  expect(during.readOrderToken(staff.token)).toBeNull();
+
+  const fresh = during.staffToken(member);
+  expect(after.readStaffToken(fresh.token)).toBe(fresh.sessionId);
+  expect(after.readOrderToken(during.orderToken('IND-2').token)).toMatchObject({
+    orderId: 'IND-2',
+  });
+  expect(before.readStaffToken(fresh.token)).toBeNull();
+  expect(after.readStaffToken(staff.token)).toBeNull();
+  expect(after.readOrderToken(cookie)).toBeNull();
+  expect(after.isSignedPath('/a', signed)).toBe(false);
+});

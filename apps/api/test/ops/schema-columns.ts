@@ -10,6 +10,7 @@ type Shared =
   | 'staff_session'
   | 'staff_event'
   | 'check_run'
+  | 'intake_key'
   | 'backup_run'
   | 'payment_gateway'
   | 'stray_document'
@@ -47,6 +48,14 @@ const sharedColumns: Columns<Shared> = {
     created_at: 'text',
     expires_at: 'text',
     revoked_at: 'text or null',
+  },
+  intake_key: {
+    id: 'number',
+    name: 'text',
+    digest: 'text',
+    created_at: 'text',
+    revoked_at: 'text or null',
+    last_used_at: 'text or null',
   },
   check_run: {
     id: 'number',

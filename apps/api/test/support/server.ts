@@ -69,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ? pino({ level: 'debug' }, { write: options.log })
     : pino({ level: env.logLevel });
   const secrets = {
+    ...env.secrets,
     intakeKey: env.secrets.intakeKey as string,
     tokenSecret: env.secrets.tokenSecret as string,
   };
