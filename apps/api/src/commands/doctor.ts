@@ -9,7 +9,8 @@ await runCommand(
     call: 'pnpm run doctor',
     help: `
 Checks what is configured and prints a line for each thing, without secrets: Node, data directory,
-database, migrations, queue, documents, virus scanner, mail, webhooks, addresses, company data.
+database, migrations, queue, documents, virus scanner, mail, webhooks, addresses, company data,
+disputes.
 Changes nothing and sends no mail. Exits with 0, or with 1 when something is wrong; warnings do not
 count. Works whether the server runs or not.
 

@@ -55,6 +55,10 @@ test('a new installation works, with warnings for what is still a sample', async
     'warning  Company data: still the sample: name, address, phone, email, taxId, orderMailDomain, sender of mails. See COMPANY_… and MAIL_FROM',
     'ok       Official form: https://allindonesia.imigrasi.go.id/',
     'warning  Name on statements: not configured: nobody is told how the charge appears. See STATEMENT_NAME',
+    'ok       Disputes of Stripe: not heard of by webhook. See STRIPE_WEBHOOK_SECRET',
+    'ok       Disputes of Adyen: not heard of by webhook. See ADYEN_HMAC_KEY',
+    'ok       Answers to Stripe: by hand: packs are downloaded and sent on its page. See STRIPE_SECRET_KEY',
+    'ok       Limits of packs: the strictest of all acquirers. See ACQUIRER',
   ]);
   expect(code).toBe(0);
   expect(await readdir(dataDir)).toEqual([]);
@@ -68,6 +72,8 @@ test('a whole installation works, and no secret is said', async () => {
     INTAKE_KEY: 'an-intake-key-of-16',
     AWS_SECRET_ACCESS_KEY: 'aws-secret-key',
     SENDGRID_API_KEY: 'SG.secret-key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of-16-and-more',
+    ADYEN_HMAC_KEY: '0123456789abcdef0123456789abcdef',
   };
   try {
     const { code, said } = await doctor({
@@ -82,6 +88,7 @@ test('a whole installation works, and no secret is said', async () => {
       COMPANY_NAME: 'Another Example Ltd',
       OFFICIAL_FORM_URL: 'http://official.example.org',
       STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
+      ACQUIRER: 'stripe',
     });
     expect(said.slice(11)).toEqual([
       'ok       Documents: the bucket documents can be written, read and listed',
@@ -97,6 +104,10 @@ test('a whole installation works, and no secret is said', async () => {
       'ok       Name on statements: EXAMPLE TRAVEL SVC',
       'ok       Webhook of AWS: arn:aws:sns:eu-west-1:123456789012:mail',
       'warning  Webhook of Sendgrid: not configured: whether mails are delivered stays unknown',
+      'ok       Disputes of Stripe: its signing secret is configured',
+      'ok       Disputes of Adyen: its HMAC key is configured',
+      'warning  Answers to Stripe: by hand: packs are downloaded and sent on its page. See STRIPE_SECRET_KEY',
+      'ok       Limits of packs: stripe',
     ]);
     expect(code).toBe(0);
     for (const secret of [...Object.values(secrets), 'S3RVER', 'aws-id', 'right-password']) {

@@ -27,8 +27,8 @@ export interface StripeServer {
   dispute(id: string): Dispute;
   /** Calls about this case stop at this moment; files are told by their key. @returns once one stands there */
   hold(id: string, moment: StripeMoment): Promise<void>;
-  /** Every call is answered with this from now on; null ends it. */
-  answerWith(status: number | null): void;
+  /** Every call, or each of one method, is answered with this from now on; null ends it. */
+  answerWith(status: number | null, method?: 'GET' | 'POST'): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startStripe(): Promise<StripeServer> {
   const files = new Map<string, Buffer>();
   const answers = new Map<string, object>();
   const holds: { id: string; moment: StripeMoment; reached: () => void }[] = [];
-  let fault: number | null = null;
+  let fault: { readonly status: number; readonly method: string | undefined } | null = null;
 
   const dispute = (id: string): Dispute => {
     const found = disputes.get(id) ?? { submissions: 0, metadata: {}, evidence: {} };
@@ -93,8 +93,8 @@ export async function startStripe(): Promise<StripeServer> {
   }
 
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    if (fault !== null) {
-      response.writeHead(fault).end(JSON.stringify({ error: { message: 'Not today.' } }));
+    if (fault !== null && (fault.method ?? request.method) === request.method) {
+      response.writeHead(fault.status).end(JSON.stringify({ error: { message: 'Not today.' } }));
       return;
     }
     const body = await answer(request);
@@ -116,8 +116,8 @@ export async function startStripe(): Promise<StripeServer> {
       new Promise((reached) => {
         holds.push({ id, moment, reached });
       }),
-    answerWith(status) {
-      fault = status;
+    answerWith(status, method) {
+      fault = status === null ? null : { status, method };
     },
     async close() {
       server.closeAllConnections();

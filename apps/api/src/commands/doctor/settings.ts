@@ -3,7 +3,14 @@ import { type Finding, ok, warning } from './finding.ts';
 
 /** What cannot be tried, only read: whether it is as a real installation has it. */
 export function lookAtSettings(env: Env): Finding[] {
-  return [...addresses(env), proxy(env), company(env), ...truth(env), ...webhooks(env)];
+  return [
+    ...addresses(env),
+    proxy(env),
+    company(env),
+    ...truth(env),
+    ...webhooks(env),
+    ...disputes(env),
+  ];
 }
 
 function addresses({ publicUrls }: Env): Finding[] {
@@ -68,6 +75,30 @@ function webhooks({ mail }: Env): Finding[] {
         ]
       : []),
   ];
+}
+
+/** Where cases come from and where their answers go. Each gateway is optional, so what is missing is only said. */
+function disputes({ disputes: told, answers }: Env): Finding[] {
+  const isStripe = told.stripeSecret !== undefined;
+  return [
+    isStripe
+      ? ok('Disputes of Stripe', 'its signing secret is configured')
+      : ok('Disputes of Stripe', 'not heard of by webhook. See STRIPE_WEBHOOK_SECRET'),
+    told.adyenKey === undefined
+      ? ok('Disputes of Adyen', 'not heard of by webhook. See ADYEN_HMAC_KEY')
+      : ok('Disputes of Adyen', 'its HMAC key is configured'),
+    answersToStripe(isStripe, answers.stripe !== undefined),
+    answers.acquirer === null
+      ? ok('Limits of packs', 'the strictest of all acquirers. See ACQUIRER')
+      : ok('Limits of packs', answers.acquirer),
+  ];
+}
+
+function answersToStripe(hears: boolean, sends: boolean): Finding {
+  const about = 'Answers to Stripe';
+  if (sends) return ok(about, 'its key is configured, not tried');
+  const words = 'by hand: packs are downloaded and sent on its page. See STRIPE_SECRET_KEY';
+  return hears ? warning(about, words) : ok(about, words);
 }
 
 function isOwn(url: string): boolean {

@@ -126,6 +126,49 @@ test('a gateway that says no leaves the case open, and another answer can be sen
   });
 });
 
+test('what the gateway refuses is told in its words, and may be sent anew', async () => {
+  const { disputeId, gateway_dispute_id } = await stripeCase();
+  const sha256 = await planOf(disputeId);
+  stripe.answerWith(400, 'POST');
+  expect(await submit(disputeId, sha256)).toMatchObject({ data: { state: 'refused' } });
+  expect(await caseOf(disputeId)).toMatchObject({
+    state: 'open',
+    locked: null,
+    answer: { state: 'refused', gateway_answer: 'Stripe answered 400: Not today.' },
+  });
+  stripe.answerWith(null);
+  expect(await submit(disputeId, await planOf(disputeId))).toMatchObject({
+    data: { state: 'sent' },
+  });
+  expect(stripe.dispute(gateway_dispute_id).submissions).toBe(1);
+});
+
+test('a gateway that says nothing is asked for a day, and then it is not known', async () => {
+  const { disputeId } = await stripeCase();
+  stripe.answerWith(500, 'POST');
+  expect(await submit(disputeId, await planOf(disputeId))).toMatchObject({
+    data: { state: 'unknown' },
+  });
+  const { db, env, documents } = app.services;
+  const deps = { db, env, documents, logger: pino({ level: 'silent' }) };
+  const age = (hours: number) =>
+    app.pool.query(
+      `update dispute_answer a set created_at = now() - $2 * interval '1 hour'
+       from dispute d where d.id = a.dispute_pk and d.dispute_id = $1`,
+      [disputeId, hours],
+    );
+  await age(23.9);
+  await finishAnswers(deps);
+  expect((await caseOf(disputeId))?.answer).toMatchObject({ state: 'sending' });
+  await age(24.1);
+  await finishAnswers(deps);
+  expect(await caseOf(disputeId)).toMatchObject({
+    state: 'open',
+    answer: { state: 'unknown' },
+    locked: expect.stringContaining('It is never sent twice.'),
+  });
+});
+
 test('an answer on its way is told apart from another one, and a gateway that is gone makes it unknown', async () => {
   const [other, gone] = [await stripeCase(), await stripeCase()];
   for (const { disputeId, orderId } of [other, gone]) {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openScreen, press } from '../../shared/report/testing/open-screen.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { CockpitScreen } from './CockpitScreen.tsx';
-import { cockpit } from './testing/cockpit-sample.ts';
+import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
 
 // A window of jsdom has no size to draw in; the stories draw the charts in a browser.
 vi.mock('./CockpitCharts.tsx', () => ({ CockpitCharts: () => null }));
@@ -59,6 +59,18 @@ it('filters by the address: one of country, source and member', async () => {
     { source: 'display' },
     { source: 'display', month: '2026-09' },
   ]);
+});
+
+it('draws a ratio anew in gray, and never red, where it has fewer than 30 orders', async () => {
+  const many = { ...cockpit, total: numbersOf(200, 9, 0, 0) };
+  const few = { ...cockpit, total: numbersOf(29, 9, 0, 0) };
+  fakeFetch({ [figures]: ({ query }) => answer(query?.source === 'display' ? few : many) });
+  open();
+  const ratio = () => screen.getByTitle('Disputes and fraud reports');
+  expect((await screen.findByTitle('Disputes and fraud reports')).dataset.look).toBe('over');
+  fireEvent.change(screen.getByLabelText('Source'), { target: { value: 'display' } });
+  await waitFor(() => expect(ratio().textContent).toBe('31.03 %'));
+  expect(ratio().dataset.look).toBe('few');
 });
 
 it('opens the list behind a number, page by page, and gives the focus back', async () => {
