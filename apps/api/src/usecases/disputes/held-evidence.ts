@@ -18,8 +18,8 @@ export function heldEvidence(record: HeldRecord): Needs {
       words: evidenceWords[id],
       use,
       held: facts !== null,
-      facts:
-        facts ?? (from === null ? 'Not on record, and nobody can give it any more' : missing[from]),
+      // Who could give it is said by the screen, of `from`.
+      facts: facts ?? 'Not on record.',
       from,
     };
   };
@@ -36,12 +36,6 @@ export function heldEvidence(record: HeldRecord): Needs {
     })),
   ];
 }
-
-const missing = {
-  traveller: 'Not on record. The traveller can give it.',
-  gateway: 'Not on record. The gateway can give it.',
-  staff: 'Not on record. A member can add it.',
-};
 
 /** How much of what is needed and helps is held. */
 export function evidenceCount(record: HeldRecord): NonNullable<DisputeRow['evidence']> {

@@ -14,13 +14,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { saveCsv } from '../../shared/csv.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
-import { paths } from '../../shared/paths.ts';
 import { BehindRows } from './BehindRows.tsx';
 import { behindCsv } from './behind-csv.ts';
 import { wordsBehind } from './behind-words.ts';
 import styles from './CockpitDrawer.module.css';
 import { type Behind, useCockpitAddress } from './cockpit-address.ts';
 import { percent } from './cockpit-figures.ts';
+import { deskOf } from './desk-of.ts';
 import { useBehind } from './useBehind.ts';
 
 const overlay = { backgroundOpacity: 0.45, transitionProps: { duration: 150 } };
@@ -32,14 +32,6 @@ const classNames = {
   title: styles.heading ?? '',
 };
 
-/** The desk with the cases that were opened in a month, whatever their state: it has filters of its own. */
-function deskOf(month: string): string {
-  const days = new Date(
-    Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0),
-  ).getUTCDate();
-  return `${paths.page('disputes')}?state=all&from=${month}-01&to=${month}-${days}`;
-}
-
 type Props = { cockpit: Cockpit | undefined; behind: Behind | null; onClose: () => void };
 
 /** The list behind a number. Esc and the backdrop close it, and the focus goes back to the number. */
@@ -47,6 +39,7 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
   const { query } = useCockpitAddress();
   const words = cockpit && behind && wordsBehind(cockpit, behind);
   const list = useBehind(cockpit?.month, query, words ? behind : null);
+  const desk = deskOf(cockpit?.month ?? '', query, behind);
   const { data, failure, busy } = list;
   const save = async () => {
     const all = await list.loadAll();
@@ -109,8 +102,8 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
                 `${groupDigits(data.rows.length)} of ${words?.count == null ? groupDigits(data.rows.length) : groupDigits(words.count)}`}
             </span>
             {data?.of === 'disputes' && behind?.measure !== 'lacked' && (
-              <Link to={deskOf(cockpit?.month ?? '')} className={styles.link}>
-                All cases of the month
+              <Link to={desk.to} className={styles.link}>
+                {desk.isSame ? 'Open as a list' : 'All cases of the month'}
               </Link>
             )}
             {data?.more && (

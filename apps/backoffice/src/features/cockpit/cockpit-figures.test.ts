@@ -11,6 +11,7 @@ import {
   shareOf,
   upTo,
 } from './cockpit-figures.ts';
+import { deskOf } from './desk-of.ts';
 import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
 
 test('a ratio is disputes and fraud reports over payments, and of none there is none', () => {
@@ -78,6 +79,19 @@ test('the list behind a number stands in the address', () => {
   const params = withBehind(new URLSearchParams('month=2026-10'), behind);
   expect(behindOf(params)).toEqual(behind);
   expect(String(closed(params))).toBe('month=2026-10');
+});
+
+test('the desk opens with the cases of a number where its filters say the same', () => {
+  const days = 'from=2026-02-01&to=2026-02-28';
+  const all = { to: `/admin/disputes?state=all&${days}`, isSame: false };
+  expect(deskOf('2026-02', {}, { measure: 'fraud_reports' })).toEqual({
+    to: `/admin/disputes?state=all&kind=fraud_report&${days}`,
+    isSame: true,
+  });
+  expect(deskOf('2026-02', {}, { measure: 'won' }).to).toBe(`/admin/disputes?state=won&${days}`);
+  expect(deskOf('2026-02', {}, { measure: 'lost' })).toEqual(all);
+  expect(deskOf('2026-02', { gateway: 'One' }, { measure: 'won' })).toEqual(all);
+  expect(deskOf('2026-02', {}, { measure: 'won', by: 'source', key: 'x' })).toEqual(all);
 });
 
 test('the file has every number of the screen, and no formula', () => {

@@ -103,7 +103,11 @@ function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
       icon={IconQuestionMark}
       title={unknown ? 'Not known whether it was sent.' : 'The answer is being sent.'}
     >
-      It is never sent a second time: the gateway is asked what it has, since {moment}. {what}
+      It is never sent a second time.{' '}
+      {unknown
+        ? `The gateway was asked for up to 24 hours, since ${moment}: please look at its page, and say here how the case ends.`
+        : `The gateway is asked what it has, since ${moment}. This can take up to 24 hours; then the page says what is known.`}{' '}
+      {what}
     </Banner>
   );
 }

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
+import { disputeCase, packPlan } from '../../shared/disputes/testing/cases.ts';
 import { paths } from '../../shared/paths.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
-import { openOffice } from '../../testing/draw.tsx';
-import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
-import { shellAnswers } from '../../testing/staff.ts';
+import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { card, change, details, id, open, planCall, said, submit } from './testing/open-case.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
@@ -16,32 +15,6 @@ afterEach(() => {
   clearSession();
   sessionStorage.clear();
 });
-
-const id = 'DP-10213';
-const details = `/api/admin/get-dispute/${id}`;
-const planCall = `/api/admin/get-dispute-pack-plan/${id}`;
-const packCall = `/api/admin/get-dispute-pack/${id}`;
-const change = '/api/admin/update-dispute';
-const submit = '/api/admin/submit-dispute';
-const said = (data: unknown, message = 'Done.') => json({ status: 1, message, data });
-const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
-
-type Role = 'Manager' | 'Team';
-async function open(answers: object = {}, role: Role = 'Manager') {
-  const sent = fakeFetch({
-    ...shellAnswers('Rani', role),
-    [details]: () => said(disputeCase()),
-    [planCall]: () => said(packPlan()),
-    [packCall]: pdf,
-    [change]: () => said({ version: 4 }),
-    ...answers,
-  });
-  openOffice(paths.dispute(id), role);
-  await screen.findByRole('heading', { name: `Case ${id}` });
-  const changes = () => sent.filter(({ path }) => path === change).map(({ body }) => body);
-  return { sent, changes };
-}
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('says how long is left, what is held, what is missing and who could give it', async () => {
   await open();
@@ -54,7 +27,7 @@ it('says how long is left, what is held, what is missing and who could give it',
     needs.getByText(/Needed, not held. Nobody has written yet. The traveller could/),
   ).toBeTruthy();
   expect(needs.getByRole('link', { name: 'Ask the traveller' }).getAttribute('href')).toBe(
-    `${paths.viewOrder('103418')}#conversation`,
+    `${paths.viewOrder('103418')}#ask`,
   );
   const meters = await card('Meters');
   expect(meters.getByText('Border case')).toBeTruthy();
@@ -118,6 +91,25 @@ it('moves exhibits by Alt and arrows and by buttons, and leaves one out', async 
   );
 });
 
+it('drags an exhibit to another place, and drops nothing that is not one', async () => {
+  const { changes } = await open();
+  const exhibits = await card('Exhibits');
+  await exhibits.findByRole('button', { name: 'Move Delivery and downloads up' });
+  const [first, , third] = exhibits.getAllByRole('listitem');
+  if (!first || !third) throw new Error('There are too few exhibits.');
+  const dataTransfer = { setData: vi.fn() };
+  fireEvent.dragOver(first);
+  fireEvent.drop(first);
+  fireEvent.dragStart(third, { dataTransfer });
+  fireEvent.dragOver(first);
+  fireEvent.drop(first);
+  fireEvent.dragEnd(third);
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]).toMatchObject({
+    change: { what: 'exhibits', order: ['terms', 'order', 'delivery', expect.any(String)] },
+  });
+});
+
 it('keeps the summary on the device until it is accepted', async () => {
   let refuses = true;
   await open({
@@ -133,73 +125,6 @@ it('keeps the summary on the device until it is accepted', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Edit' });
   expect(Object.values(sessionStorage).join()).not.toContain('They were there.');
-});
-
-it('submits once, what was read, and only then', async () => {
-  let sentNow = false;
-  const { sent } = await open({
-    [details]: () =>
-      said(
-        sentNow
-          ? disputeCase({
-              state: 'answered',
-              answer: sentAnswer,
-              locked: 'It was answered.',
-              next: ['won'],
-            })
-          : disputeCase(),
-      ),
-    [submit]: () => {
-      sentNow = true;
-      return said({ state: 'sent' });
-    },
-  });
-  const target = {
-    document: document.implementation.createHTMLDocument(),
-    location: { replace: vi.fn() },
-  };
-  vi.stubGlobal(
-    'open',
-    vi.fn(() => target),
-  );
-  URL.createObjectURL = () => 'blob:pack';
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Submit by hand' }))[0] as Element);
-  const dialog = within(await screen.findByRole('dialog', { name: /This can be done once/ }));
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
-  expect(dialog.getByText('screenshot-checkout.png; birth date; goods')).toBeTruthy();
-  const tick = dialog.getByLabelText('I have read the pack, all 46 pages');
-  expect(tick).toHaveProperty('disabled', true);
-  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
-  await dialog.findByText('Please read the pack and tick this.');
-  expect(sent.some(({ path }) => path === submit)).toBe(false);
-  fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
-  await waitFor(() => expect(target.location.replace).toHaveBeenCalledWith('blob:pack'));
-  await waitFor(() => expect(tick).toHaveProperty('disabled', false));
-  fireEvent.click(tick);
-  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
-  await screen.findByText(/Sent by hand on .* Nothing can be changed/);
-  expect(sent.find(({ path }) => path === submit)?.body).toMatchObject({
-    disputeId: id,
-    sha256: packPlan().sha256,
-    sentByHandAt: expect.stringMatching(/^2026-11-21T09:00/),
-  });
-  expect(screen.getByText(packPlan().sha256)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Submit by hand' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
-});
-
-it('says that it is not known whether it was sent, and never offers to send it again', async () => {
-  await open({
-    [details]: () =>
-      said(
-        disputeCase({
-          answer: { ...sentAnswer, state: 'unknown', via: 'gateway' },
-          locked: 'Wait.',
-        }),
-      ),
-  });
-  await screen.findByText('Not known whether it was sent.');
-  expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
 });
 
 it('mutes Submit while a limit is passed, and names it', async () => {

@@ -20,21 +20,22 @@ type Props = {
   isLast: boolean;
   /** Whether the pack can still be changed. */
   isOpen: boolean;
+  /** It is being dragged. */
+  dragged: boolean;
+  /** Another one is held over it. */
+  target: boolean;
   onMove: (step: 1 | -1) => void;
+  onDrag: () => void;
+  onOver: () => void;
+  onDrop: () => void;
+  onDragEnd: () => void;
   onToggle: () => void;
   onRemove: () => void;
 };
 
-/** A line of the pack. Alt and an arrow move it from any of its buttons. */
-export function ExhibitRow({
-  exhibit,
-  isFirst,
-  isLast,
-  isOpen,
-  onMove,
-  onToggle,
-  onRemove,
-}: Props) {
+/** A line of the pack. Alt and an arrow move it from any of its buttons, and a pointer drags it. */
+export function ExhibitRow(props: Props) {
+  const { exhibit, isFirst, isLast, isOpen, dragged, target, onMove, onToggle, onRemove } = props;
   const { letter, title, pages, bytes, file_id: fileId } = exhibit;
   const off = letter === null;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +46,29 @@ export function ExhibitRow({
     onMove(step);
   };
   return (
-    <li className={styles.row} data-off={off || undefined} onKeyDown={onKeyDown}>
+    <li
+      className={styles.row}
+      data-off={off || undefined}
+      data-dragged={dragged || undefined}
+      data-target={target || undefined}
+      onKeyDown={onKeyDown}
+      draggable={isOpen}
+      onDragStart={({ dataTransfer }) => {
+        // Firefox drags nothing that carries nothing.
+        dataTransfer.setData('text/plain', title);
+        dataTransfer.effectAllowed = 'move';
+        props.onDrag();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (!target) props.onOver();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        props.onDrop();
+      }}
+      onDragEnd={props.onDragEnd}
+    >
       <span className={styles.letter}>
         <span aria-hidden>{letter ?? '–'}</span>
       </span>

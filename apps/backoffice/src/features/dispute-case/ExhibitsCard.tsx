@@ -58,7 +58,9 @@ export function ExhibitsCard({ one, plan: { data, failure } }: Props) {
 }
 
 function ExhibitList({ plan, isOpen }: { plan: DisputePackPlan; isOpen: boolean }) {
-  const { exhibits, announcement, move, toggle, remove } = useExhibits(plan);
+  const { exhibits, announcement, moveTo, toggle, remove } = useExhibits(plan);
+  /** The row under the pointer and the place over which it is held. */
+  const [drag, setDrag] = useState<{ key: string; over: number } | null>(null);
   return (
     <>
       <ol className={styles.rows}>
@@ -69,7 +71,13 @@ function ExhibitList({ plan, isOpen }: { plan: DisputePackPlan; isOpen: boolean 
             isFirst={at === 0}
             isLast={at === exhibits.length - 1}
             isOpen={isOpen}
-            onMove={(step) => move(exhibit, step)}
+            dragged={drag?.key === exhibit.key}
+            target={drag !== null && drag.key !== exhibit.key && drag.over === at}
+            onMove={(step) => moveTo(exhibit.key, at + step)}
+            onDrag={() => setDrag({ key: exhibit.key, over: at })}
+            onOver={() => drag !== null && setDrag({ ...drag, over: at })}
+            onDrop={() => drag !== null && moveTo(drag.key, at)}
+            onDragEnd={() => setDrag(null)}
             onToggle={() => toggle(exhibit)}
             onRemove={() => remove(exhibit)}
           />

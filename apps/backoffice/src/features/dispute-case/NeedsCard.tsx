@@ -109,7 +109,7 @@ function Ask({ need, one }: { need: Need; one: DisputeCase }) {
     return (
       <Button
         component={Link}
-        to={`${paths.viewOrder(one.order.order_id)}#conversation`}
+        to={`${paths.viewOrder(one.order.order_id)}#ask`}
         variant="default"
         size="xs"
       >

@@ -42,7 +42,7 @@ export function PackCard({ one, plan: { data, failure }, pack, refusal, onSubmit
           <Limit key={limit.id} limit={limit} />
         ))}
         <p className={styles.quiet}>
-          Limits of {data.limits_of}. {data.notes.join(' ')}{' '}
+          Limits of {data.limits_of}. {data.notes.map(sentence).join(' ')}{' '}
           {data.troubles.length === 0 && 'Everything fits.'}
         </p>
         {data.shortened.length > 0 && (
@@ -54,6 +54,9 @@ export function PackCard({ one, plan: { data, failure }, pack, refusal, onSubmit
     </SectionCard>
   );
 }
+
+/** Notes of the tables are phrases as well. */
+const sentence = (note: string): string => (note.endsWith('.') ? note : `${note}.`);
 
 function Troubles({ troubles }: { troubles: readonly string[] }) {
   return (

@@ -1,9 +1,10 @@
 import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
+import { Button, Spinner } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { FormShell } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
+import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { packSize } from '../../shared/disputes/pack-size.ts';
@@ -37,7 +38,7 @@ export function SubmitDialog({ opened, onClose, one, plan, pack }: Props) {
 }
 
 function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
-  const { form, missingTick } = useSubmit({ one, plan, pack, onClose });
+  const { form, missingTick, isOld } = useSubmit({ one, plan, pack, onClose });
   const { field, check, pending, failure, submit } = form;
   return (
     <FormShell
@@ -81,6 +82,16 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
       </dl>
       {!one.by_gateway && (
         <TextInput {...field('sentAt')} label="Sent by hand on" type="datetime-local" dir="ltr" />
+      )}
+      {isOld && one.locked === null && (
+        <Button
+          variant="default"
+          leftSection={pack.pending ? <Spinner /> : <IconEye size={16} aria-hidden />}
+          aria-disabled={pack.pending || undefined}
+          onClick={pack.read}
+        >
+          Read the pack again
+        </Button>
       )}
       <Checkbox
         {...check('read')}

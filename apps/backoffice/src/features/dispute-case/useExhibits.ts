@@ -45,10 +45,11 @@ export function useExhibits({ exhibits }: DisputePackPlan) {
   return {
     exhibits,
     announcement,
-    move(exhibit: Exhibit, step: 1 | -1): void {
-      const from = exhibits.indexOf(exhibit);
-      const to = from + step;
-      if (to < 0 || to >= exhibits.length) return;
+    /** To the place with this index. */
+    moveTo(key: string, to: number): void {
+      const from = exhibits.findIndex((each) => each.key === key);
+      const exhibit = exhibits[from];
+      if (exhibit === undefined || to === from || to < 0 || to >= exhibits.length) return;
       keep(exhibits.toSpliced(from, 1).toSpliced(to, 0, exhibit));
       setAnnouncement(`${exhibit.title}, now ${to + 1} of ${exhibits.length}`);
     },

@@ -1,5 +1,6 @@
 import { type DisputeCase, type DisputePackPlan, submitDispute } from '@pabean/api-client/contract';
 import { type Form, useForm } from '@pabean/ui/form';
+import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { localNow, momentOfLocal } from '../../shared/local-moment.ts';
 import { notify } from '../../shared/notify.ts';
@@ -16,8 +17,11 @@ const SUBMIT_MS = 120_000;
 export function useSubmit({ one, plan, pack, onClose }: Options): {
   form: Form<Values>;
   missingTick: boolean;
+  /** The record changed since the pack was read, and the new pack was not read yet. */
+  isOld: boolean;
 } {
   const { dispute_id: disputeId, by_gateway: byGateway } = one;
+  const [changed, setChanged] = useState(false);
   const form: Form<Values> = useForm<Values>({
     initial: { read: false, sentAt: localNow() },
     validate: ({ read, sentAt }) => ({
@@ -32,6 +36,11 @@ export function useSubmit({ one, plan, pack, onClose }: Options): {
       // Whatever came back: what is known of the answer stands on the page, not in this dialog.
       await reloadCase();
       if (!result.ok) {
+        if (result.httpStatus === 409) {
+          // The tick was for another pack.
+          form.set('read', false);
+          setChanged(true);
+        }
         notify.failure(result);
         return result.message;
       }
@@ -41,5 +50,5 @@ export function useSubmit({ one, plan, pack, onClose }: Options): {
     },
   });
   const { read } = form.values;
-  return { form, missingTick: !(read && pack.wasRead) };
+  return { form, missingTick: !(read && pack.wasRead), isOld: changed && !pack.wasRead };
 }

@@ -122,15 +122,17 @@ export function Evidence({ row: { evidence } }: Cell) {
   const squares = of > mostSquares ? [] : Array.from({ length: of }, (_, at) => at < held);
   return (
     <span className={styles.evidence}>
-      <span className={styles.bar} aria-hidden>
-        {squares.map((isHeld, at) => (
-          <span
-            key={`square-${String(at)}`}
-            className={styles.square}
-            data-missing={!isHeld || undefined}
-          />
-        ))}
-      </span>
+      {squares.length > 0 && (
+        <span className={styles.bar} aria-hidden>
+          {squares.map((isHeld, at) => (
+            <span
+              key={`square-${String(at)}`}
+              className={styles.square}
+              data-missing={!isHeld || undefined}
+            />
+          ))}
+        </span>
+      )}
       {held} of {of}
     </span>
   );

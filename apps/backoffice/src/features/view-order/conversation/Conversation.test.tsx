@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../../shared/paths.ts';
 import { conversationOrder } from '../testing/conversation.ts';
 import { questionLetter } from '../testing/mail.ts';
 import {
@@ -34,6 +35,17 @@ describe('the conversation', () => {
     expect(answer?.querySelector('a')?.getAttribute('href')).toContain('0a1b2c3d.jpg');
     expect(message?.textContent).toContain('Not answered');
     screen.getByRole('button', { name: 'Wrote to us' });
+  });
+
+  it('opens the question for who came to ask', async () => {
+    fakeServer({
+      [detailsCall]: () => orderReply(conversationOrder),
+      [preview]: () => ({ ...done(), data: questionLetter }),
+    });
+    openScreen(`${paths.viewOrder('104777')}#ask`);
+    const dialog = await screen.findByRole('dialog', { name: /^Ask / });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Ask / })).toBeNull());
   });
 
   it('keeps a message that could not be sent, and sends it again as the same one', async () => {

@@ -1,14 +1,24 @@
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { OrderDetail } from '../order-store.ts';
 import { AskDialog } from './AskDialog.tsx';
 import styles from './Conversation.module.css';
 import { Entry } from './Entry.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
+const askHash = '#ask';
+
 /** Questions, answers and messages of an order, oldest first, and what staff write next. */
 export function Conversation({ order }: { order: OrderDetail }) {
-  const [asking, setAsking] = useState(false);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // The page of a case leads here to ask.
+  const [asking, setAsking] = useState(hash === askHash);
+  const close = () => {
+    setAsking(false);
+    if (hash === askHash) navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+  };
   const { conversation, marks } = order;
   const lastWritten = conversation.findLast(
     ({ kind, author }) => kind === 'message' && author === 'traveller',
@@ -34,13 +44,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
           ))}
         </ol>
       )}
-      <AskDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        order={order}
-        to={null}
-        onMove={() => {}}
-      />
+      <AskDialog opened={asking} onClose={close} order={order} to={null} onMove={() => {}} />
     </SectionCard>
   );
 }

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { json } from '../../testing/fake-fetch.ts';
+import { details, id, open, planCall, said, submit } from './testing/open-case.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  clearSession();
+  sessionStorage.clear();
+});
+
+it('submits once, what was read, and only then', async () => {
+  let sentNow = false;
+  const { sent } = await open({
+    [details]: () =>
+      said(
+        sentNow
+          ? disputeCase({
+              state: 'answered',
+              answer: sentAnswer,
+              locked: 'It was answered.',
+              next: ['won'],
+            })
+          : disputeCase(),
+      ),
+    [submit]: () => {
+      sentNow = true;
+      return said({ state: 'sent' });
+    },
+  });
+  const target = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+  };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => target),
+  );
+  URL.createObjectURL = () => 'blob:pack';
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Submit by hand' }))[0] as Element);
+  const dialog = within(await screen.findByRole('dialog', { name: /This can be done once/ }));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
+  expect(dialog.getByText('screenshot-checkout.png; birth date; goods')).toBeTruthy();
+  const tick = dialog.getByLabelText('I have read the pack, all 46 pages');
+  expect(tick).toHaveProperty('disabled', true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  await dialog.findByText('Please read the pack and tick this.');
+  expect(sent.some(({ path }) => path === submit)).toBe(false);
+  fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
+  await waitFor(() => expect(target.location.replace).toHaveBeenCalledWith('blob:pack'));
+  await waitFor(() => expect(tick).toHaveProperty('disabled', false));
+  fireEvent.click(tick);
+  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  await screen.findByText(/Sent by hand on .* Nothing can be changed/);
+  expect(sent.find(({ path }) => path === submit)?.body).toMatchObject({
+    disputeId: id,
+    sha256: packPlan().sha256,
+    sentByHandAt: expect.stringMatching(/^2026-11-21T09:00/),
+  });
+  expect(screen.getByText(packPlan().sha256)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit by hand' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
+});
+
+it('offers to read the pack again when the record changed since', async () => {
+  let plan = packPlan();
+  await open({
+    [planCall]: () => said(plan),
+    [submit]: () => {
+      plan = packPlan({ sha256: 'e'.repeat(64) });
+      return json({ status: 0, message: 'The record changed since the pack was read.' }, 409);
+    },
+  });
+  const target = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+  };
+  vi.stubGlobal(
+    'open',
+    vi.fn(() => target),
+  );
+  URL.createObjectURL = () => 'blob:pack';
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Submit by hand' }))[0] as Element);
+  const dialog = within(await screen.findByRole('dialog', { name: /This can be done once/ }));
+  expect(dialog.queryByRole('button', { name: 'Read the pack again' })).toBeNull();
+  const tick = dialog.getByLabelText<HTMLInputElement>('I have read the pack, all 46 pages');
+  fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
+  await waitFor(() => expect(tick.disabled).toBe(false));
+  fireEvent.click(tick);
+  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Read the pack again' }));
+  await waitFor(() => expect(target.location.replace).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(tick.disabled).toBe(false));
+  expect(tick.checked).toBe(false);
+  expect(dialog.queryByRole('button', { name: 'Read the pack again' })).toBeNull();
+});
+
+it('says that it is not known whether it was sent, and never offers to send it again', async () => {
+  await open({
+    [details]: () =>
+      said(
+        disputeCase({
+          answer: { ...sentAnswer, state: 'unknown', via: 'gateway' },
+          locked: 'Wait.',
+        }),
+      ),
+  });
+  await screen.findByText('Not known whether it was sent.');
+  await screen.findByText(/The gateway was asked for up to 24 hours/);
+  expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+});
