@@ -37,6 +37,7 @@ export const adapterTests: readonly ClosestTests[] = [
   adapter('pictures', 'pictures/*.ts', 'adapters/pictures/picture-flaw'),
   adapter('scanner', 'scanner/*.ts', 'endpoints/admin/virus-scan'),
   adapter('threads', 'threads/thread-pool.ts', 'adapters/threads/thread-pool'),
+  adapter('metrics', 'metrics/*.ts', 'http/metrics'),
   adapter('disk', 'disk.ts', 'adapters/disk'),
   adapter('tokens', 'tokens.ts', 'http/document-access', 'http/order-sessions'),
 ];
