@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DisputeData, Scheme } from '@pabean/domain';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
+import { refuseMarked } from './adapters/backup/restore-mark.ts';
 import { openMeters } from './adapters/metrics/index.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
@@ -61,6 +62,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
   requireSoundDisputes(options.disputes);
   const lifecycle = createLifecycle(logger);
   try {
+    await refuseMarked(env.dataDir);
     const databaseUrl = env.databaseUrl ?? (await startDatabase(env, logger, lifecycle));
     await makeDataDirectory(env.dataDir);
     lifecycle.checkpoint();

@@ -16,7 +16,7 @@ import { settingsFor } from './settings.ts';
 
 export { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
 export { makeDataDirectory } from './place.ts';
-export { ensureSecret } from './secret-file.ts';
+export { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
 
 /** What the embedded database writes its own messages to. */
 export interface DatabaseLogger extends RestartLog {

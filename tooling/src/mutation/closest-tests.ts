@@ -254,4 +254,5 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/history-chain/judge',
     'usecases/history-chain/report',
   ),
+  part('backup', 'backup/*.ts', 'ops/backup/backup-restore', 'ops/backup/backup-faults'),
 ];

@@ -6,6 +6,7 @@ import {
   startEmbedded,
 } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
+import { refuseMarked } from '../adapters/backup/restore-mark.ts';
 import type { Env } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import { describeUrl } from '../db/connect.ts';
@@ -41,6 +42,7 @@ export async function lendDatabase(
   logger: Logger,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  await refuseMarked(dataDir);
   if (!(await hasOwnDatabase(dataDir))) {
     throw new ExpectedFailure(
       `There is no database in ${dataDir}. Check PABEAN_DATA_DIR, or start the server there first.`,

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { backupEntrance, backupVariables } from './backup-settings.ts';
 import { clamdAddress } from './clamd-address.ts';
 import { answerSettings, answerVariables } from './disputes/answer-settings.ts';
 import { disputeSettings, disputeVariables } from './disputes/dispute-settings.ts';
@@ -131,6 +132,7 @@ const variables = v.object({
   S3_SECRET_ACCESS_KEY: optional,
   S3_PREFIX: withDefault(''),
   S3_FORCE_PATH_STYLE: v.optional(flag, 'false'),
+  ...backupVariables(v.optional(webAddress), v.optional(flag)),
   ...questionVariables(whole),
   ...disputeVariables(whole),
   ...fileByVariables(whole),
@@ -256,6 +258,7 @@ function group(values: v.InferOutput<typeof variables>) {
     },
     disputes: disputeSettings(values),
     s3: s3(values),
+    backupS3: backupEntrance(values, s3(values)),
     clamd: values.CLAMD_ADDRESS ? (clamdAddress(values.CLAMD_ADDRESS) ?? undefined) : undefined,
     questions: questionHours(values),
     fileBy: fileByRules(values),

@@ -1,6 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
-import { DatabaseNewerError } from '../core/expected-failure.ts';
+import { DatabaseNewerError, ExpectedFailure } from '../core/expected-failure.ts';
+import { halfRestored } from './backup/target.ts';
 import { type Connection, checkDatabase, connect, describeUrl } from './connect.ts';
 import { makeMigrationTable, runMigration, takeTurn } from './migration-runner.ts';
 import { type SqlMigration, sqlFiles } from './migrations-provider.ts';
@@ -10,6 +11,8 @@ import { fillReportCounts } from './queries/report-counts.ts';
 export interface MigrateOptions {
   directory?: string;
   log?: { info(details: object, message: string): void };
+  /** A backup is being put into the database, which is refused to everybody else. */
+  restoring?: boolean;
 }
 
 /**
@@ -26,6 +29,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const connection = connect(url, { max: 2, statementTimeout: 0 });
   try {
     await checkDatabase(connection.pool, url);
+    if (!options.restoring) await refuseHalf(connection, url);
     const holder = await connection.pool.connect();
     try {
       await takeTurn(holder);
@@ -62,6 +66,15 @@ async function migrateTables({ db }: Connection, url: string, options: MigrateOp
     options.log?.info({ migration: migration.name, ms }, 'Database migrated');
   }
   return applied;
+}
+
+/** What was begun and not ended holds no orders, or not all. */
+async function refuseHalf({ pool }: Connection, url: string): Promise<void> {
+  const backup = await halfRestored(pool);
+  if (backup === null) return;
+  throw new ExpectedFailure(
+    `The restore of backup ${backup} into ${describeUrl(url)} was not finished. Run the same pnpm restore again.`,
+  );
 }
 
 /** Whether no version of ours has ever been here. */

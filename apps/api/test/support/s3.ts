@@ -17,8 +17,11 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts it on a free port with one empty bucket. */
-export async function startS3(): Promise<S3Server> {
+/**
+ * Starts it on a free port with one empty bucket.
+ * @param lists it is asked for lists, whose signatures it works out without the slash behind the bucket
+ */
+export async function startS3({ lists = false } = {}): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'pabean-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -26,6 +29,7 @@ export async function startS3(): Promise<S3Server> {
     silent: true,
     directory,
     vhostBuckets: false,
+    allowMismatchedSignatures: lists,
     configureBuckets: [{ name: 'documents' }],
   });
   const { port } = await server.run();

@@ -47,3 +47,22 @@ export async function lastProvenBackup(db: Kysely<Database>): Promise<BackupRun 
   const proven = db.selectFrom('backup_run').select(columns).where('proof', '=', 'proven');
   return proven.orderBy('at', 'desc').limit(1).executeTakeFirst();
 }
+
+/** Notes what became of a backup; of one that is noted already, what is known now. */
+export async function noteBackup(db: Kysely<Database>, run: BackupRun): Promise<void> {
+  await db
+    .insertInto('backup_run')
+    .values(run)
+    .onConflict((same) => same.columns(['place', 'name']).doUpdateSet(run))
+    .execute();
+}
+
+/** Forgets backups that are not kept any more. */
+export async function forgetBackups(
+  db: Kysely<Database>,
+  place: string,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await db.deleteFrom('backup_run').where('place', '=', place).where('name', 'in', names).execute();
+}

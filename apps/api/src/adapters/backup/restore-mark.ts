@@ -1,0 +1,42 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSecret, writePrivateFile } from '@pabean/embedded-database';
+import { ExpectedFailure } from '../../core/expected-failure.ts';
+
+const fileName = 'restore-unfinished';
+
+/** Notes in a data directory that a restore into it begins. */
+export async function markDirectory(dataDir: string, backup: string): Promise<void> {
+  await writePrivateFile(join(dataDir, fileName), `${backup}\n`);
+}
+
+/** The restore has ended. */
+export async function unmarkDirectory(dataDir: string): Promise<void> {
+  await rm(join(dataDir, fileName), { force: true });
+}
+
+/** Whether a restore has begun there and not ended. */
+export async function isMarked(dataDir: string): Promise<boolean> {
+  return (await readSecret(join(dataDir, fileName))) !== undefined;
+}
+
+/** @throws ExpectedFailure when a data directory holds a half of a backup */
+export async function refuseMarked(dataDir: string): Promise<void> {
+  const backup = await readSecret(join(dataDir, fileName));
+  if (backup === undefined) return;
+  throw new ExpectedFailure(
+    `The restore of backup ${backup} into ${dataDir} was not finished. Run the same pnpm restore again.`,
+  );
+}
+
+/** @throws ExpectedFailure when there is something in a directory that no restore has begun */
+export async function requireEmptyDirectory(directory: string, what: string): Promise<void> {
+  const found = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new ExpectedFailure(`${what} ${directory} cannot be read: ${error.code}.`);
+  });
+  if (found.length === 0) return;
+  throw new ExpectedFailure(
+    `${what} ${directory} is not empty. A backup is only restored into an empty one.`,
+  );
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readSecret } from '@pabean/embedded-database';
+import { openPlace } from '../adapters/backup/open-place.ts';
+import { requireRecipients } from '../adapters/backup/seal.ts';
+import { type Env, readEnv } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
+import {
+  identitiesOf,
+  listeningLogger,
+  productVersion,
+  readDuration,
+  untilSignal,
+} from './backup-options.ts';
+import { runCommand, say } from './cli.ts';
+
+await runCommand(
+  {
+    call: 'pnpm backup',
+    help: `
+Makes a backup of the database and the documents in PLACE, a directory or s3://bucket/prefix, while
+the server works or stands still: DATABASE_URL, or the database of PABEAN_DATA_DIR. Documents that are
+there already are not copied again. Then it proves the backup: restores it into a PostgreSQL of its own,
+counts, verifies the history and compares documents. Exits with 0, or with 1 when it is not proven.
+
+Options:
+  --every TIME      Do it again and again, every 6h for example, until Ctrl-C.
+  --keep TIME       Remove backups that are older, 7d for example. The last proven one stays.
+  --recipient AGE   Encrypt for this recipient of age, age1…; may be given several times.
+  --with-secrets    Put the secrets of the data directory into a backup that is not encrypted.
+  --no-prove        Do not prove it. It counts as not proven.
+  --prove           Make none: prove the newest of PLACE.
+  --backup NAME     With --prove: not the newest but this one.
+  --identity FILE   With --prove: your key of age, for a backup that is encrypted.
+  --demo            The data of "pnpm demo" (.data/demo).`,
+    options: {
+      every: { type: 'string' },
+      keep: { type: 'string' },
+      recipient: { type: 'string', multiple: true },
+      'with-secrets': { type: 'boolean' },
+      'no-prove': { type: 'boolean' },
+      prove: { type: 'boolean' },
+      backup: { type: 'string' },
+      identity: { type: 'string' },
+      demo: { type: 'boolean' },
+    },
+    positionals: ['PLACE'],
+  },
+  async ({ values, positionals: [placeName = ''] }) => {
+    const env = readEnv(undefined, { PABEAN_DATA_DIR: values.demo ? '.data/demo' : '.data' });
+    const every = readDuration('every', values.every);
+    const keepMs = readDuration('keep', values.keep);
+    const recipients = (values.recipient ?? []) as string[];
+    requireRecipients(recipients);
+    const place = await openPlace(placeName, env);
+    const identities = await identitiesOf(values.identity);
+    const signal = untilSignal();
+    const { withConnection } = await import('./backup-connection.ts');
+    const run = await import('../usecases/backup/run-backup.ts');
+    const { inOneLine } = await import('../usecases/backup/trouble.ts');
+    const { logger, storeTrouble } = listeningLogger();
+
+    if (values.prove) {
+      const { chooseBackup } = await import('../usecases/backup/manifest.ts');
+      return withConnection(env, logger, async (connection) => {
+        try {
+          const manifest = await chooseBackup(place, values.backup as string | undefined);
+          const found = { manifest, identities };
+          return (await run.proveAndNote({ connection, place, signal, say }, found)) ? 0 : 1;
+        } catch (error) {
+          throw inOneLine(error, place.label, storeTrouble());
+        }
+      });
+    }
+
+    requireDataDirectory(env);
+    const once = () =>
+      withConnection(env, logger, async (connection) => {
+        const { openDocumentStore } = await import('../adapters/documents/index.ts');
+        const documents = await openDocumentStore(env, logger);
+        const secrets = recipients.length > 0 || values['with-secrets'] ? secretsOf(env) : null;
+        return run.runBackup({
+          ...{ connection, documents, place, recipients, keepMs, signal, say, storeTrouble },
+          ...{ version: await productVersion(), secrets: await secrets },
+          prove: values['no-prove'] !== true,
+        });
+      });
+    if (every === null) return (await once()) ? 0 : 1;
+    while (!signal.aborted) {
+      const next = Date.now() + every;
+      await once().catch((error: unknown) => {
+        if (!(error instanceof ExpectedFailure)) throw error;
+        process.stderr.write(`${new Date().toISOString()} ${error.message}\n`);
+      });
+      await sleep(Math.max(0, next - Date.now()), undefined, { signal }).catch(() => {});
+    }
+    return 0;
+  },
+);
+
+/** Who mistypes PABEAN_DATA_DIR must not get a backup without documents. */
+function requireDataDirectory({ dataDir, s3 }: Env): void {
+  if (s3 || existsSync(dataDir)) return;
+  throw new ExpectedFailure(`There is no data directory ${dataDir}. Check PABEAN_DATA_DIR.`);
+}
+
+/** Those that were made once and are kept in files; what is configured is the operator's to keep. */
+async function secretsOf({ dataDir, secrets }: Env): Promise<Record<string, string>> {
+  const names = [
+    ['intake-key', secrets.intakeKey],
+    ['token-secret', secrets.tokenSecret],
+  ] as const;
+  const found: Record<string, string> = {};
+  for (const [name, configured] of names) {
+    const secret = configured ? undefined : await readSecret(join(dataDir, name));
+    if (secret) found[name] = secret;
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { BackupPlace } from '../../adapters/backup/place.ts';
+import { identityOfRun } from '../../adapters/backup/seal.ts';
+import type { DocumentStore } from '../../adapters/documents/index.ts';
+import { ExpectedFailure } from '../../core/expected-failure.ts';
+import { openSnapshot, type Snapshot } from '../../db/backup/snapshot.ts';
+import type { Connection } from '../../db/connect.ts';
+import { migrationState } from '../../db/migrate.ts';
+import { copyDocuments } from './copy-documents.ts';
+import { writePacked } from './files.ts';
+import { namedDocuments } from './lines.ts';
+import {
+  type BackupFile,
+  backupName,
+  fileIn,
+  type Manifest,
+  type TableFile,
+  writeManifest,
+} from './manifest.ts';
+import { removeUnfinished } from './prune-backups.ts';
+import { inBackupTurn } from './turn.ts';
+
+/** What a backup is made of and where it goes. */
+export interface BackupSource {
+  readonly connection: Connection;
+  readonly documents: DocumentStore;
+  readonly place: BackupPlace;
+  readonly version: string;
+  /** Recipients of age; none: it is not encrypted. */
+  readonly recipients: readonly string[];
+  /** The secrets of the data directory by their names; null leaves them out. */
+  readonly secrets: Readonly<Record<string, string>> | null;
+  readonly signal: AbortSignal;
+}
+
+/** A finished backup, and the key that proves it without the operator's own. */
+export interface MadeBackup {
+  readonly manifest: Manifest;
+  readonly identities: readonly string[];
+}
+
+/** The parts of a backup that is being made. */
+interface Making extends BackupSource {
+  readonly sealedFor: readonly string[];
+  readonly workFolder: string;
+}
+
+/**
+ * Makes a backup while the server works: the database as it was at one moment, then the documents that
+ * it names. The manifest comes last, so that one that was killed leaves the backups before as they were.
+ * @throws ExpectedFailure while another one is made, or when the database is of another version
+ */
+export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
+  const { connection, recipients, place } = source;
+  await requireThisVersion(connection);
+  const key = recipients.length > 0 ? await identityOfRun() : null;
+  const sealedFor = key ? [...recipients, key.recipient] : [];
+  const workFolder = await mkdtemp(join(tmpdir(), 'pabean-backup-'));
+  try {
+    return await inBackupTurn(connection, async (client) => {
+      await removeUnfinished(place);
+      const making = { ...source, sealedFor, workFolder };
+      const database = await copyDatabase(making, await openSnapshot(client));
+      const { named, ...parts } = database;
+      const { added, ...documents } = await copyDocuments(
+        making,
+        parts.name,
+        namedDocuments(createReadStream(named)),
+      );
+      const secrets = await copySecrets(making, parts.name);
+      const own = [...parts.tables, documents, ...(secrets ? [secrets] : [])];
+      const bytes = own.reduce((sum, { size }) => sum + size, added);
+      const { version } = source;
+      const manifest: Manifest = {
+        ...{ format: 1, version, ...parts, documents, secrets, recipients, bytes },
+      };
+      await writeManifest(place, manifest);
+      return { manifest, identities: key ? [key.identity] : [] };
+    });
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+/** The moment of the database ends with this: copying documents may take hours. */
+async function copyDatabase(making: Making, snapshot: Snapshot) {
+  const { at, migrations, queue, sequences } = snapshot;
+  const name = backupName(at);
+  const tables: TableFile[] = [];
+  for (const table of snapshot.tables) {
+    making.signal.throwIfAborted();
+    const { stream, rows } = snapshot.copy(table);
+    const file = fileIn(name, `tables/${table.schema}.${table.name}`);
+    const written = await writePacked(making.place, file, stream, making.sealedFor);
+    tables.push({ ...table, ...written, rows: rows() });
+  }
+  const named = join(making.workFolder, 'documents');
+  await pipeline(snapshot.copyDocuments().stream, createWriteStream(named, { mode: 0o600 }));
+  await snapshot.end();
+  return { name, at, migrations, queue, sequences, tables, named };
+}
+
+function copySecrets(making: Making, name: string): Promise<BackupFile | null> {
+  const { place, secrets, sealedFor } = making;
+  if (secrets === null || Object.keys(secrets).length === 0) return Promise.resolve(null);
+  const content = Readable.from([Buffer.from(JSON.stringify(secrets))]);
+  return writePacked(place, fileIn(name, 'secrets'), content, sealedFor);
+}
+
+async function requireThisVersion({ db }: Connection): Promise<void> {
+  const { waiting, unknown } = await migrationState(db);
+  if (waiting.length === 0 && unknown.length === 0) return;
+  const words = waiting.length > 0 ? 'an older version' : 'a newer version';
+  throw new ExpectedFailure(
+    `The database is of ${words} of Pabean: make the backup with that one, or start this one on it first.`,
+  );
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '@pabean/embedded-database';
+import { BackupFault } from '../../adapters/backup/place.ts';
+import { countRows } from '../../db/backup/target.ts';
+import { connect } from '../../db/connect.ts';
+import { proveHistory } from '../history-chain/prove.ts';
+import { type Proof, writeProof } from './proof.ts';
+import { proveDocuments } from './prove-documents.ts';
+import { type BackupToRead, requireReadable, restoreDatabase } from './restore-database.ts';
+import { verifyFiles } from './verify-files.ts';
+
+/**
+ * Proves a backup: it is restored into a PostgreSQL of its own that is thrown away, its tables are counted,
+ * the history is verified there, and documents are compared with their digests. What was found is kept
+ * beside the backup.
+ * @throws what kept the proof from being made; a fault of the backup is its result
+ */
+export async function proveBackup(backup: BackupToRead, signal: AbortSignal): Promise<Proof> {
+  const { place, manifest } = backup;
+  requireReadable(backup);
+  let proof: Proof;
+  try {
+    const { history, compared } = await restoreAndCompare(backup, signal);
+    const provedAt = new Date().toISOString();
+    proof = { proof: 'proven', provedAt, fault: null, history, compared };
+  } catch (error) {
+    if (!(error instanceof BackupFault)) throw error;
+    const provedAt = new Date().toISOString();
+    proof = { proof: 'fault', provedAt, fault: error.message, history: null, compared: 0 };
+  }
+  await writeProof(place, manifest.name, proof);
+  return proof;
+}
+
+async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
+  await verifyFiles(backup);
+  const { missing, differing } = backup.manifest.documents;
+  const [lost] = [...missing, ...differing];
+  if (lost !== undefined) {
+    throw new BackupFault(
+      `${missing.length + differing.length} documents were not in the store as the database names them, the first ${lost}`,
+    );
+  }
+  const compared = await proveDocuments(backup, signal);
+  const dataDir = await mkdtemp(join(tmpdir(), 'pabean-proof-'));
+  try {
+    const { url, stop } = await startEmbedded({ dataDir, test: true });
+    try {
+      await restoreDatabase(url, backup);
+      return { history: await compareDatabase(url, backup, signal), compared };
+    } finally {
+      await stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @returns the line of verify:history */
+async function compareDatabase(url: string, { manifest }: BackupToRead, signal: AbortSignal) {
+  const { db, pool, close } = connect(url, { max: 1, statementTimeout: 0 });
+  try {
+    for (const table of manifest.tables) {
+      const found = await countRows(pool, table);
+      if (found === table.rows) continue;
+      throw new BackupFault(`${table.name} has ${found} rows instead of ${table.rows}`);
+    }
+    const nothing = { orderId: undefined, headsFile: undefined, againstFile: undefined };
+    const { unbroken, line } = await proveHistory(db, { ...nothing, signal });
+    if (!unbroken) throw new BackupFault(`the history is broken: ${line}`);
+    return line;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { makeDataDirectory, startEmbedded, writePrivateFile } from '@pabean/embedded-database';
+import type { Logger } from 'pino';
+import {
+  isMarked,
+  markDirectory,
+  requireEmptyDirectory,
+  unmarkDirectory,
+} from '../../adapters/backup/restore-mark.ts';
+import { openDocumentStore } from '../../adapters/documents/index.ts';
+import type { Env } from '../../core/env.ts';
+import { readPacked } from './files.ts';
+import {
+  type BackupToRead,
+  databaseTaken,
+  requireReadable,
+  requireSameVersion,
+  restoreDatabase,
+  stateOfTarget,
+} from './restore-database.ts';
+import { type RestoredDocuments, restoreDocuments } from './restore-documents.ts';
+import { verifyFiles } from './verify-files.ts';
+
+/** Where to, and how. */
+export interface RestoreTarget {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly skipDamaged: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Puts a backup into an empty data directory, or into the empty database of DATABASE_URL and the empty
+ * places beside it. Everything is looked at before anything is made; until all is there, a mark keeps the
+ * server from starting on a half, and the same restore begins again where it was.
+ */
+export async function restoreBackup(
+  backup: BackupToRead,
+  target: RestoreTarget,
+): Promise<RestoredDocuments & { readonly secrets: readonly string[] }> {
+  const { env, logger } = target;
+  const { dataDir, databaseUrl } = env;
+  await requireSameVersion(backup.manifest);
+  const begun = await requireEmptyTarget(env);
+  requireReadable(backup);
+  await verifyFiles(backup);
+
+  await makeDataDirectory(dataDir);
+  if (!databaseUrl) await markDirectory(dataDir, backup.manifest.name);
+  const { url, stop } = databaseUrl
+    ? { url: databaseUrl, stop: async () => {} }
+    : await startEmbedded({ dataDir, logger });
+  try {
+    if (begun && !databaseUrl && (await stateOfTarget(url)) === 'taken') {
+      // Killed between its last two steps: the tables come after everything else.
+      await unmarkDirectory(dataDir);
+      return { count: backup.manifest.documents.count, damaged: [], secrets: [] };
+    }
+    let documents: RestoredDocuments = { count: 0, damaged: [] };
+    let secrets: string[] = [];
+    await restoreDatabase(url, backup, async () => {
+      const store = await openDocumentStore(env, logger);
+      documents = await restoreDocuments(backup, store, target);
+      secrets = await restoreSecrets(backup, env);
+    });
+    await unmarkDirectory(dataDir);
+    return { ...documents, secrets };
+  } finally {
+    await stop();
+  }
+}
+
+/** @returns whether a restore has begun there, which goes on then */
+async function requireEmptyTarget({ dataDir, databaseUrl, s3 }: Env): Promise<boolean> {
+  if (!databaseUrl) {
+    if (await isMarked(dataDir)) return true;
+    await requireEmptyDirectory(dataDir, 'The data directory');
+    return false;
+  }
+  const state = await stateOfTarget(databaseUrl);
+  if (state === 'taken') throw databaseTaken(databaseUrl);
+  if (state === 'half') return true;
+  if (!s3) await requireEmptyDirectory(join(dataDir, 'documents'), 'The documents directory');
+  return false;
+}
+
+/** The secrets that were in the data directory; one that is configured here is not written. */
+async function restoreSecrets(
+  { place, manifest, identities }: BackupToRead,
+  { dataDir, secrets: configured }: Env,
+): Promise<string[]> {
+  if (manifest.secrets === null) return [];
+  const content = await json(await readPacked(place, manifest.secrets, identities));
+  const secrets = content as Record<string, string>;
+  const here: Record<string, string | undefined> = {
+    'intake-key': configured.intakeKey,
+    'token-secret': configured.tokenSecret,
+  };
+  const names = Object.keys(here).filter((name) => secrets[name] && !here[name]);
+  for (const name of names) {
+    await writePrivateFile(join(dataDir, name), `${secrets[name]}\n`);
+  }
+  return names;
+}

@@ -1,0 +1,95 @@
+import type { BackupPlace } from '../../adapters/backup/place.ts';
+import { ExpectedFailure } from '../../core/expected-failure.ts';
+import { loadAll } from '../../db/backup/load.ts';
+import { shapeOf } from '../../db/backup/snapshot.ts';
+import {
+  markRestore,
+  type TargetState,
+  takeRestoreTurn,
+  targetState,
+} from '../../db/backup/target.ts';
+import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { sqlFiles } from '../../db/migrations-provider.ts';
+import { readPacked } from './files.ts';
+import type { Manifest, TableFile } from './manifest.ts';
+
+/** A backup, and what opens it. */
+export interface BackupToRead {
+  readonly place: BackupPlace;
+  readonly manifest: Manifest;
+  readonly identities: readonly string[];
+}
+
+/**
+ * Puts the tables of a backup into an empty database. It is marked until all is there: the server does
+ * not start on a half, and the same restore begins again. `before` runs ahead of the tables.
+ * @throws ExpectedFailure when the database is not empty, or when the backup is of another version
+ */
+export async function restoreDatabase(
+  url: string,
+  backup: BackupToRead,
+  before: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { place, manifest, identities } = backup;
+  const { pool, close } = connect(url, { max: 2, statementTimeout: 0 });
+  try {
+    await checkDatabase(pool, url);
+    const client = await pool.connect();
+    try {
+      if (!(await takeRestoreTurn(client))) {
+        throw new ExpectedFailure(`Another restore into ${describeUrl(url)} is running.`);
+      }
+      if ((await targetState(client)) === 'taken') throw databaseTaken(url);
+      await requireSameVersion(manifest);
+      await markRestore(client, manifest.name);
+      await migrate(url, { restoring: true });
+      const { queue } = await shapeOf(client);
+      if (queue !== manifest.queue) throw otherVersion(manifest);
+      await before();
+      const open = (table: TableFile) => readPacked(place, table, identities);
+      await loadAll(client, { ...manifest, open });
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** @throws ExpectedFailure when a backup is encrypted and no key was named */
+export function requireReadable({ manifest, identities }: BackupToRead): void {
+  if (manifest.recipients.length === 0 || identities.length > 0) return;
+  throw new ExpectedFailure(
+    `The backup ${manifest.name} is encrypted: name the file of your key with --identity.`,
+  );
+}
+
+/** Whether the database is empty, taken, or holds a restore that was not finished. */
+export async function stateOfTarget(url: string): Promise<TargetState> {
+  const { pool, close } = connect(url, { max: 1 });
+  try {
+    await checkDatabase(pool, url);
+    return await targetState(pool);
+  } finally {
+    await close();
+  }
+}
+
+export function databaseTaken(url: string): ExpectedFailure {
+  return new ExpectedFailure(
+    `The database ${describeUrl(url)} is not empty. A backup is only restored into an empty one.`,
+  );
+}
+
+/** The tables of a backup fit the version that made it. */
+export async function requireSameVersion(manifest: Manifest): Promise<void> {
+  const names = (await sqlFiles()).map(({ name }) => name);
+  if (names.join() !== [...manifest.migrations].sort().join()) throw otherVersion(manifest);
+}
+
+function otherVersion({ name, version, migrations }: Manifest): ExpectedFailure {
+  return new ExpectedFailure(
+    `The backup ${name} was made by another version of Pabean (${version}, database ${migrations.at(-1)}). Restore it with that version, then start this one on it.`,
+  );
+}

@@ -1,0 +1,13 @@
+import { proveFile } from './files.ts';
+import type { BackupToRead } from './restore-database.ts';
+
+/**
+ * Reads every file of a backup but the documents, before anything is made of it.
+ * @throws BackupFault that names the first which is not as it was written
+ */
+export async function verifyFiles({ place, manifest }: BackupToRead): Promise<void> {
+  const { tables, documents, secrets } = manifest;
+  for (const { file, size, sha256 } of [documents, ...(secrets ? [secrets] : []), ...tables]) {
+    await proveFile(place, file, { size, sha256 });
+  }
+}
