@@ -35,6 +35,7 @@ export const adapterTests: readonly ClosestTests[] = [
   ),
   adapter('codes', 'codes/*.ts', 'adapters/codes/look-for-code'),
   adapter('pictures', 'pictures/*.ts', 'adapters/pictures/picture-flaw'),
+  adapter('backup', 'backup/*.ts', 'ops/backup/backup-restore', 'ops/backup/backup-faults'),
   adapter('scanner', 'scanner/*.ts', 'endpoints/admin/virus-scan'),
   adapter('threads', 'threads/thread-pool.ts', 'adapters/threads/thread-pool'),
   adapter('metrics', 'metrics/*.ts', 'http/metrics'),
