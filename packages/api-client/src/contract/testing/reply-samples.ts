@@ -15,6 +15,7 @@ import {
   corrections,
   correctionsMayLack,
 } from './correction-samples.ts';
+import { defenceReplies } from './defence-samples.ts';
 import { disputeReplies } from './dispute-samples.ts';
 import {
   checksMayLack,
@@ -146,16 +147,6 @@ const order = {
 };
 const letter = { subject: 'Your declaration', html: '<p>', text: 'Hello', recipient: '' };
 const member = { id: '1', name: 'Rani', email: 'rani@example.com', type: 'Team' };
-const table = { columns: [{ heading: 'When', share: 1 }], rows: [['21-11-2026']] };
-const exhibit = (signature: object | null) => ({
-  number: 1,
-  heading: 'The order',
-  paragraphs: ['It came in.'],
-  facts: [['Name', 'Maren']],
-  table: signature === null ? null : table,
-  signature,
-});
-const gap = (kind: string, place: string) => ({ kind, words: 'No signature.', place });
 const changes = {
   data: {
     changed: ['104777'],
@@ -223,38 +214,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   moveOrderStatus: changeReplies,
   moveToCompleteRefund: changeReplies,
   uploadVisaDocument: { samples: [{}, { notice: 'It names nobody.' }], mayLack: ['notice'] },
-  getDefenceLetter: {
-    samples: [
-      {
-        data: {
-          letter: {
-            title: 'Defence pack',
-            running: 'Defence Pack 1, order 104777',
-            sender: { label: 'From', lines: ['Example Ltd'] },
-            facts: [['Order', '104777']],
-            subject: 'A disputed payment',
-            letter: ['Dear bank,'],
-            statement: 'The service is private.',
-            recorded: ['It was paid.'],
-            exhibits: [
-              exhibit({ kind: 'png', base64: 'AAAA', width: 10, height: 5 }),
-              exhibit({ kind: 'strokes', box: [0, 0, 10, 5], paths: [{ d: 'M0 0', width: 1 }] }),
-              exhibit(null),
-            ],
-            request: ['Please decide for us.'],
-            notice: 'Made by a machine.',
-          },
-          gaps: [
-            gap('missing', 'transaction'),
-            gap('weak', 'upload'),
-            gap('weak', 'emails'),
-            gap('weak', 'downloads'),
-            gap('weak', 'none'),
-          ],
-        },
-      },
-    ],
-  },
+  ...defenceReplies,
   getSentMail: { samples: [{ data: letter }] },
   getApprovalNotice: {
     samples: [{ data: { ...letter, whatsapp: { phone: '447700900123', text: 'Hello' } } }],
