@@ -98,6 +98,8 @@ export * from './schemes/scheme-text.ts';
 export * from './schemes/schemes.ts';
 export * from './schemes/traveller-sentences.ts';
 export * from './staff-events/staff-events.ts';
+export * from './system/mail-share.ts';
+export * from './system/system-parts.ts';
 export * from './timeline/timeline.ts';
 export * from './traveller-stage/traveller-document.ts';
 export * from './traveller-stage/traveller-stage.ts';

@@ -1,5 +1,16 @@
-/** How a try to send a mail ended: taken, to be tried again, or given up for good. */
-export type MailOutcome = 'sent' | 'failed' | 'given-up';
+/**
+ * How a try to send a mail ended: taken, to be tried again, given up after all tries, or refused for
+ * good. A refusal of our own account is tried again too.
+ */
+export const mailTryOutcomes = [
+  'sent',
+  'failed',
+  'given-up',
+  'refused',
+  'account-refused',
+] as const;
+
+export type MailTryOutcome = (typeof mailTryOutcomes)[number];
 
 /** Which connections: those of calls and jobs, or those of searches. */
 export type PoolName = 'main' | 'search';
@@ -63,7 +74,7 @@ export interface Meters {
   statement(pool: PoolName, seconds: number): void;
   job(kind: string, succeeded: boolean): void;
   chore(succeeded: boolean): void;
-  mail(provider: string, outcome: MailOutcome): void;
+  mail(provider: string, outcome: MailTryOutcome): void;
   /** The page of numbers as Prometheus reads it; null where metrics are not configured. */
   page(figures: Figures): Promise<MetricsPage | null>;
 }

@@ -19,6 +19,8 @@ export interface StaffSessionTable {
   created_at: DefaultMoment;
   expires_at: Moment;
   revoked_at: MaybeMoment;
+  /** With what the member signed in; null before that was kept. */
+  device: string | null;
 }
 
 /** That a member opened an order's page, once per hour; see its migration. */

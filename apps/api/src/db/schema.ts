@@ -6,6 +6,7 @@ import type {
   FamilyFieldKey,
   HistoryActor,
   MailKind,
+  MailRefusal,
   MailReporter,
   MailServiceProvider,
   MailState,
@@ -105,6 +106,9 @@ export interface MailMessageTable {
   provider_message_id: string | null;
   attempts: Generated<number>;
   last_error: string | null;
+  /** Whose fault it is that the last try was refused for good. */
+  refused: MailRefusal | null;
+  tried_at: MaybeMoment;
   created_by: number | null;
   created_at: DefaultMoment;
   sent_at: MaybeMoment;

@@ -14,6 +14,7 @@ import { decideCorrection } from './admin/decide-correction.ts';
 import { decideRefund } from './admin/decide-refund.ts';
 import { defencePackDetails } from './admin/defence-pack-details.ts';
 import { deleteTeamMember } from './admin/delete-team-member.ts';
+import { dropJob } from './admin/drop-job.ts';
 import { exportOrders } from './admin/export-orders.ts';
 import { getApprovalNotice } from './admin/get-approval-notice.ts';
 import { getCheckRun } from './admin/get-check-run.ts';
@@ -35,6 +36,7 @@ import { getOrdersList } from './admin/get-orders-list.ts';
 import { getProcessedByCount } from './admin/get-processed-by-count.ts';
 import { getSentMail } from './admin/get-sent-mail.ts';
 import { getStaffEvents } from './admin/get-staff-events.ts';
+import { getSystem } from './admin/get-system.ts';
 import { getTeamMemberList } from './admin/get-team-member-list.ts';
 import { getTeamMemberType } from './admin/get-team-member-type.ts';
 import { moveOrderStatus } from './admin/move-order-status.ts';
@@ -46,10 +48,13 @@ import { resendMail } from './admin/resend-mail.ts';
 import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
 import { sendMailAgain } from './admin/send-mail-again.ts';
+import { sendMailsAgain } from './admin/send-mails-again.ts';
 import { sendMessage } from './admin/send-message.ts';
+import { signOutMember } from './admin/sign-out-member.ts';
 import { stopCheckRun } from './admin/stop-check-run.ts';
 import { submitDispute } from './admin/submit-dispute.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
+import { tryJobAgain } from './admin/try-job-again.ts';
 import { updateDispute } from './admin/update-dispute.ts';
 import { updateOrder } from './admin/update-order.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
@@ -75,6 +80,11 @@ import { userInfo } from './user-info.ts';
 
 /** What the composition hands to the transport. */
 export const handlers = {
+  getSystem,
+  sendMailsAgain,
+  tryJobAgain,
+  dropJob,
+  signOutMember,
   addDispute,
   addNewRemark,
   addTeamMember,

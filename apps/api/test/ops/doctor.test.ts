@@ -42,6 +42,7 @@ test('a new installation works, with warnings for what is still a sample', async
     'ok       Mails that wait: 0',
     'ok       Mails that failed: 0',
     'ok       Jobs in the queue: 0',
+    'ok       Mail of 24 hours: none tried in 24 h',
     'ok       Orders to file that are late: 0',
     'ok       Orders to file within 24 hours: 0',
     'warning  Backups: none by pnpm backup',
@@ -90,7 +91,7 @@ test('a whole installation works, and no secret is said', async () => {
       STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
       ACQUIRER: 'stripe',
     });
-    expect(said.slice(11)).toEqual([
+    expect(said.slice(12)).toEqual([
       'ok       Documents: the bucket documents can be written, read and listed',
       'ok       Virus scanner: none. See CLAMD_ADDRESS',
       'ok       Mails through AWS: Amazon SES, eu-west-1; configured, not tried',

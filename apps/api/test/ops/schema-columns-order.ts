@@ -185,6 +185,8 @@ export const orderColumns: Columns<OfOrders> = {
     provider_message_id: 'text or null',
     attempts: 'number',
     last_error: 'text or null',
+    refused: 'text or null',
+    tried_at: 'text or null',
     created_by: 'number or null',
     created_at: 'text',
     sent_at: 'text or null',

@@ -48,6 +48,7 @@ const sharedColumns: Columns<Shared> = {
     created_at: 'text',
     expires_at: 'text',
     revoked_at: 'text or null',
+    device: 'text or null',
   },
   intake_key: {
     id: 'number',

@@ -40,6 +40,7 @@ const promised = `
   submitDispute           POST /admin/submit-dispute                   staff submit-disputes
   getSentMail             GET  /admin/get-sent-mail/{mailId}           staff work-orders
   sendMailAgain           POST /admin/send-mail-again                  staff work-orders
+  sendMailsAgain          POST /admin/send-mails-again                 staff work-orders
   getApprovalNotice       GET  /admin/get-approval-notice/{orderId}    staff work-orders
   sendInvoice             POST /admin/send-invoice                     staff work-orders
   getTeamMemberList       GET  /admin/get-team-member-list             staff manage-team
@@ -54,6 +55,10 @@ const promised = `
   checkOpenOrders         POST /admin/check-open-orders                staff check-orders
   getCheckRun             GET  /admin/get-check-run                    staff check-orders
   stopCheckRun            POST /admin/stop-check-run                   staff check-orders
+  getSystem               GET  /admin/get-system                       staff run-system
+  tryJobAgain             POST /admin/try-job-again                    staff run-system
+  dropJob                 POST /admin/drop-job                         staff run-system
+  signOutMember           POST /admin/sign-out-member                  staff run-system
   getDisputes             GET  /admin/get-disputes                     staff work-orders
   updateDispute           PUT  /admin/update-dispute                   staff work-orders
   addDispute              POST /admin/add-dispute                      staff work-orders

@@ -15,6 +15,7 @@ import * as disputeChanges from './dispute-changes.ts';
 import * as disputes from './disputes.ts';
 import * as intake from './intake.ts';
 import * as intakeDisputes from './intake-disputes.ts';
+import * as operation from './operation.ts';
 import * as changes from './order-changes.ts';
 import * as history from './order-history.ts';
 import * as letters from './order-letters.ts';
@@ -67,6 +68,7 @@ export * from './intake.ts';
 export * from './intake-disputes.ts';
 export type { SchemeValue } from './intake-scheme.ts';
 export { maxMessageLength } from './message-words.ts';
+export * from './operation.ts';
 export * from './order-changes.ts';
 export * from './order-history.ts';
 export * from './order-letters.ts';
@@ -113,6 +115,7 @@ export const contract = {
   submitDispute: disputeCase.submitDispute,
   getSentMail: letters.getSentMail,
   sendMailAgain: letters.sendMailAgain,
+  sendMailsAgain: operation.sendMailsAgain,
   getApprovalNotice: letters.getApprovalNotice,
   sendInvoice: letters.sendInvoice,
   getTeamMemberList: team.getTeamMemberList,
@@ -127,6 +130,10 @@ export const contract = {
   checkOpenOrders: checkRuns.checkOpenOrders,
   getCheckRun: checkRuns.getCheckRun,
   stopCheckRun: checkRuns.stopCheckRun,
+  getSystem: operation.getSystem,
+  tryJobAgain: operation.tryJobAgain,
+  dropJob: operation.dropJob,
+  signOutMember: operation.signOutMember,
   getDisputes: disputes.getDisputes,
   updateDispute: disputeChanges.updateDispute,
   addDispute: disputeChanges.addDispute,

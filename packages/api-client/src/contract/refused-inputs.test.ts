@@ -5,6 +5,7 @@ import { long, wrongs } from './testing/wrongs.ts';
 
 const upload = { orderId: '104777', email: 'a@example.com', mailServiceProvider: 'AWS' };
 const list = { start: 0, end: 10, searchVal: '', folderName: 'newOrder' };
+const mail = { orderId: '104777', mailId: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11' };
 const member = { name: 'Rani', email: 'r@example.com', type: 'Team', tmId: '1' };
 
 describe('refused, in whatever words', () => {
@@ -13,6 +14,12 @@ describe('refused, in whatever words', () => {
     ['an assignee', calls.assignOrderStatus.body, { orderId: ['104777'] }],
     ['a mail', calls.getSentMail.params, { mailId: '7' }],
     ['a mail', calls.sendMailAgain.body, { ...upload, mailId: '7' }],
+    ['no mails', calls.sendMailsAgain.body, { mails: [] }],
+    ['too many mails', calls.sendMailsAgain.body, { mails: Array(101).fill(mail) }],
+    ['a provider', calls.sendMailsAgain.body, { mails: [mail], mailServiceProvider: 'Pigeon' }],
+    ['a job', calls.dropJob.body, { kind: "send_mail'; --" }],
+    ['no job', calls.tryJobAgain.body, { kind: '' }],
+    ['a member', calls.signOutMember.body, { memberId: 'Rani' }],
     ['an order', calls.getApprovalNotice.params, { orderId: '7' }],
     ['an order', calls.getOrdersDetails.params, { orderId: '7' }],
     ['an order', calls.getDefenceLetter.params, { orderId: '7' }],
@@ -74,4 +81,10 @@ test('an order id for an invoice is told one thing at a time', () => {
     'orderId: Order Id must be at least 6 characters.',
   ]);
   expect(wrongs(body, { orderId: '1047/7' })).toEqual(['orderId: This is not an order id.']);
+});
+
+test('what the page System asks for is taken as it is', () => {
+  expect(wrongs(calls.sendMailsAgain.body, { mails: [mail] })).toEqual([]);
+  expect(wrongs(calls.dropJob.body, { kind: 'send_mail_AWS' })).toEqual([]);
+  expect(wrongs(calls.signOutMember.body, { memberId: '7' })).toEqual([]);
 });

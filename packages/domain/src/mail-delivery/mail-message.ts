@@ -32,3 +32,12 @@ export type MailTransport = (typeof mailTransports)[number];
 export const mailReporters = ['ses', 'sendgrid'] as const satisfies readonly MailTransport[];
 
 export type MailReporter = (typeof mailReporters)[number];
+
+/**
+ * Whose fault it is that a letter was refused for good: the letter's (its recipient, its size, what is
+ * in it), or our own account's (sign-in, sender address, a server that does not take us). The first is
+ * given up at once; the second is an outage of ours and waits.
+ */
+export const mailRefusals = ['letter', 'account'] as const;
+
+export type MailRefusal = (typeof mailRefusals)[number];

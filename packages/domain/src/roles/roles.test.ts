@@ -29,6 +29,7 @@ describe('can', () => {
     'check-orders': 'YY---',
     'submit-disputes': 'YY---',
     'view-cockpit': 'YY---',
+    'run-system': 'Y----',
   };
 
   it.each(entriesOf(table))('%s: %s', (permission, expected) => {

@@ -21,7 +21,8 @@ export type Permission =
   | 'view-staff-events'
   | 'check-orders'
   | 'submit-disputes'
-  | 'view-cockpit';
+  | 'view-cockpit'
+  | 'run-system';
 
 const leads: readonly Role[] = ['Admin', 'Manager'];
 
@@ -44,6 +45,7 @@ const holders: Record<Permission, readonly Role[]> = {
   'check-orders': leads,
   'submit-disputes': leads,
   'view-cockpit': leads,
+  'run-system': ['Admin'],
 };
 
 /** Whether a role holds a permission (spec section 6). */

@@ -12,6 +12,8 @@ export const staffEventKinds = [
   'password-changed',
   'gateway-switched',
   'exported',
+  'jobs-tried-again',
+  'jobs-dropped',
 ] as const;
 
 export type StaffEventKind = (typeof staffEventKinds)[number];

@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { mailIdName } from './delivery/parts.ts';
 import { automatic, type Mailbox } from './mailbox.ts';
 import { Answered, reach } from './reach.ts';
+import { sendgridRefusal } from './refusals.ts';
+import { Refused } from './refused.ts';
 import type { Message, Transport } from './transport.ts';
 
 export interface SendgridSettings {
@@ -39,7 +41,10 @@ export function sendgridTransport(
           await response.arrayBuffer().catch(() => {});
           return headers.get('x-message-id');
         }
-        throw new Answered(`Sendgrid answered ${status}: ${await words(response)}`);
+        const { words, fields } = await answerOf(response);
+        const sentence = `Sendgrid answered ${status}: ${words}`;
+        const of = sendgridRefusal(status, fields);
+        throw of === null ? new Answered(sentence) : new Refused(sentence, of);
       });
     },
   };
@@ -79,15 +84,24 @@ function addressee({ name, address }: Mailbox): { email: string; name: string } 
   return { email: address, name };
 }
 
-async function words(response: Response): Promise<string> {
+interface SendgridError {
+  readonly message?: string;
+  readonly field?: string | null;
+}
+
+/** What it said, and of which fields of ours. */
+async function answerOf(
+  response: Response,
+): Promise<{ readonly words: string; readonly fields: readonly string[] }> {
   const text = await response.text().then(
     (whole) => whole.slice(0, 2000),
     () => 'its answer broke off',
   );
   try {
-    const { errors } = JSON.parse(text) as { errors?: { message?: string }[] };
-    return errors?.map((error) => error.message).join('; ') || text;
+    const { errors = [] } = JSON.parse(text) as { errors?: SendgridError[] };
+    const words = errors.map((error) => error.message).join('; ') || text;
+    return { words, fields: errors.flatMap(({ field }) => field ?? []) };
   } catch {
-    return text;
+    return { words: text, fields: [] };
   }
 }

@@ -2,6 +2,8 @@ import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/c
 import { mailIdName } from './delivery/parts.ts';
 import { mimeBytes } from './mime.ts';
 import { Answered, reach } from './reach.ts';
+import { sesRefusal } from './refusals.ts';
+import { Refused } from './refused.ts';
 import type { Transport } from './transport.ts';
 
 export interface SesSettings {
@@ -45,7 +47,8 @@ export function sesTransport(settings: SesSettings, patienceMs?: number): Transp
           const status = statusOf(error);
           // Taken is taken: an answer that breaks off must not send the message again.
           if (status === 200) return null;
-          if (status === undefined || isAnswer(error)) throw error;
+          if (error instanceof SESv2ServiceException) throw judged(error);
+          if (status === undefined) throw error;
           // A page of something in between.
           throw new Answered(`AWS answered ${status}.`);
         }
@@ -58,4 +61,10 @@ export function sesTransport(settings: SesSettings, patienceMs?: number): Transp
 function statusOf(error: unknown): number | undefined {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode;
+}
+
+/** A refusal for good with whose fault it is; else the error as it came. */
+function judged(error: SESv2ServiceException): Error {
+  const of = sesRefusal(error.name, error.message);
+  return of === null ? error : new Refused(error.message, of);
 }

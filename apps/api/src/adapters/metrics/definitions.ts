@@ -44,7 +44,7 @@ export function defineMetrics(registry: Registry) {
     chores: counter('pabean_chores_total', 'Turns of small background work by outcome.', 'outcome'),
     mails: counter(
       'pabean_mails_total',
-      'Tries to send a mail: sent, failed (tried again later), given-up.',
+      'Tries to send a mail: sent, failed (tried again later), given-up, refused, account-refused.',
       'provider',
       'outcome',
     ),

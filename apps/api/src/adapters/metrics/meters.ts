@@ -3,6 +3,7 @@ import {
   type DatabaseFigures,
   type Figures,
   type Meters,
+  mailTryOutcomes,
   slowStatementSeconds,
 } from '../../core/meters.ts';
 import { defineMetrics } from './definitions.ts';
@@ -78,7 +79,7 @@ function beginAtZero({ slowStatements, chores, mails }: ReturnType<typeof define
   for (const pool of ['main', 'search']) slowStatements.inc({ pool }, 0);
   for (const outcome of ['done', 'failed']) chores.inc({ outcome }, 0);
   for (const provider of ['AWS', 'Sendgrid']) {
-    for (const outcome of ['sent', 'failed', 'given-up']) mails.inc({ provider, outcome }, 0);
+    for (const outcome of mailTryOutcomes) mails.inc({ provider, outcome }, 0);
   }
 }
 

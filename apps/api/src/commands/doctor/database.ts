@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { lookAtBackups } from './backups.ts';
 import { lookAtDemoMembers } from './demo.ts';
 import { type Finding, look, ok, warning, wrong } from './finding.ts';
+import { lookAtMailHealth } from './mail-health.ts';
 
 /** How PostgreSQL uses memory. Those of our own follow the machine's. */
 const ofMemory = ['shared_buffers', 'effective_cache_size', 'work_mem', 'maintenance_work_mem'];
@@ -41,7 +42,8 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
     const clocks = await look('Orders to file', () => clockFindings(db));
     const backups = await look('Backups', () => lookAtBackups(db));
-    const all = [...demo, ...queue, ...clocks, ...backups];
+    const mail = await look('Mail of 24 hours', () => lookAtMailHealth(db));
+    const all = [...demo, ...queue, ...mail, ...clocks, ...backups];
     return [answers, memory, ok('Migrations', 'all applied'), ...all];
   } finally {
     await close();

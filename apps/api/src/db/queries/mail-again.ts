@@ -27,6 +27,7 @@ export async function lockMailToRepeat(
       'm.html',
       'm.body_text',
       'm.document_id',
+      'm.mail_service_provider',
       'm.remainder_mail',
       'm.state',
       'm.last_error',

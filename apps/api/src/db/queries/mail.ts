@@ -1,4 +1,4 @@
-import type { MailKind, MailServiceProvider, MailTransport } from '@pabean/domain';
+import type { MailKind, MailRefusal, MailServiceProvider, MailTransport } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -96,6 +96,14 @@ export async function findOutgoingMail(
     .executeTakeFirst();
 }
 
+/**
+ * Locks the order of a message. Whatever changes a message locks its order first: the database says on
+ * the order what its messages say (0070), and two who take turns in another order wait for each other.
+ */
+export async function lockOrderOfMail(trx: Transaction<Database>, orderPk: number): Promise<void> {
+  await trx.selectFrom('orders').select('id').where('id', '=', orderPk).forNoKeyUpdate().execute();
+}
+
 /** @returns false when there is no such message any more */
 export async function markSent(
   db: Kysely<Database>,
@@ -110,6 +118,8 @@ export async function markSent(
       provider_message_id: sent.providerMessageId,
       attempts: sql<number>`attempts + 1`,
       last_error: null,
+      refused: null,
+      tried_at: sql<string>`now()`,
       sent_at: new Date(),
     })
     .where('id', '=', id)
@@ -117,19 +127,28 @@ export async function markSent(
   return numUpdatedRows > 0n;
 }
 
-/** Keeps the provider's own words; `final` when no further try will be made. */
+/** How a try ended that did not succeed. */
+export interface FailedTry {
+  /** The provider's own words. */
+  readonly words: string;
+  /** No further try will be made. */
+  readonly final: boolean;
+  readonly refused?: MailRefusal | null;
+}
+
 export async function markTryFailed(
   db: Kysely<Database>,
   id: string,
-  error: string,
-  final: boolean,
+  { words, final, refused = null }: FailedTry,
 ): Promise<void> {
   await db
     .updateTable('mail_message')
     .set({
       ...(final && { state: 'failed' as const }),
       attempts: sql<number>`attempts + 1`,
-      last_error: error,
+      last_error: words,
+      refused,
+      tried_at: sql<string>`now()`,
     })
     .where('id', '=', id)
     .execute();
@@ -137,16 +156,19 @@ export async function markTryFailed(
 
 /** Mails that wait for a job which no worker will take, its tries being used up. */
 export function lockSpentMails(trx: Transaction<Database>) {
-  return trx
-    .selectFrom('mail_message as m')
-    .innerJoin('orders as o', 'o.id', 'm.order_pk')
-    .select(['m.id', 'm.order_pk', 'o.version as order_version', 'm.mail_service_provider'])
-    .where('m.state', '=', 'queued')
-    .where(
-      sql<boolean>`m.id::text in (select substr(key, 6) from graphile_worker._private_jobs
+  return (
+    trx
+      .selectFrom('mail_message as m')
+      .innerJoin('orders as o', 'o.id', 'm.order_pk')
+      .select(['m.id', 'm.order_pk', 'o.version as order_version', 'm.mail_service_provider'])
+      .where('m.state', '=', 'queued')
+      .where(
+        sql<boolean>`m.id::text in (select substr(key, 6) from graphile_worker._private_jobs
         where key like 'mail:%' and locked_at is null and attempts >= max_attempts)`,
-    )
-    .forUpdate('m')
-    .skipLocked()
-    .execute();
+      )
+      // Both: giving a mail up changes its order too.
+      .forUpdate(['o', 'm'])
+      .skipLocked()
+      .execute()
+  );
 }

@@ -107,7 +107,8 @@ const comparisons: Record<CountedThing, ReturnType<typeof sql>> = {
         (order_mail_trouble(id) is not null)::int
       from orders where id in (
         select id from orders where mail_trouble is not null
-        union select order_pk from mail_message where delivery in ('bounced', 'complained'))`,
+        union select order_pk from mail_message where delivery in ('bounced', 'complained')
+        union select order_pk from mail_message where state = 'failed' and tried_at is not null)`,
   marks: sql`
     select scope as place, n as counted, 0 as real
       from order_count where scope ~ ${ofMarks} and scope not like 'b:%'

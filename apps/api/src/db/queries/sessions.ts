@@ -42,11 +42,16 @@ export async function findLiveSession(
 
 export async function openSession(
   db: Kysely<Database>,
-  session: { sessionId: string; memberId: number; expiresAt: Date },
+  session: { sessionId: string; memberId: number; expiresAt: Date; device?: string },
 ): Promise<void> {
   await db
     .insertInto('staff_session')
-    .values({ id: session.sessionId, member_id: session.memberId, expires_at: session.expiresAt })
+    .values({
+      id: session.sessionId,
+      member_id: session.memberId,
+      expires_at: session.expiresAt,
+      device: session.device ?? null,
+    })
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { lockMailToRepeat, markSentAgain, withdrawMailJob } from '../../db/queries/mail-again.ts';
-import { findOrderForMail } from '../../db/queries/order-mailing.ts';
+import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueOrderMail } from './order-mail.ts';
 
@@ -11,7 +11,8 @@ import { queueOrderMail } from './order-mail.ts';
 export interface MailToRepeat {
   readonly orderId: string;
   readonly mailId: string;
-  readonly mailServiceProvider: MailServiceProvider;
+  /** Else whoever was to take it before. */
+  readonly mailServiceProvider?: MailServiceProvider | undefined;
 }
 
 /**
@@ -25,7 +26,7 @@ export function sendMailAgain(
   { orderId, mailId, mailServiceProvider }: MailToRepeat,
 ): Promise<MailServiceProvider | null> {
   return db.transaction().execute(async (trx) => {
-    const order = await findOrderForMail(trx, orderId);
+    const order = await lockOrderForMail(trx, orderId);
     if (order === undefined || order.erased_at !== null) {
       throw new Refusal(404, `There is no order ${orderId}.`);
     }
@@ -52,7 +53,7 @@ export function sendMailAgain(
       recipient: mail.recipient,
       letter: { subject: mail.subject, html: mail.html, text: mail.body_text },
       documentId: mail.document_id,
-      provider: mailServiceProvider,
+      provider: mailServiceProvider ?? mail.mail_service_provider,
       reminder: mail.remainder_mail,
       replaces: mailId,
     });

@@ -1,11 +1,14 @@
+import type { MailRefusal } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { wordsOf } from '../../adapters/mail/delivery/parts.ts';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
 import type { Correspondents } from '../../adapters/mail/mailbox.ts';
+import { Refused } from '../../adapters/mail/refused.ts';
 import type { ChooseTransport, Message } from '../../adapters/mail/transport.ts';
-import type { Meters } from '../../core/meters.ts';
+import type { MailTryOutcome, Meters } from '../../core/meters.ts';
 import {
   findOutgoingMail,
+  lockOrderOfMail,
   markSent,
   markTryFailed,
   type OutgoingMail,
@@ -26,7 +29,9 @@ const system = { kind: 'system', id: null, name: 'Pabean', ip: null } as const;
 
 /**
  * Sends one queued message. Throws when the transport did not take it, so that the queue tries
- * again later; a message that was sent already is left alone.
+ * again later; a message that was sent or given up already is left alone. One that was refused for
+ * good by its own fault is given up at once: another try would only be refused again, and annoy the
+ * server. A refusal of our account is an outage, and waits.
  */
 export async function sendMail(
   deps: SendMailDeps,
@@ -34,7 +39,7 @@ export async function sendMail(
   lastTry: boolean,
 ): Promise<void> {
   const mail = await findOutgoingMail(deps.db, mailId);
-  if (mail === undefined || mail.state === 'sent' || mail.recipient === null) return;
+  if (mail === undefined || mail.state !== 'queued' || mail.recipient === null) return;
   // Another message went out in its place.
   if (mail.sent_again_as !== null) return;
   const transport = deps.transport(mail.mail_service_provider);
@@ -42,21 +47,34 @@ export async function sendMail(
   try {
     providerMessageId = await transport.send(await messageOf(mail, mail.recipient, deps));
   } catch (error) {
-    deps.meters.mail(mail.mail_service_provider, lastTry ? 'given-up' : 'failed');
-    const words = wordsOf(error instanceof Error ? error.message : String(error));
+    const reason = wordsOf(error instanceof Error ? error.message : String(error));
+    const words = reason ?? 'No reason was given.';
+    const fault = error instanceof Refused ? error.of : null;
+    const final = lastTry || fault === 'letter';
+    deps.meters.mail(mail.mail_service_provider, outcomeOf(final, fault));
     await deps.db.transaction().execute(async (trx) => {
-      await markTryFailed(trx, mail.id, words ?? 'No reason was given.', lastTry);
-      if (lastTry) await note(trx, mail, 'mail-failed', transport.name);
+      await lockOrderOfMail(trx, mail.order_pk);
+      await markTryFailed(trx, mail.id, { words, final, refused: fault });
+      if (final) await note(trx, mail, 'mail-failed', transport.name);
     });
+    if (fault === 'letter') return;
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
   }
   deps.meters.mail(mail.mail_service_provider, 'sent');
   const isRecorded = await deps.db.transaction().execute(async (trx) => {
+    await lockOrderOfMail(trx, mail.order_pk);
     await note(trx, mail, 'mail-sent', transport.name);
     return markSent(trx, mail.id, { transport: transport.name, providerMessageId });
   });
   // The order was erased while its message was on its way.
   if (!isRecorded) await removeFromMailbox(deps.dataDir, [mail.id]);
+}
+
+/** Refused letters and refused accounts are counted apart: only the second is ours to mend. */
+function outcomeOf(final: boolean, fault: MailRefusal | null): MailTryOutcome {
+  if (fault === 'letter') return 'refused';
+  if (final) return 'given-up';
+  return fault === 'account' ? 'account-refused' : 'failed';
 }
 
 function note(

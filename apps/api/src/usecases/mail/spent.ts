@@ -13,7 +13,7 @@ const words =
 export function giveUpSpentMails(db: Kysely<Database>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const mails = await lockSpentMails(trx);
-    for (const mail of mails) await markTryFailed(trx, mail.id, words, true);
+    for (const mail of mails) await markTryFailed(trx, mail.id, { words, final: true });
     if (mails.length === 0) return 0;
     await writeHistory(
       trx,

@@ -48,8 +48,10 @@ export async function signIn(
   await guess.right();
   const { token, sessionId, expiresAt } = tokens.staffToken(member);
   await db.transaction().execute(async (trx) => {
-    await openSession(trx, { sessionId, memberId: member.id, expiresAt });
-    await recordStaffEvents(trx, memberActor(member, from), [{ kind: 'signed-in' }]);
+    const actor = memberActor(member, from);
+    const device = actor.device ?? '';
+    await openSession(trx, { sessionId, memberId: member.id, expiresAt, device });
+    await recordStaffEvents(trx, actor, [{ kind: 'signed-in' }]);
   });
   return token;
 }

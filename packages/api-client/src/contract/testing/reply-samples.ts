@@ -34,6 +34,7 @@ import {
   openedOrderReplies,
   refundRequest,
 } from './opened-order-samples.ts';
+import { operationReplies } from './operation-samples.ts';
 import { orderHistory } from './order-history-samples.ts';
 import { staffEvents } from './staff-event-samples.ts';
 
@@ -168,6 +169,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   ...disputeReplies,
   ...intakeReplies,
   ...openedOrderReplies,
+  ...operationReplies,
   adminLogin: { samples: [{ data: { jwtToken: 'a.b.c' } }] },
   userInfo: { samples: [{ data: { name: 'Rani', email: 'rani@example.com', type: 'Team' } }] },
   getFolderCount: {

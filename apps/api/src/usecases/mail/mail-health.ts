@@ -1,0 +1,34 @@
+import { type MailDay, mailLevel, refusedShare, type SystemLevel } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import { type AccountRefused, findAccountRefusals } from '../../db/queries/mail-trouble.ts';
+import type { Database } from '../../db/schema.ts';
+import { countOutcomes, mailDayOf } from './mail-outcomes.ts';
+
+/** How mail stands, for the doctor and the System page alike. */
+export interface MailHealth {
+  readonly level: SystemLevel;
+  /** Short, and without anybody's address. */
+  readonly words: string;
+  /** Providers that refuse us: their letters wait. */
+  readonly refusing: readonly AccountRefused[];
+}
+
+/** Looks at the mails of the last 24 hours and at the providers that refuse our account. */
+export async function readMailHealth(db: Kysely<Database>): Promise<MailHealth> {
+  const refusing = await findAccountRefusals(db);
+  const [first] = refusing;
+  if (first !== undefined) {
+    const letters = refusing.reduce((sum, each) => sum + each.letters, 0);
+    const waiting = letters === 1 ? '1 letter waits' : `${letters} letters wait`;
+    return { level: 'wrong', words: `${first.provider} refuses our account, ${waiting}`, refusing };
+  }
+  const day = mailDayOf(await countOutcomes(db));
+  return { level: mailLevel(day), words: wordsOf(day), refusing };
+}
+
+function wordsOf(day: MailDay): string {
+  const tried = day.sent + day.refused;
+  if (tried === 0) return 'none tried in 24 h';
+  if (day.refused === 0) return `${day.sent} taken in 24 h`;
+  return `${(refusedShare(day) * 100).toFixed(1)} % refused in 24 h`;
+}

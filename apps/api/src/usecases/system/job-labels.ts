@@ -1,0 +1,14 @@
+import { disputeNoticeTask } from '../../db/queries/dispute-notices.ts';
+import { sendAnyMailTask, sendMailTask } from '../../db/queries/mail.ts';
+
+/** The jobs of the queue, as people call them; each is shown also while none waits. */
+export const jobLabels: Readonly<Record<string, string>> = {
+  [sendMailTask('AWS')]: 'Mail through AWS',
+  [sendMailTask('Sendgrid')]: 'Mail through Sendgrid',
+  [disputeNoticeTask]: 'Notices of disputes',
+  // Only jobs of a version before.
+  [sendAnyMailTask]: 'Mail',
+};
+
+/** Kinds that are shown only while some wait. */
+export const rareJobs: readonly string[] = [sendAnyMailTask];

@@ -1,0 +1,92 @@
+import { statfs } from 'node:fs/promises';
+import { maxMailsAgain, type SystemState } from '@pabean/api-client/contract';
+import { lastBackups } from '../../db/queries/backup-runs.ts';
+import { countJobs, type JobKind } from '../../db/queries/job-trouble.ts';
+import { listTroubledMails } from '../../db/queries/mail-trouble.ts';
+import { listSignedIn, readDatabaseState } from '../../db/queries/system-state.ts';
+import { listMembers } from '../../db/queries/team.ts';
+import { readMailHealth } from '../mail/mail-health.ts';
+import type { Services } from '../services.ts';
+import { jobLabels, rareJobs } from './job-labels.ts';
+import { productVersion } from './product-version.ts';
+import {
+  backupState,
+  databaseState,
+  diskState,
+  documentsState,
+  jobsState,
+  type PartState,
+} from './system-parts.ts';
+
+/** As many backups as the page lists. */
+const listedBackups = 10;
+
+/** How the installation stands at this moment, as this process sees it. */
+export async function readSystem({
+  db,
+  env,
+  documents,
+}: Pick<Services, 'db' | 'env' | 'documents'>): Promise<SystemState> {
+  const startTime = performance.now();
+  const database = await readDatabaseState(db);
+  const ms = performance.now() - startTime;
+  const [kinds, health, mails, backups, sessions, members, disk, trouble] = await Promise.all([
+    countJobs(db),
+    readMailHealth(db),
+    listTroubledMails(db, maxMailsAgain),
+    lastBackups(db, listedBackups),
+    listSignedIn(db),
+    listMembers(db),
+    statfs(env.dataDir),
+    documents.check().then(
+      () => null,
+      () => 'cannot be stored or read',
+    ),
+  ]);
+  const mailPart: PartState = { part: 'mail', level: health.level, words: health.words };
+  const now = Date.now();
+  return {
+    parts: [
+      databaseState(ms, database.used, database.most),
+      documentsState(trouble),
+      diskState(disk.bavail * disk.bsize, disk.blocks * disk.bsize),
+      mailPart,
+      jobsState(kinds, now),
+      backupState(backups[0], now),
+    ],
+    mail: { troubled: mails.rows, total: mails.total, refusing: [...health.refusing] },
+    jobs: jobsOf(kinds),
+    backups: backups.map(({ encrypted: _, ended_at: _ended, ...backup }) => backup),
+    signed_in: sessions.map(({ id, ...member }) => ({ ...member, id: String(id) })),
+    members: members.length,
+    versions: {
+      product: await productVersion(),
+      schema: database.schema,
+      postgresql: database.version,
+      node: process.versions.node,
+      started_at: new Date(now - process.uptime() * 1000).toISOString(),
+    },
+  };
+}
+
+/** Every kind that we know, and whatever else waits. */
+function jobsOf(kinds: readonly JobKind[]): SystemState['jobs'] {
+  const usual = Object.keys(jobLabels).filter((kind) => !rareJobs.includes(kind));
+  const names = [...new Set([...usual, ...kinds.map(({ kind }) => kind)])];
+  return names.map((kind) => {
+    const row = kinds.find((each) => each.kind === kind);
+    const label = jobLabels[kind] ?? kind;
+    return row === undefined
+      ? {
+          kind,
+          label,
+          waiting: 0,
+          failing: 0,
+          oldest: null,
+          next_at: null,
+          words: null,
+          tries: null,
+        }
+      : { ...row, label };
+  });
+}
