@@ -12,6 +12,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'mail/bad-providers',
     'mail/mailbox',
     'mail/letters',
+    'mail/refusals',
   ),
   adapter(
     'mail-delivery',
