@@ -72,5 +72,7 @@ export const getDisputes = defineCall({
     ...listOf(DisputeRowSchema).entries,
     numbers: DeskNumbers,
     choices: DeskChoices,
+    /** Who gets the mails before a day, beside who has the case; servers of an earlier version send none. */
+    mail_to: v.optional(v.array(v.string()), []),
   }),
 });

@@ -1,6 +1,7 @@
 import type { Call, ParsedInput } from '@pabean/api-client/contract';
-import { networkName, networkOf } from '@pabean/domain';
+import { networkName, networkOf, type Role } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { NoticeReaders } from '../../core/disputes/dispute-settings.ts';
 import { sumText } from '../../core/disputes/sum.ts';
 import {
   countDesk,
@@ -20,7 +21,7 @@ type DeskQuery = ParsedInput<Call<'getDisputes'>>['query'];
 const namedUnattached = 3;
 
 /** The desk: its rows, its numbers, and what it can be filtered by. */
-export async function listDesk(db: Kysely<Database>, query: DeskQuery) {
+export async function listDesk(db: Kysely<Database>, query: DeskQuery, mailTo: NoticeReaders) {
   const { page, limit } = query;
   const filter = filterOf(query);
   const rows = await listDisputes(db, filter, { offset: (page - 1) * limit, limit });
@@ -58,8 +59,14 @@ export async function listDesk(db: Kysely<Database>, query: DeskQuery) {
       networks: choices.networks.map(networkName),
       members: members.map(({ id, name }) => ({ id, name })),
     },
+    mail_to: members
+      .filter(({ type, email }) => readsNotices(mailTo, type, email))
+      .map(({ name }) => name),
   };
 }
+
+const readsNotices = ({ roles, emails }: NoticeReaders, type: Role, email: string): boolean =>
+  roles.includes(type) || emails.includes(email.toLowerCase());
 
 /** Of what fits no order nothing is hidden by its state, unless a state is asked for. */
 function filterOf(query: DeskQuery): DeskFilter {

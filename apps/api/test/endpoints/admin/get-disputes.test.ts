@@ -107,3 +107,9 @@ test('has what dies first on top, those without a day last, and then what is not
     expect(await ids(query), JSON.stringify(query)).toEqual(found);
   }
 });
+
+test('it says who is written to before a day: leads, unless others were chosen', async () => {
+  const night = await app.signIn('Night Staff', 'Night');
+  const { mail_to: readers } = await app.call('getDisputes', {}, night);
+  expect(readers).toEqual(['Rani']);
+});

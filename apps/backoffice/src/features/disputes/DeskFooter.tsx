@@ -12,7 +12,7 @@ type Props = { table: TableModel<DisputeRow>; desk: Desk | undefined; query: Des
 /** Which rows these are; pages where one does not hold all. */
 export function DeskFooter({ table, desk, query }: Props) {
   if (desk === undefined) return null;
-  const { rows, total } = desk;
+  const { rows, total, mailTo } = desk;
   const before = (query.page - 1) * rowsPerPage;
   const pages = Math.max(1, table.getPageCount());
   return (
@@ -22,6 +22,7 @@ export function DeskFooter({ table, desk, query }: Props) {
           ? 'Showing 0 of 0'
           : `Showing ${groupDigits(before + 1)}–${groupDigits(before + rows.length)} of ${groupDigits(total)}`}
       </p>
+      <p className={styles.words}>{mailWords(mailTo)}</p>
       {pages > 1 && (
         <Pager
           page={query.page}
@@ -35,4 +36,20 @@ export function DeskFooter({ table, desk, query }: Props) {
       )}
     </div>
   );
+}
+
+/** So many are named. */
+const mostNamed = 3;
+
+/** Who is written to, and when (second design, "Disputes"). */
+export function mailWords(names: readonly string[]): string {
+  const others = names.length - mostNamed;
+  const named = [
+    ...names.slice(0, mostNamed),
+    ...(others > 0 ? [others === 1 ? '1 other' : `${others} others`] : []),
+    'who has the case',
+  ];
+  const last = named.pop();
+  const list = named.length === 0 ? last : `${named.join(', ')} and ${last}`;
+  return `A mail goes to ${list} at 7 days, 3 days and 24 hours.`;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailWords } from './DeskFooter.tsx';
 import { callOf, clearDesk, isFiltered, readDeskQuery, writeDeskQuery } from './desk-query.ts';
 
 const read = (search: string) => readDeskQuery(new URLSearchParams(search));
@@ -25,4 +26,18 @@ it('shows what fits no order whatever its state, and says so to the server', () 
   });
   expect(writeDeskQuery(read('unattached=1')).toString()).toBe('unattached=1');
   expect(callOf(clearDesk(), 200)).toEqual({ page: 1, limit: 200, state: 'open' });
+});
+
+it.each([
+  [[], 'A mail goes to who has the case at 7 days, 3 days and 24 hours.'],
+  [
+    ['Rani', 'Sinta'],
+    'A mail goes to Rani, Sinta and who has the case at 7 days, 3 days and 24 hours.',
+  ],
+  [
+    ['A', 'B', 'C', 'D', 'E'],
+    'A mail goes to A, B, C, 2 others and who has the case at 7 days, 3 days and 24 hours.',
+  ],
+])('the desk says who is written to: %j', (names, words) => {
+  expect(mailWords(names)).toBe(words);
 });

@@ -14,6 +14,7 @@ export type Desk = {
   readonly total: number;
   readonly numbers: Reply['numbers'];
   readonly choices: Reply['choices'];
+  readonly mailTo: Reply['mail_to'];
 };
 
 /** The desk on screen; the rows of another filter stay, dimmed, until the new ones are there. */
@@ -21,8 +22,8 @@ const desk = createRemote<DeskQuery, Desk>(
   async (query, { signal }) => {
     const result = await call(getDisputes, { query: callOf(query) }, { signal });
     if (!result.ok) return result;
-    const { data: rows, total, numbers, choices } = result;
-    return { ok: true, data: { rows, total, numbers, choices } };
+    const { data: rows, total, numbers, choices, mail_to: mailTo } = result;
+    return { ok: true, data: { rows, total, numbers, choices, mailTo } };
   },
   { keeps: () => true, onFailure: notify.failure },
 );

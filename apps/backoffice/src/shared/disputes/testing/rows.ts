@@ -135,6 +135,7 @@ export const deskReply = (changes: Partial<Reply> = {}): Reply => ({
       { id: 2, name: 'Sinta' },
     ],
   },
+  mail_to: ['Rani', 'Sinta'],
   ...changes,
 });
 
