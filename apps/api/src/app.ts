@@ -12,6 +12,7 @@ import { handlers } from './endpoints/index.ts';
 import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
 import { answerClientError } from './http/client-error.ts';
 import { allowCompression } from './http/compression.ts';
+import { allowApps } from './http/cross-origin.ts';
 import { callName, registerCalls } from './http/dispatch.ts';
 import { answerError, noSuchCall } from './http/errors.ts';
 import { answerExpectations } from './http/expect-continue.ts';
@@ -28,7 +29,7 @@ import type { Services } from './usecases/services.ts';
 /** What an app is made of. */
 export interface AppDeps {
   readonly services: Services;
-  /** Serve the built apps too; off for an API that stands alone behind a static host. */
+  /** Serve the built apps too, unless they are served elsewhere. */
   readonly serveApps?: boolean;
   /** Serve Storybook beside the apps, as the demo does. */
   readonly demo?: boolean;
@@ -39,7 +40,7 @@ export interface AppDeps {
 /** Builds the whole server without a socket. */
 export async function buildApp({
   services,
-  serveApps = true,
+  serveApps = !services.env.appsElsewhere,
   demo = false,
   bodyPatience,
 }: AppDeps): Promise<FastifyInstance> {
@@ -83,6 +84,10 @@ export async function buildApp({
   readJson(app, services.tokens);
   app.addHook('onRequest', async (request, reply) => {
     secureAnswer(request, reply);
+  });
+  // Before it is said that nothing is at an address: a browser asks there what it may send.
+  allowApps(app, services.env);
+  app.addHook('onRequest', async (request) => {
     // Before the body: what leads nowhere is not read.
     if (request.is404) await noSuchCall();
   });

@@ -56,6 +56,7 @@ const variables = v.object({
   ADMIN_PASSWORD: v.optional(secret(6)),
   PUBLIC_PORTAL_URL: v.optional(webAddress),
   PUBLIC_BACKOFFICE_URL: v.optional(webAddress),
+  APPS_ELSEWHERE: v.optional(flag, 'false'),
   TRUST_PROXY: v.pipe(
     withDefault('false'),
     v.check(
@@ -223,6 +224,8 @@ function group(values: v.InferOutput<typeof variables>) {
       portal: values.PUBLIC_PORTAL_URL ?? here,
       backoffice: values.PUBLIC_BACKOFFICE_URL ?? here,
     },
+    /** The apps are served by other hosts, at their public addresses; this server is the API alone. */
+    appsElsewhere: values.APPS_ELSEWHERE,
     trustProxy: values.TRUST_PROXY,
     marketing: { url: values.MARKETING_URL, uploadsUrl: values.MARKETING_UPLOADS_URL },
     truth: {

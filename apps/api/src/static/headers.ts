@@ -1,13 +1,12 @@
-import type { FastifyReply } from 'fastify';
 import type { Door } from './builds.ts';
 
-const appPolicy = (scripts: readonly string[]) =>
+const appPolicy = (scripts: readonly string[], apis: readonly string[]) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...apis].join(' '),
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -33,13 +32,18 @@ const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
  * Headers of every page: nothing foreign runs in it, frames it, or learns where it leads.
  *
  * @param scripts policy sources of the scripts inside the page
+ * @param apis    origins that it may call beside its own
  */
-export function securePage(reply: FastifyReply, door: Door, scripts: readonly string[]): void {
-  reply.headers({
-    'content-security-policy': door === 'storybook' ? storybookPolicy : appPolicy(scripts),
+export function pageHeaders(
+  door: Door,
+  scripts: readonly string[],
+  apis: readonly string[] = [],
+): Record<string, string> {
+  return {
+    'content-security-policy': door === 'storybook' ? storybookPolicy : appPolicy(scripts, apis),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissions,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-  });
+  };
 }

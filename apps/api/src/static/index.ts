@@ -12,7 +12,7 @@ import {
   staffPageFile,
   trackOrderFile,
 } from './first-page.ts';
-import { securePage } from './headers.ts';
+import { pageHeaders } from './headers.ts';
 import { belongsToApi, filePath, makeRouter, namesFile } from './route.ts';
 
 const year = 31_536_000;
@@ -106,7 +106,7 @@ function freshness({ door, path }: Asked): string {
 
 async function sendPage({ reply, door, build }: Asked, page: string) {
   const built = await isFile(build.index);
-  securePage(reply, door, built ? await inlineScripts(build.root, page) : []);
+  reply.headers(pageHeaders(door, built ? await inlineScripts(build.root, page) : []));
   reply.header('cache-control', 'no-cache');
   if (!built) return notBuilt(reply, build);
   return reply.sendFile(page, build.root, { cacheControl: false });

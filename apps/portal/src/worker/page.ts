@@ -21,7 +21,9 @@ export async function answerPage(request: Request): Promise<Response> {
 async function fetchPage(request: Request): Promise<Response | undefined> {
   try {
     const fetched = await fetch(request);
-    return gatewayErrors.has(fetched.status) ? undefined : fetched;
+    // A static host may know no address but its files'; all of them are the app's one page.
+    const isMissing = fetched.status === 404 && globalThis.pabeanApi !== undefined;
+    return isMissing || gatewayErrors.has(fetched.status) ? undefined : fetched;
   } catch {
     return undefined;
   }

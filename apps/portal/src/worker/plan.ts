@@ -1,7 +1,11 @@
+import { apiAddress } from '@pabean/api-client';
 import { orderDetailsScope, trackOrderScope } from '../shared/offline/scopes.ts';
 
 /** The shop's public face: its name and its website. */
 export const shopPath = '/api/shop';
+
+/** Where a page of a static host reads where the API stands; no other page asks for it. */
+export const configPath = '/config.json';
 
 /** What the worker does with a request; null leaves it alone, as if there were no worker. */
 export type Plan = 'page' | 'asset' | 'shop' | null;
@@ -21,11 +25,13 @@ export interface Asked {
  * Storybook are never answered, and never kept, by this worker.
  */
 export function planFor({ method, mode, url, origin }: Asked): Plan {
-  if (method !== 'GET' || url.origin !== origin) return null;
+  if (method !== 'GET') return null;
   const { pathname: path } = url;
+  if (url.origin + path === new URL(apiAddress(shopPath), origin).href) return 'shop';
+  if (url.origin !== origin) return null;
   if (mode === 'navigate') return isPage(path) ? 'page' : null;
   if (path.startsWith('/assets-portal/')) return 'asset';
-  return path === shopPath ? 'shop' : null;
+  return path === configPath ? 'shop' : null;
 }
 
 function isPage(path: string): boolean {

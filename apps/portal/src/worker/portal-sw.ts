@@ -23,6 +23,9 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+// The page says it in our address; nothing does where the API stands on our own host.
+globalThis.pabeanApi = new URL(self.location.href).searchParams.get('api') ?? undefined;
+
 const answers = { page: answerPage, asset: keptOrFetched, shop: fetchedOrKept };
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));

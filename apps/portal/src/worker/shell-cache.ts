@@ -1,6 +1,7 @@
+import { apiAddress } from '@pabean/api-client';
 import { orderDetailsScope } from '../shared/offline/scopes.ts';
 import { files } from './files.ts';
-import { shopPath } from './plan.ts';
+import { configPath, shopPath } from './plan.ts';
 
 const prefix = 'portal-shell-';
 const name = prefix + files.version;
@@ -19,9 +20,13 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
 /** Keeps the page and what it needs to start; fails as a whole, and is then tried again. */
 export async function keepShell(): Promise<void> {
   const shell = await cache();
-  await shell.add(new Request(page, { cache: 'no-cache' }));
-  // The first visit asked for it before there was a worker.
-  await shell.add(shopPath);
+  const isElsewhere = globalThis.pabeanApi !== undefined;
+  // A static host may know no address but its files'.
+  const answer = await fetch(new Request(isElsewhere ? '/' : page, { cache: 'no-cache' }));
+  if (!answer.ok) throw new TypeError(`The page answered with ${answer.status}.`);
+  await shell.put(page, answer);
+  // The first visit asked for them before there was a worker.
+  await shell.addAll([apiAddress(shopPath), ...(isElsewhere ? [configPath] : [])]);
   await keepFiles(files.shell);
 }
 

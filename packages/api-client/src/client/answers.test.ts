@@ -1,11 +1,19 @@
 import { adminLogin, getDefencePackPdf } from '@pabean/api-client/contract';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBinaryClient } from './binary-client.ts';
 import { createClient } from './client.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { ClientOptions } from './options.ts';
 import { failure, failureMessages } from './result.ts';
+
+// Requests of Node need a whole address.
+beforeAll(() => {
+  globalThis.pabeanApi = 'http://127.0.0.1';
+});
+afterAll(() => {
+  globalThis.pabeanApi = undefined;
+});
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -18,7 +26,6 @@ const pack = { body: { orderId: '104777', defencePackType: 1 } } as const;
 /** A client of both kinds whose server gives one prepared answer. */
 function clients(answer: Response, options: ClientOptions = {}) {
   const all = {
-    baseUrl: 'http://127.0.0.1/api',
     fetch: async () => answer.clone(),
     ...options,
   };
@@ -60,15 +67,16 @@ test('an answer of no type is broken', async () => {
   expect(await callBinary(getDefencePackPdf, pack)).toMatchObject({ kind: 'broken' });
 });
 
-test('the API stands at the given address, with or without a slash, and at /api by itself', async () => {
-  const asked: string[] = [];
+test('the API stands where the page was told, and the cookie of a traveller goes there', async () => {
+  const asked: Request[] = [];
   const fetch = async (input: string | URL | Request) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    asked.push(new Request(input));
     return json({ status: 0, message: 'No.' });
   };
-  await createClient({ baseUrl: 'http://127.0.0.1/api/', fetch })(adminLogin, credentials);
-  await createClient({ baseUrl: 'http://127.0.0.1/api', fetch })(adminLogin, credentials);
-  expect(new Set(asked)).toEqual(new Set(['http://127.0.0.1/api/admin/admin-login']));
+  await createClient({ fetch })(adminLogin, credentials);
+  expect(asked).toMatchObject([
+    { url: 'http://127.0.0.1/api/admin/admin-login', credentials: 'include' },
+  ]);
 });
 
 test('without an address the API is below the page', async () => {
@@ -81,6 +89,7 @@ test('without an address the API is below the page', async () => {
     }
   }
   vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('pabeanApi', undefined);
   await createClient({ fetch: async () => json({ status: 0, message: 'No.' }) })(
     adminLogin,
     credentials,

@@ -1,14 +1,21 @@
 import { getDefencePackPdf } from '@pabean/api-client/contract';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BinaryCallOptions, createBinaryClient } from './binary-client.ts';
 import { failureMessages } from './result.ts';
+
+// Requests of Node need a whole address.
+beforeAll(() => {
+  globalThis.pabeanApi = 'http://127.0.0.1';
+});
+afterAll(() => {
+  globalThis.pabeanApi = undefined;
+});
 
 /** Asks for a pack; the server gives one prepared answer, the request is kept. */
 async function ask(answer: () => Response | Promise<Response>, more: BinaryCallOptions = {}) {
   const requests: Request[] = [];
   const onUnauthorised = vi.fn();
   const callBinary = createBinaryClient({
-    baseUrl: 'http://127.0.0.1/api',
     token: () => 'a.b.c',
     onUnauthorised,
     fetch: async (input, init) => {

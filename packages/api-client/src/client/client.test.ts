@@ -4,9 +4,17 @@ import {
   getOrdersDetails,
   uploadVisaDocument,
 } from '@pabean/api-client/contract';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { failureMessages } from './result.ts';
+
+// Requests of Node need a whole address.
+beforeAll(() => {
+  globalThis.pabeanApi = 'http://127.0.0.1';
+});
+afterAll(() => {
+  globalThis.pabeanApi = undefined;
+});
 
 /** A client whose server gives one prepared answer; the request is kept. */
 function clientOf(
@@ -16,7 +24,6 @@ function clientOf(
   const requests: Request[] = [];
   const onUnauthorised = vi.fn();
   const call = createClient({
-    baseUrl: 'http://127.0.0.1/api',
     token: () => token,
     onUnauthorised,
     fetch: async (input, init) => {

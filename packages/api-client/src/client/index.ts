@@ -1,3 +1,4 @@
+export { apiAddress } from './api-address.ts';
 export { type BinarySuccess, createBinaryClient } from './binary-client.ts';
 export { type Client, createClient } from './client.ts';
 export { fieldErrors } from './field-errors.ts';

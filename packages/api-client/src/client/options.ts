@@ -1,7 +1,5 @@
 /** What a client needs to know of its app. */
 export interface ClientOptions {
-  /** Where the API stands; `/api` when it shares the page's host. */
-  readonly baseUrl?: string;
   /** The raw token of the signed-in member, sent in Authorization with no prefix (spec section 7). */
   readonly token?: () => string | null;
   /** Called once per answer with status 401, before the caller gets its result. */

@@ -1,8 +1,16 @@
 import { CorrectionResult } from '@pabean/api-client/contract';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { refusedData } from './refused-data.ts';
 import { failure } from './result.ts';
+
+// Requests of Node need a whole address.
+beforeAll(() => {
+  globalThis.pabeanApi = 'http://127.0.0.1';
+});
+afterAll(() => {
+  globalThis.pabeanApi = undefined;
+});
 
 const data = {
   version: 2,
@@ -12,7 +20,6 @@ const data = {
 
 test('a refusal brings what a screen goes on with', async () => {
   const call = createClient({
-    baseUrl: 'http://localhost/api',
     fetch: async () => Response.json({ status: 0, message: 'No.', data }, { status: 409 }),
   });
   const { health } = (await import('@pabean/api-client/contract')).contract;

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@pabean/api-client/contract';
 import ky from 'ky';
+import { apiAddress } from './api-address.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type AnyInput, fillPath, requestOptions } from './request.ts';
 import { type Failure, failure } from './result.ts';
@@ -15,15 +16,15 @@ export async function send<T>(
   { signal, timeout = 30_000 }: CallOptions,
   read: (response: Response) => Promise<T | Failure>,
 ): Promise<T | Failure> {
-  const base = (options.baseUrl ?? '/api').replace(/\/$/, '');
   const token = options.token?.();
   try {
-    const response = await ky(base + fillPath(definition.path, input.params), {
+    const response = await ky(apiAddress(`/api${fillPath(definition.path, input.params)}`), {
       ...requestOptions(definition, input),
       ...(signal && { signal }),
       ...(options.fetch && { fetch: (request, init) => fetchWith(options.fetch, request, init) }),
       headers: token ? { Authorization: token } : {},
-      credentials: 'same-origin',
+      // Wherever the API stands: the traveller's cookie is the permission.
+      credentials: 'include',
       throwHttpErrors: false,
       retry: 0,
       timeout,

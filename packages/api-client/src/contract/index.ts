@@ -64,6 +64,7 @@ export type { DisputeRow } from './dispute-row.ts';
 export * from './disputes.ts';
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export { maxOrdersPerChange } from './fields.ts';
+export { generation } from './generation.ts';
 export * from './intake.ts';
 export * from './intake-disputes.ts';
 export type { SchemeValue } from './intake-scheme.ts';

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { NoData } from './envelope.ts';
 
-/** The process is alive. */
+/** The process is alive, and speaks this generation of the contract. */
 export const health = defineCall({
   method: 'GET',
   path: '/health',
   access: { kind: 'public' },
-  reply: NoData,
+  reply: v.object({
+    /** Absent from a server of an earlier version. */
+    data: v.optional(v.object({ generation: v.number() })),
+  }),
 });
 
 /** The process can do its work: database reachable, migrations done, documents writable. 503 if not. */

@@ -1,3 +1,4 @@
+import { apiAddress } from '@pabean/api-client';
 /** A file as fetched: its bytes, or `elsewhere` when another site keeps it. */
 export type FetchedFile = Blob | 'elsewhere';
 
@@ -44,8 +45,8 @@ export async function fetchFile(
   tell: () => void,
 ): Promise<FetchedFile> {
   const goesOn = file.received > 0 && file.tag !== null;
-  const response = await fetch(file.path, {
-    credentials: 'same-origin',
+  const response = await fetch(apiAddress(file.path), {
+    credentials: 'include',
     redirect: 'manual',
     signal,
     ...(goesOn && { headers: { Range: `bytes=${file.received}-`, 'If-Range': file.tag ?? '' } }),

@@ -1,10 +1,11 @@
+import { apiAddress } from '@pabean/api-client';
 import type { FetchedFile } from './arriving-file.ts';
 
 /** Saves the file under its name, as if a person had pressed a link to it. */
 export function saveFile(found: FetchedFile, { path, saveAs }: { path: string; saveAs: string }) {
   const link = document.createElement('a');
   link.download = saveAs;
-  link.href = found === 'elsewhere' ? path : URL.createObjectURL(found);
+  link.href = found === 'elsewhere' ? apiAddress(path) : URL.createObjectURL(found);
   link.hidden = true;
   document.body.append(link);
   link.click();

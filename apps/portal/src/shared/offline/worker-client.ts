@@ -1,7 +1,9 @@
 import { type KeepMessage, recordsJob } from './keep-message.ts';
 import { orderDetailsScope, trackOrderScope } from './scopes.ts';
 
-const script = '/portal-sw.js';
+/** Its address tells the worker where the API stands: it has no page to ask. */
+const script = () =>
+  `/portal-sw.js${globalThis.pabeanApi ? `?${new URLSearchParams({ api: globalThis.pabeanApi })}` : ''}`;
 
 /** A registration that can also wake its worker when there is a network again; not in all browsers. */
 type WithSync = ServiceWorkerRegistration & {
@@ -20,7 +22,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   if (!isPossible()) return null;
   const [order] = await Promise.all(
     [orderDetailsScope, trackOrderScope].map((scope) =>
-      navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }),
+      navigator.serviceWorker.register(script(), { scope, updateViaCache: 'none' }),
     ),
   );
   return order ?? null;

@@ -151,6 +151,7 @@ export const openedOrderReplies = {
 export const intakeReplies = {
   intakeOrders: { samples: [{ data: [{ order_id: '104777', created: true }] }] },
   intakePayments: { samples: [{ data: { order_id: '104777', process_status: 'New' } }] },
+  health: { samples: [{ data: { generation: 1 } }], mayLack: ['data'] },
   shop: {
     samples: [
       {

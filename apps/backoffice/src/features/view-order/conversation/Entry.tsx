@@ -1,3 +1,4 @@
+import { apiAddress } from '@pabean/api-client';
 import {
   correctedLabel,
   formatDateTime,
@@ -53,7 +54,7 @@ export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boole
         </p>
       )}
       {file && (
-        <a className={styles.file} href={file.url} target="_blank" rel="noreferrer">
+        <a className={styles.file} href={apiAddress(file.url)} target="_blank" rel="noreferrer">
           <IconFile size={16} aria-hidden />
           <Ltr>{file.file1}</Ltr>
           <span className={styles.meta}>{sizeOf(file.size)}</span>

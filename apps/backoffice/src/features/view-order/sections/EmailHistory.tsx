@@ -1,3 +1,4 @@
+import { apiAddress } from '@pabean/api-client';
 import { formatDateTime, MISSING } from '@pabean/domain';
 import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
 import { SectionCard } from '@pabean/ui/SectionCard';
@@ -64,7 +65,7 @@ function DocumentLink({ mail }: { mail: Mail }) {
   if (file1 === null) return MISSING;
   if (url === null) return <Ltr wrap>{file1}</Ltr>;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={styles.document}>
+    <a href={apiAddress(url)} target="_blank" rel="noreferrer" className={styles.document}>
       <Ltr wrap>{file1}</Ltr>
     </a>
   );

@@ -1,3 +1,4 @@
+import { apiAddress } from '@pabean/api-client';
 import type { TravellerEntry } from '@pabean/api-client/contract';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useShop } from '../../../shared/shop-store.ts';
@@ -50,7 +51,7 @@ function Entry({ entry }: { entry: TravellerEntry }) {
         </p>
       )}
       {file && (
-        <a className={styles.attached} href={file.url} target="_blank" rel="noreferrer">
+        <a className={styles.attached} href={apiAddress(file.url)} target="_blank" rel="noreferrer">
           <FileIcon size={18} />
           <span>
             <bdi dir="ltr">{file.file1}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>

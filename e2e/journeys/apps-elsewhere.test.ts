@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, runCommand } from '@pabean/api/testing';
+import { encodeOrderId } from '@pabean/domain';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailOfOrder } from '../support/approve.ts';
+import { codedPdf } from '../support/sample-pdf.ts';
+import { type StaticHost, startStaticHost } from '../support/static-host.ts';
+import { password, startWorld, type World } from '../support/world.ts';
+
+/** The apps on static hosts of their own, the API on a third. Ports are origins, too. */
+const orderId = '700100';
+
+let world: World;
+let folder: string;
+let portal: StaticHost;
+let staffHost: StaticHost;
+beforeAll(async () => {
+  const [portalPort, staffPort] = [await freePort(), await freePort()];
+  world = await startWorld({
+    APPS_ELSEWHERE: 'true',
+    PUBLIC_PORTAL_URL: `http://127.0.0.1:${portalPort}`,
+    PUBLIC_BACKOFFICE_URL: `http://127.0.0.1:${staffPort}`,
+  });
+  folder = await mkdtemp(join(tmpdir(), 'pabean-apps-'));
+  const { code, stderr } = await runCommand('export-apps', [folder, '--api', world.app.url]).ended;
+  expect([code, stderr]).toEqual([0, '']);
+  portal = await startStaticHost(join(folder, 'portal'), portalPort);
+  staffHost = await startStaticHost(join(folder, 'backoffice'), staffPort);
+});
+afterAll(async () => {
+  portal.close();
+  staffHost.close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A page whose complaints of its policy, or of an answer that it may not read, are kept. */
+async function strictPage(size: 'desktop' | 'phone'): Promise<[Page, string[]]> {
+  const page = await world.newPage(size);
+  const complaints: string[] = [];
+  page.on('console', (line) => {
+    if (/Content Security Policy|CORS/.test(line.text())) complaints.push(line.text());
+  });
+  return [page, complaints];
+}
+
+test('staff sign in, upload a document, and open it by its signed link', async () => {
+  const [staff, complaints] = await strictPage('desktop');
+  await staff.goto(staffHost.url);
+  await staff.getByLabel('Email').fill(world.emailOf('Team'));
+  await staff.getByLabel('Password', { exact: true }).fill(password);
+  await staff.getByRole('button', { name: 'Sign In' }).click();
+  await staff.waitForURL('**/admin');
+  // A deep link, which the host answers with the one page.
+  await staff.goto(`${staffHost.url}/admin/view-order/${encodeOrderId(orderId)}`);
+  await staff.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
+  const pdf = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: codedPdf() };
+  await staff.locator('input[type=file]').setInputFiles(pdf);
+  await staff.getByRole('button', { name: 'Upload Document' }).click();
+  await staff
+    .getByText(/Document has been uploaded successfully/)
+    .first()
+    .waitFor();
+  const link = staff.getByRole('table', { name: /Email/ }).getByRole('link').first();
+  const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
+  expect(address.startsWith(`${world.app.url}/uploads/docs/${orderId}/`)).toBe(true);
+  expect((await fetch(address)).headers.get('content-type')).toBe('application/pdf');
+  expect(complaints).toEqual([]);
+});
+
+test('a traveller tracks, downloads, and opens the copy without internet', async () => {
+  const [phone, complaints] = await strictPage('phone');
+  await phone.goto(`${portal.url}/track-order/${encodeOrderId(orderId)}`);
+  await phone.getByLabel('Email ID').fill(emailOfOrder(orderId));
+  await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
+  await phone.getByText(/This page and your document are kept on this device/).waitFor();
+  const saving = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: 'Download Now' }).click();
+  expect(await readFile(await (await saving).path())).toEqual(codedPdf());
+  expect(complaints).toEqual([]);
+
+  portal.close();
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await phone.getByText(/This is the copy that we kept on this device/).waitFor();
+  await phone.getByRole('heading', { name: 'Your customs declaration is approved' }).waitFor();
+  await phone.context().close();
+});
+
+test('what is wrong between a page and its API is one clear line', async () => {
+  const [page] = await strictPage('desktop');
+  const shown = (line: RegExp | string) => page.getByRole('alert').getByText(line).waitFor();
+  const config = (text: string) => writeFile(join(folder, 'backoffice/config.json'), text);
+  for (const wrong of ['{ api: ', '{"api": "https://api.example.com/v2"}', '{}']) {
+    await config(wrong);
+    await page.goto(staffHost.url);
+    await shown(/^config\.json must be \{"api"/);
+  }
+
+  await config(JSON.stringify({ api: world.app.url }));
+  const health = { status: 1, message: 'Alive.', data: { generation: 99 } };
+  const headers = { 'access-control-allow-origin': staffHost.url };
+  await page.route('**/api/health', (route) => route.fulfill({ json: health, headers }));
+  await page.goto(staffHost.url);
+  await shown(/^This page is older than its server/);
+  await page.unrouteAll();
+
+  // It answers, and is no API of ours.
+  const other = await startStaticHost(join(folder, 'portal'), await freePort());
+  const headersFile = join(folder, 'backoffice/_headers');
+  const policy = await readFile(headersFile, 'utf8');
+  await writeFile(headersFile, policy.replace(world.app.url, other.url));
+  await config(JSON.stringify({ api: other.url }));
+  const moved = await startStaticHost(join(folder, 'backoffice'), await freePort());
+  await page.goto(moved.url);
+  await shown(`${other.url} does not answer to pages of ${moved.url}.`);
+  other.close();
+  moved.close();
+});

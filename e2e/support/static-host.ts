@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+/** A folder on a host of its own. */
+export interface StaticHost {
+  readonly url: string;
+  close(): void;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * A host of files as one can rent it: it sends what lies in the folder, `index.html` for any other
+ * address, and the headers that `_headers` names. It knows nothing of the API.
+ */
+export async function startStaticHost(folder: string, port: number): Promise<StaticHost> {
+  const rules = await readRules(folder);
+  const server = createServer(async (request, reply) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const own = await readFile(join(folder, pathname)).catch(() => null);
+    const name = own === null ? '/index.html' : pathname;
+    for (const [start, headers] of rules) {
+      if (!pathname.startsWith(start)) continue;
+      for (const [header, value] of headers) reply.setHeader(header, value);
+    }
+    reply.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');
+    reply.end(own ?? (await readFile(join(folder, name))));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+type Rule = readonly [start: string, headers: readonly (readonly [string, string])[]];
+
+async function readRules(folder: string): Promise<readonly Rule[]> {
+  const text = await readFile(join(folder, '_headers'), 'utf8');
+  return text
+    .replace(/^#.*\n/, '')
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [start = '', ...lines] = block.trim().split('\n');
+      const headers = lines.flatMap((line) => {
+        const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+        return name && value ? [[name, value] as const] : [];
+      });
+      return [start.replace(/\*$/, ''), headers] as const;
+    });
+}
