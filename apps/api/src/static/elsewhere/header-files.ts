@@ -45,8 +45,14 @@ ${all.map(([name, value]) => `\t${name} "${value}"\n`).join('')}}
 	path ${hashed}*
 	file
 }
-header cache-control no-cache
+@anew {
+	not {
+		path ${hashed}*
+		file
+	}
+}
 header @kept cache-control "${forever}"
+header @anew cache-control no-cache
 `,
   };
 }

@@ -1,0 +1,185 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildsIn } from '../../src/static/builds.ts';
+import { exportApps } from '../../src/static/elsewhere/export-apps.ts';
+import { freePort, temporaryDataDir } from '../support/processes.ts';
+import { rawRequest } from '../support/raw.ts';
+import { until } from '../support/until.ts';
+
+/** The samples of `deploy/`, run as they are but for names, ports, paths and certificates. */
+const deploy = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
+const isInstalled = (program: string) => spawnSync(program, ['-h']).error === undefined;
+const run = promisify(execFile);
+
+let home: Awaited<ReturnType<typeof temporaryDataDir>>;
+let apps: string;
+let api: Server;
+let apiPort: number;
+const processes: ChildProcess[] = [];
+
+beforeAll(async () => {
+  home = await temporaryDataDir();
+  apps = join(home.path, 'srv');
+  const page =
+    '<div id="root"></div><script type="module" src="/assets-APP/main.js"></script></body>';
+  for (const app of ['backoffice', 'portal']) {
+    await write(`apps/${app}/dist/index.html`, page.replace('APP', app));
+    await write(`apps/${app}/dist/orders.recent-order.html`, 'left out');
+    await write(`apps/${app}/dist/assets-${app}/main.js`, 'start()');
+  }
+  await write('apps/storybook/dist/index.html', 'the stories');
+  await exportApps({ builds: buildsIn(home.path), to: apps, api: 'https://api.example.com' });
+  api = createServer((request, reply) => {
+    reply.setHeader('x-asked-for', `${request.headers.host} ${request.headers['x-forwarded-for']}`);
+    reply.end('the API');
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  apiPort = (api.address() as { port: number }).port;
+});
+afterAll(async () => {
+  for (const child of processes) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  api.close();
+  await home.remove();
+});
+
+async function write(name: string, text: string): Promise<string> {
+  const path = join(home.path, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  return path;
+}
+
+const sample = async (name: string) =>
+  (await readFile(join(deploy, name), 'utf8'))
+    .replaceAll('/srv/pabean/apps', apps)
+    .replaceAll(/127\.0\.0\.1:400\d/g, `127.0.0.1:${apiPort}`);
+
+/** Starts a web server and waits until it answers. @returns its address */
+async function start(program: string, args: string[], port: number): Promise<string> {
+  const child = spawn(program, args, {
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, HOME: home.path, XDG_DATA_HOME: home.path },
+  });
+  processes.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  await until(() =>
+    rawRequest(url, '/').then(
+      () => true,
+      () => null,
+    ),
+  );
+  return url;
+}
+
+async function startNginx(name: string): Promise<string> {
+  const port = await freePort();
+  const plain = (await sample(name))
+    .replaceAll(/^ {2}ssl_.*\n/gm, '')
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`);
+  const own = [
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${home.path}/${kind};`,
+    ),
+  ];
+  const config = await write(
+    `${name}.test`,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home.path}/${name}.pid; error_log ${home.path}/error.log;
+    events {} http { types { text/html html; text/javascript js; application/json json; } ${own.join(' ')}\n${plain}\n}`,
+  );
+  return start('nginx', ['-p', home.path, '-c', config], port);
+}
+
+async function startCaddy(name: string): Promise<string> {
+  const port = await freePort();
+  const plain = (await sample(name)).replaceAll(
+    /\b((?:\w+\.)?example\.com)(?=[, ])/g,
+    `http://$1:${port}`,
+  );
+  const config = await write(`${name}.test`, `{\n\tadmin off\n}\n${plain.replace(/^#.*\n/gm, '')}`);
+  await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', config]);
+  return start('caddy', ['run', '--adapter', 'caddyfile', '--config', config], port);
+}
+
+/** What four hosts have to answer, whoever serves them. */
+async function expectFourHosts(url: string): Promise<void> {
+  const get = (host: string, path: string) =>
+    rawRequest(url, path, { Host: `${host}.example.com` });
+  const called = await get('api', '/api/shop');
+  expect(String(called.body)).toBe('the API');
+  expect(called.headers['x-asked-for']).toMatch(/^api\.example\.com.* 127\.0\.0\.1$/);
+  for (const app of ['backoffice', 'portal']) {
+    for (const path of ['/', '/some/screen', '/orders.recent-order.html']) {
+      const { status, headers, body } = await get(app, path);
+      expect([app, path, status]).toEqual([app, path, 200]);
+      expect(String(body)).toContain('config.json');
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self' 'sha256-[^']+='.*connect-src 'self' https:\/\/api\.example\.com;/,
+      );
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+      });
+    }
+    const config = await get(app, '/config.json');
+    expect(JSON.parse(String(config.body))).toEqual({ api: 'https://api.example.com' });
+    const script = await get(app, `/assets-${app}/main.js`);
+    expect([script.status, script.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    const gone = await get(app, `/assets-${app}/old.js`);
+    expect(gone.status).toBe(404);
+    expect(gone.headers['cache-control'] ?? '').not.toContain('immutable');
+  }
+  expect(String((await get('storybook', '/')).body)).toBe('the stories');
+}
+
+async function expectOneHost(url: string): Promise<void> {
+  for (const host of ['example.com', 'portal.example.com']) {
+    const { body, headers } = await rawRequest(url, '/track-order', { Host: host });
+    expect(String(body)).toBe('the API');
+    expect(headers['x-asked-for']).toMatch(/ 127\.0\.0\.1$/);
+  }
+}
+
+describe.skipIf(!isInstalled('nginx'))('nginx', () => {
+  test('serves four hosts', async () => expectFourHosts(await startNginx('nginx.conf')));
+  test('serves one', async () => expectOneHost(await startNginx('nginx-one-host.conf')));
+});
+
+describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
+  test('serves four hosts', async () => expectFourHosts(await startCaddy('Caddyfile')));
+  test('serves one', async () => expectOneHost(await startCaddy('Caddyfile.one-host')));
+});
+
+test.skipIf(!isInstalled('systemd-analyze'))('systemd knows each setting of the unit', async () => {
+  await chmod(await write('opt/pabean/bin/pabean', '#!/bin/sh\n'), 0o755);
+  const text = await sample('systemd/pabean@.service');
+  const unit = await write('pabean@4000.service', text.replaceAll('/opt', join(home.path, 'opt')));
+  expect((await run('systemd-analyze', ['verify', unit])).stderr).not.toContain('pabean');
+  // Of 100: 0 is no rights at all.
+  await run('systemd-analyze', ['security', '--offline=true', '--threshold=25', unit]);
+});
+
+test('an export replaces an earlier one and nothing else', async () => {
+  const again = () =>
+    exportApps({ builds: buildsIn(home.path), to: apps, api: 'https://api.example.com' });
+  const before = await readdir(apps);
+  await again();
+  expect(await readdir(apps)).toEqual(before);
+  await expect(
+    exportApps({ builds: buildsIn(home.path), to: home.path, api: 'https://api.example.com' }),
+  ).rejects.toThrow('holds other files');
+});
