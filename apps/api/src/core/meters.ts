@@ -38,6 +38,16 @@ export interface JobFigures {
   readonly givenUp: number;
 }
 
+/** Backups by `pnpm backup`; null where there is none. Moments are seconds since 1970. */
+export interface BackupFigures {
+  readonly lastAt: number | null;
+  readonly lastBytes: number | null;
+  /** Whether the proof of the last one found something wrong. */
+  readonly hasFault: boolean | null;
+  /** The newest one that was restored and compared. */
+  readonly provenAt: number | null;
+}
+
 /** What the database says, the same in each process. */
 export interface DatabaseFigures {
   readonly jobs: readonly JobFigures[];
@@ -53,6 +63,7 @@ export interface DatabaseFigures {
   /** As the database's statistics say: they may be some seconds late. */
   readonly documents: number;
   readonly databaseBytes: number;
+  readonly backups: BackupFigures;
 }
 
 /** What is measured when somebody asks. */

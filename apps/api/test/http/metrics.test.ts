@@ -102,6 +102,34 @@ test('jobs are told of by kind, and mails by provider and outcome', async () => 
   }
 });
 
+test('backups are told of with the last proven one, and absent while there is none', async () => {
+  const app = await testApp({ env: { METRICS_TOKEN: token } });
+  const meters = makeMeters();
+  const page = async () => {
+    const figures = makeFigureReader({ ...app.services, ...app, searchPool: app.pool });
+    try {
+      return (await meters.page(await figures.read()))?.text ?? '';
+    } finally {
+      await figures.close();
+    }
+  };
+  try {
+    expect(await page()).not.toMatch(/^pabean_backup/m);
+    const run = { place: '/backups', bytes: 5_000, orders: 1, documents: 0, encrypted: false };
+    const last = { ...run, name: 'two', at: '2026-11-22T03:00:00Z', proof: 'fault' as const };
+    const first = { ...run, name: 'one', at: '2026-11-21T03:00:00Z', proof: 'proven' as const };
+    await app.db.insertInto('backup_run').values([first, last]).execute();
+    const text = await page();
+    const moment = (at: string) => String(Date.parse(at) / 1000);
+    expect(textAt(text, 'pabean_backup_timestamp_seconds')).toBe(moment(last.at));
+    expect(textAt(text, 'pabean_backup_proven_timestamp_seconds')).toBe(moment(first.at));
+    expect(textAt(text, 'pabean_backup_fault')).toBe('1');
+    expect(textAt(text, 'pabean_backup_bytes')).toBe('5000');
+  } finally {
+    await app.stop();
+  }
+});
+
 test('metrics that nobody configured are not there, nor is a page of an app', async () => {
   const app = await testApp();
   try {

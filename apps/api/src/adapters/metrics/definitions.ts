@@ -72,6 +72,16 @@ export function defineMetrics(registry: Registry) {
       'pabean_cases_due_soon',
       'Open disputes whose answer is due within 24 hours, or was.',
     ),
+    backupAt: gauge(
+      'pabean_backup_timestamp_seconds',
+      'Moment of the last backup; absent without one.',
+    ),
+    backupProvenAt: gauge(
+      'pabean_backup_proven_timestamp_seconds',
+      'Moment of the last backup that was restored and compared; absent without one.',
+    ),
+    backupFault: gauge('pabean_backup_fault', '1 when the last backup has a fault.'),
+    backupBytes: gauge('pabean_backup_bytes', 'Size of the last backup.'),
     documents: gauge('pabean_documents', "Documents, by the database's statistics."),
   };
 }

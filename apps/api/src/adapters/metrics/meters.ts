@@ -19,13 +19,17 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
 
   const showDatabase = (figures: DatabaseFigures | null) => {
     metrics.databaseUp.set(figures === null ? 0 : 1);
-    const single: [Gauge, number | undefined][] = [
+    const single: [Gauge, number | null | undefined][] = [
       [metrics.receivedToday, figures?.receivedToday],
       [metrics.late, figures?.late],
       [metrics.atRisk, figures?.atRisk],
       [metrics.openCases, figures?.openCases],
       [metrics.casesDueSoon, figures?.casesDueSoon],
       [metrics.documents, figures?.documents],
+      [metrics.backupAt, figures?.backups.lastAt],
+      [metrics.backupBytes, figures?.backups.lastBytes],
+      [metrics.backupFault, faultOf(figures)],
+      [metrics.backupProvenAt, figures?.backups.provenAt],
       [metrics.databaseBytes, figures?.databaseBytes],
     ];
     // What nobody knows is absent: an old number would look like a live one.
@@ -83,7 +87,12 @@ function beginAtZero({ slowStatements, chores, mails }: ReturnType<typeof define
   }
 }
 
-function setOrForget(gauge: Gauge, value: number | undefined): void {
-  if (value === undefined) gauge.remove();
+function faultOf(figures: DatabaseFigures | null): number | null {
+  const hasFault = figures?.backups.hasFault ?? null;
+  return hasFault === null ? null : Number(hasFault);
+}
+
+function setOrForget(gauge: Gauge, value: number | null | undefined): void {
+  if (value === undefined || value === null) gauge.remove();
   else gauge.set(value);
 }

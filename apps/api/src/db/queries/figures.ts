@@ -1,7 +1,8 @@
 import { processStatuses } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseFigures, JobFigures } from '../../core/meters.ts';
+import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/meters.ts';
 import type { Database } from '../schema.ts';
+import { lastBackups, lastProvenBackup } from './backup-runs.ts';
 import { countDue } from './due-orders.ts';
 
 /** Jobs that are looked at: after a long outage of a mail provider there may be any number. */
@@ -24,7 +25,7 @@ async function jobFigures(db: Kysely<Database>): Promise<JobFigures[]> {
   return rows;
 }
 
-type Counted = Omit<DatabaseFigures, 'jobs' | 'late' | 'atRisk'>;
+type Counted = Omit<DatabaseFigures, 'jobs' | 'late' | 'atRisk' | 'backups'>;
 
 /** Everything else in one statement: from tables of counts, an index and PostgreSQL's own statistics. */
 async function countedFigures(db: Kysely<Database>): Promise<Counted> {
@@ -50,10 +51,33 @@ async function countedFigures(db: Kysely<Database>): Promise<Counted> {
   return rows[0] as Counted;
 }
 
+const secondsOf = (moment: string | undefined) =>
+  moment === undefined ? null : Date.parse(moment) / 1000;
+
+async function backupFigures(db: Kysely<Database>): Promise<BackupFigures> {
+  const [last] = await lastBackups(db, 1);
+  const proven = await lastProvenBackup(db);
+  return {
+    lastAt: secondsOf(last?.at),
+    lastBytes: last?.bytes ?? null,
+    hasFault: last === undefined ? null : last.proof === 'fault',
+    provenAt: secondsOf(proven?.at),
+  };
+}
+
 /** What metrics say of the database (decisions/037). Nothing of it grows with the number of orders. */
 export async function readDatabaseFigures(db: Kysely<Database>): Promise<DatabaseFigures> {
-  const [jobs, counted, due] = [await jobFigures(db), await countedFigures(db), await countDue(db)];
+  const jobs = await jobFigures(db);
+  const { ordersByStatus, ...counted } = await countedFigures(db);
+  const { late, atRisk } = await countDue(db);
   const none = Object.fromEntries(processStatuses.map((status) => [status, 0]));
-  const ordersByStatus = { ...none, ...counted.ordersByStatus };
-  return { ...counted, ordersByStatus, jobs, late: due.late, atRisk: due.atRisk };
+  const backups = await backupFigures(db);
+  return {
+    ...counted,
+    ordersByStatus: { ...none, ...ordersByStatus },
+    jobs,
+    late,
+    atRisk,
+    backups,
+  };
 }
