@@ -9,7 +9,8 @@ await runCommand(
   {
     call: 'pnpm orders:import',
     help: `
-Imports the orders of a file: CSV with a heading line, or NDJSON (one order a line). Bad lines go to
+Imports the orders of a file: CSV with a heading line, or NDJSON (one order a line), packed by gzip
+or not. Says how far it is: a bar on a terminal, a line every ten seconds elsewhere. Bad lines go to
 FILE.rejected with line number and reason, the rest is imported; a second run imports no order
 twice. Works whether the server runs or not. Exits with 0, or with 1 when the file could not be read
 or every line of it was rejected.

@@ -24,7 +24,7 @@ export interface ImportOptions {
   readonly db: Kysely<Database>;
   /** Writes the letters that records ask for (`notify`); without it none is written. */
   readonly env?: Env;
-  /** A CSV or NDJSON file. */
+  /** A CSV or NDJSON file, packed by gzip or not. */
   readonly file: string;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Breaks the import off between two batches; what was stored stays, and a rerun completes it. */

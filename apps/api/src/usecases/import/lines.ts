@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
+import { fileBytes } from './file-bytes.ts';
 
 /** One physical line of a file, without its end. */
 export interface Line {
@@ -16,7 +16,7 @@ const newline = 0x0a;
 
 /**
  * The lines of a file, a chunk at a time. They are split as bytes and decoded each by itself, so
- * that one wrong character costs one line. @param onBytes told how many bytes each chunk had
+ * that one wrong character costs one line. @param onBytes told how many bytes of the file are read
  */
 export async function* readLines(
   file: string,
@@ -38,7 +38,7 @@ export async function* readLines(
     length = 0;
     return line;
   };
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+  for await (const chunk of fileBytes(file, onBytes)) {
     let from = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
       keep(chunk.subarray(from, end));
@@ -46,7 +46,6 @@ export async function* readLines(
       from = end + 1;
     }
     keep(chunk.subarray(from));
-    onBytes(chunk.length);
   }
   if (length > 0) yield take();
 }

@@ -1,7 +1,8 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { csvRecords } from './csv-records.ts';
+import { fileBeginning } from './file-bytes.ts';
 import { readLines } from './lines.ts';
 import { ndjsonRecords } from './ndjson-records.ts';
 import type { SourceRecord } from './record.ts';
@@ -21,7 +22,8 @@ export async function openSource(file: string): Promise<Source> {
     throw new ExpectedFailure(`${file} cannot be read: ${reasonOf(error)}.`);
   });
   if (!found.isFile()) throw new ExpectedFailure(`${file} is not a file.`);
-  const format = formats[extname(file).toLowerCase()] ?? (await sniffedFormat(file));
+  const format =
+    formats[extname(file.replace(/\.gz$/i, '')).toLowerCase()] ?? (await sniffedFormat(file));
   return {
     totalBytes: found.size,
     records(onBytes) {
@@ -33,19 +35,14 @@ export async function openSource(file: string): Promise<Source> {
 
 /** Without a name that says it: what begins with a brace is JSON. */
 async function sniffedFormat(file: string): Promise<Format> {
-  const handle = await open(file).catch((error: Error) => {
+  const text = await fileBeginning(file).catch((error: Error) => {
     throw new ExpectedFailure(`${file} cannot be read: ${reasonOf(error)}.`);
   });
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(256) });
-    const first = buffer.toString('utf8', 0, bytesRead).replace('\uFEFF', '').trimStart()[0];
-    if (first === '[') {
-      throw new ExpectedFailure(`${file} is one JSON list. Write one order a line (NDJSON).`);
-    }
-    return first === '{' ? 'ndjson' : 'csv';
-  } finally {
-    await handle.close();
+  const first = text.replace('\uFEFF', '').trimStart()[0];
+  if (first === '[') {
+    throw new ExpectedFailure(`${file} is one JSON list. Write one order a line (NDJSON).`);
   }
+  return first === '{' ? 'ndjson' : 'csv';
 }
 
 function reasonOf(error: NodeJS.ErrnoException): string {

@@ -55,3 +55,17 @@ test('nothing is written where nobody looks, or where nothing was drawn', () => 
   expect(drawnAt(false, 5_000)).toEqual([]);
   expect(drawnAt(true)).toEqual([]);
 });
+
+test('without a terminal a line is written every ten seconds, and none in a short import', () => {
+  const written: string[] = [];
+  const stream = { isTTY: false, write: (text: unknown) => written.push(String(text)) > 0 };
+  const bar = progressBar(stream);
+  for (let seconds = 0; seconds < 10; seconds += 0.5) bar.update({ ...progress, seconds });
+  expect(written).toEqual([]);
+  for (let seconds = 10; seconds <= 25; seconds += 0.5) bar.update({ ...progress, seconds });
+  bar.done();
+  expect(written).toEqual([
+    '25 %  1,200 orders  120 a second\n',
+    '25 %  1,200 orders  60 a second\n',
+  ]);
+});
