@@ -13,9 +13,25 @@ import { documentCalls } from './memory-calls.ts';
 /** Resident memory of the server that is promised, with documents and mail. */
 const promiseMb = 250;
 
+const help = `Prints what the server's process holds under load with documents and mail, each minute.
+
+  pnpm bench:memory      for 20 minutes
+
+  --minutes N, --seconds N
+  --help                 this text
+`;
+
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '20' }, seconds: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '20' },
+    seconds: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
+if (values.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
 const loadMs = values.seconds ? Number(values.seconds) * 1000 : Number(values.minutes) * 60_000;
 /** A minute of the run, or a part of it when the run is short. */
 const stepMs = Math.min(60_000, loadMs / 5);

@@ -5,6 +5,7 @@ import { allSteps, phases } from './check-steps.ts';
 
 const help = `Runs every check of the house; the last line sums them up.
 
+  pnpm test           all of them
   --only STEP[,STEP]  run only these: ${allSteps.map((step) => step.name).join(', ')}
   --help              this text
 `;

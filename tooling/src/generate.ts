@@ -9,6 +9,7 @@ const help = `Starts a new piece from the house's pattern.
   pnpm gen screen backoffice SendInvoice          a screen of backoffice or portal
   pnpm gen call POST /admin/send-invoice team     a call in the group team of the contract
   pnpm gen component ProgressBar                  a component with its story and test
+  --help                                          this text
 `;
 
 /**

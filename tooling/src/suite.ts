@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { answerHelp } from './answer-help.ts';
 import { root } from './root.ts';
 
 /** Where a suite leaves its numbers; turbo brings them back when nothing has changed. */
@@ -7,6 +8,10 @@ export const resultOf = (suite: string): string => join(root, '.tmp/checks', `${
 
 /** Runs one project of vitest and leaves its numbers: `node tooling/src/suite.ts api`. */
 if (process.argv[1] === import.meta.filename) {
+  answerHelp(`
+Runs one suite of the house whole and leaves its numbers for pnpm test.
+
+  pnpm suite:unit, suite:api and so on`);
   const [suite = ''] = process.argv.slice(2);
   const reporters = ['--reporter=default', '--reporter=json'];
   const { status } = spawnSync(

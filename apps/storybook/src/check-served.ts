@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,24 @@ const patienceMs = 20_000;
 /** What the manager's sidebar, toolbar and panel leave; screens have no panel. */
 const canvas = { component: { width: 1140, height: 560 }, screen: { width: 1140, height: 860 } };
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const help = `Builds Storybook, plays every story in it as it is served, and weighs its first load (3 minutes).
+
+  pnpm check:storybook
+
+  --only TEXT   only stories whose id contains this
+  --help        this text
+`;
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, help: { type: 'boolean' } },
+});
+if (values.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
+const root = join(import.meta.dirname, '../../..');
+const turbo = join(root, 'node_modules/.bin/turbo');
+execFileSync(turbo, ['run', 'build:storybook'], { cwd: root, stdio: 'inherit' });
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
 await serve(context);

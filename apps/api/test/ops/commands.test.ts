@@ -11,14 +11,8 @@ const commands = [
   ['verify-counts', 'pnpm verify:counts'],
 ] as const;
 
+// That each answers --help: tooling/src/help.test.ts.
 describe.each(commands)('%s', (name, call) => {
-  test('--help tells how to use it', async () => {
-    const { code, stdout, stderr } = await runCommand(name, ['--help']).ended;
-    expect(stdout.split('\n')[0]).toMatch(new RegExp(`^Usage: ${call}`));
-    expect(stderr).toBe('');
-    expect(code).toBe(0);
-  });
-
   test('a wrong flag is one clear line', async () => {
     const { code, stdout, stderr } = await runCommand(name, ['--wrong']).ended;
     expect(stderr).toBe(`Unknown option '--wrong'. See: ${call} --help\n`);
