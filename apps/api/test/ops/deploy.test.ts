@@ -61,6 +61,8 @@ async function write(name: string, text: string): Promise<string> {
 const sample = async (name: string) =>
   (await readFile(join(deploy, name), 'utf8'))
     .replaceAll('/srv/pabean/apps', apps)
+    // Caddy's way to say what holds where nothing is set.
+    .replaceAll(/\{\$\w+:([^}]+)\}/g, '$1')
     .replaceAll(/127\.0\.0\.1:400\d/g, `127.0.0.1:${apiPort}`);
 
 /** Starts a web server and waits until it answers. @returns its address */

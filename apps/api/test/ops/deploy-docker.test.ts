@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { access, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { readEnv, repositoryRoot } from '../../src/core/env.ts';
+
+/** The samples of `deploy/docker/`, as far as they can be held without the programs that build images. */
+const read = (name: string) => readFile(join(repositoryRoot, 'deploy/docker', name), 'utf8');
+/** What stands for a service in the file. */
+const serviceIn = (compose: string, name: string) =>
+  compose.split(/\n(?= {2}[\w-]+:\n)/).find((block) => block.startsWith(`  ${name}:\n`)) ?? '';
+const environmentOf = (service: string) =>
+  Object.fromEntries(
+    [...service.matchAll(/^ {6}([A-Z][A-Z0-9_]*): "?(.+?)"?$/gm)].map(([, name, value = '']) => [
+      name,
+      value
+        .replaceAll(/\$\{DOMAIN:\?\}/g, 'example.com')
+        .replaceAll(/\$\{\w+:\?\}/g, 'a1'.repeat(32)),
+    ]),
+  );
+
+test('compose asks for what its sample names, and the server takes what it is given', async () => {
+  const compose = await read('compose.yaml');
+  const asked = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+  const offered = [...(await read('env.sample')).matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect([...asked].sort()).toEqual(offered.sort());
+
+  const env = readEnv(environmentOf(serviceIn(compose, 'api')));
+  expect(env).toMatchObject({
+    databaseUrl: `postgres://pabean:${'a1'.repeat(32)}@postgres:5432/pabean`,
+    trustProxy: 1,
+    publicUrls: { portal: 'https://portal.example.com' },
+    s3: { bucket: 'pabean', endpoint: 'http://documents:9000', forcePathStyle: true },
+  });
+  for (const [, file = ''] of compose.matchAll(/- (\.\.\/[^:]+):/g)) {
+    await access(join(repositoryRoot, 'deploy/docker', file));
+  }
+  // The same file by another day would be another program.
+  for (const [, image = ''] of compose.matchAll(/image: (.+)/g))
+    expect(image).toMatch(/:[\w.-]*\d/);
+});
+
+test('the image runs the server as one process, without the rights of root', async () => {
+  const dockerfile = await read('Dockerfile');
+  const last = dockerfile.split(/^FROM /m).at(-1) ?? '';
+  expect(last).toMatch(/^USER pabean\n[\s\S]*^CMD \["\/opt\/pabean\/bin\/pabean"\]$/m);
+  await access(join(repositoryRoot, 'bin/pabean'));
+  expect(dockerfile.match(/^FROM node:24-/gm)).toHaveLength(2);
+  expect(await read('Dockerfile.dockerignore')).toContain('**/node_modules\n');
+});
+
+test('the check of its health tells an answer from none', async () => {
+  const [, json = '[]'] = /^HEALTHCHECK[\s\S]*?CMD (\[.+\])$/m.exec(await read('Dockerfile')) ?? [];
+  const [, ...args] = JSON.parse(json) as string[];
+  let status = 200;
+  const server = createServer((_, reply) => reply.writeHead(status).end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const check = () =>
+    promisify(execFile)(
+      process.execPath,
+      args.map((arg) => arg.replace(':4000/', `:${port}/`)),
+    );
+  await check();
+  status = 503;
+  await expect(check()).rejects.toMatchObject({ code: 1 });
+  server.close();
+  await expect(check()).rejects.toMatchObject({ code: 1 });
+});
