@@ -6,6 +6,7 @@ import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailOfOrder } from '../support/approve.ts';
+import { deployNextVersion } from '../support/next-version.ts';
 import { codedPdf } from '../support/sample-pdf.ts';
 import { type StaticHost, startStaticHost } from '../support/static-host.ts';
 import { password, startWorld, type World } from '../support/world.ts';
@@ -47,13 +48,17 @@ async function strictPage(size: 'desktop' | 'phone'): Promise<[Page, string[]]> 
   return [page, complaints];
 }
 
-test('staff sign in, upload a document, and open it by its signed link', async () => {
-  const [staff, complaints] = await strictPage('desktop');
+async function signInElsewhere(staff: Page): Promise<void> {
   await staff.goto(staffHost.url);
   await staff.getByLabel('Email').fill(world.emailOf('Team'));
   await staff.getByLabel('Password', { exact: true }).fill(password);
   await staff.getByRole('button', { name: 'Sign In' }).click();
   await staff.waitForURL('**/admin');
+}
+
+test('staff sign in, upload a document, and open it by its signed link', async () => {
+  const [staff, complaints] = await strictPage('desktop');
+  await signInElsewhere(staff);
   // A deep link, which the host answers with the one page.
   await staff.goto(`${staffHost.url}/admin/view-order/${encodeOrderId(orderId)}`);
   await staff.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
@@ -68,6 +73,40 @@ test('staff sign in, upload a document, and open it by its signed link', async (
   const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
   expect(address.startsWith(`${world.app.url}/uploads/docs/${orderId}/`)).toBe(true);
   expect((await fetch(address)).headers.get('content-type')).toBe('application/pdf');
+  expect(complaints).toEqual([]);
+});
+
+test('old tabs say that there is a new version, and lose nothing of what was typed', async () => {
+  const [staff] = await strictPage('desktop');
+  await signInElsewhere(staff);
+  await staff.goto(`${staffHost.url}/admin/view-order/${encodeOrderId(orderId)}`);
+  await staff.getByLabel('Remark', { exact: true }).fill('Called twice, no answer.');
+  const [phone, complaints] = await strictPage('phone');
+  await phone.goto(`${portal.url}/track-order/${encodeOrderId(orderId)}`);
+  await phone.getByLabel('Email ID').fill(emailOfOrder(orderId));
+
+  const work = await mkdtemp(join(tmpdir(), 'pabean-next-'));
+  await deployNextVersion(work, folder, world.app.url);
+  await rm(work, { recursive: true });
+  portal = await portal.startedAgain();
+  staffHost = await staffHost.startedAgain();
+
+  await staff.getByRole('link', { name: 'Country Order List' }).click();
+  const old = staff.getByRole('alert').filter({ hasText: 'There is a new version.' });
+  await old.getByRole('button', { name: 'Reload' }).click();
+  await staff.getByRole('heading', { name: 'Country Order Details' }).waitFor();
+  await staff.goBack();
+  await expect
+    .poll(() => staff.getByLabel('Remark', { exact: true }).inputValue())
+    .toBe('Called twice, no answer.');
+
+  await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
+  await phone.waitForURL('**/get-new-order-details/**');
+  const older = phone
+    .getByRole('alert')
+    .filter({ hasText: 'There is a new version of this page.' });
+  await older.getByRole('button', { name: 'Load again' }).click();
+  await phone.getByRole('heading', { name: 'Your customs declaration is approved' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

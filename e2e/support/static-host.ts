@@ -5,6 +5,8 @@ import { extname, join } from 'node:path';
 /** A folder on a host of its own. */
 export interface StaticHost {
   readonly url: string;
+  /** The same host with what lies in the folder by now. */
+  startedAgain(): Promise<StaticHost>;
   close(): void;
 }
 
@@ -35,12 +37,17 @@ export async function startStaticHost(folder: string, port: number): Promise<Sta
     reply.end(own ?? (await readFile(join(folder, name))));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
   return {
     url: `http://127.0.0.1:${port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
+    startedAgain() {
+      close();
+      return startStaticHost(folder, port);
     },
+    close,
   };
 }
 

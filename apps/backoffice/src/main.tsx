@@ -1,11 +1,13 @@
 import '@pabean/ui/theme/staff.css';
 import './base.css';
+import { watchVersions } from '@pabean/ui/new-version';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { whenReady } from '@pabean/ui/when-ready';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
+import { NewVersion } from './shared/NewVersion.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
 import { ToastHost } from './shared/ToastHost.tsx';
@@ -14,6 +16,7 @@ import { ToastHost } from './shared/ToastHost.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 followOtherTabs();
+watchVersions(import.meta.url);
 const router = createBrowserRouter(makeRoutes());
 // The screen's script is on its way; until it is there, what the server sent stays in sight.
 void whenReady(router).then(() =>
@@ -22,6 +25,7 @@ void whenReady(router).then(() =>
       <UiProvider theme="staff">
         <RouterProvider router={router} />
         <ToastHost />
+        <NewVersion />
       </UiProvider>
     </StrictMode>,
   ),

@@ -1,6 +1,7 @@
 import '@pabean/ui/theme/portal.css';
 import './shell/frame.css';
 import './shell/language-switch.css';
+import { watchVersions } from '@pabean/ui/new-version';
 import { whenReady } from '@pabean/ui/when-ready';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,6 +18,7 @@ import { keepTyped } from './shared/typed-early.ts';
  */
 const page = document.getElementById('root');
 if (page === null) throw new Error('index.html has no #root.');
+watchVersions(import.meta.url);
 const router = createBrowserRouter(makeRoutes());
 void Promise.all([startLanguage(), whenReady(router)]).then(() => {
   const root = createRoot(page);

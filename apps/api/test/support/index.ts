@@ -5,6 +5,8 @@ export { connect } from '../../src/db/connect.ts';
 export { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 export { bulkOrderCount } from '../../src/db/queries/seed-bulk-orders.ts';
 export { seedMany } from '../../src/db/queries/seed-many.ts';
+export { type Build, builds, buildsIn } from '../../src/static/builds.ts';
+export { exportApps } from '../../src/static/elsewhere/export-apps.ts';
 export { ensureGateways } from '../../src/usecases/gateways/ensure-gateways.ts';
 export { importOrders } from '../../src/usecases/import/import-orders.ts';
 export { type TestApp, testApp } from './app.ts';

@@ -1,7 +1,9 @@
+import { watchVersions } from '@pabean/ui/new-version';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NewVersion } from '../shared/NewVersion.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadChunk } from './load-chunk.ts';
 
@@ -43,4 +45,21 @@ it('says "Loading chunk ... failed" when the script of a screen cannot be fetche
   await screen.findByRole('heading', { name: 'Loading chunk send-invoice failed', level: 1 });
   expect(screen.getByRole('alert').textContent).toContain('Check your connection');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+it('an old tab says once that there is a new version, and not that the connection is bad', async () => {
+  const stop = watchVersions('https://backoffice.example.com/assets-backoffice/older.js');
+  vi.stubGlobal('fetch', async () => new Response('<script src="/assets-backoffice/newer.js">'));
+  render(
+    <UiProvider theme="staff">
+      <NewVersion />
+    </UiProvider>,
+  );
+  open({ lazy: () => loadChunk('send-invoice', () => Promise.reject(new TypeError('gone'))) });
+  await screen.findByText(/Check your connection/);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await screen.findByText(/There is a new version/);
+  expect(screen.queryByText(/Check your connection/)).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1);
+  stop();
 });

@@ -1,4 +1,5 @@
 import { Button } from '@pabean/ui/Button';
+import { useNewVersion } from '@pabean/ui/new-version';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { setPageTitle } from '../shared/page-title.ts';
@@ -15,6 +16,7 @@ const unexpected = 'Unexpected Application Error!';
 export function ErrorScreen() {
   const error = useRouteError();
   const chunk = error instanceof ChunkFailed;
+  const isOld = useNewVersion();
   useEffect(() => {
     setPageTitle(unexpected);
     // biome-ignore lint/suspicious/noConsole: what went wrong must be findable by who looks for it
@@ -23,14 +25,19 @@ export function ErrorScreen() {
   return (
     <div className={styles.root} role="alert">
       <h1 className={styles.title}>{chunk ? error.message : unexpected}</h1>
-      <p className={styles.sentence}>
-        {chunk
-          ? 'A part of the page could not be fetched. Check your connection, then reload.'
-          : 'The page stopped working. Nothing that was saved is lost. Reload to go on.'}
-      </p>
-      <Button size="md" onClick={() => window.location.reload()}>
-        Reload
-      </Button>
+      {/* Beside the router it is said what to do about an old page. */}
+      {!(chunk && isOld) && (
+        <>
+          <p className={styles.sentence}>
+            {chunk
+              ? 'A part of the page could not be fetched. Check your connection, then reload.'
+              : 'The page stopped working. Nothing that was saved is lost. Reload to go on.'}
+          </p>
+          <Button size="md" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { watchVersions } from '@pabean/ui/new-version';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { catalog as ar } from '../i18n/catalogs/ar.ts';
@@ -39,6 +40,17 @@ it('says in the words of the specification that a script did not arrive, and wha
   expect([title.lang, title.dir]).toEqual(['en', 'ltr']);
   expect(screen.getByText(ar['crash.chunk'])).toBeTruthy();
   expect(screen.getByRole('button', { name: ar['crash.reload'] })).toBeTruthy();
+});
+
+it('leaves it to the frame to say that a script is gone because the page is old', async () => {
+  const stop = watchVersions('https://portal.example.com/assets-portal/older.js');
+  vi.stubGlobal('fetch', async () => new Response('<script src="/assets-portal/newer.js">'));
+  fails(new ChunkFailed('Loading chunk track-order failed'));
+  await screen.findByText(ar['crash.chunk']);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await waitFor(() => expect(screen.queryByText(ar['crash.chunk'])).toBeNull());
+  expect(screen.queryByRole('button')).toBeNull();
+  stop();
 });
 
 it('says nothing of what went wrong inside, which the log has', async () => {

@@ -1,3 +1,4 @@
+import { useNewVersion } from '@pabean/ui/new-version';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
@@ -14,6 +15,7 @@ export function ErrorScreen() {
   const { t } = useLanguage();
   const error = useRouteError();
   const chunk = error instanceof ChunkFailed;
+  const isOld = useNewVersion();
   useEffect(() => logFailure('The page failed.', error), [error]);
   return (
     <div role="alert">
@@ -22,12 +24,17 @@ export function ErrorScreen() {
           {chunk ? error.message : unexpected}
         </bdi>
       </PageHeading>
-      <p>{t(chunk ? 'crash.chunk' : 'crash.other')}</p>
-      <p>
-        <button type="button" className="frame-menu" onClick={() => window.location.reload()}>
-          {t('crash.reload')}
-        </button>
-      </p>
+      {/* The frame says what to do about an old page. */}
+      {!(chunk && isOld) && (
+        <>
+          <p>{t(chunk ? 'crash.chunk' : 'crash.other')}</p>
+          <p>
+            <button type="button" className="frame-menu" onClick={() => window.location.reload()}>
+              {t('crash.reload')}
+            </button>
+          </p>
+        </>
+      )}
       <p>
         <MarketingLink page="contact">{t('crash.contact')}</MarketingLink>
       </p>

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
 import { useToastHost } from '../shared/notify.ts';
 import { Bar } from './Bar.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
 /** What stands around every page of the portal (spec section 2, "Top level"). */
@@ -20,6 +21,7 @@ export function Shell() {
       </a>
       <NoticeStrip>{truth && <truth.TruthLinks />}</NoticeStrip>
       <Bar />
+      <NewVersion />
       <main id="content" tabIndex={-1} className="frame-main">
         <div className="frame-inner">
           <Outlet />

@@ -63,6 +63,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Ein Teil dieser Seite ist nicht angekommen. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+  'crash.newer':
+    'Es gibt eine neue Version dieser Seite. Laden Sie sie neu. Was Sie eingegeben haben, bleibt erhalten.',
   'crash.other': 'Bei uns ist ein Fehler aufgetreten. Laden Sie die Seite neu.',
   'crash.reload': 'Neu laden',
   'crash.contact': 'Kontakt',

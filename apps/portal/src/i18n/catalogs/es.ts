@@ -64,6 +64,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Una parte de esta página no llegó. Compruebe su conexión y vuelva a cargar la página.',
+  'crash.newer':
+    'Hay una nueva versión de esta página. Vuelva a cargarla para continuar. Lo que ha escrito se conserva.',
   'crash.other': 'Se produjo un error en nuestro sistema. Vuelva a cargar la página.',
   'crash.reload': 'Volver a cargar',
   'crash.contact': 'Contacto',

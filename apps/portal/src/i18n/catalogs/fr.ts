@@ -64,6 +64,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Une partie de cette page n’a pas été reçue. Vérifiez votre connexion et rechargez la page.',
+  'crash.newer':
+    'Une nouvelle version de cette page est disponible. Rechargez-la pour continuer. Ce que vous avez saisi est conservé.',
   'crash.other': 'Un problème est survenu de notre côté. Rechargez la page.',
   'crash.reload': 'Recharger',
   'crash.contact': 'Nous contacter',

@@ -62,6 +62,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Sebagian halaman ini tidak sampai. Periksa koneksi Anda dan muat ulang halaman ini.',
+  'crash.newer':
+    'Ada versi baru dari halaman ini. Muat ulang untuk melanjutkan. Yang sudah Anda ketik tetap tersimpan.',
   'crash.other': 'Terjadi kesalahan di pihak kami. Muat ulang halaman ini.',
   'crash.reload': 'Muat ulang',
   'crash.contact': 'Hubungi Kami',

@@ -65,6 +65,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Una parte di questa pagina non è arrivata. Controlli la connessione e ricarichi la pagina.',
+  'crash.newer':
+    'È disponibile una nuova versione di questa pagina. La ricarichi per continuare. Ciò che ha scritto resta salvato.',
   'crash.other': 'Si è verificato un problema da parte nostra. Ricarichi la pagina.',
   'crash.reload': 'Ricarica',
   'crash.contact': 'Contatti',

@@ -61,6 +61,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     '이 페이지의 일부를 불러오지 못했습니다. 연결을 확인하고 페이지를 새로 고쳐 주십시오.',
+  'crash.newer':
+    '이 페이지의 새 버전이 있습니다. 계속하려면 새로 고쳐 주십시오. 입력하신 내용은 유지됩니다.',
   'crash.other': '저희 쪽에 문제가 발생했습니다. 페이지를 새로 고쳐 주십시오.',
   'crash.reload': '새로 고침',
   'crash.contact': '문의하기',

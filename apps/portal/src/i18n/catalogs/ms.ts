@@ -61,6 +61,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Sebahagian daripada halaman ini tidak diterima. Semak sambungan anda dan muatkan semula halaman ini.',
+  'crash.newer':
+    'Terdapat versi baharu halaman ini. Muatkan semula untuk meneruskan. Apa yang anda taip tetap disimpan.',
   'crash.other': 'Berlaku masalah di pihak kami. Muatkan semula halaman ini.',
   'crash.reload': 'Muatkan semula',
   'crash.contact': 'Hubungi Kami',

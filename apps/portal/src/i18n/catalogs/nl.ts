@@ -61,6 +61,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Een deel van deze pagina is niet aangekomen. Controleer uw verbinding en laad de pagina opnieuw.',
+  'crash.newer':
+    'Er is een nieuwe versie van deze pagina. Laad de pagina opnieuw om verder te gaan. Wat u hebt getypt, blijft bewaard.',
   'crash.other': 'Er is bij ons iets misgegaan. Laad de pagina opnieuw.',
   'crash.reload': 'Opnieuw laden',
   'crash.contact': 'Contact',

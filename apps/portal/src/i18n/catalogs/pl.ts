@@ -62,6 +62,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Część tej strony nie została pobrana. Proszę sprawdzić połączenie i załadować stronę ponownie.',
+  'crash.newer':
+    'Jest nowa wersja tej strony. Proszę załadować ją ponownie. Wpisane dane zostaną zachowane.',
   'crash.other': 'Wystąpił błąd po naszej stronie. Proszę załadować stronę ponownie.',
   'crash.reload': 'Załaduj ponownie',
   'crash.contact': 'Kontakt',

@@ -63,6 +63,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Uma parte desta página não chegou. Verifique a sua conexão e recarregue a página.',
+  'crash.newer':
+    'Há uma nova versão desta página. Recarregue-a para continuar. O que você digitou fica guardado.',
   'crash.other': 'Ocorreu um erro do nosso lado. Recarregue a página.',
   'crash.reload': 'Recarregar',
   'crash.contact': 'Fale conosco',

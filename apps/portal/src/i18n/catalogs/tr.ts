@@ -66,6 +66,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Bu sayfanın bir bölümü yüklenemedi. Bağlantınızı kontrol edip sayfayı yeniden yükleyin.',
+  'crash.newer':
+    'Bu sayfanın yeni bir sürümü var. Devam etmek için yeniden yükleyin. Yazdıklarınız saklanır.',
   'crash.other': 'Bizden kaynaklanan bir sorun oluştu. Sayfayı yeniden yükleyin.',
   'crash.reload': 'Yeniden yükle',
   'crash.contact': 'Bize ulaşın',

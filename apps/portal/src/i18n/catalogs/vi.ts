@@ -62,6 +62,8 @@ export const catalog: Catalog = {
 
   'crash.chunk':
     'Một phần của trang này chưa tải được. Vui lòng kiểm tra kết nối và tải lại trang.',
+  'crash.newer':
+    'Trang này đã có phiên bản mới. Vui lòng tải lại để tiếp tục. Những gì bạn đã nhập vẫn được giữ.',
   'crash.other': 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng tải lại trang.',
   'crash.reload': 'Tải lại',
   'crash.contact': 'Liên hệ',

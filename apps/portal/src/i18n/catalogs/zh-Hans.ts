@@ -57,6 +57,7 @@ export const catalog: Catalog = {
   'notFound.link': '查询订单',
 
   'crash.chunk': '此页面有一部分未能加载。请检查网络连接，然后重新加载页面。',
+  'crash.newer': '此页面已有新版本。请重新加载以继续。您已填写的内容会保留。',
   'crash.other': '我们这边出了问题，请重新加载页面。',
   'crash.reload': '重新加载',
   'crash.contact': '联系我们',

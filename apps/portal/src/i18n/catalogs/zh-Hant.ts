@@ -57,6 +57,7 @@ export const catalog: Catalog = {
   'notFound.link': '查詢訂單',
 
   'crash.chunk': '此頁面有一部分未能載入。請檢查網路連線，然後重新載入頁面。',
+  'crash.newer': '此頁面已有新版本。請重新載入以繼續。您已填寫的內容會保留。',
   'crash.other': '我們這邊發生問題，請重新載入頁面。',
   'crash.reload': '重新載入',
   'crash.contact': '聯絡我們',

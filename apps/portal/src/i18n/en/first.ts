@@ -53,6 +53,8 @@ export const first = {
 
   'crash.chunk':
     'A part of this page did not arrive. Check your connection and load the page again.',
+  'crash.newer':
+    'There is a new version of this page. Load it again to go on. What you typed is kept.',
   'crash.other': 'Something went wrong on our side. Load the page again.',
   'crash.reload': 'Load again',
   'crash.contact': 'Contact Us',
