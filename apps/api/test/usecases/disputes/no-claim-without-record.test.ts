@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -137,7 +137,14 @@ test('no claim stands without its record, and nothing that no bank needs', async
       if (!held.has(part)) expect([at, words.match(claim)?.[0]]).toEqual([at, undefined]);
     }
     expect(words).toContain(names[at % 10]);
+    // Said in the request itself: not every reason has a place for it above.
+    expect(content.request.includes('refunded on 17-11-2026')).toBe(held.has('refund'));
     expect(words).not.toMatch(/X1234567|1990-05-17|17-05-1990|Jalan|undefined|null|NaN|Invalid/);
+    // To be looked at, and given to other readers: a folder named in PACKS.
+    if (process.env.PACKS) {
+      const { made } = await buildAnswer(app.services, disputeId);
+      await writeFile(join(process.env.PACKS, `${at}.pdf`), made.bytes);
+    }
   }
   // No pattern is one that never stands.
   expect([...stood].sort()).toEqual([...all].sort());
@@ -165,4 +172,5 @@ test.each([
   expect(pdf.pages).toBe(made.pages);
   pdf.close();
   if (qpdf) expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
+  await rm(file);
 });

@@ -56,7 +56,7 @@ export function answerContent(record: AnswerRecord, company: Env['company']): Ma
       request:
         held.refund_date === null
           ? 'We ask you to consider these records and to decide this case in our favour.'
-          : 'The payment was refunded as stated above. We ask you to take this into account.',
+          : `The payment was refunded on ${minute(held.refund_date)}. We ask you to take this into account.`,
       exhibits: exhibits.map((exhibit, at) => ({ ...exhibit, letter: letterAt(at + 1) })),
       footer: `Case ${value(one.gateway_dispute_id, 60)} · ${one.dispute_id}`,
       han: hanOf(detail.order.nationality),
