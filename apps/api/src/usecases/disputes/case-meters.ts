@@ -15,6 +15,7 @@ import {
   type TwoOfAnswer,
   twoOfMeter,
 } from '@pabean/domain';
+import { minute } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
 import { type HeldRecord, mailedDocument, meteredPayment, undisputed } from './held-record.ts';
 
@@ -88,14 +89,16 @@ export function caseMeters(record: HeldRecord): Meter[] {
   const compelling = compellingMeter(record);
   const two = twoOf(record);
   const trust = trustMeter(record);
-  const card = ` This is a case of ${networkName(record.about.network)}.`;
-  const why = (words: string) => (words.startsWith('Only for ') ? `${words}${card}` : words);
+  const { network, code } = record.about;
+  const card = `This case is ${[networkName(network), code].filter(Boolean).join(' ')}.`;
+  const why = (words: string) =>
+    words.replace(/^Only for .*?\.(?= |$)/, (only) => `${only} ${card}`);
   return [
     {
       id: 'compelling-evidence',
       name: 'Visa Compelling Evidence 3.0',
       answer: compelling.answer,
-      why: compelling.why,
+      why: why(compelling.why),
       table: compellingTable(record, compelling),
     },
     {
@@ -125,10 +128,13 @@ export function caseMeters(record: HeldRecord): Meter[] {
   ];
 }
 
-const shortened = (facts: readonly string[]) =>
-  facts.length > 3
-    ? `${facts.slice(0, 3).join(', ')} and ${facts.length - 3} more`
-    : facts.join(', ');
+const isoMoment = /^\d{4}-\d\d-\d\dT/;
+
+function shortened(facts: readonly string[]): string {
+  const named = facts.slice(0, 3).map((fact) => (isoMoment.test(fact) ? minute(fact) : fact));
+  const left = facts.length - named.length;
+  return `${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
 
 /** What is compared, in words. */
 export const elementWords: Record<CompelledElement, string> = {

@@ -80,6 +80,11 @@ test('what the record carries is held, in words', async () => {
   ]);
   expect(one.summary.words).toContain('1 of them from the IP address of the purchase.');
   expect(one.meters.find(({ id }) => id === 'two-of')).toMatchObject({ answer: 'yes' });
+  const trust = one.meters.find(({ id }) => id === 'first-party-trust');
+  expect(trust?.table?.rows).toContainEqual([
+    'delivery',
+    '15-11-2026 18:02 UTC, 15-11-2026 20:41 UTC',
+  ]);
 });
 
 test('earlier undisputed payments of the card are found, and stand side by side', async () => {
@@ -108,7 +113,7 @@ test('earlier undisputed payments of the card are found, and stand side by side'
   const another = await caseOf(await newCase(app, orderId, { network: 'mastercard' }));
   expect(another.meters[0]).toMatchObject({
     answer: 'no',
-    why: 'Only for Visa 10.4.',
+    why: 'Only for Visa 10.4. This case is Mastercard 10.4.',
     table: null,
   });
 });

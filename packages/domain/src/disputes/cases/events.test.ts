@@ -20,7 +20,7 @@ it.each([
   ['exhibits', {}, 'Rani changed the order of the exhibits'],
   ['file-added', { file: 'a.pdf' }, 'Rani added a file: a.pdf'],
   ['file-removed', {}, 'Rani removed a file'],
-  ['noticed', { step: '3d', to: 'Sinta' }, 'A mail went to Sinta, 3d before its day'],
+  ['noticed', { step: '3d', to: 'Sinta' }, 'A mail went to Sinta, 3 days before its day'],
   ['sending', {}, 'Rani began to send the answer'],
   ['sent', { via: 'hand' }, 'Rani sent the answer by hand'],
   ['sent', { via: 'gateway' }, 'Rani sent the answer'],

@@ -33,6 +33,12 @@ const kindLabel = (kind: unknown) =>
 
 const after = (words: string, value: unknown) => (text(value) === '' ? '' : `${words}${value}`);
 
+const stepWords: Readonly<Record<string, string>> = {
+  '7d': '7 days',
+  '3d': '3 days',
+  '24h': '24 hours',
+};
+
 const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) => string> = {
   came: (who, { kind, state }) =>
     `${who} brought the ${kindLabel(kind)}${state === 'open' ? '' : after(', which is ', state)}`,
@@ -50,7 +56,8 @@ const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) 
   exhibits: (who) => `${who} changed the order of the exhibits`,
   'file-added': (who, { file }) => `${who} added a file${after(': ', file)}`,
   'file-removed': (who, { file }) => `${who} removed a file${after(': ', file)}`,
-  noticed: (_who, { step, to }) => `A mail went to ${text(to)}${after(', ', step)} before its day`,
+  noticed: (_who, { step, to }) =>
+    `A mail went to ${text(to)}${after(', ', stepWords[text(step)])} before its day`,
   sending: (who) => `${who} began to send the answer`,
   sent: (who, { via }) => `${who} sent the answer${via === 'hand' ? ' by hand' : ''}`,
   'not-sent': (who, { why }) => `The answer of ${who} did not go out${after(': ', why)}`,
