@@ -24,6 +24,8 @@ interface Dispute {
 export interface StripeServer {
   readonly env: Record<string, string>;
   readonly files: Map<string, Buffer>;
+  /** Charges that it knows: earlier payments name no others. */
+  readonly charges: Set<string>;
   dispute(id: string): Dispute;
   /** Calls about this case stop at this moment; files are told by their key. @returns once one stands there */
   hold(id: string, moment: StripeMoment): Promise<void>;
@@ -35,6 +37,7 @@ export interface StripeServer {
 export async function startStripe(): Promise<StripeServer> {
   const disputes = new Map<string, Dispute>();
   const files = new Map<string, Buffer>();
+  const charges = new Set<string>();
   const answers = new Map<string, object>();
   const holds: { id: string; moment: StripeMoment; reached: () => void }[] = [];
   let fault: { readonly status: number; readonly method: string | undefined } | null = null;
@@ -78,16 +81,7 @@ export async function startStripe(): Promise<StripeServer> {
       return { id, metadata, evidence_details: { submission_count: submissions } };
     }
     await pass(id, 'before evidence');
-    const taken = firstAnswer(key, () => {
-      const one = dispute(id);
-      for (const [name, value] of new URLSearchParams(body.toString())) {
-        const [, part, inner = ''] = /^(metadata|evidence)\[(\w+)\]$/.exec(name) ?? [];
-        if (part === 'metadata') one.metadata[inner] = value;
-        if (part === 'evidence') one.evidence[inner] = value;
-      }
-      one.submissions += 1;
-      return { id };
-    });
+    const taken = firstAnswer(key, () => takeEvidence(id, dispute(id), charges, body));
     await pass(id, 'after evidence');
     return taken;
   }
@@ -98,6 +92,7 @@ export async function startStripe(): Promise<StripeServer> {
       return;
     }
     const body = await answer(request);
+    response.statusCode = 'error' in body ? 400 : 200;
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(body));
   });
@@ -111,6 +106,7 @@ export async function startStripe(): Promise<StripeServer> {
       STRIPE_FILES_ENDPOINT: url,
     },
     files,
+    charges,
     dispute,
     hold: (id, moment) =>
       new Promise((reached) => {
@@ -124,4 +120,24 @@ export async function startStripe(): Promise<StripeServer> {
       server.close();
     },
   };
+}
+
+/** What a call says of a case is kept whole or not at all; `submit` alone sends it. */
+function takeEvidence(id: string, one: Dispute, charges: Set<string>, body: Buffer): object {
+  const form = new URLSearchParams(body.toString());
+  const unknown = [...form].find(
+    ([name, value]) => name.endsWith('[charge]') && !charges.has(value),
+  );
+  if (unknown !== undefined) return { error: { message: `No such charge: '${unknown[1]}'` } };
+  for (const [name, value] of form) {
+    const [, part, inner = ''] = /^(metadata|evidence)\[([\w\][]+)\]$/.exec(name) ?? [];
+    if (part === 'metadata') one.metadata[inner] = value;
+    if (part === 'evidence') one.evidence[inner] = value;
+  }
+  if (form.get('submit') === 'true') one.submissions += 1;
+  const isEnhanced = Object.keys(one.evidence).some((name) => name.includes('compelling'));
+  const enhanced_eligibility = isEnhanced
+    ? { visa_compelling_evidence_3: { status: 'qualified', required_actions: [] } }
+    : {};
+  return { id, evidence_details: { enhanced_eligibility } };
 }

@@ -145,6 +145,8 @@ const PackPlanSchema = v.object({
   limits: v.array(MeteredLimit),
   /** Whose limits they are. */
   limits_of: v.string(),
+  /** Texts that go out beside the file, by the gateway's names; servers of an earlier version send none. */
+  fields: v.optional(v.array(v.object({ name: v.string(), text: v.string() })), []),
   /** Sentences of theirs that are no number. */
   notes: v.array(v.string()),
   /** Over a limit, named; empty when everything fits. */

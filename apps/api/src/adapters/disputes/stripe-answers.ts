@@ -8,7 +8,12 @@ const hashName = 'pabean_sha256';
 
 interface StripeDispute {
   readonly metadata?: Readonly<Record<string, string>>;
-  readonly evidence_details?: { readonly submission_count?: number };
+  readonly evidence_details?: {
+    readonly submission_count?: number;
+    readonly enhanced_eligibility?: {
+      readonly visa_compelling_evidence_3?: { readonly status?: string };
+    };
+  };
 }
 
 /** Stripe's calls for files and disputes, with an idempotency key each (decision 034). */
@@ -28,12 +33,13 @@ export function stripeAnswers(settings: StripeSettings): AnswerGateway {
         body: formOf(answer),
         headers: { 'Idempotency-Key': `${answer.key}-file` },
       })) as { id: string };
+      const staged = await stageEnhanced(settings, answer);
       await ask(settings, disputeAt(endpoint, answer.gatewayDisputeId), {
         method: 'POST',
         body: evidenceOf(answer, file.id),
         headers: { 'Idempotency-Key': `${answer.key}-evidence` },
       });
-      return file.id;
+      return [file.id, ...staged].join('. ');
     },
   };
 }
@@ -50,9 +56,42 @@ function formOf({ bytes, fileName }: OutgoingAnswer): FormData {
 
 function evidenceOf({ fields, sha256 }: OutgoingAnswer, fileId: string): URLSearchParams {
   const form = new URLSearchParams({ submit: 'true', [`metadata[${hashName}]`]: sha256 });
-  for (const [name, text] of Object.entries(fields)) form.set(`evidence[${name}]`, text);
+  for (const [name, text] of Object.entries(fields)) {
+    if (!name.startsWith(enhanced)) form.set(pathOf(name), text);
+  }
   form.set('evidence[uncategorized_file]', fileId);
   return form;
+}
+
+const enhanced = 'enhanced_evidence.';
+/** `a.0.b` is `evidence[a][0][b]`. */
+const pathOf = (name: string) => `evidence[${name.replaceAll('.', '][')}]`;
+
+/**
+ * Leaves the structured fields at the case before it is answered. Stripe may take none of them, for a
+ * charge that it does not know: the answer goes without them then, and says so.
+ */
+async function stageEnhanced(
+  settings: StripeSettings,
+  { fields, gatewayDisputeId, key }: OutgoingAnswer,
+): Promise<readonly string[]> {
+  const some = Object.entries(fields).filter(([name]) => name.startsWith(enhanced));
+  if (some.length === 0) return [];
+  const body = new URLSearchParams({ submit: 'false' });
+  for (const [name, text] of some) body.set(pathOf(name), text);
+  const what = 'Compelling Evidence 3.0';
+  try {
+    const dispute = (await ask(settings, disputeAt(settings.endpoint, gatewayDisputeId), {
+      method: 'POST',
+      body,
+      headers: { 'Idempotency-Key': `${key}-enhanced` },
+    })) as StripeDispute;
+    const eligible = dispute.evidence_details?.enhanced_eligibility?.visa_compelling_evidence_3;
+    return [`${what}: ${eligible?.status?.replaceAll('_', ' ') ?? 'taken, and not judged yet'}.`];
+  } catch (error) {
+    if (!(error instanceof AnswerRefused)) throw error;
+    return [`${what} was not taken. ${error.message}`];
+  }
 }
 
 /** Another try of ours is under way, or too many calls were made: it is no answer yet. */

@@ -19,13 +19,18 @@ export interface ReasonedCase {
   readonly order_pk: number | null;
 }
 
+/** An earlier payment with the gateway's own id of it. */
+export interface KnownPayment extends EarlierPayment {
+  readonly paymentId: string | null;
+}
+
 /** What an order's record holds for a case. */
 export interface HeldRecord extends EvidenceRow {
   readonly rules: EvidenceRules;
   /** The case, with the code that the meters ask for. */
   readonly about: { readonly network: string; readonly code: string; readonly openedAt: string };
   /** Other payments of the same card. */
-  readonly earlier: readonly EarlierPayment[];
+  readonly earlier: readonly KnownPayment[];
   /** The other order of a duplicate, where the reason is one. */
   readonly twin: EvidenceRow | null;
 }
@@ -76,7 +81,7 @@ async function byPk(db: Kysely<Database>, pks: readonly number[]) {
 function earlierOf(
   { pk, purchase }: EvidenceRow,
   payments: readonly CardPayment[],
-): EarlierPayment[] {
+): KnownPayment[] {
   const token = purchase.card_token;
   if (token === undefined) return [];
   return payments
@@ -87,6 +92,7 @@ function earlierOf(
       disputed: payment.disputed,
       fraudReport: payment.fraud_report,
       amount: Number(payment.amount ?? 0),
+      paymentId: payment.purchase.gateway_payment_id ?? null,
     }));
 }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { finishAnswers } from '../../../src/usecases/disputes/answer/finish-answer.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
-import { newCase, paidOrder } from '../../support/disputes.ts';
+import { newCase, paidOrder, usualPurchase } from '../../support/disputes.ts';
 import { type StripeServer, startStripe } from '../../support/stripe-server.ts';
 
 let stripe: StripeServer;
@@ -64,6 +64,71 @@ test('what was read is what is sent, once, and it is kept byte for byte', async 
   expect((await app.call('getDisputePack', params, admin)).bytes).toEqual(read);
   expect(await submit(disputeId, sha256)).toMatchObject({ http: 409 });
   expect(stripe.dispute(gateway_dispute_id).submissions).toBe(1);
+});
+
+/** A case whose card paid twice before, from the same device and address, with charges of these ids. */
+async function compellingCase(charges: readonly [string, string]) {
+  const purchase = { ...usualPurchase, card_token: `tok_compelling_${charges.join('_')}` };
+  const days = ['2026-04-02T10:00:00Z', '2026-06-19T10:00:00Z'];
+  for (const [at, paid_at] of days.entries()) {
+    const gateway_payment_id = charges[at] ?? '';
+    await paidOrder(app, { paid_at, created_at: paid_at }, { ...purchase, gateway_payment_id });
+  }
+  const gateway_dispute_id = `dp_${++number}_end`;
+  const orderId = await paidOrder(app, { email: 'sari@example.com' }, purchase);
+  return {
+    gateway_dispute_id,
+    disputeId: await newCase(app, orderId, { gateway: 'stripe', gateway_dispute_id }),
+  };
+}
+
+test('two earlier charges of the card go out in the gateway’s own fields, and staff read them before', async () => {
+  stripe.charges.add('ch_1first').add('ch_2second');
+  const { disputeId, gateway_dispute_id } = await compellingCase(['ch_1first', 'ch_2second']);
+  const { data } = await app.call('getDisputePackPlan', { params: { disputeId } }, admin);
+  const path = 'enhanced_evidence.visa_compelling_evidence_3';
+  expect(data?.fields).toContainEqual({
+    name: `${path}.prior_undisputed_transactions.1.charge`,
+    text: 'ch_1first',
+  });
+  expect(await submit(disputeId, data?.sha256 ?? '')).toMatchObject({ data: { state: 'sent' } });
+  const sent = stripe.dispute(gateway_dispute_id);
+  expect(sent.submissions).toBe(1);
+  const [of, prior] = ['disputed_transaction', 'prior_undisputed_transactions'].map(
+    (part) => `enhanced_evidence][visa_compelling_evidence_3][${part}`,
+  );
+  expect(sent.evidence).toMatchObject({
+    [`${of}][merchandise_or_services`]: 'services',
+    [`${of}][customer_purchase_ip`]: '203.0.113.42',
+    [`${of}][customer_device_id`]: 'dv_8f21c07be49a3d16',
+    [`${of}][customer_email_address`]: 'sari@example.com',
+    [`${prior}][0][charge`]: 'ch_2second',
+    [`${prior}][0][customer_device_id`]: 'dv_8f21c07be49a3d16',
+    [`${prior}][1][charge`]: 'ch_1first',
+    [`${prior}][1][customer_purchase_ip`]: '203.0.113.42',
+  });
+  expect(Object.keys(sent.evidence).filter((name) => name.endsWith('[charge'))).toHaveLength(2);
+  expect((await caseOf(disputeId))?.answer).toMatchObject({
+    gateway_answer: expect.stringContaining('Compelling Evidence 3.0: qualified.'),
+  });
+});
+
+test('charges that the gateway does not know leave the answer as it is, and this is said', async () => {
+  const { disputeId, gateway_dispute_id } = await compellingCase(['ch_3away', 'ch_4away']);
+  expect(await submit(disputeId, await planOf(disputeId))).toMatchObject({
+    data: { state: 'sent' },
+  });
+  expect(stripe.dispute(gateway_dispute_id).submissions).toBe(1);
+  expect(JSON.stringify(stripe.dispute(gateway_dispute_id).evidence)).not.toContain('compelling');
+  expect((await caseOf(disputeId))?.answer?.gateway_answer).toContain(
+    "Compelling Evidence 3.0 was not taken. Stripe answered 400: No such charge: 'ch_4away'",
+  );
+});
+
+test('payments that Stripe has no charge of are told in the pack alone', async () => {
+  const { disputeId } = await compellingCase(['pi_5other', 'pi_6other']);
+  const { data } = await app.call('getDisputePackPlan', { params: { disputeId } }, admin);
+  expect(data?.fields.map(({ name }) => name).join()).not.toContain('enhanced');
 });
 
 test('two members at once send it once', async () => {

@@ -85,6 +85,7 @@ function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
         icon={IconLock}
         title={`Sent ${how} on ${moment}. Nothing can be changed.`}
       >
+        {answer.gateway_answer !== null && `The gateway took it: ${answer.gateway_answer} `}
         {what}
       </Banner>
     );

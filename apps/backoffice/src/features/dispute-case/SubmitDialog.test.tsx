@@ -47,6 +47,10 @@ it('submits once, what was read, and only then', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: /This can be done once/ }));
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Not yet' }));
   expect(dialog.getByText('screenshot-checkout.png; birth date; goods')).toBeTruthy();
+  fireEvent.click(dialog.getByText('2 texts'));
+  expect(dialog.getByText('203.0.113.42').previousSibling?.textContent).toBe(
+    'customer_purchase_ip',
+  );
   const tick = dialog.getByLabelText('I have read the pack, all 46 pages');
   expect(tick).toHaveProperty('disabled', true);
   fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));

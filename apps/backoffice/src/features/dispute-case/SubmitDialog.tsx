@@ -70,6 +70,11 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
             Read it
           </button>
         </Fact>
+        {plan.fields.length > 0 && (
+          <Fact label="Texts beside it">
+            <Texts fields={plan.fields} />
+          </Fact>
+        )}
         <Fact label="Left out">{listed([...offOf(plan), ...plan.left_out])}</Fact>
         <Fact label="Missing">{listed(plan.missing)}</Fact>
         <Fact label="Kept here">
@@ -101,6 +106,25 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
         error={form.errors.read}
       />
     </FormShell>
+  );
+}
+
+/** What goes out beside the file, or is to be copied to the gateway's page, by the gateway's names. */
+function Texts({ fields }: Pick<DisputePackPlan, 'fields'>) {
+  return (
+    <details>
+      <summary className={styles.link}>
+        {fields.length} {fields.length === 1 ? 'text' : 'texts'}
+      </summary>
+      <dl className={styles.texts}>
+        {fields.map(({ name, text }) => (
+          <div key={name}>
+            <dt dir="ltr">{name}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -2,10 +2,14 @@ import { formatDate } from '@pabean/domain';
 import { madeSummary } from '../case-summary.ts';
 import { minute } from '../case-words.ts';
 import { accessesSince } from '../evidence-facts.ts';
+import { enhancedEvidence } from './enhanced-evidence.ts';
 import type { AnswerRecord } from './read-answer.ts';
 
-/** The text fields that go beside the file, by the names that gateways give them. */
+/** The text fields that go beside the file, by the names that gateways give them, with dots in a path. */
 export type AnswerFields = Readonly<Record<string, string>>;
+
+const service =
+  'Preparation and filing of an electronic customs declaration for Indonesia, a private service';
 
 /** What was cut of them, in words. */
 export interface MadeFields {
@@ -17,13 +21,14 @@ export interface MadeFields {
  * The fields of an answer, each only if the record has it. A long log is cut to the newest lines, with
  * the count said; staff's own words never are.
  */
-export function answerFields({ one, held }: AnswerRecord, most: number | null): MadeFields {
+export function answerFields(record: AnswerRecord, most: number | null): MadeFields {
+  const { one, held } = record;
   const log = logLines(held);
   const lines = most === null ? log : fitting(log, most);
   const left = log.length - lines.length;
   const cut = `The latest ${lines.length} of ${log.length} lines of the access log.`;
   const fields: Record<string, string | null> = {
-    product_description: `Preparation and filing of an electronic customs declaration for Indonesia, a private service${held.doa === null ? '' : `, for arrival on ${formatDate(held.doa)}`}. Delivered by e-mail and download; nothing is shipped.`,
+    product_description: `${service}${held.doa === null ? '' : `, for arrival on ${formatDate(held.doa)}`}. Delivered by e-mail and download; nothing is shipped.`,
     customer_name: held.full_name,
     customer_email_address: held.email,
     customer_purchase_ip: held.purchase.ip ?? null,
@@ -35,7 +40,10 @@ export function answerFields({ one, held }: AnswerRecord, most: number | null): 
   const present = Object.entries(fields).filter(
     (field): field is [string, string] => field[1] !== null && field[1] !== '',
   );
-  return { fields: Object.fromEntries(present), shortened: left > 0 ? [cut] : [] };
+  return {
+    fields: { ...Object.fromEntries(present), ...enhancedEvidence(record, service) },
+    shortened: left > 0 ? [cut] : [],
+  };
 }
 
 /** Newest first. */

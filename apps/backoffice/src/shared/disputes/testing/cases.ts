@@ -176,6 +176,10 @@ export const packPlan = (changes: Partial<DisputePackPlan> = {}): DisputePackPla
     { id: 'all-fields', is: 11_820, most: null },
   ],
   limits_of: 'Example Pay 2',
+  fields: [
+    { name: 'customer_purchase_ip', text: '203.0.113.42' },
+    { name: 'service_date', text: '15-11-2026' },
+  ],
   notes: ['PDF, PNG or JPEG, A4 upright.'],
   troubles: [],
   shortened: ['the history by 12 lines'],
