@@ -1,4 +1,4 @@
-import { formatDate, type TemplateId } from '@pabean/domain';
+import { formatDate, saysNo, type TemplateId } from '@pabean/domain';
 import { compellingMeter, elementWords } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
@@ -16,7 +16,7 @@ const clauses = {
   paid: (record) =>
     record.paid_at && `${paidFor(record)} was confirmed on ${minute(record.paid_at)}.`,
   checked: ({ purchase: { three_ds: result } }) =>
-    result === undefined ? null : `3-D Secure of this payment: ${result}.`,
+    result === undefined || saysNo(result) ? null : `3-D Secure of this payment: ${result}.`,
   shown: ({ purchase: { disclosure_shown_at: at } }) =>
     at === undefined
       ? null

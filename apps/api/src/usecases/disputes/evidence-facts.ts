@@ -1,4 +1,4 @@
-import { codeOutcomeLabel, type EvidenceId, formatDate, wentOut } from '@pabean/domain';
+import { codeOutcomeLabel, type EvidenceId, formatDate, saysNo, wentOut } from '@pabean/domain';
 import { compellingMeter, trustMeter } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
@@ -21,6 +21,8 @@ const spanned = (moments: readonly string[], name: string, names = `${name}s`): 
 };
 const version = (text: string | undefined) => text !== undefined && `version ${text}`;
 const never: Say = () => null;
+const helps = (result: string | undefined): result is string =>
+  result !== undefined && !saysNo(result);
 
 const delivered: Say = (record) => {
   const mail = mailedDocument(record).find(({ delivery }) => delivery === 'delivered');
@@ -72,8 +74,8 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
       purchase.device_id === undefined && purchase.fingerprint !== undefined && 'fingerprint',
     ]),
   avs_cvv: ({ purchase: { avs, cvv } }) =>
-    joined([avs !== undefined && `AVS ${avs}`, cvv !== undefined && `CVV ${cvv}`]),
-  three_ds: ({ purchase }) => purchase.three_ds ?? null,
+    joined([helps(avs) && `AVS ${avs}`, helps(cvv) && `CVV ${cvv}`]),
+  three_ds: ({ purchase: { three_ds: result } }) => (helps(result) ? result : null),
   profile_name_email: (record) => {
     if (record.full_name === null || record.email === null) return null;
     return joined([

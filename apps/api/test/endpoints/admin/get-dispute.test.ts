@@ -51,6 +51,7 @@ test('what the record carries is held, in words', async () => {
     {
       ...usualPurchase,
       three_ds: 'authenticated',
+      cvv: 'Not checked',
       terms_ticked_at: '2026-11-14T09:17:00Z',
       terms_version: '7',
       disclosure_shown_at: '2026-11-14T09:16:00Z',
@@ -85,6 +86,14 @@ test('what the record carries is held, in words', async () => {
     'delivery',
     '15-11-2026 18:02 UTC, 15-11-2026 20:41 UTC',
   ]);
+});
+
+test('a check that was not made or not passed is no evidence', async () => {
+  const orderId = await paidOrder(app, {}, { three_ds: 'Not asked', avs: 'No match' });
+  const one = await caseOf(await newCase(app, orderId));
+  expect(held(one).map(([id]) => id)).not.toContain('three_ds');
+  expect(held(one).map(([id]) => id)).not.toContain('avs_cvv');
+  expect(one.summary.words).not.toContain('3-D Secure');
 });
 
 test('earlier undisputed payments of the card are found, and stand side by side', async () => {
