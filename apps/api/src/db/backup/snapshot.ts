@@ -60,7 +60,10 @@ export async function openSnapshot(client: pg.PoolClient): Promise<Snapshot> {
     ...(await shapeOf(client)),
     copy: ({ schema, name, columns }) =>
       copy(`copy ${quoted(schema, name)} (${quotedColumns(columns)}) to stdout`),
-    copyDocuments: () => copy(documentsOf(tables)),
+    copyDocuments: () =>
+      copy(
+        `copy (select * from (${documentsOf(tables)}) as file order by storage_key collate "C") to stdout`,
+      ),
     end: async () => {
       await client.query('rollback');
     },
@@ -110,12 +113,25 @@ async function sequencesOf(client: pg.PoolClient): Promise<SequenceState[]> {
   return states;
 }
 
+/** Of these documents the ones that the database names now: others were erased since the snapshot. */
+export async function stillNamed(
+  client: pg.PoolClient,
+  tables: readonly CopiedTable[],
+  keys: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await client.query<{ storage_key: string }>(
+    `select storage_key from (${documentsOf(tables)}) as file where storage_key = any($1)`,
+    [keys],
+  );
+  return rows.map((row) => row.storage_key);
+}
+
 /** Whatever table names a stored file does it by these three columns. */
 function documentsOf(tables: readonly CopiedTable[]): string {
   const parts = ['storage_key', 'size', 'sha256'];
   const naming = tables.filter(({ columns }) => parts.every((part) => columns.includes(part)));
-  const all = naming
+  return naming
     .map(({ schema, name }) => `select storage_key, size, sha256 from ${quoted(schema, name)}`)
     .join(' union ');
-  return `copy (select * from (${all}) as file order by storage_key collate "C") to stdout`;
 }

@@ -8,7 +8,7 @@ import type { BackupPlace } from '../../adapters/backup/place.ts';
 import { identityOfRun } from '../../adapters/backup/seal.ts';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
-import { openSnapshot, type Snapshot } from '../../db/backup/snapshot.ts';
+import { openSnapshot, type Snapshot, stillNamed } from '../../db/backup/snapshot.ts';
 import type { Connection } from '../../db/connect.ts';
 import { migrationState } from '../../db/migrate.ts';
 import { copyDocuments } from './copy-documents.ts';
@@ -67,11 +67,14 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
       const making = { ...source, sealedFor, workFolder };
       const database = await copyDatabase(making, await openSnapshot(client));
       const { named, ...parts } = database;
-      const { added, ...documents } = await copyDocuments(
+      const { added, ...copied } = await copyDocuments(
         making,
         parts.name,
         namedDocuments(createReadStream(named)),
       );
+      // What was erased while the others were copied is gone by right and not lost.
+      const missing = await stillNamed(client, parts.tables, copied.missing);
+      const documents = { ...copied, missing };
       const secrets = await copySecrets(making, parts.name);
       const own = [...parts.tables, documents, ...(secrets ? [secrets] : [])];
       const bytes = own.reduce((sum, { size }) => sum + size, added);

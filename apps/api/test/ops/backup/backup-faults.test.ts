@@ -164,6 +164,21 @@ test('one flipped byte in a document is an alarm at the next proof, and a docume
   expect(lines.at(-1)).toMatch(/has a fault: 1 documents were not in the store/);
 });
 
+test('a document that is erased while the others are copied is no fault', async () => {
+  const { documents } = app.services;
+  const erased: string[] = [];
+  const size = async (key: string) => {
+    if (erased.length > 0) return documents.size(key);
+    erased.push(key);
+    await app.db.deleteFrom('document').where('storage_key', '=', key).execute();
+    return null;
+  };
+  const place = await openPlace(join(folder.path, 'erased'), readEnv({}));
+  await backUp(app, place, { documents: { ...documents, size } });
+  const { missing, count } = (await chooseBackup(place)).documents;
+  expect({ missing, count, erased: erased.length }).toEqual({ missing: [], count: 2, erased: 1 });
+});
+
 test('old backups go with the documents that no other names; the last proven one stays', async () => {
   const path = join(folder.path, 'pruned');
   const place = await openPlace(path, readEnv({}));
@@ -177,7 +192,7 @@ test('old backups go with the documents that no other names; the last proven one
   await writeProof(place, names[1] as string, proof);
   expect(await pruneBackups(place, 60_000)).toEqual([]);
   expect((await pruneBackups(place, -1)).sort()).toEqual([names[0], names[2]]);
-  expect(await filesBelow(join(path, 'documents'))).toHaveLength(3);
+  expect(await filesBelow(join(path, 'documents'))).toHaveLength(2);
   await writeProof(place, names[3] as string, proof);
   expect(await pruneBackups(place, -1)).toEqual([names[1]]);
   expect(existsSync(join(path, 'documents'))).toBe(false);
