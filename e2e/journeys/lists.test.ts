@@ -224,9 +224,12 @@ test.each(lists)('%s has its title and its columns', async (path, title, columns
 test('what is late is counted in the shell, one press from exactly these orders', async () => {
   const hour = 3_600_000;
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-  await world.app.newOrder({ order_id: '810001', file_by_at: at(-30), process_status: 'Awaiting' });
-  await world.app.newOrder({ order_id: '810002', file_by_at: at(-2), error_count: 1 });
-  await world.app.newOrder({ order_id: '810003', file_by_at: at(5) });
+  // A day of arrival that is over would be checked by the server at any moment, and its errors counted.
+  const doa = at(30 * 24).slice(0, 10);
+  const awaiting = { doa, process_status: 'Awaiting' } as const;
+  await world.app.newOrder({ order_id: '810001', file_by_at: at(-30), ...awaiting });
+  await world.app.newOrder({ order_id: '810002', doa, file_by_at: at(-2), error_count: 1 });
+  await world.app.newOrder({ order_id: '810003', doa, file_by_at: at(5) });
   const shell = page.getByRole('navigation', { name: 'Orders to file' });
   const { lateOrdersCount = 0, atRiskOrdersCount = 0 } = await counted();
   await page.setViewportSize({ width: 390, height: 844 });
