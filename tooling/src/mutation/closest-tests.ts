@@ -259,5 +259,11 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/history-chain/judge',
     'usecases/history-chain/report',
   ),
-  part('backup', 'backup/*.ts', 'ops/backup/backup-restore', 'ops/backup/backup-faults'),
+  part(
+    'backup',
+    'backup/*.ts',
+    'ops/backup/backup-restore',
+    'ops/backup/backup-faults',
+    'ops/backup/backup-kill',
+  ),
 ];

@@ -34,11 +34,13 @@ export function untilSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** A log that says nothing and remembers why the document store failed last. */
-export function listeningLogger(): { logger: Logger; storeTrouble(): string | undefined } {
-  let reason: string | undefined;
+/** A log that says nothing and remembers why the document store, or our own PostgreSQL, failed last. */
+export function listeningLogger(): { logger: Logger; lastTrouble(): string | undefined } {
+  let trouble: string | undefined;
   const write = (line: string) => {
-    reason = (JSON.parse(line) as { reason?: string }).reason ?? reason;
+    const { reason, msg = '' } = JSON.parse(line) as { reason?: string; msg?: string };
+    trouble = reason ?? /PANIC: +(.*)/.exec(msg)?.[1] ?? trouble;
   };
-  return { logger: pino({ level: 'warn' }, { write }), storeTrouble: () => reason };
+  // PostgreSQL's own words come at this level.
+  return { logger: pino({ level: 'debug' }, { write }), lastTrouble: () => trouble };
 }

@@ -13,7 +13,7 @@ import {
   readDuration,
   untilSignal,
 } from './backup-options.ts';
-import { runCommand, say } from './cli.ts';
+import { explain, runCommand, say } from './cli.ts';
 
 await runCommand(
   {
@@ -59,7 +59,7 @@ Options:
     const { withConnection } = await import('./backup-connection.ts');
     const run = await import('../usecases/backup/run-backup.ts');
     const { inOneLine } = await import('../usecases/backup/trouble.ts');
-    const { logger, storeTrouble } = listeningLogger();
+    const { logger, lastTrouble } = listeningLogger();
 
     if (values.prove) {
       const { chooseBackup } = await import('../usecases/backup/manifest.ts');
@@ -69,29 +69,33 @@ Options:
           const found = { manifest, identities };
           return (await run.proveAndNote({ connection, place, signal, say }, found)) ? 0 : 1;
         } catch (error) {
-          throw inOneLine(error, place.label, storeTrouble());
+          throw inOneLine(error, place.label, lastTrouble());
         }
       });
     }
 
     requireDataDirectory(env);
+    // A job's lines go into a log.
+    const tell =
+      every === null ? say : (line: string) => say(`${new Date().toISOString()} ${line}`);
     const once = () =>
       withConnection(env, logger, async (connection) => {
         const { openDocumentStore } = await import('../adapters/documents/index.ts');
         const documents = await openDocumentStore(env, logger);
         const secrets = recipients.length > 0 || values['with-secrets'] ? secretsOf(env) : null;
         return run.runBackup({
-          ...{ connection, documents, place, recipients, keepMs, signal, say, storeTrouble },
-          ...{ version: await productVersion(), secrets: await secrets },
+          ...{ connection, documents, place, recipients, keepMs, signal, lastTrouble },
+          ...{ say: tell, version: await productVersion(), secrets: await secrets },
           prove: values['no-prove'] !== true,
         });
       });
     if (every === null) return (await once()) ? 0 : 1;
     while (!signal.aborted) {
       const next = Date.now() + every;
+      // Whatever it is, the next turn may work: who stops telling makes no backups either.
       await once().catch((error: unknown) => {
-        if (!(error instanceof ExpectedFailure)) throw error;
-        process.stderr.write(`${new Date().toISOString()} ${error.message}\n`);
+        if (signal.aborted) return;
+        process.stderr.write(`${new Date().toISOString()} ${explain(error)}\n`);
       });
       await sleep(Math.max(0, next - Date.now()), undefined, { signal }).catch(() => {});
     }

@@ -75,7 +75,8 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
   }
 }
 
-function explain(error: unknown): string {
+/** One line for what an operator can put right, the stack for anything else. */
+export function explain(error: unknown): string {
   if (error instanceof ExpectedFailure || error instanceof EmbeddedDatabaseError)
     return error.message.replaceAll('\n', ' ');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

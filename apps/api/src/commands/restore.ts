@@ -30,7 +30,7 @@ Options:
     const place = await openPlace(placeName, env);
     const identities = await identitiesOf(values.identity);
     const signal = untilSignal();
-    const { logger, storeTrouble } = listeningLogger();
+    const { logger, lastTrouble } = listeningLogger();
     const { chooseBackup } = await import('../usecases/backup/manifest.ts');
     const { restoreBackup } = await import('../usecases/backup/restore-backup.ts');
     const { listBackups } = await import('../usecases/backup/list-backups.ts');
@@ -54,7 +54,7 @@ Options:
       );
       return restored.damaged.length === 0 ? 0 : 1;
     } catch (error) {
-      throw inOneLine(error, place.label, storeTrouble());
+      throw inOneLine(error, place.label, lastTrouble());
     }
   },
 );

@@ -29,10 +29,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const connection = connect(url, { max: 2, statementTimeout: 0 });
   try {
     await checkDatabase(connection.pool, url);
-    if (!options.restoring) await refuseHalf(connection, url);
     const holder = await connection.pool.connect();
     try {
       await takeTurn(holder);
+      if (!options.restoring) await refuseHalf(connection, url);
       const applied = await migrateTables(connection, url, options);
       if (options.directory === undefined) await fillReportCounts(connection.db);
       await migrateJobs(connection);

@@ -30,6 +30,16 @@ export async function takeTurn(holder: PoolClient): Promise<void> {
   }
 }
 
+/** Works while no other process migrates, nor begins to. */
+export async function inMigrationTurn<T>(holder: PoolClient, work: () => Promise<T>): Promise<T> {
+  await takeTurn(holder);
+  try {
+    return await work();
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [turnKey]);
+  }
+}
+
 /** Makes the table of the migrations that were run. Its name and columns are those of every version. */
 export async function makeMigrationTable(db: Kysely<Database>): Promise<void> {
   await inTurn(db, async (trx) => {

@@ -34,7 +34,7 @@ export async function backUp(
     documents: app.services.documents,
     ...{ place, version: '0.1.0', recipients: [], secrets: null, keepMs: null },
     ...{ prove: false, signal: unstopped, say: (line) => lines.push(line) },
-    storeTrouble: () => undefined,
+    lastTrouble: () => undefined,
     ...more,
   });
   return { stands, lines };

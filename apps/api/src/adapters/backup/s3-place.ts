@@ -1,7 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
@@ -10,6 +7,7 @@ import { resumingStream } from '../documents/resuming.ts';
 import { makeS3Client, type S3Settings, s3Reason } from '../documents/s3-client.ts';
 import { putFile } from '../documents/s3-put.ts';
 import { BackupFault, type BackupPlace } from './place.ts';
+import { inScratch } from './scratch.ts';
 
 const patience = { connect: 5_000, silence: 30_000 };
 
@@ -63,21 +61,20 @@ export function openS3Place(settings: S3Settings): BackupPlace {
       }
       return names;
     },
-    async write(name, content) {
-      const folder = await mkdtemp(join(tmpdir(), 'pabean-backup-'));
-      try {
-        const file = await receiveFile(folder, content, name);
-        const { size, sha256 } = file;
-        const plain = { ...file, mediaType: null };
-        await putFile(client, at(name), plain, () => createReadStream(file.path)).catch(
-          failed('write'),
-        );
-        return { size, sha256 };
-      } finally {
-        content.destroy();
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    write: (name, content) =>
+      inScratch('work', async (folder) => {
+        try {
+          const file = await receiveFile(folder, content, name);
+          const { size, sha256 } = file;
+          const plain = { ...file, mediaType: null };
+          await putFile(client, at(name), plain, () => createReadStream(file.path)).catch(
+            failed('write'),
+          );
+          return { size, sha256 };
+        } finally {
+          content.destroy();
+        }
+      }),
     read: (name) =>
       resumingStream(async (from) => {
         const range = from > 0 ? { Range: `bytes=${from}-` } : {};

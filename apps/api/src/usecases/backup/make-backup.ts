@@ -1,10 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackupPlace } from '../../adapters/backup/place.ts';
+import { inScratch, removeLeftovers } from '../../adapters/backup/scratch.ts';
 import { identityOfRun } from '../../adapters/backup/seal.ts';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
@@ -60,9 +59,9 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
   await requireThisVersion(connection);
   const key = recipients.length > 0 ? await identityOfRun() : null;
   const sealedFor = key ? [...recipients, key.recipient] : [];
-  const workFolder = await mkdtemp(join(tmpdir(), 'pabean-backup-'));
-  try {
-    return await inBackupTurn(connection, async (client) => {
+  await removeLeftovers();
+  return inScratch('work', (workFolder) =>
+    inBackupTurn(connection, async (client) => {
       await removeUnfinished(place);
       const making = { ...source, sealedFor, workFolder };
       const database = await copyDatabase(making, await openSnapshot(client));
@@ -84,10 +83,8 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
       };
       await writeManifest(place, manifest);
       return { manifest, identities: key ? [key.identity] : [] };
-    });
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
-  }
+    }),
+  );
 }
 
 /** The moment of the database ends with this: copying documents may take hours. */

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmbedded } from '@pabean/embedded-database';
 import { BackupFault } from '../../adapters/backup/place.ts';
+import { inScratch } from '../../adapters/backup/scratch.ts';
 import { countRows } from '../../db/backup/target.ts';
 import { connect } from '../../db/connect.ts';
 import { proveHistory } from '../history-chain/prove.ts';
@@ -44,8 +42,7 @@ async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
     );
   }
   const compared = await proveDocuments(backup, signal);
-  const dataDir = await mkdtemp(join(tmpdir(), 'pabean-proof-'));
-  try {
+  return inScratch('proof', async (dataDir) => {
     const { url, stop } = await startEmbedded({ dataDir, test: true });
     try {
       await restoreDatabase(url, backup);
@@ -53,9 +50,7 @@ async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
     } finally {
       await stop();
     }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** @returns the line of verify:history */

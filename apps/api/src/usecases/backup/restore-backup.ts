@@ -15,6 +15,7 @@ import {
   type BackupToRead,
   databaseTaken,
   requireReadable,
+  requireRightKey,
   requireSameVersion,
   restoreDatabase,
   stateOfTarget,
@@ -45,6 +46,7 @@ export async function restoreBackup(
   const begun = await requireEmptyTarget(env);
   requireReadable(backup);
   await verifyFiles(backup);
+  await requireRightKey(backup);
 
   await makeDataDirectory(dataDir);
   if (!databaseUrl) await markDirectory(dataDir, backup.manifest.name);

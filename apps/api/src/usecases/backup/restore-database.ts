@@ -10,8 +10,9 @@ import {
 } from '../../db/backup/target.ts';
 import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
+import { inMigrationTurn } from '../../db/migration-runner.ts';
 import { sqlFiles } from '../../db/migrations-provider.ts';
-import { readPacked } from './files.ts';
+import { digestOfStream, readPacked } from './files.ts';
 import type { Manifest, TableFile } from './manifest.ts';
 
 /** A backup, and what opens it. */
@@ -40,9 +41,12 @@ export async function restoreDatabase(
       if (!(await takeRestoreTurn(client))) {
         throw new ExpectedFailure(`Another restore into ${describeUrl(url)} is running.`);
       }
-      if ((await targetState(client)) === 'taken') throw databaseTaken(url);
       await requireSameVersion(manifest);
-      await markRestore(client, manifest.name);
+      // A server that starts on it now either came first, or finds the mark.
+      await inMigrationTurn(client, async () => {
+        if ((await targetState(client)) === 'taken') throw databaseTaken(url);
+        await markRestore(client, manifest.name);
+      });
       await migrate(url, { restoring: true });
       const { queue } = await shapeOf(client);
       if (queue !== manifest.queue) throw otherVersion(manifest);
@@ -63,6 +67,14 @@ export function requireReadable({ manifest, identities }: BackupToRead): void {
   throw new ExpectedFailure(
     `The backup ${manifest.name} is encrypted: name the file of your key with --identity.`,
   );
+}
+
+/** @throws ExpectedFailure when the backup is encrypted for another key, before anything is made of it */
+export async function requireRightKey({ place, manifest, identities }: BackupToRead) {
+  if (manifest.recipients.length === 0) return;
+  const [smallest] = [...manifest.tables].sort((a, b) => a.size - b.size);
+  if (!smallest) return;
+  await digestOfStream(await readPacked(place, smallest, identities), smallest.file);
 }
 
 /** Whether the database is empty, taken, or holds a restore that was not finished. */

@@ -6,7 +6,7 @@ import type { Proof } from './proof.ts';
 import { proveBackup } from './prove-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { inOneLine } from './trouble.ts';
-import { inBackupTurn } from './turn.ts';
+import { BackupRunningError, inBackupTurn } from './turn.ts';
 
 /** How a backup is made, proven and kept. */
 export interface BackupRunOptions extends BackupSource {
@@ -14,8 +14,8 @@ export interface BackupRunOptions extends BackupSource {
   /** Older ones are removed; null keeps all. */
   readonly keepMs: number | null;
   readonly say: (line: string) => void;
-  /** What the log said last of the document store. */
-  readonly storeTrouble: () => string | undefined;
+  /** What the log said last of the document store or of our own PostgreSQL. */
+  readonly lastTrouble: () => string | undefined;
 }
 
 /**
@@ -30,8 +30,9 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
   try {
     backup = await makeBackup(options);
   } catch (error) {
-    const trouble = inOneLine(error, place.label, options.storeTrouble());
-    if (trouble instanceof ExpectedFailure && !options.signal.aborted) {
+    const trouble = inOneLine(error, place.label, options.lastTrouble());
+    const failed = trouble instanceof ExpectedFailure && !(trouble instanceof BackupRunningError);
+    if (failed && !options.signal.aborted) {
       await noteFailed(options, begun, trouble.message).catch(() => {});
     }
     throw trouble;

@@ -1,10 +1,13 @@
 import { BackupFault } from '../../adapters/backup/place.ts';
+import { databaseTrouble } from '../../core/database-trouble.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 const ofDisk: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
+  // A limit of the account, or a file system that holds 4 GB in one file at the most.
+  EFBIG: 'the disk has no room for a file of this size',
   EACCES: 'it may not be written or read',
   EPERM: 'it may not be written or read',
   EROFS: 'it is read-only',
@@ -17,20 +20,26 @@ const diskFull = '53100';
 /**
  * A failure that the operator can put right, as one line; anything else stays what it is.
  * @param where the place that was written or read
- * @param store what the log said of the document store, which tells its callers nothing
+ * @param said what the log said last of the document store or of our own PostgreSQL, which tell their callers nothing
  */
-export function inOneLine(error: unknown, where: string, store: string | undefined): unknown {
+export function inOneLine(error: unknown, where: string, said: string | undefined): unknown {
+  if (error instanceof ExpectedFailure) return error;
   if (error instanceof BackupFault) return new ExpectedFailure(`${where}: ${error.message}.`);
   if (error instanceof Refusal) {
-    return new ExpectedFailure(`The document store does not do its work: ${reasonOf(store)}.`);
+    return new ExpectedFailure(`The document store does not do its work: ${reasonOf(said)}.`);
   }
+  if ((error as Error).name === 'AbortError') return new ExpectedFailure('Stopped before the end.');
   const { code = '', message = '', path } = error as NodeJS.ErrnoException;
   if (code === diskFull) return new ExpectedFailure(`The database has no room: ${message}.`);
   const reason = ofDisk[code];
   if (reason) return new ExpectedFailure(`${path ?? where} cannot be used: ${reason}.`);
-  return error;
+  const away = databaseTrouble(error);
+  if (away === null) return error;
+  return new ExpectedFailure(
+    `The database did not answer to the end: ${said ?? (message || away)}.`,
+  );
 }
 
-function reasonOf(store: string | undefined): string {
-  return ofDisk[store ?? ''] ?? store ?? 'see the log';
+function reasonOf(said: string | undefined): string {
+  return ofDisk[said ?? ''] ?? said ?? 'see the log';
 }

@@ -2,9 +2,14 @@ import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { type Session, takeBackupTurn } from '../../db/backup/snapshot.ts';
 import type { Connection } from '../../db/connect.ts';
 
+/** Another run makes one: nothing is wrong with the backups. */
+export class BackupRunningError extends ExpectedFailure {
+  override name = 'BackupRunningError';
+}
+
 /**
  * Works while nobody else makes a backup of this database or removes one, on a connection of its own.
- * @throws ExpectedFailure when somebody does
+ * @throws BackupRunningError when somebody does
  */
 export async function inBackupTurn<Result>(
   { pool }: Connection,
@@ -13,7 +18,7 @@ export async function inBackupTurn<Result>(
   const client = await pool.connect();
   try {
     if (!(await takeBackupTurn(client))) {
-      throw new ExpectedFailure('Another backup of this database is being made.');
+      throw new BackupRunningError('Another backup of this database is being made.');
     }
     return await work(client);
   } finally {
