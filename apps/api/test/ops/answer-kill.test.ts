@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishAnswers } from '../../src/usecases/disputes/answer/finish-answer.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
-import { newCase, paidOrder } from '../support/disputes.ts';
+import { compellingOrder, newCase, paidOrder } from '../support/disputes.ts';
 import { type StripeMoment, type StripeServer, startStripe } from '../support/stripe-server.ts';
 
 const program = fileURLToPath(new URL('../support/submit-process.ts', import.meta.url));
@@ -17,16 +17,19 @@ beforeAll(async () => {
   stripe = await startStripe();
   app = await testApp({ env: stripe.env });
   admin = await app.signIn('Admin');
+  for (const charge of charges) stripe.charges.add(charge);
 });
 afterAll(async () => {
   await app.stop();
   await stripe.close();
 });
 
+const charges = ['ch_kill_first', 'ch_kill_second'] as const;
 const moments: readonly StripeMoment[] = [
   'look',
   'before file',
   'after file',
+  'after staging',
   'before evidence',
   'after evidence',
 ];
@@ -36,10 +39,13 @@ test('a process that is killed at any moment has sent its answer once or not at 
     moments.map(async (moment, at) => {
       const gateway_dispute_id = `dp_kill_${at}_end`;
       const more = { gateway: 'stripe', gateway_dispute_id };
+      // Only with two earlier charges is anything staged.
+      const isStaged = moment === 'after staging';
+      const order = await (isStaged ? compellingOrder(app, charges) : paidOrder(app));
       return {
         moment,
         gateway_dispute_id,
-        disputeId: await newCase(app, await paidOrder(app), more),
+        disputeId: await newCase(app, order, more),
       };
     }),
   );
@@ -92,5 +98,5 @@ test('a process that is killed at any moment has sent its answer once or not at 
   }
   await finishAnswers(deps);
   const all = cases.map((one) => stripe.dispute(one.gateway_dispute_id).submissions);
-  expect(all).toEqual([0, 1, 1, 1, 1]);
+  expect(all).toEqual([0, 1, 1, 1, 1, 1]);
 });

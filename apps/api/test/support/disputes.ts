@@ -47,6 +47,20 @@ export async function paidOrder(
   return orderId;
 }
 
+/** A paid order whose card paid twice before, from the same device and address, by these charges. */
+export async function compellingOrder(
+  app: TestApp,
+  charges: readonly [string, string],
+): Promise<string> {
+  const purchase = { ...usualPurchase, card_token: `tok_compelling_${charges.join('_')}` };
+  const days = ['2026-04-02T10:00:00Z', '2026-06-19T10:00:00Z'];
+  for (const [at, paid_at] of days.entries()) {
+    const gateway_payment_id = charges[at] ?? '';
+    await paidOrder(app, { paid_at, created_at: paid_at }, { ...purchase, gateway_payment_id });
+  }
+  return paidOrder(app, { email: 'sari@example.com' }, purchase);
+}
+
 let last = 0;
 
 /** A case of an order, due in nine days. @returns its id */

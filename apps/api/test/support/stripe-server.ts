@@ -8,6 +8,7 @@ export type StripeMoment =
   | 'look'
   | 'before file'
   | 'after file'
+  | 'after staging'
   | 'before evidence'
   | 'after evidence';
 
@@ -80,9 +81,10 @@ export async function startStripe(): Promise<StripeServer> {
       const { submissions, metadata } = dispute(id);
       return { id, metadata, evidence_details: { submission_count: submissions } };
     }
-    await pass(id, 'before evidence');
+    const isStaged = new URLSearchParams(body.toString()).get('submit') === 'false';
+    if (!isStaged) await pass(id, 'before evidence');
     const taken = firstAnswer(key, () => takeEvidence(id, dispute(id), charges, body));
-    await pass(id, 'after evidence');
+    await pass(id, isStaged ? 'after staging' : 'after evidence');
     return taken;
   }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { finishAnswers } from '../../../src/usecases/disputes/answer/finish-answer.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
-import { newCase, paidOrder, usualPurchase } from '../../support/disputes.ts';
+import { compellingOrder, newCase, paidOrder } from '../../support/disputes.ts';
 import { type StripeServer, startStripe } from '../../support/stripe-server.ts';
 
 let stripe: StripeServer;
@@ -66,19 +66,12 @@ test('what was read is what is sent, once, and it is kept byte for byte', async 
   expect(stripe.dispute(gateway_dispute_id).submissions).toBe(1);
 });
 
-/** A case whose card paid twice before, from the same device and address, with charges of these ids. */
 async function compellingCase(charges: readonly [string, string]) {
-  const purchase = { ...usualPurchase, card_token: `tok_compelling_${charges.join('_')}` };
-  const days = ['2026-04-02T10:00:00Z', '2026-06-19T10:00:00Z'];
-  for (const [at, paid_at] of days.entries()) {
-    const gateway_payment_id = charges[at] ?? '';
-    await paidOrder(app, { paid_at, created_at: paid_at }, { ...purchase, gateway_payment_id });
-  }
   const gateway_dispute_id = `dp_${++number}_end`;
-  const orderId = await paidOrder(app, { email: 'sari@example.com' }, purchase);
+  const more = { gateway: 'stripe', gateway_dispute_id };
   return {
     gateway_dispute_id,
-    disputeId: await newCase(app, orderId, { gateway: 'stripe', gateway_dispute_id }),
+    disputeId: await newCase(app, await compellingOrder(app, charges), more),
   };
 }
 
