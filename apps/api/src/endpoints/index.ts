@@ -30,6 +30,7 @@ import { getDisputePackPlan } from './admin/get-dispute-pack-plan.ts';
 import { getDisputes } from './admin/get-disputes.ts';
 import { getFolderCount } from './admin/get-folder-count.ts';
 import { getFutureOrderCount } from './admin/get-future-order-count.ts';
+import { getMailTrouble } from './admin/get-mail-trouble.ts';
 import { getOrderHistory } from './admin/get-order-history.ts';
 import { getOrdersDetails } from './admin/get-orders-details.ts';
 import { getOrdersList } from './admin/get-orders-list.ts';
@@ -81,6 +82,7 @@ import { userInfo } from './user-info.ts';
 /** What the composition hands to the transport. */
 export const handlers = {
   getSystem,
+  getMailTrouble,
   sendMailsAgain,
   tryJobAgain,
   dropJob,

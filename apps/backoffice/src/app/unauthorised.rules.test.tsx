@@ -11,7 +11,9 @@ import '../features/change-password/ChangePasswordScreen.tsx';
 import '../features/cockpit/CockpitScreen.tsx';
 import '../features/country-order-list/CountryOrderListScreen.tsx';
 import '../features/gateway-setting/GatewaySettingScreen.tsx';
+import '../features/mail-trouble/MailTroubleScreen.tsx';
 import '../features/manage-team/ManageTeamScreen.tsx';
+import '../features/system/SystemScreen.tsx';
 import '../features/processed-order/ProcessedOrderScreen.tsx';
 import '../features/send-invoice/SendInvoiceScreen.tsx';
 import '../features/view-order/ViewOrderScreen.tsx';
@@ -65,6 +67,8 @@ const loads: [address: string, call: string][] = [
   [`${paths.page('countryOrderList')}?from=2026-11-01`, 'get-country-order-count'],
   [paths.page('processedOrder'), 'get-processed-by-count'],
   [paths.page('cockpit'), 'get-cockpit'],
+  [paths.page('mailTrouble'), 'get-mail-trouble'],
+  [paths.page('system'), 'get-system'],
   [paths.page('manageTeam'), 'get-team-member-list'],
   [paths.manageTeamMember('7'), 'team-member-info/7'],
   [paths.page('gatewaySetting'), 'payment-gateways'],

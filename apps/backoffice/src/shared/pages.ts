@@ -29,6 +29,12 @@ export const pages = {
     permission: 'work-orders',
     below: true,
   },
+  mailTrouble: {
+    slug: 'mail-trouble',
+    label: 'Mail Trouble',
+    group: 'Records',
+    permission: 'work-orders',
+  },
   countryOrderList: {
     slug: 'country-order-list',
     label: 'Country Order List',
@@ -66,6 +72,12 @@ export const pages = {
     label: 'Gateway Setting',
     group: 'Manage',
     permission: 'set-gateway',
+  },
+  system: {
+    slug: 'system',
+    label: 'System',
+    group: 'Manage',
+    permission: 'run-system',
   },
   changePassword: {
     slug: 'change-password',

@@ -71,12 +71,14 @@ const sidebar: readonly {
   { label: 'Refunds', path: 'refund-order', count: 'refundOrdersCount' },
   { label: 'Chargeback', path: 'chargeback', count: 'chargeBackCount' },
   { label: 'Disputes', path: 'disputes' },
+  { label: 'Mail Trouble', path: 'mail-trouble' },
   { label: 'Country Order List', path: 'country-order-list' },
   { label: 'Order Processed', path: 'processed-order', only: leads },
   { label: 'Cockpit', path: 'cockpit', only: leads },
   { label: 'Manage Invoices', path: 'send-invoice' },
   { label: 'Manage Team', path: 'manage-team', only: leads },
   { label: 'Gateway Setting', path: 'gateway-setting', only: leads },
+  { label: 'System', path: 'system', only: ['Admin'] },
   { label: 'Change Password', path: 'change-password', only: leads },
 ];
 

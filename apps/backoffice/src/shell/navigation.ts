@@ -13,7 +13,9 @@ import {
   IconCreditCard,
   IconFileInvoice,
   IconGauge,
+  IconHeartbeat,
   IconKey,
+  IconMailX,
   IconScale,
   IconUsers,
   IconWorld,
@@ -51,12 +53,14 @@ const folderLink = ({ name, navLabel, tone, permission, countKey }: FolderDefini
 
 const pageIcons: Readonly<Record<PageName, Icon>> = {
   disputes: IconScale,
+  mailTrouble: IconMailX,
   countryOrderList: IconWorld,
   processedOrder: IconClipboardCheck,
   cockpit: IconGauge,
   sendInvoice: IconFileInvoice,
   manageTeam: IconUsers,
   gatewaySetting: IconCreditCard,
+  system: IconHeartbeat,
   changePassword: IconKey,
 };
 

@@ -40,6 +40,7 @@ const promised = `
   submitDispute           POST /admin/submit-dispute                   staff submit-disputes
   getSentMail             GET  /admin/get-sent-mail/{mailId}           staff work-orders
   sendMailAgain           POST /admin/send-mail-again                  staff work-orders
+  getMailTrouble          GET  /admin/get-mail-trouble                 staff work-orders
   sendMailsAgain          POST /admin/send-mails-again                 staff work-orders
   getApprovalNotice       GET  /admin/get-approval-notice/{orderId}    staff work-orders
   sendInvoice             POST /admin/send-invoice                     staff work-orders

@@ -116,6 +116,7 @@ export const contract = {
   submitDispute: disputeCase.submitDispute,
   getSentMail: letters.getSentMail,
   sendMailAgain: letters.sendMailAgain,
+  getMailTrouble: operation.getMailTrouble,
   sendMailsAgain: operation.sendMailsAgain,
   getApprovalNotice: letters.getApprovalNotice,
   sendInvoice: letters.sendInvoice,

@@ -43,6 +43,17 @@ const RefusedAccountSchema = v.object({
   words: v.nullable(v.string()),
 });
 
+/** Letters that did not reach their recipients, newest first. */
+const MailTroubleSchema = v.object({
+  troubled: v.array(TroubledMailSchema),
+  /** Of all, also of those beyond the list. */
+  total: v.number(),
+  refusing: v.array(RefusedAccountSchema),
+});
+
+/** What the page Mail Trouble shows. */
+export type MailTroubleList = v.InferOutput<typeof MailTroubleSchema>;
+
 const JobKindSchema = v.object({
   /** The queue's own name, for `try-job-again` and `drop-job`. */
   kind: v.string(),
@@ -76,16 +87,13 @@ const SignedInSchema = v.object({
   device: v.nullable(v.string()),
   since: moment,
   sessions: v.number(),
+  /** Whoever asks. */
+  own: v.boolean(),
 });
 
 const SystemSchema = v.object({
   parts: v.array(PartSchema),
-  mail: v.object({
-    troubled: v.array(TroubledMailSchema),
-    /** Of all, also of those beyond the list. */
-    total: v.number(),
-    refusing: v.array(RefusedAccountSchema),
-  }),
+  mail: MailTroubleSchema,
   jobs: v.array(JobKindSchema),
   backups: v.array(BackupSchema),
   signed_in: v.array(SignedInSchema),
@@ -109,6 +117,14 @@ export const getSystem = defineCall({
   path: '/admin/get-system',
   access: admin,
   reply: dataOf(SystemSchema),
+});
+
+/** Letters that did not reach their recipients: given up, or sent back, and not settled since. */
+export const getMailTrouble = defineCall({
+  method: 'GET',
+  path: '/admin/get-mail-trouble',
+  access: { kind: 'staff', permission: 'work-orders' },
+  reply: dataOf(MailTroubleSchema),
 });
 
 /** What became of one mail that was to go out again. */

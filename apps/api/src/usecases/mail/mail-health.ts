@@ -1,6 +1,11 @@
+import { type MailTroubleList, maxMailsAgain } from '@pabean/api-client/contract';
 import { type MailDay, mailLevel, refusedShare, type SystemLevel } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { type AccountRefused, findAccountRefusals } from '../../db/queries/mail-trouble.ts';
+import {
+  type AccountRefused,
+  findAccountRefusals,
+  listTroubledMails,
+} from '../../db/queries/mail-trouble.ts';
 import type { Database } from '../../db/schema.ts';
 import { countOutcomes, mailDayOf } from './mail-outcomes.ts';
 
@@ -24,6 +29,15 @@ export async function readMailHealth(db: Kysely<Database>): Promise<MailHealth> 
   }
   const day = mailDayOf(await countOutcomes(db));
   return { level: mailLevel(day), words: wordsOf(day), refusing };
+}
+
+/** What did not reach its recipient, for everybody who works orders. */
+export async function readMailTrouble(db: Kysely<Database>): Promise<MailTroubleList> {
+  const [{ rows, total }, refusing] = await Promise.all([
+    listTroubledMails(db, maxMailsAgain),
+    findAccountRefusals(db),
+  ]);
+  return { troubled: rows, total, refusing };
 }
 
 function wordsOf(day: MailDay): string {

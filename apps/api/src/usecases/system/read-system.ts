@@ -1,11 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import { maxMailsAgain, type SystemState } from '@pabean/api-client/contract';
+import type { SystemState } from '@pabean/api-client/contract';
 import { lastBackups } from '../../db/queries/backup-runs.ts';
 import { countJobs, type JobKind } from '../../db/queries/job-trouble.ts';
-import { listTroubledMails } from '../../db/queries/mail-trouble.ts';
 import { listSignedIn, readDatabaseState } from '../../db/queries/system-state.ts';
 import { listMembers } from '../../db/queries/team.ts';
-import { readMailHealth } from '../mail/mail-health.ts';
+import { readMailHealth, readMailTrouble } from '../mail/mail-health.ts';
 import type { Services } from '../services.ts';
 import { jobLabels, rareJobs } from './job-labels.ts';
 import { productVersion } from './product-version.ts';
@@ -22,18 +21,17 @@ import {
 const listedBackups = 10;
 
 /** How the installation stands at this moment, as this process sees it. */
-export async function readSystem({
-  db,
-  env,
-  documents,
-}: Pick<Services, 'db' | 'env' | 'documents'>): Promise<SystemState> {
+export async function readSystem(
+  { db, env, documents }: Pick<Services, 'db' | 'env' | 'documents'>,
+  memberId: number,
+): Promise<SystemState> {
   const startTime = performance.now();
   const database = await readDatabaseState(db);
   const ms = performance.now() - startTime;
-  const [kinds, health, mails, backups, sessions, members, disk, trouble] = await Promise.all([
+  const [kinds, health, mail, backups, sessions, members, disk, trouble] = await Promise.all([
     countJobs(db),
     readMailHealth(db),
-    listTroubledMails(db, maxMailsAgain),
+    readMailTrouble(db),
     lastBackups(db, listedBackups),
     listSignedIn(db),
     listMembers(db),
@@ -54,10 +52,14 @@ export async function readSystem({
       jobsState(kinds, now),
       backupState(backups[0], now),
     ],
-    mail: { troubled: mails.rows, total: mails.total, refusing: [...health.refusing] },
+    mail,
     jobs: jobsOf(kinds),
     backups: backups.map(({ encrypted: _, ended_at: _ended, ...backup }) => backup),
-    signed_in: sessions.map(({ id, ...member }) => ({ ...member, id: String(id) })),
+    signed_in: sessions.map(({ id, ...member }) => ({
+      ...member,
+      id: String(id),
+      own: id === memberId,
+    })),
     members: members.length,
     versions: {
       product: await productVersion(),

@@ -1,50 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAtMailHealth } from '../../../src/commands/doctor/mail-health.ts';
 import { queueMail } from '../../../src/db/queries/mail.ts';
 import { countOutcomes } from '../../../src/usecases/mail/mail-outcomes.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import {
+  type JudgingMailServer,
+  startJudgingMailServer,
+} from '../../support/judging-mail-server.ts';
 import { until } from '../../support/until.ts';
 
-/** What a real mail server says to each recipient, and to our sender address. */
-const says = new Map<string, string>();
-const taken: string[] = [];
-const answer = (who: string, done: (error?: Error) => void) => {
-  const words = says.get(who);
-  if (words === undefined) return done();
-  const [, code = '', text = ''] = /^(\d+) (.+)$/.exec(words) ?? [];
-  return done(Object.assign(new Error(text), { responseCode: Number(code) }));
-};
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  closeTimeout: 50,
-  onMailFrom: (_address, _session, done) => answer('the sender', done),
-  onRcptTo: ({ address }, _session, done) => answer(address, done),
-  onData: (stream, { envelope }, done) => {
-    stream.resume().on('end', () => {
-      taken.push(...envelope.rcptTo.map(({ address }) => address));
-      done();
-    });
-  },
-});
-
+let server: JudgingMailServer;
 let app: TestApp;
 let admin: SignedIn;
 beforeAll(async () => {
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  app = await testApp({ jobs: true, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  server = await startJudgingMailServer();
+  app = await testApp({ jobs: true, env: { SMTP_URL: server.url } });
   admin = await app.signIn('Admin', 'Rani');
 });
 afterAll(async () => {
   await app.stop();
-  await new Promise<void>((done) => server.close(done));
+  await server.close();
 });
 
 interface Queued {
@@ -97,7 +73,7 @@ const outcome = async (name: string) =>
   )?.mails;
 
 test('a mail that its recipient refuses fails at once, is seen, and goes out again once', async () => {
-  says.set('gone@example.net', '550 5.1.1 mailbox does not exist');
+  server.says.set('gone@example.net', '550 5.1.1 mailbox does not exist');
   const mail = await queue('gone@example.net');
   expect(await tried(mail)).toEqual({
     state: 'failed',
@@ -124,7 +100,12 @@ test('a mail that its recipient refuses fails at once, is seen, and goes out aga
     ],
   });
 
-  says.delete('gone@example.net');
+  // Everybody who works orders has the same list, without the rest.
+  const telecaller = await app.signIn('Telecaller', 'Tomo');
+  const { data: list } = await app.call('getMailTrouble', {}, telecaller);
+  expect(list).toEqual((await system()).mail);
+
+  server.says.delete('gone@example.net');
   const sent = await queue('here@example.net');
   await tried(sent);
   expect((await again(mail, sent)).data).toEqual([
@@ -140,14 +121,14 @@ test('a mail that its recipient refuses fails at once, is seen, and goes out aga
     message: '1 of 1 e-mails are on their way.',
     data: [{ outcome: 'queued before' }],
   });
-  await until(async () => (taken.includes('gone@example.net') ? true : null));
-  expect(taken.filter((address) => address === 'gone@example.net')).toHaveLength(1);
+  await until(async () => (server.taken.includes('gone@example.net') ? true : null));
+  expect(server.taken.filter((address) => address === 'gone@example.net')).toHaveLength(1);
   expect(await trouble(mail.orderId)).toBeNull();
   expect((await system()).mail.total).toBe(0);
 });
 
 test('a refused letter is settled by a later one that was taken', async () => {
-  says.set('typo@example.net', '550 no such user');
+  server.says.set('typo@example.net', '550 no such user');
   const mail = await queue('typo@example.net');
   await tried(mail);
   expect(await trouble(mail.orderId)).toBe('bounced');
@@ -164,10 +145,23 @@ test('a refused letter is settled by a later one that was taken', async () => {
     .where('id', '=', later.mailId)
     .execute();
   expect(await trouble(mail.orderId)).toBeNull();
+
+  // A third one is in trouble: of the order only that one is listed.
+  const third = await queue('full@example.net');
+  const become = (state: 'failed' | 'sent') =>
+    app.db
+      .updateTable('mail_message')
+      .set({ order_pk: orderPk, state })
+      .where('id', '=', third.mailId)
+      .execute();
+  await tried(third);
+  await become('failed');
+  expect((await system()).mail.troubled.map(({ mail_id }) => mail_id)).toEqual([third.mailId]);
+  await become('sent');
 });
 
 test('while our own account is refused mails wait, and it is said loud', async () => {
-  says.set('the sender', '550 5.7.1 not your address');
+  server.says.set('the sender', '550 5.7.1 not your address');
   const mail = await queue('waits@example.net');
   expect(await tried(mail)).toMatchObject({
     state: 'queued',
@@ -204,7 +198,7 @@ test('while our own account is refused mails wait, and it is said loud', async (
   );
   expect(await partOf('jobs')).toMatchObject({ level: 'warning', words: '1 fail' });
 
-  says.delete('the sender');
+  server.says.delete('the sender');
   await until(async () =>
     (await app.call('tryJobAgain', kind, admin)).data?.jobs === 0 ? true : null,
   );
@@ -213,7 +207,7 @@ test('while our own account is refused mails wait, and it is said loud', async (
 });
 
 test('a mail whose job is dropped stays as not sent, and can be sent again', async () => {
-  says.set('slow@example.net', '451 4.7.1 come back later');
+  server.says.set('slow@example.net', '451 4.7.1 come back later');
   const mail = await queue('slow@example.net');
   expect(await tried(mail)).toMatchObject({ state: 'queued', refused: null });
   await until(async () =>
@@ -228,9 +222,9 @@ test('a mail whose job is dropped stays as not sent, and can be sent again', asy
   expect(found?.words).toMatch(/^Rani took it out of the queue\. .*451 4\.7\.1 come back later/);
   expect(await trouble(mail.orderId)).toBe('bounced');
   expect((await app.history(mail.orderId)).at(0)).toMatchObject({ actor_name: 'Rani' });
-  says.delete('slow@example.net');
+  server.says.delete('slow@example.net');
   await again(mail);
-  await until(async () => (taken.includes('slow@example.net') ? true : null));
+  await until(async () => (server.taken.includes('slow@example.net') ? true : null));
   const events = await app.call('getStaffEvents', { query: { kind: 'jobs-dropped' } }, admin);
   expect(events.data).toMatchObject([
     { actor_name: 'Rani', detail: { job: 'send_mail_AWS', jobs: 1 } },
@@ -239,7 +233,7 @@ test('a mail whose job is dropped stays as not sent, and can be sent again', asy
 
 test('the doctor and the page tell of a share that is too large', async () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@nowhere.example`);
-  for (const address of many) says.set(address, '550 5.1.1 nobody');
+  for (const address of many) server.says.set(address, '550 5.1.1 nobody');
   const mails = await Promise.all(many.map(queue));
   for (const mail of mails) await tried(mail);
   expect(await partOf('mail')).toMatchObject({
@@ -252,7 +246,13 @@ test('the doctor and the page tell of a share that is too large', async () => {
 test('a member is signed out everywhere, by an Admin and with a row', async () => {
   const member = await app.signIn('Team', 'Dewa');
   expect((await system()).signed_in).toContainEqual(
-    expect.objectContaining({ id: String(member.id), name: 'Dewa', type: 'Team', sessions: 1 }),
+    expect.objectContaining({
+      id: String(member.id),
+      name: 'Dewa',
+      type: 'Team',
+      sessions: 1,
+      own: false,
+    }),
   );
   const out = (id: number) => app.call('signOutMember', { body: { memberId: String(id) } }, admin);
   expect(await out(member.id)).toMatchObject({ http: 200, message: 'Dewa is signed out.' });

@@ -20,7 +20,7 @@ const titles: Record<ListMark, string> = {
   withWarnings: 'Only orders with warnings about the declaration',
   refundAsked: 'Only orders whose traveller asks for a refund',
   correctionAsked: 'Only orders whose traveller asks for a correction',
-  bounced: 'Only orders whose mail bounced or was reported as spam',
+  bounced: 'Only orders whose mail was refused, came back or was reported as spam',
 };
 
 const dueTitles: Record<Due, string> = {

@@ -3,23 +3,25 @@ import { moment } from './list-samples.ts';
 const mailId = '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11';
 const jobs = { samples: [{ data: { jobs: 3 } }] };
 
+const mail = {
+  troubled: [
+    {
+      mail_id: mailId,
+      order_id: '104777',
+      recipient: 'm.ostrowick@example.com',
+      kind: 'approval',
+      provider: 'AWS',
+      words: '550 mailbox does not exist',
+      at: moment,
+    },
+  ],
+  total: 12,
+  refusing: [{ provider: 'Sendgrid', letters: 3, since: moment, words: 'Sendgrid answered 401' }],
+};
+
 const system = {
   parts: [{ part: 'mail', level: 'wrong', words: '4.1 % refused' }],
-  mail: {
-    troubled: [
-      {
-        mail_id: mailId,
-        order_id: '104777',
-        recipient: 'm.ostrowick@example.com',
-        kind: 'approval',
-        provider: 'AWS',
-        words: '550 mailbox does not exist',
-        at: moment,
-      },
-    ],
-    total: 12,
-    refusing: [{ provider: 'Sendgrid', letters: 3, since: moment, words: 'Sendgrid answered 401' }],
-  },
+  mail,
   jobs: [
     {
       kind: 'send_mail_AWS',
@@ -46,7 +48,15 @@ const system = {
     },
   ],
   signed_in: [
-    { id: '1', name: 'Rani', type: 'Admin', device: 'Chrome 147', since: moment, sessions: 1 },
+    {
+      id: '1',
+      name: 'Rani',
+      type: 'Admin',
+      device: 'Chrome 147',
+      since: moment,
+      sessions: 1,
+      own: true,
+    },
   ],
   members: 6,
   versions: {
@@ -61,6 +71,7 @@ const system = {
 /** How the installation stands, and what an Admin does about it. */
 export const operationReplies = {
   getSystem: { samples: [{ data: system }] },
+  getMailTrouble: { samples: [{ data: mail }] },
   sendMailsAgain: {
     samples: [
       { data: [{ mail_id: mailId, order_id: '104777', outcome: 'refused', reason: 'Delivered.' }] },

@@ -1,0 +1,38 @@
+import { paths } from '../../shared/paths.ts';
+import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
+import { brokenServer } from '../../testing/story-server.ts';
+import { fits, shows } from '../../testing/story-steps.ts';
+import { fineSystem, wrongSystem } from './testing/system-sample.ts';
+
+const meta = {
+  title: 'System',
+  ...screenOf('System of the second design', 900),
+} satisfies ScreenMeta;
+export default meta;
+
+const address = paths.page('system');
+
+export const AllFine: ScreenStory = {
+  ...opens({ address, answers: { getSystem: { data: fineSystem } } }),
+  play: shows('Nothing needs a look.'),
+};
+export const EverythingWrong: ScreenStory = {
+  ...opens({ address, answers: { getSystem: { data: wrongSystem } } }),
+  play: shows('552 mailbox full'),
+};
+export const Failed: ScreenStory = {
+  ...opens({ address, answers: { getSystem: brokenServer } }),
+  play: shows('The system could not be looked at.'),
+};
+export const Loading: ScreenStory = {
+  ...opens({ address, answers: { getSystem: 'pending' } }),
+  play: shows('Refresh'),
+};
+export const Phone: ScreenStory = {
+  ...EverythingWrong,
+  globals: phone,
+  play: async () => {
+    await shows('552 mailbox full')();
+    await fits();
+  },
+};

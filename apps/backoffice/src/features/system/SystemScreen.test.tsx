@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { openOffice } from '../../testing/draw.tsx';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { shellAnswers } from '../../testing/staff.ts';
+import { wrongSystem } from './testing/system-sample.ts';
+
+afterEach(clearSession);
+
+const system = () => json({ status: 1, message: 'System.', data: wrongSystem });
+const done = (data: object) => () => json({ status: 1, message: 'Done.', data });
+
+function open(answers: object = {}) {
+  const sent = fakeFetch({
+    ...shellAnswers('Rani', 'Admin'),
+    '/api/admin/get-system': system,
+    ...answers,
+  });
+  openOffice(paths.page('system'), 'Admin');
+  const bodyOf = (path: string) => sent.find((each) => each.path === path)?.body;
+  const looks = () => sent.filter(({ path }) => path === '/api/admin/get-system').length;
+  return { bodyOf, looks };
+}
+
+it('sends the ticked mails again, and no other', async () => {
+  const path = '/api/admin/send-mails-again';
+  const { bodyOf, looks } = open({ [path]: done([]) });
+  const table = within(await screen.findByRole('table', { name: 'Mail trouble' }));
+  expect(screen.getByText('4 of 12, not delivered')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(bodyOf(path)).toBeUndefined();
+  fireEvent.click(table.getByRole('checkbox', { name: 'Tick Approval of 104811' }));
+  fireEvent.click(table.getByRole('checkbox', { name: 'Tick Question of 104790' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send 2 again' }));
+  await waitFor(() =>
+    expect(bodyOf(path)).toEqual({
+      mails: wrongSystem.mail.troubled
+        .slice(0, 2)
+        .map(({ order_id, mail_id }) => ({ orderId: order_id, mailId: mail_id })),
+    }),
+  );
+  await screen.findByRole('button', { name: 'Send again' });
+  await waitFor(() => expect(looks()).toBe(2));
+});
+
+it('says what a provider that refuses us says', async () => {
+  open();
+  await screen.findByText(
+    /^Sendgrid refuses our account; 3 letters wait .* answered 401: .*invalid$/,
+  );
+});
+
+it('tries failing jobs again at a press, and asks before it drops them', async () => {
+  const [again, drop] = ['/api/admin/try-job-again', '/api/admin/drop-job'];
+  const { bodyOf } = open({ [again]: done({ jobs: 3 }), [drop]: done({ jobs: 3 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: Mail through Sendgrid' }));
+  await waitFor(() => expect(bodyOf(again)).toEqual({ kind: 'send_mail_Sendgrid' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Drop: Mail through Sendgrid' }));
+  await screen.findByText('Drop 3 failing of Mail through Sendgrid?');
+  expect(bodyOf(drop)).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(bodyOf(drop)).toEqual({ kind: 'send_mail_Sendgrid' }));
+});
+
+it('asks before it signs somebody out, and never offers to sign out oneself', async () => {
+  const path = '/api/admin/sign-out-member';
+  const { bodyOf } = open({ [path]: done({}) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Dewa' }));
+  await screen.findByText('Sign out Dewa?');
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(bodyOf(path)).toEqual({ memberId: '2' }));
+  expect(screen.queryByRole('button', { name: 'Sign out Rani' })).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { SystemState } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
+import { InlineError } from '@pabean/ui/InlineError';
+import { PageTitle } from '@pabean/ui/PageTitle';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { MailTrouble } from '../../shared/mail-trouble/MailTrouble.tsx';
+import { setPageTitle } from '../../shared/page-title.ts';
+import { BackupTable } from './BackupTable.tsx';
+import { JobTable } from './JobTable.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { SystemParts } from './SystemParts.tsx';
+import styles from './SystemScreen.module.css';
+import { closeSystem, openSystem, reloadSystem, useSystem } from './system-store.ts';
+import { needsWords, versionWords } from './system-words.ts';
+
+const title = 'System';
+/** Between looks; none is made while somebody is at a row, which must not change under the finger. */
+const lookEveryMs = 10_000;
+
+/** How the installation stands, and what an Admin does about it (second design, "System"). */
+export function SystemScreen() {
+  useEffect(() => setPageTitle(title), []);
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    openSystem();
+    const timer = setInterval(() => {
+      if (!rows.current?.contains(document.activeElement)) reloadSystem();
+    }, lookEveryMs);
+    return () => {
+      clearInterval(timer);
+      closeSystem();
+    };
+  }, []);
+  const { data, failure, loading } = useSystem();
+  return (
+    <div className={styles.screen} aria-busy={loading !== 'idle'}>
+      <PageTitle title={title}>
+        <Button
+          variant="default"
+          aria-label="Refresh"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={reloadSystem}
+        >
+          <span className={styles.word}>Refresh</span>
+        </Button>
+      </PageTitle>
+      {data && (
+        <p className={styles.line}>
+          <strong>{needsWords(data)}.</strong> {versionWords(data)}.
+        </p>
+      )}
+      {failure !== null && (
+        <InlineError title="The system could not be looked at." onRetry={reloadSystem}>
+          {failure.message}
+        </InlineError>
+      )}
+      {data === undefined && failure === null && (
+        <Skeletons rows={8} height={32} label="Looking at the system" />
+      )}
+      {data && (
+        <>
+          <SystemParts parts={data.parts} />
+          <div ref={rows}>
+            <Columns system={data} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Columns({ system }: { system: SystemState }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <MailTrouble mail={system.mail} onSent={reloadSystem} />
+        <JobTable jobs={system.jobs} />
+      </div>
+      <div className={styles.column}>
+        <BackupTable backups={system.backups} />
+        <SignedIn members={system.signed_in} all={system.members} />
+      </div>
+    </div>
+  );
+}
