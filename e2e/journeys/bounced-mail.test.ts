@@ -81,3 +81,26 @@ test('what AWS does not take goes out with Sendgrid by one press, and no second 
   expect(sendgrid.taken.length).toBe(before + 1);
   expect(await page.getByRole('button', { name: /^Send again/ }).count()).toBe(1);
 });
+
+test('a letter of the list Mail Trouble goes out again by one press, and leaves the list', async () => {
+  const before = sendgrid.taken.length;
+  const event = {
+    event: 'bounce',
+    type: 'bounce',
+    reason: '552 5.2.2 Mailbox full',
+    sg_event_id: 'event-3',
+    pabean_mail: sendgrid.taken.at(-1),
+  };
+  expect(await sendgrid.tell(world.app.url, event)).toBe(200);
+  await mark().waitFor();
+  await page.getByRole('link', { name: 'Mail Trouble' }).click();
+  const rows = page.getByRole('table', { name: 'Mail trouble' }).locator('tbody tr');
+  await rows.getByText('552 5.2.2 Mailbox full').waitFor();
+  // What a later mail settled is not there any more.
+  expect(await rows.count()).toBe(1);
+  await rows.getByRole('checkbox').check();
+  await world.picture(page, 'mail-trouble');
+  await page.getByRole('button', { name: 'Send 1 again' }).click();
+  await page.getByText('Every letter of late was taken').waitFor();
+  await expect.poll(() => sendgrid.taken.length).toBe(before + 1);
+});

@@ -2,12 +2,14 @@ import { type FolderName, folderNames, folders } from '@pabean/domain';
 
 const others = [
   'disputes',
+  'mail-trouble',
   'country-order-list',
   'processed-order',
   'cockpit',
   'send-invoice',
   'manage-team',
   'gateway-setting',
+  'system',
   'change-password',
   `${folders.futureOrder.slug}?month=Feb`,
 ];
