@@ -1,5 +1,7 @@
+import { watchVersions } from '@pabean/ui/new-version';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
+import { catalog as ar } from '../i18n/catalogs/ar.ts';
 import { portalStory, screen } from '../testing/story.tsx';
 import { ChunkFailed } from './load-chunk.ts';
 import { paths } from './paths.ts';
@@ -27,5 +29,28 @@ export const ScriptLostArabic: Story = {
   ...portalStory({ address, broken: lost, phone: true, lang: 'ar' }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('alert');
+  },
+};
+
+const gone = portalStory({ address, broken: lost, phone: true, lang: 'ar' });
+/** The script is gone because the site has a new version; the frame says so. */
+export const OldTabArabic: Story = {
+  ...gone,
+  beforeEach: async () => {
+    const leave = await gone.beforeEach();
+    const stop = watchVersions('https://portal.example.com/assets-portal/older.js');
+    const answered = globalThis.fetch;
+    globalThis.fetch = async (asked, init) =>
+      asked === window.location.pathname
+        ? new Response('<script src="/assets-portal/newer.js"></script>')
+        : answered(asked, init);
+    return async () => {
+      stop();
+      await leave();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await within(canvasElement).findByText(ar['crash.newer'], { exact: false });
   },
 };
