@@ -88,7 +88,7 @@ function untilReady(child: ChildProcess, log: (line: string) => void): Promise<v
       createInterface({ input: child.stderr }).on('line', (line) => {
         log(line);
         if (last.push(line) > 20) last.shift();
-        if (line.includes('database system is ready to accept connections')) resolve();
+        if (/database system is ready to accept (read-only )?connections/.test(line)) resolve();
       });
     }
     child.once('error', (error) => fail(error.message));

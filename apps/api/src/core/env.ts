@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { backupEntrance, backupVariables } from './backup-settings.ts';
 import { clamdAddress } from './clamd-address.ts';
+import { databaseAddress } from './database-hosts.ts';
 import { answerSettings, answerVariables } from './disputes/answer-settings.ts';
 import { disputeSettings, disputeVariables } from './disputes/dispute-settings.ts';
 import { ConfigurationError } from './expected-failure.ts';
@@ -48,9 +49,7 @@ const variables = v.object({
     withDefault('.data'),
     v.transform((path) => (isAbsolute(path) ? path : resolve(repositoryRoot, path))),
   ),
-  DATABASE_URL: v.optional(
-    address(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/pabean'),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
   ...secretVariables,
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(secret(6)),

@@ -1,8 +1,10 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { hostUrls } from '../core/database-hosts.ts';
 import { DatabaseUnavailableError } from '../core/expected-failure.ts';
 import { CancellingDialect } from './cancelling-driver.ts';
 import type { ConnectionLog, StatementWatch } from './connection-log.ts';
+import { clientOf } from './hosts.ts';
 import { customTypes } from './pg-types.ts';
 import { prepareTexts } from './prepare-texts.ts';
 import { knowPool } from './prepared.ts';
@@ -19,8 +21,8 @@ export interface ConnectOptions {
   /** How long to wait for a connection: until one of the pool is free, or a new one is made. */
   connectTimeout?: number;
   /**
-   * Statements have to answer at once: each is planned once, no plan is compiled and no worker started,
-   * which takes longer than the statement and keeps a second core from others.
+   * Statements have to answer at once: each is planned once and no worker is started, which takes longer
+   * than the statement and keeps a second core from others.
    */
   brief?: true;
 }
@@ -51,19 +53,22 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { lockTimeout = Math.min(statementTimeout, 10_000) } = options;
   let closing = false;
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: hostUrls(url)[0],
+    Client: clientOf(url),
     max,
     application_name: 'pabean',
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: customTypes,
-    ...(statementTimeout > 0 ? { statement_timeout: statementTimeout } : {}),
-    ...(lockTimeout > 0 ? { lock_timeout: lockTimeout } : {}),
-    // A statement and no option of the connection: poolers refuse those that they do not know.
+    // Statements and no options of the connection: poolers refuse those that they do not know.
     onConnect: async (client) => {
+      // Compiling a plan takes seconds, of statements that take milliseconds (decisions/040).
+      await client.query(
+        `set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}; set jit = off`,
+      );
       if (!options.brief) return;
-      await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
+      await client.query('set max_parallel_workers_per_gather = 0');
       await prepareTexts(client);
     },
   });
@@ -109,9 +114,13 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
 /** The address of a database for people to read: host, port and name, never user or password. */
 export function describeUrl(url: string): string {
   try {
-    const { hostname, port, pathname, searchParams } = new URL(url);
-    const host = searchParams.get('host') ?? decodeURIComponent(hostname);
-    return `${host}${port ? `:${port}` : ''}${decodeURIComponent(pathname)}`;
+    const named = hostUrls(url).map((one) => {
+      const { hostname, port, searchParams } = new URL(one);
+      const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+      return `${host}${port ? `:${port}` : ''}`;
+    });
+    const { pathname } = new URL(hostUrls(url)[0] ?? url);
+    return `${named.join(',')}${decodeURIComponent(pathname)}`;
   } catch {
     return 'of DATABASE_URL';
   }

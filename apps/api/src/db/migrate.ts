@@ -6,6 +6,7 @@ import { type Connection, checkDatabase, connect, describeUrl } from './connect.
 import { makeMigrationTable, runMigration, takeTurn } from './migration-runner.ts';
 import { type SqlMigration, sqlFiles } from './migrations-provider.ts';
 import { fillReportCounts } from './queries/report-counts.ts';
+import { requireOwnSessions } from './sessions-of-pooler.ts';
 
 /** How to migrate; `directory` is another set of migrations, for tests. */
 export interface MigrateOptions {
@@ -29,6 +30,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const connection = connect(url, { max: 2, statementTimeout: 0 });
   try {
     await checkDatabase(connection.pool, url);
+    await requireOwnSessions(connection.pool);
     const holder = await connection.pool.connect();
     try {
       await takeTurn(holder);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { makeClient } from './hosts.ts';
 
 /** Milliseconds between looks whether the connection lives, and between tries to make a new one. */
 const lookEveryMs = 1_000;
@@ -32,9 +33,8 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   let isProven = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const makeClient = () =>
-    new pg.Client({
-      connectionString: databaseUrl,
+  const newClient = () =>
+    makeClient(databaseUrl, {
       application_name: 'pabean sessions',
       connectionTimeoutMillis: silentAfterMs,
     });
@@ -48,7 +48,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   }
 
   async function open(): Promise<void> {
-    const next = makeClient();
+    const next = newClient();
     client = next;
     isProven = false;
     aliveAt = Date.now();
@@ -71,7 +71,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
 
   /** Over another connection: a pooler passes on to the same one what it passes to nobody else. */
   async function tell(words: string): Promise<void> {
-    const teller = makeClient();
+    const teller = newClient();
     teller.on('error', () => {});
     try {
       await teller.connect();

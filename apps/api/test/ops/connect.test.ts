@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDatabase, connect, describeUrl } from '../../src/db/connect.ts';
+import { requireOwnSessions } from '../../src/db/sessions-of-pooler.ts';
 import { currentCluster } from '../support/cluster.ts';
 import { freshDatabase, query, type TestDatabase } from '../support/database.ts';
 import { freePort } from '../support/processes.ts';
@@ -38,6 +39,13 @@ test('a time reads the same in any time zone of the session', async () => {
   const { rows } = await client.query("select timestamptz '2024-02-29 23:30:00.25Z' as at");
   client.release(true);
   expect(rows).toEqual([{ at: '2024-02-29T23:30:00.250Z' }]);
+});
+
+test('no plan is compiled, whatever the database does by default', async () => {
+  const jit = "select setting, source from pg_settings where name = 'jit'";
+  const { pool, close } = connect(database.url, { max: 1 });
+  expect((await pool.query(jit)).rows).toEqual([{ setting: 'off', source: 'session' }]);
+  await close();
 });
 
 test('a query that takes too long is given up', async () => {
@@ -113,5 +121,38 @@ test('addresses are described without user and password', () => {
   expect(describeUrl('postgresql://me:pw@localhost/orders?host=%2Frun%2Fpg')).toBe(
     '/run/pg/orders',
   );
+  expect(describeUrl('postgresql://me:pw@one:5433,%2Frun%2Fpg/orders')).toBe(
+    'one:5433,/run/pg/orders',
+  );
   expect(describeUrl('nonsense')).toBe('of DATABASE_URL');
+});
+
+test('of several hosts the one that takes writes is connected to', async () => {
+  const { username, password, host, pathname, searchParams } = new URL(database.url);
+  const here = encodeURIComponent(searchParams.get('host') ?? '') || host;
+  const to = (hosts: string) => `postgresql://${username}:${password}@${hosts}${pathname}`;
+  const gone = `127.0.0.1:${await freePort()}`;
+  const { pool, close } = connect(to(`${gone},${here}`));
+  expect((await pool.query('select current_database() as name')).rows).toEqual([
+    { name: pathname.slice(1) },
+  ]);
+  await close();
+
+  const alone = connect(to(`${gone},${gone}`));
+  const error = await checkDatabase(alone.pool, to(`${gone},${gone}`)).catch((why: Error) => why);
+  await alone.close();
+  expect(String(error)).toMatch(
+    /none of its hosts takes writes \(connect ECONNREFUSED [^;]+; [^;]+\)\./,
+  );
+  expect(String(error)).not.toContain(password);
+});
+
+test('a pooler that gives two connections one session is refused', async () => {
+  await requireOwnSessions(database.pool);
+  const session = await database.pool.connect();
+  const shared = { connect: async () => ({ query: session.query.bind(session), release() {} }) };
+  await expect(requireOwnSessions(shared as never)).rejects.toThrow(
+    /leads through a pooler .* pool_mode = session/,
+  );
+  session.release();
 });

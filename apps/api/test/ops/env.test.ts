@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hostUrls } from '../../src/core/database-hosts.ts';
 import { readEnv, repositoryRoot } from '../../src/core/env.ts';
 
 test('an empty environment is a working configuration with sample values', () => {
@@ -13,6 +14,19 @@ test('an empty environment is a working configuration with sample values', () =>
     mail: { aws: undefined, sendgrid: undefined, smtpUrl: undefined },
     s3: undefined,
   });
+});
+
+test('a database may have several hosts', () => {
+  const url = 'postgresql://me:pw@one:5433,two/orders?target_session_attrs=read-write';
+  expect(readEnv({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(hostUrls(url)).toEqual([
+    'postgresql://me:pw@one:5433/orders?target_session_attrs=read-write',
+    'postgresql://me:pw@two/orders?target_session_attrs=read-write',
+  ]);
+  // A comma elsewhere is none between hosts.
+  for (const one of ['postgresql://me:a,b@one/orders', 'postgresql://me@one/a,b', 'nonsense']) {
+    expect(hostUrls(one)).toEqual([one]);
+  }
 });
 
 test('an empty value counts as not given', () => {
@@ -54,6 +68,12 @@ test.each([
 test.each([
   [{ PORT: '70000' }, 'PORT must be a port'],
   [{ PUBLIC_PORTAL_URL: 'portal.example.com' }, 'PUBLIC_PORTAL_URL must be an address'],
+  [{ DATABASE_URL: 'mysql://me:pw@one/orders' }, 'DATABASE_URL must be an address like postgresql'],
+  [{ DATABASE_URL: 'postgresql://me:pw@one:1,two:x/orders' }, 'DATABASE_URL must be an address'],
+  [
+    { DATABASE_URL: 'postgresql://me:pw@one,two/orders?target_session_attrs=standby' },
+    'DATABASE_URL can have target_session_attrs=read-write alone',
+  ],
   [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY must be'],
   [
     { TRUST_PROXY: 'true' },

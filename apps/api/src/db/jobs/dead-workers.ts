@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { makeClient } from '../hosts.ts';
 
 /** First half of the advisory lock's key, so that it differs from the keys of other programs. */
 const lockSpace = 7710;
@@ -27,7 +28,7 @@ export async function openWorkerRegister(url: string, logger: Logger): Promise<W
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, application_name: 'pabean workers' });
+    const next = makeClient(url, { application_name: 'pabean workers' });
     next.on('error', (error) => {
       if (closing) return;
       logger.warn({ err: error }, 'the session that keeps the workers enrolled was lost');
