@@ -24,7 +24,7 @@ export const Phone: ScreenStory = {
 };
 export const Nothing: ScreenStory = {
   ...at({ getMailTrouble: { data: { troubled: [], total: 0, refusing: [] } } }),
-  play: shows(/^Every letter of late was taken/),
+  play: shows(/^Nothing was refused lately/),
 };
 export const Failed: ScreenStory = {
   ...at({ getMailTrouble: brokenServer }),

@@ -40,6 +40,7 @@ export function SystemScreen() {
         <Button
           variant="default"
           aria-label="Refresh"
+          className={styles.refresh}
           leftSection={<IconRefresh size={16} aria-hidden />}
           onClick={reloadSystem}
         >

@@ -37,11 +37,7 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
     <SectionCard
       id="mail-trouble"
       title="Mail trouble"
-      count={
-        total > troubled.length
-          ? `${troubled.length} of ${total}, not delivered`
-          : `${total}, not delivered`
-      }
+      count={countOf(troubled.length, total)}
       padding="none"
       actions={
         <BulkButton
@@ -62,12 +58,19 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
         </p>
       ))}
       {troubled.length === 0 ? (
-        <p className={table.none}>Every letter of late was taken, or waits for its next try.</p>
+        <p className={table.none}>
+          Nothing was refused lately. A letter that waits for its next try is not listed.
+        </p>
       ) : (
         <Letters troubled={troubled} chosen={chosen} onTick={setTicked} />
       )}
     </SectionCard>
   );
+}
+
+function countOf(shown: number, all: number): string {
+  if (all === 0) return 'none';
+  return all > shown ? `${shown} of ${all}, not delivered` : `${all}, not delivered`;
 }
 
 type LettersProps = {
