@@ -36,6 +36,7 @@ import { fillClocks } from '../usecases/orders/fill-clocks.ts';
 import { foldLists } from '../usecases/orders/fold-lists.ts';
 import { releaseOrders } from '../usecases/orders/release-orders.ts';
 import { fillWords } from '../usecases/search/fill-words.ts';
+import { patientPool } from './patient-pool.ts';
 
 /** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
 const foldEveryMs = 1000;
@@ -99,7 +100,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       events.on('job:error', ({ job }) => deps.meters.job(job.task_identifier, false));
       const start = (tasks: readonly string[], others: TaskList = {}) =>
         run({
-          pgPool: deps.pool,
+          pgPool: patientPool(deps.pool),
           taskList: {
             ...Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
             ...others,

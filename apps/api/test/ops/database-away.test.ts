@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { startEmbedded } from '@pabean/embedded-database';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseTrouble } from '../../src/core/database-trouble.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { sendAnyMailTask } from '../../src/db/queries/mail.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { temporaryDataDir } from '../support/processes.ts';
 import { until } from '../support/until.ts';
@@ -72,6 +74,44 @@ test('connections that the database ends in the middle of a call', async () => {
     return rows.length > 0 ? true : null;
   });
   expect(await asked).toMatchObject(away);
+});
+
+test('a job whose end cannot be noted, for the connection ends, is noted on the next one', async () => {
+  const app = await server({ jobs: true });
+  const keep = async (table: string, mode: string) => {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    cleanUp.push(() => client.end());
+    await client.connect();
+    await client.query(`begin; lock table ${table} in ${mode} mode`);
+    return client;
+  };
+  const waitsFor = async (table: string) =>
+    (
+      await app.pool.query(
+        'select pid from pg_locks where relation = $1::regclass and not granted',
+        [table],
+      )
+    ).rows.map(({ pid }) => pid as number);
+  const untilOne = (table: string) =>
+    until(async () => ((await waitsFor(table)).length > 0 ? true : null));
+
+  const queue = 'graphile_worker._private_jobs';
+  const mails = await keep('mail_message', 'access exclusive');
+  await app.pool.query('select graphile_worker.add_job($1, $2)', [
+    sendAnyMailTask,
+    JSON.stringify({ mailId: randomUUID() }),
+  ]);
+  await untilOne('mail_message');
+  const jobs = await keep(queue, 'share row exclusive');
+  await mails.query('rollback');
+  await untilOne(queue);
+  for (const pid of await waitsFor(queue)) {
+    await jobs.query('select pg_terminate_backend($1)', [pid]);
+  }
+  await jobs.query('rollback');
+  await until(async () =>
+    (await app.pool.query(`select 1 from ${queue}`)).rows.length === 0 ? true : null,
+  );
 });
 
 test('a lock that somebody keeps, and a pool that is used up', async () => {
