@@ -106,7 +106,7 @@ function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
     >
       It is never sent a second time.{' '}
       {unknown
-        ? `The gateway was asked for up to 24 hours, since ${moment}: please look at its page, and say here how the case ends.`
+        ? `The gateway did not say since ${moment}: please look at its page, and say here how the case ends.`
         : `The gateway is asked what it has, since ${moment}. This can take up to 24 hours; then the page says what is known.`}{' '}
       {what}
     </Banner>

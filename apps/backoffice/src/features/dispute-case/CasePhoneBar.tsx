@@ -2,6 +2,7 @@ import type { DisputeCase } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import styles from './CasePhoneBar.module.css';
+import { hasAnswer } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Props = { one: DisputeCase; pack: PackFile; refusal: string | null; onSubmit: () => void };
@@ -13,7 +14,7 @@ export function CasePhoneBar({ one, pack, refusal, onSubmit }: Props) {
       <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={pack.read}>
         Read the pack
       </Button>
-      {one.answer === null && (
+      {!hasAnswer(one) && (
         <Button
           leftSection={<IconSend size={18} aria-hidden />}
           aria-disabled={refusal !== null || undefined}

@@ -9,6 +9,7 @@ import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { reloadPlan, type usePlan } from './case-store.ts';
 import styles from './PackCard.module.css';
+import { hasAnswer } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Props = {
@@ -76,7 +77,7 @@ type ActionProps = Omit<Props, 'plan'> & { data: DisputePackPlan };
 
 function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
   const id = useId();
-  const isSent = one.answer !== null;
+  const isSent = hasAnswer(one);
   const { missing } = data;
   return (
     <>

@@ -116,6 +116,21 @@ it('says that it is not known whether it was sent, and never offers to send it a
       ),
   });
   await screen.findByText('Not known whether it was sent.');
-  await screen.findByText(/The gateway was asked for up to 24 hours/);
+  await screen.findByText(/The gateway did not say since/);
   expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+});
+
+it('offers to send by hand what the gateway refused, in its words', async () => {
+  const gateway_answer = 'Adyen said: Dispute is not defendable.';
+  await open({
+    [details]: () =>
+      said(
+        disputeCase({
+          answer: { ...sentAnswer, state: 'refused', via: 'gateway', gateway_answer },
+        }),
+      ),
+  });
+  await screen.findByText('The gateway refused the answer.');
+  await screen.findByText(/Adyen said: Dispute is not defendable\./);
+  expect(screen.getAllByRole('button', { name: /^Submit/ }).length).toBe(2);
 });

@@ -7,6 +7,10 @@ export const useMaySubmit = (): boolean => useCan('submit-disputes');
 /** Why Submit, outcomes and Accept are muted for who may not. */
 export const notAllowed = 'A Manager or an Admin submits and settles cases.';
 
+/** An answer stands that may have left. One that the gateway refused did not, and another may be sent. */
+export const hasAnswer = ({ answer }: DisputeCase): boolean =>
+  answer !== null && answer.state !== 'refused';
+
 type Submission = {
   one: DisputeCase;
   plan: DisputePackPlan | undefined;
