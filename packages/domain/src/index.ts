@@ -32,6 +32,7 @@ export * from './disputes/cases/record.ts';
 export * from './disputes/cases/states.ts';
 export * from './disputes/dispute-data.ts';
 export * from './disputes/dispute-faults.ts';
+export * from './disputes/evidence/adyen-defences.ts';
 export * from './disputes/evidence/evidence-rules.ts';
 export * from './disputes/evidence/evidence-words.ts';
 export * from './disputes/evidence/templates.ts';
