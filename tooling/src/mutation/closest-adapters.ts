@@ -21,7 +21,13 @@ export const adapterTests: readonly ClosestTests[] = [
     'mail/delivery/ses',
     'mail/delivery/trouble',
   ),
-  adapter('disputes', 'disputes/*.ts', 'endpoints/admin/submit-dispute', 'ops/answer-kill'),
+  adapter(
+    'disputes',
+    'disputes/*.ts',
+    'endpoints/admin/submit-dispute',
+    'endpoints/admin/submit-to-adyen',
+    'ops/answer-kill',
+  ),
   adapter(
     'documents',
     'documents/*.ts',

@@ -86,6 +86,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/get-dispute',
     'endpoints/admin/dispute-pack',
     'endpoints/admin/submit-dispute',
+    'endpoints/admin/submit-to-adyen',
     'usecases/disputes/no-claim-without-record',
     'endpoints/admin/get-dispute',
     'endpoints/admin/disputes',

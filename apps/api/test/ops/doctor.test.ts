@@ -59,6 +59,7 @@ test('a new installation works, with warnings for what is still a sample', async
     'ok       Disputes of Stripe: not heard of by webhook. See STRIPE_WEBHOOK_SECRET',
     'ok       Disputes of Adyen: not heard of by webhook. See ADYEN_HMAC_KEY',
     'ok       Answers to Stripe: by hand: packs are downloaded and sent on its page. See STRIPE_SECRET_KEY',
+    'ok       Answers to Adyen: by hand: packs are downloaded and sent on its page. See ADYEN_API_KEY',
     'ok       Limits of packs: the strictest of all acquirers. See ACQUIRER',
   ]);
   expect(code).toBe(0);
@@ -75,6 +76,7 @@ test('a whole installation works, and no secret is said', async () => {
     SENDGRID_API_KEY: 'SG.secret-key',
     STRIPE_WEBHOOK_SECRET: 'whsec_of-16-and-more',
     ADYEN_HMAC_KEY: '0123456789abcdef0123456789abcdef',
+    ADYEN_API_KEY: 'an-adyen-key-of-16-and-more',
   };
   try {
     const { code, said } = await doctor({
@@ -89,6 +91,7 @@ test('a whole installation works, and no secret is said', async () => {
       COMPANY_NAME: 'Another Example Ltd',
       OFFICIAL_FORM_URL: 'http://official.example.org',
       STATEMENT_NAME: 'EXAMPLE TRAVEL SVC',
+      ADYEN_MERCHANT_ACCOUNT: 'ExampleTravel',
       ACQUIRER: 'stripe',
     });
     expect(said.slice(12)).toEqual([
@@ -108,6 +111,7 @@ test('a whole installation works, and no secret is said', async () => {
       'ok       Disputes of Stripe: its signing secret is configured',
       'ok       Disputes of Adyen: its HMAC key is configured',
       'warning  Answers to Stripe: by hand: packs are downloaded and sent on its page. See STRIPE_SECRET_KEY',
+      'ok       Answers to Adyen: its key is configured, not tried',
       'ok       Limits of packs: stripe',
     ]);
     expect(code).toBe(0);

@@ -90,6 +90,7 @@ test.each([
   [{ SENDGRID_SANDBOX: 'true' }, 'SENDGRID_SANDBOX needs SENDGRID_API_KEY'],
   [{ SENDGRID_SANDBOX: 'maybe' }, 'SENDGRID_SANDBOX must be true or false'],
   [{ ADYEN_HMAC_KEY: 'not hexadecimal' }, 'ADYEN_HMAC_KEY must be the HMAC key in hexadecimal'],
+  [{ ADYEN_API_KEY: 'an-adyen-key-of-16' }, 'ADYEN_API_KEY needs ADYEN_MERCHANT_ACCOUNT'],
   [{ STRIPE_WEBHOOK_SECRET: 'short' }, 'STRIPE_WEBHOOK_SECRET must have at least 16 characters'],
   [{ S3_BUCKET: 'documents' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
 ])('%j is refused', (source, message) => {

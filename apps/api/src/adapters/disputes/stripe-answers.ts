@@ -20,6 +20,7 @@ interface StripeDispute {
 export function stripeAnswers(settings: StripeSettings): AnswerGateway {
   const { endpoint, filesEndpoint } = settings;
   return {
+    tells: true,
     async look(id, sha256) {
       const dispute = (await ask(settings, disputeAt(endpoint, id), {})) as StripeDispute;
       const count = dispute.evidence_details?.submission_count;

@@ -87,17 +87,18 @@ function disputes({ disputes: told, answers }: Env): Finding[] {
     told.adyenKey === undefined
       ? ok('Disputes of Adyen', 'not heard of by webhook. See ADYEN_HMAC_KEY')
       : ok('Disputes of Adyen', 'its HMAC key is configured'),
-    answersToStripe(isStripe, answers.stripe !== undefined),
+    answersTo('Stripe', 'STRIPE_SECRET_KEY', isStripe, answers.stripe !== undefined),
+    answersTo('Adyen', 'ADYEN_API_KEY', told.adyenKey !== undefined, answers.adyen !== undefined),
     answers.acquirer === null
       ? ok('Limits of packs', 'the strictest of all acquirers. See ACQUIRER')
       : ok('Limits of packs', answers.acquirer),
   ];
 }
 
-function answersToStripe(hears: boolean, sends: boolean): Finding {
-  const about = 'Answers to Stripe';
+function answersTo(gateway: string, key: string, hears: boolean, sends: boolean): Finding {
+  const about = `Answers to ${gateway}`;
   if (sends) return ok(about, 'its key is configured, not tried');
-  const words = 'by hand: packs are downloaded and sent on its page. See STRIPE_SECRET_KEY';
+  const words = `by hand: packs are downloaded and sent on its page. See ${key}`;
   return hears ? warning(about, words) : ok(about, words);
 }
 

@@ -28,6 +28,14 @@ export const answerVariables = (address: Address) => ({
     address(['http:', 'https:'], 'https://files.stripe.com'),
     'https://files.stripe.com',
   ),
+  ADYEN_API_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^\S{16,}$/, 'must be an API key of at least 16 characters')),
+  ),
+  ADYEN_MERCHANT_ACCOUNT: v.optional(v.string()),
+  ADYEN_ENDPOINT: v.optional(
+    address(['http:', 'https:'], 'https://ca-live.adyen.com'),
+    'https://ca-live.adyen.com',
+  ),
 });
 
 /** What of them is set. */
@@ -36,6 +44,9 @@ interface AnswerValues {
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_ENDPOINT: string;
   readonly STRIPE_FILES_ENDPOINT: string;
+  readonly ADYEN_API_KEY?: string | undefined;
+  readonly ADYEN_MERCHANT_ACCOUNT?: string | undefined;
+  readonly ADYEN_ENDPOINT: string;
 }
 
 /** The account whose call sends answers. */
@@ -43,6 +54,13 @@ export interface StripeSettings {
   readonly key: string;
   readonly endpoint: string;
   readonly filesEndpoint: string;
+}
+
+/** The account of Adyen's whose calls defend. */
+export interface AdyenSettings {
+  readonly key: string;
+  readonly merchantAccount: string;
+  readonly endpoint: string;
 }
 
 /** How answers go out. */
@@ -56,4 +74,12 @@ export const answerSettings = (values: AnswerValues) => ({
         filesEndpoint: values.STRIPE_FILES_ENDPOINT,
       }
     : undefined,
+  adyen:
+    values.ADYEN_API_KEY && values.ADYEN_MERCHANT_ACCOUNT
+      ? {
+          key: values.ADYEN_API_KEY,
+          merchantAccount: values.ADYEN_MERCHANT_ACCOUNT,
+          endpoint: values.ADYEN_ENDPOINT,
+        }
+      : undefined,
 });

@@ -20,18 +20,24 @@ export async function keepAnswer(
 /**
  * Takes an answer that is on its way, until the transaction ends; undefined when it is not, or while
  * another process has it.
+ * @param whenTaken 'wait for it' waits for that process
  */
-export function takeSendingAnswer(trx: Transaction<Database>, disputePk: number) {
+export function takeSendingAnswer(
+  trx: Transaction<Database>,
+  disputePk: number,
+  whenTaken?: 'wait for it',
+) {
   return trx
     .selectFrom('dispute_answer as a')
     .innerJoin('dispute as d', 'd.id', 'a.dispute_pk')
     .leftJoin('staff_member as m', 'm.id', 'a.created_by')
     .selectAll('a')
     .select(['d.dispute_id', 'd.gateway', 'd.gateway_dispute_id', 'm.name as by_name'])
+    .select(['d.network', 'd.reason_code', 'd.sub_reason', 'd.category'])
     .where('a.dispute_pk', '=', disputePk)
     .where('a.state', '=', 'sending')
     .forUpdate('a')
-    .skipLocked()
+    .$if(whenTaken === undefined, (query) => query.skipLocked())
     .executeTakeFirst();
 }
 

@@ -5,7 +5,7 @@ import { submitAnswer } from '../../usecases/disputes/answer/submit-answer.ts';
 const messages = {
   sent: 'The answer was sent.',
   unknown:
-    'The gateway did not say that it has the answer. It is asked again, for up to 24 hours; nothing is sent twice.',
+    'The gateway did not say that it has the answer. The case says what is known of it; nothing is sent twice.',
   refused: 'The gateway did not take the answer.',
 };
 

@@ -36,7 +36,7 @@ export interface HeldRecord extends EvidenceRow {
 }
 
 /** The rules of a case; without a code those of its category, else the general ones. */
-export const rulesOf = (one: ReasonedCase): EvidenceRules =>
+export const rulesOf = (one: Omit<ReasonedCase, 'opened_at' | 'order_pk'>): EvidenceRules =>
   evidenceRules({
     network: one.network,
     code: one.reason_code ?? '',

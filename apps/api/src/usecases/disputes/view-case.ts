@@ -11,7 +11,7 @@ import {
 } from '../../db/queries/dispute-case.ts';
 import { listMembers } from '../../db/queries/team.ts';
 import type { Services } from '../services.ts';
-import { answerGatewayOf } from './answer/answer-gateway-of.ts';
+import { isSentByCall } from './answer/answer-gateway-of.ts';
 import { lockedBecause } from './case-lock.ts';
 import { caseMeters } from './case-meters.ts';
 import { caseRowView } from './case-row-view.ts';
@@ -64,7 +64,7 @@ export async function viewCase(
     },
     answer: answer === undefined ? null : answerView(answer),
     locked: lockedBecause(one, answer),
-    by_gateway: answerGatewayOf(env, one) !== null,
+    by_gateway: isSentByCall(env, one, answer),
     lacked: one.lacked,
     outcome_note: one.outcome_note,
     members,

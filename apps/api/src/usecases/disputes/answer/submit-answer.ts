@@ -13,8 +13,9 @@ import type { Services } from '../../services.ts';
 import { lockedBecause } from '../case-lock.ts';
 import { type BuiltAnswer, buildAnswer } from '../pack/build-answer.ts';
 import { packFileName } from '../pack/pack-file.ts';
+import { answerCase } from './answer-ends.ts';
 import { answerGatewayOf } from './answer-gateway-of.ts';
-import { answerCase, finishAnswer } from './finish-answer.ts';
+import { finishAnswer } from './finish-answer.ts';
 
 type Deps = Pick<Services, 'db' | 'env' | 'documents' | 'logger'>;
 
