@@ -15,6 +15,9 @@ const troubleCodes = [
   '55P03', // a lock was not given in time
 ];
 
+/** A connection that was cut: the machine or every process of the database is gone. */
+const cutOff = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'];
+
 /** The driver and its pool have no codes of their own for a connection that is not there. */
 const driverWords =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool after calling end|driver has already been destroyed)/;
@@ -30,6 +33,7 @@ export function databaseTrouble(error: unknown): string | null {
   const { code = '', syscall, message } = error as NodeJS.ErrnoException;
   // A document store or a mail server that is away never throws its own errors into a call.
   if (syscall === 'connect' || syscall === 'getaddrinfo') return code;
+  if ((syscall === 'read' || syscall === 'write') && cutOff.includes(code)) return code;
   if (troubleCodes.includes(code)) return code;
   if (/^[0-9A-Z]{5}$/.test(code) && troubleClasses.includes(code.slice(0, 2))) return code;
   return driverWords.test(message) ? message : null;

@@ -140,6 +140,13 @@ describe('an error of the database is', () => {
     expect(databaseTrouble(new Error('Connection terminated unexpectedly'))).toMatch(/^Connection/);
   });
 
+  test('trouble when the connection is cut, and not when a file can not be read', () => {
+    const error = (syscall: string, code: string) =>
+      databaseTrouble(Object.assign(new Error(code), { code, syscall }));
+    expect([error('read', 'ECONNRESET'), error('write', 'EPIPE')]).toEqual(['ECONNRESET', 'EPIPE']);
+    expect([error('read', 'EISDIR'), error('write', 'ENOSPC')]).toEqual([null, null]);
+  });
+
   test.each(['23505', '22003', '42703', 'P0001'])('ours: %s', (code) =>
     expect(databaseTrouble(coded(code))).toBe(null),
   );
