@@ -42,7 +42,7 @@ export interface JobFigures {
 export interface BackupFigures {
   readonly lastAt: number | null;
   readonly lastBytes: number | null;
-  /** Whether the proof of the last one found something wrong. */
+  /** Whether the last one has a fault, or the last proof of one of before found something wrong. */
   readonly hasFault: boolean | null;
   /** The newest one that was restored and compared. */
   readonly provenAt: number | null;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAtBackups } from '../../src/commands/doctor/backups.ts';
-import { lastBackups } from '../../src/db/queries/backup-runs.ts';
+import { forgetFaultsWithout, lastBackups } from '../../src/db/queries/backup-runs.ts';
+import { readDatabaseFigures } from '../../src/db/queries/figures.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -9,21 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A backup so many hours ago. */
+/** A backup so many hours ago; one that could not be made was not proven either. */
 async function add(name: string, hours: number, proof: string, fault: string | null = null) {
+  const isProved = proof !== 'unproven' && !fault?.startsWith('it could not be made');
   await database.pool.query(
     `insert into backup_run (place, name, at, orders, documents, bytes, proof, proved_at, fault)
-     values ('/backups', $1, now() - make_interval(hours => $2::int), 12, 3, 1000, $3::text,
-       case when $3::text = 'proven' then timestamptz '2026-11-21 10:00Z' end, $4)`,
-    [name, hours, proof, fault],
+     values ('/backups', $1, now() - make_interval(hours => $2), 12, 3, 1000, $3, $4, $5)`,
+    [name, hours, proof, isProved ? '2026-11-21T10:00Z' : null, fault],
   );
 }
 
+async function finding() {
+  const [found] = await lookAtBackups(database.db);
+  return `${found?.level}: ${found?.words}`;
+}
+
 test('the doctor says whether the newest backup is proven, and which one was the last', async () => {
-  const finding = async () => {
-    const [found] = await lookAtBackups(database.db);
-    return `${found?.level}: ${found?.words}`;
-  };
   expect(await finding()).toBe('warning: none by pnpm backup');
   await add('old', 60, 'proven');
   const proven = 'proven at 2026-11-21T10:00:00.000Z: 12 orders, 3 documents in /backups';
@@ -42,4 +44,24 @@ test('the doctor says whether the newest backup is proven, and which one was the
     'broken',
     'unproven',
   ]);
+});
+
+test('a fault of an older backup is an alarm until it is proven anew or gone; one that could not be made is past', async () => {
+  await database.pool.query('delete from backup_run');
+  await add('older', 60, 'fault', 'history.copy.gz is damaged');
+  await add('failed', 30, 'fault', 'it could not be made: the disk is full');
+  await add('today', 5, 'proven');
+  const proven = 'proven at 2026-11-21T10:00:00.000Z: 12 orders, 3 documents in /backups';
+  expect(await finding()).toBe(
+    `wrong: older in /backups has a fault: history.copy.gz is damaged; ${proven}`,
+  );
+  expect((await readDatabaseFigures(database.db)).backups.hasFault).toBe(true);
+
+  await forgetFaultsWithout(database.db, '/elsewhere', ['today']);
+  await forgetFaultsWithout(database.db, '/backups', ['older', 'today']);
+  expect(await finding()).toMatch(/^wrong: older/);
+  await forgetFaultsWithout(database.db, '/backups', ['today']);
+  expect(await finding()).toBe(`ok: ${proven}`);
+  expect((await readDatabaseFigures(database.db)).backups.hasFault).toBe(false);
+  expect(await lastBackups(database.db)).toHaveLength(2);
 });

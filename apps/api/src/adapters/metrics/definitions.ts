@@ -80,7 +80,10 @@ export function defineMetrics(registry: Registry) {
       'pabean_backup_proven_timestamp_seconds',
       'Moment of the last backup that was restored and compared; absent without one.',
     ),
-    backupFault: gauge('pabean_backup_fault', '1 when the last backup has a fault.'),
+    backupFault: gauge(
+      'pabean_backup_fault',
+      '1 when the last backup or one that is kept has a fault.',
+    ),
     backupBytes: gauge('pabean_backup_bytes', 'Size of the last backup.'),
     documents: gauge('pabean_documents', "Documents, by the database's statistics."),
   };

@@ -1,15 +1,27 @@
 import type { Kysely } from 'kysely';
-import { type BackupRun, lastBackups, lastProvenBackup } from '../../db/queries/backup-runs.ts';
+import {
+  type BackupRun,
+  faultyBackup,
+  lastBackups,
+  lastProvenBackup,
+} from '../../db/queries/backup-runs.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 
 /** A backup a day, and one that failed in between. */
 const tooOldMs = 49 * 60 * 60 * 1000;
 
-/** Whether there is a backup that was restored and compared, and what is wrong with the last one. */
+/**
+ * Whether there is a backup that was restored and compared, and what is wrong with the last one, or with one of
+ * before that is kept.
+ */
 export async function lookAtBackups(db: Kysely<Database>): Promise<Finding[]> {
   const [last] = await lastBackups(db, 1);
-  return [backupFinding(last, await lastProvenBackup(db), Date.now())];
+  const finding = backupFinding(last, await lastProvenBackup(db), Date.now());
+  const faulty = await faultyBackup(db);
+  if (faulty === undefined || finding.level === 'wrong') return [finding];
+  const { name, place, fault } = faulty;
+  return [wrong(finding.about, `${name} in ${place} has a fault: ${fault}; ${finding.words}`)];
 }
 
 function backupFinding(

@@ -48,6 +48,16 @@ export async function lastProvenBackup(db: Kysely<Database>): Promise<BackupRun 
   return proven.orderBy('at', 'desc').limit(1).executeTakeFirst();
 }
 
+/** The newest kept backup whose last proof found a fault, however old. One that could not be made was never proven. */
+export async function faultyBackup(db: Kysely<Database>): Promise<BackupRun | undefined> {
+  const faulty = db.selectFrom('backup_run').select(columns).where('proof', '=', 'fault');
+  return faulty
+    .where('proved_at', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Notes what became of a backup; of one that is noted already, what is known now. */
 export async function noteBackup(db: Kysely<Database>, run: BackupRun): Promise<void> {
   await db
@@ -55,6 +65,19 @@ export async function noteBackup(db: Kysely<Database>, run: BackupRun): Promise<
     .values(run)
     .onConflict((same) => same.columns(['place', 'name']).doUpdateSet(run))
     .execute();
+}
+
+/** Forgets the faults of backups that lie in their place no more: somebody took them away. */
+export async function forgetFaultsWithout(
+  db: Kysely<Database>,
+  place: string,
+  kept: readonly string[],
+): Promise<void> {
+  const faults = db
+    .deleteFrom('backup_run')
+    .where('place', '=', place)
+    .where('proof', '=', 'fault');
+  await faults.where('proved_at', 'is not', null).where('name', 'not in', kept).execute();
 }
 
 /** Forgets backups that are not kept any more. */

@@ -2,7 +2,7 @@ import { processStatuses } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/meters.ts';
 import type { Database } from '../schema.ts';
-import { lastBackups, lastProvenBackup } from './backup-runs.ts';
+import { faultyBackup, lastBackups, lastProvenBackup } from './backup-runs.ts';
 import { countDue } from './due-orders.ts';
 
 /** Jobs that are looked at: after a long outage of a mail provider there may be any number. */
@@ -57,10 +57,11 @@ const secondsOf = (moment: string | undefined) =>
 async function backupFigures(db: Kysely<Database>): Promise<BackupFigures> {
   const [last] = await lastBackups(db, 1);
   const proven = await lastProvenBackup(db);
+  const faulty = await faultyBackup(db);
   return {
     lastAt: secondsOf(last?.at),
     lastBytes: last?.bytes ?? null,
-    hasFault: last === undefined ? null : last.proof === 'fault',
+    hasFault: last === undefined ? null : last.proof === 'fault' || faulty !== undefined,
     provenAt: secondsOf(proven?.at),
   };
 }

@@ -1,7 +1,7 @@
 import { ExpectedFailure } from '../../core/expected-failure.ts';
-import { forgetBackups, noteBackup } from '../../db/queries/backup-runs.ts';
+import { forgetBackups, forgetFaultsWithout, noteBackup } from '../../db/queries/backup-runs.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './make-backup.ts';
-import { backupName, type Manifest } from './manifest.ts';
+import { backupName, backupNames, type Manifest } from './manifest.ts';
 import type { Proof } from './proof.ts';
 import { proveBackup } from './prove-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
@@ -51,6 +51,7 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
     await forgetBackups(connection.db, place.label, names);
     if (names.length > 0) say(`Removed as too old: ${names.join(', ')}.`);
   }
+  await forgetFaultsWithout(connection.db, place.label, await backupNames(place));
   return stands;
 }
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { SystemState } from '@pabean/api-client/contract';
-import { lastBackups } from '../../db/queries/backup-runs.ts';
+import { faultyBackup, lastBackups } from '../../db/queries/backup-runs.ts';
 import { countJobs, type JobKind } from '../../db/queries/job-trouble.ts';
 import { listSignedIn, readDatabaseState } from '../../db/queries/system-state.ts';
 import { listMembers } from '../../db/queries/team.ts';
@@ -28,19 +28,21 @@ export async function readSystem(
   const startTime = performance.now();
   const database = await readDatabaseState(db);
   const ms = performance.now() - startTime;
-  const [kinds, health, mail, backups, sessions, members, disk, trouble] = await Promise.all([
-    countJobs(db),
-    readMailHealth(db),
-    readMailTrouble(db),
-    lastBackups(db, listedBackups),
-    listSignedIn(db),
-    listMembers(db),
-    statfs(env.dataDir),
-    documents.check().then(
-      () => null,
-      () => 'cannot be stored or read',
-    ),
-  ]);
+  const [kinds, health, mail, backups, faulty, sessions, members, disk, trouble] =
+    await Promise.all([
+      countJobs(db),
+      readMailHealth(db),
+      readMailTrouble(db),
+      lastBackups(db, listedBackups),
+      faultyBackup(db),
+      listSignedIn(db),
+      listMembers(db),
+      statfs(env.dataDir),
+      documents.check().then(
+        () => null,
+        () => 'cannot be stored or read',
+      ),
+    ]);
   const mailPart: PartState = { part: 'mail', level: health.level, words: health.words };
   const now = Date.now();
   return {
@@ -50,7 +52,7 @@ export async function readSystem(
       diskState(disk.bavail * disk.bsize, disk.blocks * disk.bsize),
       mailPart,
       jobsState(kinds, now),
-      backupState(backups[0], now),
+      backupState(backups[0], faulty, now),
     ],
     mail,
     jobs: jobsOf(kinds),

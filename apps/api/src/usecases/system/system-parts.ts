@@ -50,11 +50,17 @@ export function jobsState(kinds: readonly JobKind[], now: number): PartState {
   return { part: 'jobs', level: 'fine', words: waiting === 0 ? 'none waits' : `${waiting} wait` };
 }
 
-export function backupState(last: BackupRun | undefined, now: number): PartState {
+/** @param faulty one that is kept, the last or one of before, whose last proof found a fault */
+export function backupState(
+  last: BackupRun | undefined,
+  faulty: BackupRun | undefined,
+  now: number,
+): PartState {
   if (last === undefined) return { part: 'backup', level: 'warning', words: 'none was made' };
   if (last.proof === 'fault') {
     return { part: 'backup', level: 'wrong', words: last.fault ?? 'has a fault' };
   }
+  if (faulty) return { part: 'backup', level: 'wrong', words: `${faulty.name} has a fault` };
   if (now - Date.parse(last.at) > oldBackupMs) {
     return { part: 'backup', level: 'warning', words: 'the last one is old' };
   }
