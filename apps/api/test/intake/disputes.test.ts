@@ -137,6 +137,11 @@ describe('what is odd', () => {
     expect(await marks({ amount: '69.01' })).toEqual(['larger-than-payment']);
     expect(await marks({})).toEqual([]);
     expect(await marks({ amount: null, currency: '' })).toEqual([]);
+    const { id } = await app.order(orderId);
+    const evidence = JSON.stringify({ network: 'MC' });
+    await app.db.insertInto('order_purchase').values({ order_pk: id, evidence }).execute();
+    expect(await marks({ network: 'visa' })).toEqual(['other-network']);
+    expect(await marks({ network: 'mastercard' })).toEqual([]);
     const unknown = await sendOne(told({ reason_code: '4866 ?', network: 'Nowhere Pay' }));
     expect(await caseOf(unknown.dispute_id)).toMatchObject({
       reason_code: '4866 ?',

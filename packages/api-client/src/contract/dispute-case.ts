@@ -72,6 +72,8 @@ const DisputeCaseSchema = v.object({
       amount: text,
       currency: text,
       paid_at: v.nullable(moment),
+      /** The network of the card, as people read it; null where the shop did not tell it. */
+      network: text,
     }),
   ),
   /** What the bank says, in our own words; null for a code that is not known. */

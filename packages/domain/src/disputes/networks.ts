@@ -34,3 +34,12 @@ export function networkOf(word: string): CardNetwork | null {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(spellings, letters) ? (spellings[letters] ?? null) : null;
 }
+
+/**
+ * Whether a case cannot be about a payment, because their networks differ. One that is not known by us may be
+ * another name of the same, so it differs from none.
+ */
+export function areOtherNetworks(ofCase: string, ofPayment: string | null | undefined): boolean {
+  const [one, other] = [networkOf(ofCase), networkOf(ofPayment ?? '')];
+  return one !== null && other !== null && one !== other;
+}

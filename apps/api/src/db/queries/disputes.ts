@@ -90,6 +90,10 @@ export async function writeDisputeEvent(
 
 const ofDispute = ['id', 'order_id', 'version', 'process_status'] as const;
 
+/** What the card of the payment is of, as the shop called it. */
+const paidNetwork = sql<string | null>`(
+  select evidence ->> 'network' from order_purchase where order_pk = orders.id)`.as('network');
+
 /** The order that a case is about, locked; null where it says nothing that fits exactly one. */
 export async function lockOrderOfPayment(
   trx: Transaction<Database>,
@@ -97,7 +101,7 @@ export async function lockOrderOfPayment(
 ) {
   const orders = trx
     .selectFrom('orders')
-    .select([...ofDispute, 'amount', 'currency', 'erased_at'])
+    .select([...ofDispute, 'amount', 'currency', 'erased_at', paidNetwork])
     .limit(2)
     .forUpdate();
   // Shops keep the one or the other as their transaction.
@@ -131,7 +135,7 @@ export type DisputedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderOfPay
 export const lockDisputedOrder = (trx: Transaction<Database>, orderPk: number) =>
   trx
     .selectFrom('orders')
-    .select([...ofDispute, 'amount', 'currency', 'erased_at'])
+    .select([...ofDispute, 'amount', 'currency', 'erased_at', paidNetwork])
     .where('id', '=', orderPk)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import {
+  areOtherNetworks,
   type CompelledElement,
   type CompellingAnswer,
   compelledElements,
@@ -11,6 +12,7 @@ import {
   formatDate,
   type MeteredPayment,
   networkName,
+  networkOf,
   type TrustAnswer,
   type TwoOfAnswer,
   twoOfMeter,
@@ -21,17 +23,33 @@ import { type HeldRecord, mailedDocument, meteredPayment, undisputed } from './h
 
 type Meter = DisputeCase['meters'][number];
 
+/** Rules of a network ask for a payment of it: of another one nothing is claimed, whatever is held. */
+function ofItsNetwork<Answer extends { readonly answer: string; readonly why: string }>(
+  { about, purchase: { network = '' } }: HeldRecord,
+  answer: Answer,
+): Answer {
+  if (answer.answer === 'no' || !areOtherNetworks(about.network, network)) return answer;
+  return {
+    ...answer,
+    answer: 'no',
+    why: `The payment was by ${networkName(networkOf(network) ?? network)}.`,
+  };
+}
+
 /** Visa Compelling Evidence 3.0 on the payments of our own orders. */
 export const compellingMeter = (record: HeldRecord): CompellingAnswer =>
-  compellingEvidenceMeter(
-    {
-      network: record.about.network,
-      code: record.about.code,
-      payment: meteredPayment(record),
-      disputedOn: record.about.openedAt.slice(0, 10),
-      loginIsLookup: true,
-    },
-    record.earlier,
+  ofItsNetwork(
+    record,
+    compellingEvidenceMeter(
+      {
+        network: record.about.network,
+        code: record.about.code,
+        payment: meteredPayment(record),
+        disputedOn: record.about.openedAt.slice(0, 10),
+        loginIsLookup: true,
+      },
+      record.earlier,
+    ),
   );
 
 const deviceOf = ({ purchase }: HeldRecord) => purchase.device_id ?? purchase.fingerprint ?? null;
@@ -40,7 +58,7 @@ const deviceOf = ({ purchase }: HeldRecord) => purchase.device_id ?? purchase.fi
 export function trustMeter(record: HeldRecord): TrustAnswer {
   const { purchase, about } = record;
   const own = meteredPayment(record);
-  return firstPartyTrustMeter({
+  const answer = firstPartyTrustMeter({
     ...about,
     deviceId: purchase.device_id ?? null,
     fingerprint: purchase.fingerprint ?? null,
@@ -58,6 +76,7 @@ export function trustMeter(record: HeldRecord): TrustAnswer {
       .filter((payment) => equalElements(payment, own, compellingEvidence).length > 0)
       .map(({ orderId }) => orderId),
   });
+  return ofItsNetwork(record, answer);
 }
 
 /** Visa's "two of" for digital goods. */
@@ -67,7 +86,7 @@ export function twoOf(record: HeldRecord): TwoOfAnswer {
   const sameDevice = undisputed(record).filter((payment) =>
     equalElements(payment, own, compellingEvidence).includes('device'),
   );
-  return twoOfMeter({
+  const answer = twoOfMeter({
     ...record.about,
     description: disclosedAt(record) === null ? null : 'Shown',
     downloads: record.downloads.map(({ at }) => at),
@@ -82,6 +101,7 @@ export function twoOf(record: HeldRecord): TwoOfAnswer {
     accesses: record.accesses.map(({ at }) => at),
     sameDeviceAndCard: sameDevice.map(({ orderId }) => orderId),
   });
+  return ofItsNetwork(record, answer);
 }
 
 /** The three meters as the case's page shows them, each with why. */

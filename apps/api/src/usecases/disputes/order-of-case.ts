@@ -1,4 +1,4 @@
-import { type DisputeMark, disputeKindFacts } from '@pabean/domain';
+import { areOtherNetworks, type DisputeMark, disputeKindFacts } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { CaseActor, ToldPayment } from '../../core/disputes/told-case.ts';
@@ -11,8 +11,8 @@ import { statusFields } from '../orders/status-fields.ts';
 
 /** What makes staff look at a case beside its order; nothing of it is refused. */
 export function oddMarks(
-  { amount, currency }: Pick<DisputeRecord, 'amount' | 'currency'>,
-  order: Pick<DisputedOrder, 'amount' | 'currency' | 'erased_at'> | null,
+  { amount, currency, network }: Pick<DisputeRecord, 'amount' | 'currency' | 'network'>,
+  order: Pick<DisputedOrder, 'amount' | 'currency' | 'erased_at' | 'network'> | null,
 ): DisputeMark[] {
   if (order === null) return [];
   const isOther = currency !== null && order.currency !== null && currency !== order.currency;
@@ -21,6 +21,7 @@ export function oddMarks(
   return [
     ...(isOther ? (['other-currency'] as const) : []),
     ...(isLarger ? (['larger-than-payment'] as const) : []),
+    ...(areOtherNetworks(network, order.network) ? (['other-network'] as const) : []),
     ...(order.erased_at === null ? [] : (['erased-order'] as const)),
   ];
 }
@@ -28,9 +29,9 @@ export function oddMarks(
 /** The marks of a case beside its order; what came out of order stays said. */
 export const marksOf = (
   before: readonly DisputeMark[],
-  sums: Pick<DisputeRecord, 'amount' | 'currency'>,
+  one: Pick<DisputeRecord, 'amount' | 'currency' | 'network'>,
   order: DisputedOrder | null,
-): DisputeMark[] => [...oddMarks(sums, order), ...before.filter((mark) => mark === 'out-of-order')];
+): DisputeMark[] => [...oddMarks(one, order), ...before.filter((mark) => mark === 'out-of-order')];
 
 /** How the history of an order names who changed a case: a gateway is the system to it. */
 export const orderActor = ({ kind, id, name, ip }: CaseActor): Actor => ({

@@ -1,5 +1,11 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
-import { disputeSources, disputeSteps, type EvidenceRules } from '@pabean/domain';
+import {
+  disputeSources,
+  disputeSteps,
+  type EvidenceRules,
+  networkName,
+  networkOf,
+} from '@pabean/domain';
 import { sumText } from '../../core/disputes/sum.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
@@ -77,6 +83,7 @@ type CaseRow = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
 function orderOf(one: CaseRow, held: HeldRecord | null): DisputeCase['order'] {
   if (one.order_id === null) return null;
+  const network = held?.purchase.network;
   return {
     order_id: one.order_id,
     erased: one.erased_at !== null,
@@ -84,6 +91,7 @@ function orderOf(one: CaseRow, held: HeldRecord | null): DisputeCase['order'] {
     amount: held?.amount ? sumText(held.amount, held.currency) : null,
     currency: held?.currency ?? null,
     paid_at: held?.paid_at ?? null,
+    network: network === undefined ? null : networkName(networkOf(network) ?? network),
   };
 }
 

@@ -127,6 +127,18 @@ test('three reasons have three letters', async () => {
   expect(new Set(texts).size).toBe(3);
 });
 
+test('a pack tells no network of the card that the case is not of', async () => {
+  const orderId = await paidOrder(app, {}, { ...evidence, network: 'mastercard' });
+  const textOf = async (network: string, reason_code: string) => {
+    const disputeId = await newCase(app, orderId, { network, reason_code });
+    return (await pagesOf(await packOf(disputeId))).join(' ');
+  };
+  const text = await textOf('visa', '10.4');
+  expect(text).toMatch(/Card •••• 4417/);
+  expect(text).not.toContain('Mastercard');
+  expect(await textOf('mastercard', '4837')).toMatch(/Card Mastercard •••• 4417/);
+});
+
 test('added files are pages of the pack, in staff’s order, and can be left out', async () => {
   const orderId = await fullOrder('tok_files');
   const disputeId = await newCase(app, orderId);

@@ -125,6 +125,11 @@ test('earlier undisputed payments of the card are found, and stand side by side'
     why: 'Only for Visa 10.4. This case is Mastercard 10.4.',
     table: null,
   });
+  const mastercard = await paid('2026-11-14T09:21:00Z', { network: 'mastercard' });
+  const wrong = await caseOf(await newCase(app, mastercard));
+  expect(wrong.order?.network).toBe('Mastercard');
+  expect(wrong.meters.map(({ answer }) => answer)).toEqual(['no', 'no', 'no']);
+  expect(wrong.meters[0]?.why).toBe('The payment was by Mastercard.');
 });
 
 test('a duplicate has the other order beside it, and says what differs', async () => {

@@ -1,5 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
-import { formatDateMinutes } from '@pabean/domain';
+import { type DisputeMark, formatDateMinutes } from '@pabean/domain';
 import {
   IconAlertTriangle,
   IconLock,
@@ -16,7 +16,7 @@ import styles from './CaseBanners.module.css';
 
 /** What of a case has to be known before anything is done with it. */
 export function CaseBanners({ one }: { one: DisputeCase }) {
-  const odd = one.marks.map((mark) => markWords[mark]);
+  const odd = one.marks.map((mark) => oddWords(mark, one));
   const unsigned = unsignedWords(one);
   return (
     <>
@@ -111,6 +111,12 @@ function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
       {what}
     </Banner>
   );
+}
+
+/** The page knows both networks, so that it names them. */
+function oddWords(mark: DisputeMark, { network, order }: DisputeCase): string {
+  if (mark !== 'other-network' || !order?.network) return markWords[mark];
+  return `The case is of ${network}, the payment was by ${order.network}.`;
 }
 
 function toldWords({ told, gateway_dispute_id: id }: DisputeCase): string {

@@ -209,6 +209,13 @@ it('waits for its order before it shows a pack', async () => {
   expect(sent.some(({ path }: Sent) => path === planCall)).toBe(false);
 });
 
+it('names both networks where the payment was by another than the case is of', async () => {
+  const { order, ...one } = disputeCase();
+  const paid = order && { ...order, network: 'Mastercard' };
+  await open({ [details]: () => said({ ...one, order: paid, marks: ['other-network'] }) });
+  await screen.findByText('The case is of Visa, the payment was by Mastercard.');
+});
+
 it('says that there is no such case, and what could not be loaded, with a way on', async () => {
   let status = 404;
   const { sent } = await open({

@@ -57,6 +57,7 @@ const one = {
     amount: '69.000',
     currency: 'USD',
     paid_at: moment,
+    network: 'Visa',
   },
   claim: 'The cardholder did not take part.',
   general: false,

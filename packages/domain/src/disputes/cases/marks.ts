@@ -2,6 +2,7 @@
 export const disputeMarks = [
   'other-currency',
   'larger-than-payment',
+  'other-network',
   'erased-order',
   'out-of-order',
 ] as const;

@@ -1,4 +1,5 @@
 import {
+  areOtherNetworks,
   correctedLabel,
   formatDate,
   networkName,
@@ -81,7 +82,9 @@ export const recordExhibits = {
             ],
     };
   },
-  purchase: ({ held: { purchase } }) => {
+  purchase: ({ held: { purchase, about } }) => {
+    // A bank would read of another card than the case is about: which of the two is wrong is for staff to find out.
+    const network = areOtherNetworks(about.network, purchase.network) ? '' : purchase.network;
     const list = facts([
       ['IP address', purchase.ip],
       ['Place', purchase.place],
@@ -90,8 +93,7 @@ export const recordExhibits = {
       ['Device', purchase.user_agent && value(purchase.user_agent)],
       [
         'Card',
-        purchase.last_four &&
-          `${networkName(purchase.network ?? '')} •••• ${purchase.last_four}`.trim(),
+        purchase.last_four && `${networkName(network ?? '')} •••• ${purchase.last_four}`.trim(),
       ],
       ['3-D Secure', purchase.three_ds],
       ['AVS', purchase.avs],
