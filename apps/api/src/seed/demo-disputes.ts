@@ -1,5 +1,6 @@
 import { type DisputeKind, type DisputeState, newestFirst } from '@pabean/domain';
 import type { ToldCase } from '../core/disputes/told-case.ts';
+import { type DisputedOrder, lockOrderOfPayment } from '../db/queries/disputes.ts';
 import { listPage } from '../db/queries/order-lists.ts';
 import { listMembers } from '../db/queries/team.ts';
 import { keptNetwork } from '../usecases/disputes/intake-case.ts';
@@ -110,13 +111,21 @@ export async function seedDisputes(
   const members = await listMembers(services.db);
   const folder = async (name: 'chargeBack' | 'completedOrder') => {
     const request = { folder: name, memberId: 0, marks: [], sorting: newestFirst };
-    return (await listPage(services.db, { ...request, offset: 0, limit: 10 })).rows;
+    const { rows } = await listPage(services.db, { ...request, offset: 0, limit: 30 });
+    return services.db.transaction().execute(async (trx) => {
+      const orders: DisputedOrder[] = [];
+      for (const { order_id } of rows) {
+        const order = await lockOrderOfPayment(trx, { order_id });
+        if (order !== null) orders.push(order);
+      }
+      return orders;
+    });
   };
   const moved = await folder('chargeBack');
   const others = await folder('completedOrder');
   for (const [index, one] of cases.entries()) {
     const from = one.kind === 'chargeback' || one.kind === 'pre_arbitration' ? moved : others;
-    const order = one.isUnattached ? undefined : from.shift();
+    const order = one.isUnattached ? undefined : takeFitting(from, one.network);
     const toldCase = demoCase(one, index, now, order?.order_id);
     const actor = { kind: 'intake', id: null, name: 'Intake', ip: '203.0.113.10' } as const;
     const [result] = await takeDisputes(services, [toldCase], actor);
@@ -131,6 +140,15 @@ export async function seedDisputes(
       await takeDisputes(services, [{ ...toldCase, state: one.state }], actor);
     }
   }
+}
+
+/** The newest order that was paid by this network, else one of which it is not known. */
+function takeFitting(orders: DisputedOrder[], network: string): DisputedOrder {
+  const knownAt = orders.findIndex((order) => order.network === network);
+  const at = knownAt < 0 ? orders.findIndex((order) => order.network === null) : knownAt;
+  const [order] = at < 0 ? [] : orders.splice(at, 1);
+  if (order === undefined) throw new Error(`The demo has no order left that ${network} paid.`);
+  return order;
 }
 
 function demoCase(one: DemoCase, index: number, now: Date, orderId: string | undefined): ToldCase {

@@ -28,12 +28,18 @@ export function planOrders(dice: Dice, now: Date): PlannedOrder[] {
   const planned: PlannedOrder[] = [];
   for (const group of demoPlan) {
     for (let n = 0; n < group.count; n += 1)
-      planned.push(inventOrder(dice, now, group, planned.length));
+      planned.push(inventOrder(dice, now, group, planned.length, group.networks?.[n]));
   }
   return planned.sort((one, other) => (one.order.created_at < other.order.created_at ? -1 : 1));
 }
 
-function inventOrder(dice: Dice, now: Date, group: Group, n: number): PlannedOrder {
+function inventOrder(
+  dice: Dice,
+  now: Date,
+  group: Group,
+  n: number,
+  network: string | undefined,
+): PlannedOrder {
   const mode = group.mode ?? dice.pick(['Standard', 'Standard', 'Standard', 'Priority', 'Future']);
   const [newest, oldest] = group.cameIn;
   const ageMs = dice.int(newest * dayMs + 0.2 * hourMs, oldest * dayMs + 2 * hourMs);
@@ -86,7 +92,7 @@ function inventOrder(dice: Dice, now: Date, group: Group, n: number): PlannedOrd
   if (!transactionId || !ip) return { order: { ...order, created_at: createdAt }, group };
   const purchase = v.parse(
     IntakeOrderSchema.entries.purchase,
-    inventPurchase({ transactionId, createdAt, ip }),
+    inventPurchase({ transactionId, createdAt, ip, network }),
   );
   return { order: { ...order, purchase, created_at: createdAt }, group };
 }

@@ -9,6 +9,8 @@ export interface Group {
   readonly cameIn: readonly [number, number];
   /** Part of the orders that somebody has taken. */
   readonly assigned?: number;
+  /** Networks of their cards, one after the other; by chance without. */
+  readonly networks?: readonly string[];
 }
 
 /** Every folder has something in it, New and Completed more than one page. */
@@ -23,6 +25,13 @@ export const demoPlan: readonly Group[] = [
   { count: 10, status: 'Customer Called', cameIn: [2, 9], assigned: 0.8 },
   { count: 56, status: 'Completed', cameIn: [2, 42], assigned: 1 },
   { count: 10, status: 'Refunds', cameIn: [4, 30], assigned: 1 },
-  { count: 8, status: 'ChargeBack', cameIn: [20, 45], assigned: 1 },
+  {
+    count: 8,
+    status: 'ChargeBack',
+    cameIn: [20, 45],
+    assigned: 1,
+    // As many of each as the demo's cases are of.
+    networks: [...['visa', 'visa', 'visa', 'visa'], 'mastercard', 'mastercard', 'amex', 'discover'],
+  },
   { count: 8, status: 'Deleted', cameIn: [3, 40] },
 ];

@@ -8,6 +8,7 @@ import { recheck } from '../usecases/checks/recheck.ts';
 import type { Services } from '../usecases/services.ts';
 import { emptyDiary } from './demo-diary.ts';
 import { storeSamples } from './demo-documents.ts';
+import { withEarlier } from './demo-earlier.ts';
 import { withMistakes } from './demo-mistakes.ts';
 import { planOrders } from './demo-orders.ts';
 import { approvedStatuses, type Stage, tellStory } from './demo-story.ts';
@@ -46,7 +47,7 @@ async function load(
   storageKeys: string[],
 ): Promise<void> {
   const dice = makeDice(20_261_121);
-  const planned = withMistakes(planOrders(dice, now), now);
+  const planned = withEarlier(withMistakes(planOrders(dice, now), now));
   const team = await seedTeam(trx, planned[0]?.order.created_at ?? now.toISOString());
   const takenOrders = await takeOrders(
     trx,

@@ -10,6 +10,7 @@ import { seedDisputes } from '../../src/seed/demo-disputes.ts';
 import { demoPassword } from '../../src/seed/demo-team.ts';
 import { makeDice } from '../../src/seed/random.ts';
 import { listDesk } from '../../src/usecases/disputes/list-disputes.ts';
+import { viewCase } from '../../src/usecases/disputes/view-case.ts';
 import { freshDatabase, startTestServer, type TestServer } from '../support/index.ts';
 import { folderCounts } from './folder-counts.ts';
 
@@ -45,7 +46,7 @@ test('five members with one password', async () => {
 
 test('loading it again changes nothing', async () => {
   const before = [await numberOf('orders'), await numberOf('document')];
-  expect(before[0]).toBe(240);
+  expect(before[0]).toBe(242);
   expect(await seedDemo(server.services, now)).toBe(false);
   expect([await numberOf('orders'), await numberOf('document')]).toEqual(before);
 });
@@ -76,7 +77,7 @@ test('every status has orders, and nothing happens after now or without its hist
 
 test('completed orders have a real document, and the mail that brought it', async () => {
   const documents = await server.db.selectFrom('document').selectAll().execute();
-  expect(documents).toHaveLength(64);
+  expect(documents).toHaveLength(66);
   const [document] = documents;
   const bytes = await buffer(server.services.documents.read(document?.storage_key ?? ''));
   expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.4[\s\S]*SAMPLE[\s\S]*%%EOF\n$/);
@@ -154,6 +155,9 @@ test('the desk has every clock, an unknown code and two cases that fit no order'
   expect(hours).toEqual(hours.toSorted((one, other) => one - other));
   expect(data.some((row) => row.reason_code !== null && row.reason_name === null)).toBe(true);
   expect(data.flatMap(({ marks }) => marks)).toEqual([]);
+  const [first] = data.filter(({ kind, reason_code: code }) => kind !== 'alert' && code === '10.4');
+  const { meters } = await viewCase(server.services, first?.dispute_id ?? '');
+  expect(meters[0]).toMatchObject({ id: 'compelling-evidence', answer: 'yes' });
 });
 
 test('the die falls evenly and always in the same way', () => {
