@@ -142,6 +142,8 @@ export function Member({ row: { member } }: Cell) {
   return member === null ? (
     <span className={styles.quiet}>—</span>
   ) : (
-    <bdi className={styles.name}>{member.name}</bdi>
+    <bdi className={styles.name} title={member.name}>
+      {member.name}
+    </bdi>
   );
 }
