@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const mails = () => page.getByRole('table', { name: 'Email History' }).locator('tbody tr');
-const mark = () => page.getByRole('button', { name: 'Mail bounced' });
+const mark = () => page.getByRole('button', { name: 'Mail not delivered' });
 
 test('a mail goes out by Sendgrid', async () => {
   const file = { name: 'approved.pdf', mimeType: 'application/pdf', buffer: codedPdf() };

@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each([
-  ['bounced', 'Mail bounced'],
+  ['bounced', 'Mail not delivered'],
   ['complained', 'Mail reported as spam'],
 ] as const)('%s is marked on the head, and leads to what was said', async (trouble, words) => {
   open(() => ({ mailHistory: [sentNow(bounce)], mail_trouble: trouble }));
@@ -69,7 +69,7 @@ it.each([
 it('no mark while all is well', async () => {
   open(() => ({}));
   await screen.findByLabelText('Remark');
-  expect(screen.queryByRole('button', { name: /^Mail (bounced|reported)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mail (not delivered|reported)/ })).toBeNull();
 });
 
 it('a bounce is on screen within two seconds, and then nobody asks so often', async () => {
@@ -84,7 +84,7 @@ it('a bounce is on screen within two seconds, and then nobody asks so often', as
   came = true;
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(cell()).toContain('Bounced');
-  expect(screen.getByRole('button', { name: 'Mail bounced' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mail not delivered' })).toBeTruthy();
   const before = asks();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asks()).toBeLessThanOrEqual(before + 3);

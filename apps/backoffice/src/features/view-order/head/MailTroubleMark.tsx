@@ -3,7 +3,8 @@ import { IconMailX } from '@tabler/icons-react';
 import { HeadMark } from './HeadMark.tsx';
 
 const words: Record<MailTrouble, string> = {
-  bounced: 'Mail bounced',
+  // It came back, or was refused or given up and never left (decisions/038).
+  bounced: 'Mail not delivered',
   complained: 'Mail reported as spam',
 };
 
