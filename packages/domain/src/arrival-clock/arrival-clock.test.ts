@@ -25,9 +25,12 @@ describe('arrivalMoments', () => {
     ]);
   });
 
-  it.each([['24:00'], ['9:30'], ['banana'], ['']])('knows no hour in %j', (hour) => {
-    expect(moments('2026-11-24', 'DPS', hour)).toEqual(moments('2026-11-24', 'DPS'));
-  });
+  it.each([['24:00'], ['9:30'], ['109:30'], ['09:300'], ['banana'], ['']])(
+    'knows no hour in %j',
+    (hour) => {
+      expect(moments('2026-11-24', 'DPS', hour)).toEqual(moments('2026-11-24', 'DPS'));
+    },
+  );
 
   it.each([
     ['over the 29th of February', '2028-03-01', '2028-02-26T16:00:00.000Z'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelOfMark, staffSentence } from './kept-mark.ts';
+import { labelOfMark, sentenceOfRule, staffSentence } from './kept-mark.ts';
 
 test('a mark has the sentence of its rule in the version that found it', () => {
   expect(staffSentence('e-cd', 1, 'arrival.past')).toBe(
@@ -13,6 +13,13 @@ test.each([
   ['another', 1, 'arrival.past'],
 ])('of %s %i the rule %s is named', (scheme, version, rule) => {
   expect(staffSentence(scheme, version, rule)).toBe(`The rule "${rule}" found something.`);
+});
+
+test('a rule alone has its newest sentence, or its name', () => {
+  expect(sentenceOfRule('arrival.past')).toBe(
+    'The day of arrival is over at the place of arrival.',
+  );
+  expect(sentenceOfRule('a.rule')).toBe('The rule "a.rule" found something.');
 });
 
 test.each([
