@@ -193,6 +193,10 @@ describe('what is wrong is named, beside what works', () => {
     expect(await wrongOf({ PABEAN_DATA_DIR: file })).toEqual([
       expect.stringMatching(/^wrong {4}Data directory: ENOTDIR/),
     ]);
+    // One that no start could make: what is above it is none either.
+    expect(await wrongOf({ PABEAN_DATA_DIR: join(file, 'far', 'below') })).toEqual([
+      expect.stringMatching(/^wrong {4}Data directory: ENOTDIR/),
+    ]);
     await rm(file);
   });
 
