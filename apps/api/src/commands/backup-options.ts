@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { readIdentities } from '../adapters/backup/seal.ts';
 import { durationOf } from '../core/durations.ts';
-import { repositoryRoot } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 
 /** A duration of the command line in milliseconds. @throws ExpectedFailure for any other text */
@@ -17,21 +14,6 @@ export function readDuration(name: string, text: unknown): number | null {
 /** The keys that open a backup, of the file that was named. */
 export async function identitiesOf(path: unknown): Promise<string[]> {
   return path === undefined ? [] : readIdentities(String(path));
-}
-
-/** The version of the product, for people. */
-export async function productVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(repositoryRoot, 'package.json'), 'utf8'));
-  return String(version);
-}
-
-/** Aborted by the first Ctrl-C, so that what runs ends in order. */
-export function untilSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => controller.abort());
-  }
-  return controller.signal;
 }
 
 /** A log that says nothing and remembers why the document store, or our own PostgreSQL, failed last. */

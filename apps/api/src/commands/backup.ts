@@ -6,14 +6,9 @@ import { openPlace } from '../adapters/backup/open-place.ts';
 import { requireRecipients } from '../adapters/backup/seal.ts';
 import { type Env, readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
-import {
-  identitiesOf,
-  listeningLogger,
-  productVersion,
-  readDuration,
-  untilSignal,
-} from './backup-options.ts';
-import { explain, runCommand, say } from './cli.ts';
+import { productVersion } from '../usecases/system/product-version.ts';
+import { identitiesOf, listeningLogger, readDuration } from './backup-options.ts';
+import { explain, runCommand, say, untilSignal } from './cli.ts';
 
 await runCommand(
   {

@@ -27,6 +27,15 @@ export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Aborted by the first Ctrl-C, so that what runs ends in order. */
+export function untilSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => controller.abort());
+  }
+  return controller.signal;
+}
+
 /**
  * Runs a command: `--help`, a wrong argument, and every failure that an operator can put right end
  * in plain lines; the process ends with the code that `work` resolves to.

@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readEnv, startDirectories } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
-import { runCommand, say } from './cli.ts';
+import { runCommand, say, untilSignal } from './cli.ts';
 import { createLogger } from './logger.ts';
 
 await runCommand(
@@ -61,15 +61,6 @@ Options:
     });
   },
 );
-
-/** Aborted by the first Ctrl-C, so that the batch under way and the database end in order. */
-function untilSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => controller.abort());
-  }
-  return controller.signal;
-}
 
 async function readable(name: string): Promise<string> {
   const candidates = startDirectories().map((directory) => resolve(directory, name));

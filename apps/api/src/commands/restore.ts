@@ -1,7 +1,7 @@
 import { openPlace } from '../adapters/backup/open-place.ts';
 import { readEnv } from '../core/env.ts';
-import { identitiesOf, listeningLogger, untilSignal } from './backup-options.ts';
-import { runCommand, say } from './cli.ts';
+import { identitiesOf, listeningLogger } from './backup-options.ts';
+import { runCommand, say, untilSignal } from './cli.ts';
 
 await runCommand(
   {

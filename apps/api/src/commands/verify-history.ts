@@ -1,6 +1,6 @@
 import { readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
-import { runCommand, say } from './cli.ts';
+import { runCommand, say, untilSignal } from './cli.ts';
 import { createLogger } from './logger.ts';
 
 await runCommand(
@@ -53,12 +53,3 @@ Options:
     });
   },
 );
-
-/** Aborted by the first Ctrl-C, so that the database ends in order. */
-function untilSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => controller.abort());
-  }
-  return controller.signal;
-}
