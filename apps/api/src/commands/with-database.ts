@@ -22,6 +22,18 @@ export async function withDatabase<T>(
   logger: Logger,
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
+  return withUnmigratedDatabase(env, logger, async (url) => {
+    await migrate(url, { log: logger });
+    return work(url);
+  });
+}
+
+/** The same, as an earlier version may have left it. */
+export async function withUnmigratedDatabase<T>(
+  env: Env,
+  logger: Logger,
+  work: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
   const { url, stop } = await lendDatabase(env, logger);
   try {
     if (await isEmptyDatabase(url)) {
@@ -29,7 +41,6 @@ export async function withDatabase<T>(
         `The database ${describeUrl(url)} has no tables of Pabean. Check DATABASE_URL, or start the server on it first.`,
       );
     }
-    await migrate(url, { log: logger });
     return await work(url);
   } finally {
     await stop();
