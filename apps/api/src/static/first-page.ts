@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders, matchLanguage } from '@pabean/domain';
+import { policySource } from './headers.ts';
 
 /** Track Order as the portal's build drew it, one file a language. */
 const drawn = /^track-order\.([A-Za-z-]+)\.html$/;
@@ -72,9 +72,7 @@ export async function inlineScripts(root: string, page: string): Promise<readonl
   if (stored?.changed === mtimeMs) return stored.sources;
   const html = await readFile(path, 'utf8');
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
-  const sources = scripts.map(([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  });
+  const sources = scripts.map(([, script = '']) => policySource(script));
   digests.set(path, { changed: mtimeMs, sources });
   return sources;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Door } from './builds.ts';
 
 const appPolicy = (scripts: readonly string[], apis: readonly string[]) =>
@@ -27,6 +28,11 @@ const storybookPolicy = [
 ].join('; ');
 
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** What the policy has to name so that a script written into a page may run. */
+export function policySource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 /**
  * Headers of every page: nothing foreign runs in it, frames it, or learns where it leads.

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import type { Build, Door } from '../builds.ts';
-import { pageHeaders } from '../headers.ts';
+import { pageHeaders, policySource } from '../headers.ts';
 import { headerFiles } from './header-files.ts';
 import { startScript } from './start-script.ts';
 
@@ -72,7 +71,7 @@ async function writePage(folder: string, { index }: Build, api: string): Promise
   await writeFile(join(folder, '404.html'), page);
   await writeFile(join(folder, '_redirects'), '/* /index.html 200\n');
   await writeFile(join(folder, 'config.json'), `${JSON.stringify({ api }, null, 2)}\n`);
-  return [`'sha256-${createHash('sha256').update(script).digest('base64')}'`];
+  return [policySource(script)];
 }
 
 async function writeHeaders(
