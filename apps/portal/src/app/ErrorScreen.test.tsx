@@ -59,7 +59,8 @@ it('says nothing of what went wrong inside, which the log has', async () => {
   await screen.findByText('Unexpected Application Error!');
   expect(screen.getByText(ar['crash.other'])).toBeTruthy();
   expect(document.body.textContent).not.toContain('undefined');
-  expect(warned).toHaveBeenCalledExactlyOnceWith('The page failed.', secret);
+  // The screen is drawn before its effects run.
+  await waitFor(() => expect(warned).toHaveBeenCalledExactlyOnceWith('The page failed.', secret));
 });
 
 it('is read out at once, and leads to people', async () => {
