@@ -20,8 +20,10 @@ export async function* fileBytes(
   file: string,
   onBytes: (bytes: number) => void = () => {},
 ): AsyncGenerator<Buffer> {
+  const packed = isPacked(await readHead(file));
+  // Not before: a stream that nobody reads yet says to nobody that it cannot be opened.
   const stream = createReadStream(file, { highWaterMark: chunkSize });
-  if (!isPacked(await readHead(file))) {
+  if (!packed) {
     for await (const chunk of stream) {
       yield chunk;
       onBytes(chunk.length);

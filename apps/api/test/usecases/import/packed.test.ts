@@ -70,3 +70,7 @@ test('a packed file that is cut or damaged is one clear line', async () => {
   const list = await fileOf('list.gz', gzipSync('[{"order_id":"IND-1"}]'));
   await expect(openSource(list)).rejects.toThrow(/is one JSON list/);
 });
+
+test('a file that cannot be opened is told to whoever reads it, and ends nothing else', async () => {
+  await expect(allOf(readLines(join(folder, 'none.csv')))).rejects.toThrow('ENOENT');
+});
