@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@pabean/embedded-database/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sentOrder, travellerOf } from '../intake/orders.ts';
 import { spawnServer, temporaryDataDir } from '../support/processes.ts';
 import { twoDatabases } from '../support/two-databases.ts';
@@ -17,18 +17,26 @@ interface Told {
 
 const key = 'a-shop-with-two-databases';
 
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
 // Only Linux tells the processes of a PostgreSQL by a file.
 test.runIf(process.platform === 'linux')(
   'a database that falls silent: its standby takes over, and nothing that was confirmed is lost',
   async () => {
-    const databases = await twoDatabases();
+    const databases = await twoDatabases(cleanUp);
     const dataDir = await temporaryDataDir();
+    cleanUp.push(dataDir.remove);
     const server = await spawnServer({
       PABEAN_DATA_DIR: dataDir.path,
       DATABASE_URL: databases.url,
       INTAKE_KEY: key,
       LOG_LEVEL: 'fatal',
     });
+    // Told to stop, it would wait for a database that is silent.
+    cleanUp.push(server.kill9);
 
     async function send(orderId: string): Promise<Told> {
       const response = await fetch(`${server.url}/api/intake/orders`, {
@@ -55,6 +63,7 @@ test.runIf(process.platform === 'linux')(
       answers.push(asked);
       void asked.then((one) => told.push(one));
     }, 100);
+    cleanUp.push(async () => clearInterval(sending));
 
     await until(async () => confirmed()[5] ?? null);
     databases.silence();
@@ -84,10 +93,6 @@ test.runIf(process.platform === 'linux')(
     process.stdout.write(
       `${told.length} orders: ${refused.length} asked to try again, 0 lost; ${(away / 1000).toFixed(1)} s from the silence to the sixth order after it.\n`,
     );
-
-    await server.stop();
-    await databases.remove();
-    await dataDir.remove();
   },
   120_000,
 );

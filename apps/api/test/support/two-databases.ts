@@ -15,16 +15,18 @@ export interface TwoDatabases {
   silence(): void;
   /** The second takes over. */
   promote(): Promise<unknown>;
-  remove(): Promise<void>;
 }
 
-export async function twoDatabases(): Promise<TwoDatabases> {
+/** @param cleanUp takes what removes them again, last step first, as soon as there is something to remove */
+export async function twoDatabases(cleanUp: (() => Promise<unknown>)[]): Promise<TwoDatabases> {
   const first = await temporaryDataDir();
+  cleanUp.push(first.remove);
   const made = await startEmbedded({ dataDir: first.path });
   await made.stop();
   const { password } = new URL(made.url);
   const home = await realpath(join(first.path, 'postgres'));
   const second = await temporaryDataDir();
+  cleanUp.push(second.remove);
   const secondHome = join(await realpath(second.path), 'postgres');
   // The owner goes along: a PostgreSQL that root starts is run by another account.
   execFileSync('cp', ['-a', home, secondHome]);
@@ -36,7 +38,9 @@ export async function twoDatabases(): Promise<TwoDatabases> {
   await writeFile(join(secondHome, 'data/standby.signal'), '');
 
   const primary = await startEmbedded({ dataDir: first.path });
+  cleanUp.push(primary.stop);
   const standby = await startEmbedded({ dataDir: second.path });
+  cleanUp.push(standby.stop);
   await query(primary.url, "alter system set synchronous_standby_names = '*'");
   await query(primary.url, 'select pg_reload_conf()');
   await until(async () => {
@@ -47,21 +51,17 @@ export async function twoDatabases(): Promise<TwoDatabases> {
     return rows[0] ?? null;
   });
   const hosts = [secondHome, home].map(encodeURIComponent).join(',');
-  let stopped: readonly number[] = [];
   return {
     url: `postgresql://pabean:${password}@${hosts}/pabean?target_session_attrs=read-write`,
     second: standby.url,
     silence() {
-      stopped = processesOf(primary);
-      for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+      const pids = processesOf(primary);
+      cleanUp.push(async () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT');
+      });
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
     },
     promote: () => query(standby.url, 'select pg_promote()'),
-    async remove() {
-      for (const pid of stopped) process.kill(pid, 'SIGCONT');
-      await Promise.all([primary.stop(), standby.stop()]);
-      await first.remove();
-      await second.remove();
-    },
   };
 }
 

@@ -2,7 +2,8 @@ import { constants } from 'node:fs';
 import { cp, type FileHandle, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPlace } from '../../../src/adapters/backup/open-place.ts';
 import type { BackupPlace } from '../../../src/adapters/backup/place.ts';
 import { lookAtBackups } from '../../../src/commands/doctor/backups.ts';
@@ -12,7 +13,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { backUp, backupFolder, fileBelow, ordersWithDocuments } from '../../support/backups.ts';
 import { emptyDatabase, query } from '../../support/database.ts';
 import { filesBelow } from '../../support/files.ts';
-import { runCommand, runProgram } from '../../support/processes.ts';
+import { type CommandProcess, runCommand, runProgram } from '../../support/processes.ts';
 
 /** A machine that is busy takes its time. */
 const patience = { timeout: 60_000 };
@@ -29,13 +30,24 @@ beforeAll(async () => {
   place = await openPlace(path, readEnv({}));
   await backUp(app, place);
 });
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
 afterAll(async () => {
   await app.stop();
   await folder.remove();
 });
 
+/** A command that does not outlive its test. */
+function run(...command: Parameters<typeof runCommand>): CommandProcess {
+  const started = runCommand(...command);
+  cleanUp.push(async () => started.signal('SIGKILL'));
+  return started;
+}
+
 const backup = (limits = '', more: string[] = []) =>
-  runCommand(
+  run(
     'backup',
     [path, '--no-prove', ...more],
     { DATABASE_URL: app.databaseUrl, PABEAN_DATA_DIR: app.dataDir },
@@ -61,7 +73,6 @@ test('a backup that is killed, or finds no room, leaves those of before as they 
   killed.signal('SIGKILL');
   await killed.ended;
   await holder.query('rollback');
-  holder.release();
   await turnIsFree(app.databaseUrl);
   const names = await readdir(join(path, 'backups'));
   expect(names).toHaveLength(2);
@@ -95,13 +106,14 @@ test('a job goes on when the database goes away under it; who is stopped says so
   await expect.poll(async () => (await waiting()).length, patience).toBe(1);
   stopped.signal('SIGINT');
   await holder.query('rollback');
-  holder.release();
   expect(await stopped.ended).toMatchObject({ code: 1, stderr: 'Stopped before the end.\n' });
 });
 
 /** The copy of the orders waits for this lock: the tables before it are written then. */
 async function ordersLocked() {
-  const holder = await app.pool.connect();
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  cleanUp.push(() => holder.end());
+  await holder.connect();
   await holder.query('begin; lock table orders in access exclusive mode');
   const waiting = async () => {
     // Not over the holder's connection: a transaction sees the sessions of its first look.
@@ -145,7 +157,7 @@ test('a restore that is killed among its tables is refused to the server and goe
   const target = await emptyDatabase();
   const env = { DATABASE_URL: target.url, PABEAN_DATA_DIR: join(folder.path, 'restored') };
   try {
-    const killed = runCommand('restore', [copy], env);
+    const killed = run('restore', [copy], env);
     // It is read twice: to prove the bytes, and, behind the documents and other tables, to load them.
     const proving = await readByThem(table);
     await proving.write(rows);
@@ -163,7 +175,7 @@ test('a restore that is killed among its tables is refused to the server and goe
     await killed.ended;
     await loading.close();
     await turnIsFree(target.url);
-    const server = await runCommand('start', [], { ...env, PORT: '0' }).ended;
+    const server = await run('start', [], { ...env, PORT: '0' }).ended;
     expect(server.stderr + server.stdout).toMatch(
       /was not finished. Run the same pnpm restore again/,
     );
@@ -171,7 +183,7 @@ test('a restore that is killed among its tables is refused to the server and goe
 
     await rm(table);
     await writeFile(table, rows);
-    const again = await runCommand('restore', [copy], env).ended;
+    const again = await run('restore', [copy], env).ended;
     expect(again.stdout).toMatch(/Restored: all that was confirmed before \S+, 2 documents/);
     expect(await query(target.url, 'select count(*)::int as n from orders')).toEqual([{ n: 2 }]);
   } finally {
