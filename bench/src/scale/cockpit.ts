@@ -16,6 +16,8 @@ export async function measureCockpit(stand: Stand): Promise<Figure[]> {
     ['cockpit', 'get-cockpit'],
     ['cockpit, one country', 'get-cockpit?country=GB'],
     ['cockpit, gateway and mode', 'get-cockpit?mode=Priority'],
+    ['cockpit, two filters', 'get-cockpit?country=GB&source=display'],
+    ['cockpit, all filters', 'get-cockpit?country=GB&source=display&mode=Standard&member=-'],
     ['orders behind a number', `get-cockpit-orders?measure=orders&month=${month}`],
     ['late orders of a source', `get-cockpit-orders?measure=late&month=${month}&source=display`],
     ['cases behind the ratio', `get-cockpit-disputes?measure=ratio&month=${month}`],

@@ -15,9 +15,22 @@ export const cockpitNumbers = [
 /** Sums of money, in one currency each. */
 export const cockpitMoney = ['amount', 'refunded'] as const;
 
+/** What cuts a month into rows, beside gateway, mode and currency; any of them may filter. */
+export const cockpitSides = ['country', 'source', 'member'] as const;
+export type CockpitSide = (typeof cockpitSides)[number];
+
 /** Ways in which a month is cut into rows. */
-export const cockpitCuts = ['all', 'country', 'source', 'member'] as const;
+export const cockpitCuts = ['all', ...cockpitSides] as const;
 export type CockpitCut = (typeof cockpitCuts)[number];
+
+/** Ways in which it is cut by several at once, named in the order of the sides. */
+export const cockpitJointCuts = [
+  'country source',
+  'country member',
+  'source member',
+  'country source member',
+] as const;
+export type CockpitJointCut = (typeof cockpitJointCuts)[number];
 
 /** What the cockpit is filtered by; '' is what is not known, undefined everything. */
 export interface CockpitFilter {
@@ -34,14 +47,9 @@ export interface CockpitSpan {
   readonly to: string;
 }
 
-/** Which of country, source and member filters; the contract takes one of them at most. */
-export function filteringCut(filter: CockpitFilter): { cut: CockpitCut; value: string } | null {
-  for (const cut of ['country', 'source', 'member'] as const) {
-    const value = filter[cut];
-    if (value !== undefined) return { cut, value };
-  }
-  return null;
-}
+/** Which of country, source and member filter. */
+export const filteringSides = (filter: CockpitFilter): CockpitSide[] =>
+  cockpitSides.filter((side) => filter[side] !== undefined);
 
 /** A page of what a number counts; one row more is read, which says that there is a next page. */
 export interface CockpitPage {

@@ -60,6 +60,7 @@ export const erasedTables: {
   report_counts_filled: 'belongs to no order',
   cockpit_count: 'belongs to no order',
   cockpit_count_change: 'belongs to no order',
+  cockpit_joint_count: 'belongs to no order',
   cockpit_counts_filled: 'belongs to no order',
   order_bucket: 'belongs to no order',
   order_bucket_change: 'belongs to no order',

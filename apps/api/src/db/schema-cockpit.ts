@@ -1,5 +1,11 @@
 import type { ColumnType } from 'kysely';
-import type { CockpitCut, cockpitMoney, cockpitNumbers } from '../core/cockpit-counts.ts';
+import type {
+  CockpitCut,
+  CockpitJointCut,
+  CockpitSide,
+  cockpitMoney,
+  cockpitNumbers,
+} from '../core/cockpit-counts.ts';
 import type { DefaultMoment } from './schema-columns.ts';
 
 /** What of an order the cockpit counts and nothing else needs (0065_cockpit_counts.sql). */
@@ -19,6 +25,7 @@ type Counts = Record<'month' | 'gateway' | 'mode' | 'currency', string> & Number
 /** The numbers of the cockpit. */
 export interface CockpitTables {
   cockpit_count: Counts & { cut: CockpitCut; value: string };
-  cockpit_count_change: Counts & { country: string; source: string; member: string };
+  cockpit_joint_count: Counts & Record<CockpitSide, string> & { cut: CockpitJointCut };
+  cockpit_count_change: Counts & Record<CockpitSide, string>;
   cockpit_counts_filled: { at: DefaultMoment };
 }

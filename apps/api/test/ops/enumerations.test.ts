@@ -38,7 +38,7 @@ import {
 } from '@pabean/domain';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cockpitCuts } from '../../src/core/cockpit-counts.ts';
+import { cockpitCuts, cockpitJointCuts } from '../../src/core/cockpit-counts.ts';
 import { countSpans } from '../../src/core/report-spans.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -106,6 +106,7 @@ const enumerations: Enumerations = {
   received_count: { span: countSpans },
   processed_count: { span: countSpans },
   cockpit_count: { cut: cockpitCuts },
+  cockpit_joint_count: { cut: cockpitJointCuts },
 };
 
 /** Checks of the database that list no words. */

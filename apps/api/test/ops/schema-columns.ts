@@ -23,6 +23,7 @@ type Shared =
   | 'report_counts_filled'
   | 'cockpit_count'
   | 'cockpit_count_change'
+  | 'cockpit_joint_count'
   | 'cockpit_counts_filled'
   | 'order_bucket'
   | 'order_bucket_change'
@@ -164,6 +165,28 @@ const sharedColumns: Columns<Shared> = {
   },
   cockpit_count_change: {
     month: 'text',
+    gateway: 'text',
+    country: 'text',
+    source: 'text',
+    mode: 'text',
+    member: 'text',
+    currency: 'text',
+    orders: 'number',
+    payments: 'number',
+    amount: 'text',
+    on_time: 'number',
+    late: 'number',
+    refunds: 'number',
+    refunded: 'text',
+    disputes: 'number',
+    fraud_reports: 'number',
+    won: 'number',
+    lost: 'number',
+    prevented: 'number',
+  },
+  cockpit_joint_count: {
+    month: 'text',
+    cut: 'text',
     gateway: 'text',
     country: 'text',
     source: 'text',

@@ -51,6 +51,8 @@ test('what was broken by hand is named and mended', patience, async () => {
       where (span, starts) = (select 'month', min(starts) from received_count where span = 'month');
     update cockpit_count set amount = amount + 0.5
       where (month, cut) = (select min(month), 'all' from cockpit_count);
+    update cockpit_joint_count set late = late + 2
+      where (month, cut) = (select min(month), 'source member' from cockpit_joint_count);
     delete from processed_count where span = 'day'`);
   const broken = await verify(database.url);
   expect(broken.code).toBe(1);
@@ -64,7 +66,10 @@ test('what was broken by hand is named and mended', patience, async () => {
     /processed: \d+ wrong\n {2}day \d{4}-\d\d-\d\d member \d+: 0, orders say \d+\n/,
   );
   expect(broken.stdout).toMatch(
-    /cockpit: [1-3] wrong\n {2}\S+ all {2,}\S+ USD amount: \d+50, orders say \d+00\n/,
+    /cockpit: \d wrong\n {2}\S+ all {2,}\S+ USD amount: \d+50, orders say \d+00\n/,
+  );
+  expect(broken.stdout).toMatch(
+    /\n {2}\S+ source member {2}\w{6} \d* {2}\S+ USD late: \d, orders say 0\n/,
   );
   expect(broken.stdout).toMatch(
     / {2}and \d+ more\n[\s\S]*Run it again with --mend to put them right\.\n$/,
@@ -118,7 +123,9 @@ test('a database of before is counted, and what its old process writes too', pat
     ]);
     expect(await verify(url)).toEqual({ code: 0, stderr: '', stdout: allRight });
     // As of a version that had the counts of reports and none of the cockpit.
-    await client.query('truncate cockpit_count, cockpit_count_change, cockpit_counts_filled');
+    await client.query(
+      'truncate cockpit_count, cockpit_joint_count, cockpit_count_change, cockpit_counts_filled',
+    );
     await migrate(url);
     expect(await verify(url)).toEqual({ code: 0, stderr: '', stdout: allRight });
   } finally {

@@ -19,16 +19,3 @@ export const cockpitFilters = {
   mode: v.optional(v.picklist(processingModes)),
   member: v.optional(v.pipe(v.string(), v.regex(/^(?:-|\d{1,15})$/, 'This is no member.'))),
 };
-
-interface OneOfThree {
-  readonly country?: string | undefined;
-  readonly source?: string | undefined;
-  readonly member?: string | undefined;
-}
-
-/** Country, source and member are counted apart from each other, so one of them filters at a time. */
-export const isOneOfThree = ({ country, source, member }: OneOfThree): boolean =>
-  [country, source, member].filter((one) => one !== undefined).length < 2;
-
-export const oneOfThree =
-  'Country, source and member are counted apart: please filter by one of them.';

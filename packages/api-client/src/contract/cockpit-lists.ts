@@ -1,6 +1,6 @@
 import { disputeKinds, disputeStates, processStatuses } from '@pabean/domain';
 import * as v from 'valibot';
-import { cockpitFilters, isOneOfThree, month, oneOfThree } from './cockpit-filters.ts';
+import { cockpitFilters, month } from './cockpit-filters.ts';
 import { defineCall } from './define.ts';
 import { moment, storable, wholeNumber } from './fields.ts';
 
@@ -46,10 +46,12 @@ export const getCockpitOrders = defineCall({
   method: 'GET',
   path: '/admin/get-cockpit-orders',
   access: manager,
-  query: v.pipe(
-    v.object({ measure: v.picklist(cockpitOrderMeasures), month, ...cockpitFilters, ...paging }),
-    v.check((filters) => isOneOfThree(filters), oneOfThree),
-  ),
+  query: v.object({
+    measure: v.picklist(cockpitOrderMeasures),
+    month,
+    ...cockpitFilters,
+    ...paging,
+  }),
   reply: v.object({ data: v.array(CockpitOrderSchema), more: v.boolean() }),
 });
 
@@ -73,16 +75,13 @@ export const getCockpitDisputes = defineCall({
   method: 'GET',
   path: '/admin/get-cockpit-disputes',
   access: manager,
-  query: v.pipe(
-    v.object({
-      measure: v.picklist(cockpitDisputeMeasures),
-      month,
-      /** With `lacked`: cases that lacked this. */
-      what: v.optional(v.pipe(v.string(), v.maxLength(200), storable())),
-      ...cockpitFilters,
-      ...paging,
-    }),
-    v.check((filters) => isOneOfThree(filters), oneOfThree),
-  ),
+  query: v.object({
+    measure: v.picklist(cockpitDisputeMeasures),
+    month,
+    /** With `lacked`: cases that lacked this. */
+    what: v.optional(v.pipe(v.string(), v.maxLength(200), storable())),
+    ...cockpitFilters,
+    ...paging,
+  }),
   reply: v.object({ data: v.array(CockpitDisputeSchema), more: v.boolean() }),
 });

@@ -122,32 +122,11 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
   ['a country', calls.getCockpit.query, {}, { country: 'gb' }, 'country: This is not a country.'],
   ['a member', calls.getCockpit.query, {}, { member: 'Rani' }, 'member: This is no member.'],
   [
-    'two of three filters',
-    calls.getCockpit.query,
-    { source: 'display' },
-    { country: 'GB' },
-    ': Country, source and member are counted apart: please filter by one of them.',
-  ],
-  [
     'many rows',
     calls.getCockpitOrders.query,
     { measure: 'late', month: '2026-11' },
     { limit: 1001 },
     'limit: At most 1000 rows a call.',
-  ],
-  [
-    'two of three filters',
-    calls.getCockpitOrders.query,
-    { measure: 'late', month: '2026-11', member: '1' },
-    { country: 'GB' },
-    ': Country, source and member are counted apart: please filter by one of them.',
-  ],
-  [
-    'two of three filters',
-    calls.getCockpitDisputes.query,
-    { measure: 'won', month: '2026-11', member: '1' },
-    { source: '' },
-    ': Country, source and member are counted apart: please filter by one of them.',
   ],
   [
     'a name of two lines',

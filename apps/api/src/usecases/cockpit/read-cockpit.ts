@@ -1,8 +1,9 @@
 import { type Call, type CallReply, notKnown, type ParsedInput } from '@pabean/api-client/contract';
 import { countryName, type EvidenceId, evidenceWords } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { type CockpitFilter, filteringCut } from '../../core/cockpit-counts.ts';
+import { type CockpitFilter, type CockpitSide, filteringSides } from '../../core/cockpit-counts.ts';
 import {
+  type CockpitPartOf,
   cockpitGateways,
   cockpitSums,
   firstCockpitMonth,
@@ -40,27 +41,35 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
     firstCockpitMonth(db),
     lackedEvidence(db, filter),
   ]);
-  const chosen = filteringCut(filter);
-  const own = sums.filter((sum) => sum.cut === (chosen?.cut ?? 'all') && hasValue(sum, chosen));
+  const of = (part: CockpitPartOf) => sums.filter((sum) => sum.of === part);
+  const own = of('total');
   const ofMonth = (wanted: string) => addedUp(own.filter((sum) => sum.month === wanted));
-  const ofCut = (cut: string) => sums.filter((sum) => sum.cut === cut && sum.month === month);
-  const people = new Set([...ofCut('member').map(({ value }) => value), filter.member ?? '']);
+  const isFiltered = filteringSides(filter).length > 0;
+  /** What can be chosen is of the whole month, whatever else filters. */
+  const any = (side: CockpitSide) => of(isFiltered ? `any ${side}` : side);
+  const people = new Set([...any('member').map(({ value }) => value), filter.member ?? '']);
   const names = await memberNames(db, [...people].filter(Boolean));
   const named = {
     country: (key: string) => (key === '' ? 'Not known' : countryName(key)),
     source: (key: string) => key || 'Not known',
     member: (key: string) => (key === '' ? 'Not processed' : (names.get(key) ?? `Member ${key}`)),
   };
-  const parts = (cut: 'country' | 'source' | 'member') =>
-    partsOf(ofCut(cut), ({ value }) => value, named[cut]);
-  const tableOf = (cut: 'country' | 'source' | 'member') => {
-    if (chosen === null) return parts(cut);
-    return chosen.cut === cut
-      ? parts(cut).filter(({ key }) => key === (chosen.value || notKnown))
-      : null;
+  const tableOf = (side: CockpitSide) => {
+    const { [side]: chosen } = filter;
+    return chosen === undefined
+      ? partsOf(of(side), ({ value }) => value, named[side])
+      : partsOf(
+          own.filter((sum) => sum.month === month),
+          () => chosen,
+          named[side],
+        );
   };
-  const choices = (cut: 'country' | 'source' | 'member') =>
-    withChosen(parts(cut), filter[cut], named[cut]);
+  const choices = (side: CockpitSide) =>
+    withChosen(
+      partsOf(any(side), ({ value }) => value, named[side]),
+      filter[side],
+      named[side],
+    );
   const gatewayName = (key: string) => key || 'Not known';
   const months = monthsBetween(span.from, span.to).reverse();
   return {
@@ -97,9 +106,6 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
     },
   };
 }
-
-const hasValue = ({ value }: { value: string }, chosen: { value: string } | null) =>
-  chosen === null || value === chosen.value;
 
 const lastDayOf = (month: string) =>
   new Date(Date.parse(`${monthsAfter(month, 1)}T00:00:00Z`) - 1).toISOString().slice(0, 10);

@@ -35,10 +35,10 @@ const drawn = async () => {
 
 export const Month: ScreenStory = { ...opens({ address, answers: full }), play: drawn };
 
-/** Filtered by a source with few orders: gray, and the other tables are counted apart. */
+/** Filtered by a source and a member with few orders: gray, and each table is of these orders alone. */
 export const FewOrders: ScreenStory = {
   ...opens({
-    address: `${address}?month=2026-10&source=display`,
+    address: `${address}?month=2026-10&source=display&member=4`,
     answers: {
       getCockpit: {
         data: {
@@ -51,9 +51,9 @@ export const FewOrders: ScreenStory = {
             line_share,
             ...numbersOf(29, 0, 0, 0),
           })),
-          by_country: null,
-          by_source: (cockpit.by_source ?? []).slice(3, 4),
-          by_member: null,
+          by_country: [{ key: 'FR', name: 'France', ...numbersOf(29, 1, 1, 0) }],
+          by_source: [{ key: 'display', name: 'display', ...numbersOf(29, 1, 1, 0) }],
+          by_member: [{ key: '4', name: 'Tomo', ...numbersOf(29, 1, 1, 0) }],
           lacked: { cases: 0, what: [] },
         },
       },

@@ -27,20 +27,16 @@ export function PartTables({ cockpit }: { cockpit: Cockpit }) {
 type TableProps = {
   title: string;
   by: Filter;
-  parts: readonly CockpitPart[] | null;
+  parts: readonly CockpitPart[];
   cockpit: Cockpit;
 };
 
 function PartTable({ title, by, parts, cockpit }: TableProps) {
   const [isLong, setLong] = useState(false);
-  if (parts === null || parts.length === 0) {
+  if (parts.length === 0) {
     return (
       <SectionCard id={`by-${by}`} title={title}>
-        <p className={styles.none}>
-          {parts === null
-            ? 'Country, source and member are counted apart. Take the other filter away to see this.'
-            : 'Nothing in this month.'}
-        </p>
+        <p className={styles.none}>Nothing in this month.</p>
       </SectionCard>
     );
   }

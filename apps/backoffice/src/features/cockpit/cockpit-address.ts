@@ -22,9 +22,6 @@ export const filters: readonly Filter[] = [
   'member',
 ];
 
-/** Counted apart from each other: one of them at a time. */
-export const apart: readonly Filter[] = ['country', 'source', 'member'];
-
 export type Measure = CockpitOrderMeasure | CockpitDisputeMeasure;
 
 /** The list behind a number: what it counts, and of which country, source or member. */
@@ -64,7 +61,6 @@ export function behindOf(params: URLSearchParams): Behind | null {
 /** The address with another filter; null takes it away, and with it what was open. */
 export function withFilter(params: URLSearchParams, filter: Filter, value: string | null) {
   const next = closed(params);
-  if (value !== null && apart.includes(filter)) for (const other of apart) next.delete(other);
   if (value === null) next.delete(filter);
   else next.set(filter, value);
   return next;

@@ -65,12 +65,12 @@ test('a chart says its months over the line, each by the line of its time', () =
   expect(ratioWords([earlier])).toContain('No month is at or over the line.');
 });
 
-test('of country, source and member the address keeps one', () => {
+test('the address keeps every filter, and closes the list that was open', () => {
   const params = new URLSearchParams('month=2026-10&country=GB&list=late&by=member&key=3');
   const next = withFilter(params, 'source', 'a&b=c');
-  expect(queryOf(next)).toEqual({ month: '2026-10', source: 'a&b=c' });
+  expect(queryOf(next)).toEqual({ month: '2026-10', country: 'GB', source: 'a&b=c' });
   expect(behindOf(next)).toBeNull();
-  expect(queryOf(withFilter(next, 'source', null))).toEqual({ month: '2026-10' });
+  expect(queryOf(withFilter(next, 'source', null))).toEqual({ month: '2026-10', country: 'GB' });
   expect(queryOf(withFilter(next, 'gateway', 'One'))).toMatchObject({ source: 'a&b=c' });
 });
 

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { apart, type Behind, type CockpitQuery, type Measure } from './cockpit-address.ts';
+import { type Behind, type CockpitQuery, filters, type Measure } from './cockpit-address.ts';
 
 /** Numbers that the desk can be filtered by as they count. Lost counts two kinds, the ratio two, ended two states. */
 const filterOf: { readonly [M in Measure]?: Readonly<Record<string, string>> } = {
@@ -14,7 +14,7 @@ const filterOf: { readonly [M in Measure]?: Readonly<Record<string, string>> } =
  * opened in the month. Gateway, mode, country, source and member of a case are here those of its order.
  */
 export function deskOf(month: string, query: CockpitQuery, behind: Behind | null) {
-  const isFiltered = [...apart, 'gateway' as const, 'mode' as const].some((one) => query[one]);
+  const isFiltered = filters.some((one) => one !== 'month' && query[one]);
   const filter = behind === null || behind.by || isFiltered ? undefined : filterOf[behind.measure];
   const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
   const params = new URLSearchParams({

@@ -21,9 +21,7 @@ export type Rows =
 
 /** The filters of a list: those of the screen, and what the number is of. */
 function filtersOf({ month: _, ...query }: CockpitQuery, { by, key }: Behind): CockpitQuery {
-  if (by === undefined) return query;
-  const { country: __, source: ___, member: ____, ...others } = query;
-  return { ...others, [by]: key };
+  return by === undefined ? query : { ...query, [by]: key };
 }
 
 async function loadPage(

@@ -52,9 +52,9 @@ export const cockpitReplies = {
       {
         data: {
           ...cockpit,
-          by_country: null,
-          by_source: null,
-          by_member: null,
+          by_country: [],
+          by_source: [],
+          by_member: [],
           line: { ...cockpit.line, least: null, since: null, note: null },
         },
       },
