@@ -9,6 +9,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test-setup.ts'],
+    setupFiles: ['@pabean/ui/testing/slow-drawing', 'src/test-setup.ts'],
   },
 });

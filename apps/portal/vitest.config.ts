@@ -8,6 +8,6 @@ export default defineConfig({
     pool: 'vmThreads',
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test-setup.ts'],
+    setupFiles: ['@pabean/ui/testing/slow-drawing', 'src/test-setup.ts'],
   },
 });

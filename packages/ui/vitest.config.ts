@@ -10,7 +10,7 @@ export default defineProject({
     isolate: false,
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/testing/slow-drawing.ts', './src/testing/setup.ts'],
     css: false,
   },
 });

@@ -133,10 +133,12 @@ function uiWithComponent(name: string): string {
     'tsconfig.json',
     'vitest.config.ts',
     'src/testing/draw.tsx',
+    'src/testing/patience.ts',
+    'src/testing/setup.ts',
+    'src/testing/slow-drawing.ts',
   ]) {
     cpSync(join(root, 'packages/ui', path), join(ui, path));
   }
-  cpSync(join(root, 'packages/ui/src/testing/setup.ts'), join(ui, 'src/testing/setup.ts'));
   cpSync(join(root, 'packages/ui/src/theme'), join(ui, 'src/theme'), { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(base, 'tsconfig.base.json'));
   symlinkSync(join(root, 'packages/ui/node_modules'), join(ui, 'node_modules'));

@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { waitPatiently } from '@pabean/ui/testing/patience';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { clearSession } from './shared/session/session-state.ts';
 import { openShortcutSheet, setSingleKeys } from './shared/shortcuts/shortcut-settings.ts';
 
-// A busy machine draws late; how fast is for the benchmarks to say.
-configure({ asyncUtilTimeout: 20_000 });
+waitPatiently();
 
 /** What a browser has and jsdom has not. */
 class NoResizeObserver implements ResizeObserver {

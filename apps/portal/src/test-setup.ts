@@ -1,10 +1,10 @@
-import { cleanup, configure } from '@testing-library/react';
+import { waitPatiently } from '@pabean/ui/testing/patience';
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { order } from './i18n/en/order.ts';
 import { addToEnglish } from './i18n/english.ts';
 
-// A busy machine draws late; how fast is for the benchmarks to say.
-configure({ asyncUtilTimeout: 20_000 });
+waitPatiently();
 
 /** What a browser has and jsdom has not. */
 class NoResizeObserver implements ResizeObserver {

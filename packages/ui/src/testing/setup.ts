@@ -1,8 +1,8 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { waitPatiently } from './patience.ts';
 
-// A busy machine draws late; how fast is for the benchmarks to say.
-configure({ asyncUtilTimeout: 20_000 });
+waitPatiently();
 
 afterEach(cleanup);
 

@@ -78,7 +78,9 @@ test('two pages at once send a record once', async () => {
   };
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
   const sent = fakeFetch({ [call]: () => json({ status: 1, message: 'Recorded.' }) });
-  expect(await Promise.all([sendPending(), sendPending()])).toEqual([true, false]);
+  const sentAny = await Promise.all([sendPending(), sendPending()]);
+  // Which of the two comes first is the store's to say.
+  expect(sentAny.filter(Boolean)).toHaveLength(1);
   expect(sent).toHaveLength(1);
 });
 

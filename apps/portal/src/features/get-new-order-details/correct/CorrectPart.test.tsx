@@ -81,7 +81,9 @@ it('asks us to change the e-mail, once, and keeps what was typed until then', as
   });
   fireEvent.submit(screen.getByRole('form', { name: texts.askEmail }));
   await form.findByText(/no internet/);
-  expect((await readUnsent('104777', 'email'))?.text).toBe('new@example.com');
+  await waitFor(async () =>
+    expect((await readUnsent('104777', 'email'))?.text).toBe('new@example.com'),
+  );
   answer = () =>
     json({
       status: 1,

@@ -1,0 +1,26 @@
+import { configure, getConfig } from '@testing-library/react';
+import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
+
+const { asyncWrapper } = getConfig();
+
+/** Lets React finish what it has begun: effects run after the screen is drawn, on a slow machine well after. */
+const untilReactIsIdle = () =>
+  new Promise<void>((resolve) => {
+    schedule(idle, () => resolve());
+  });
+
+/**
+ * Makes every `findBy…` and `waitFor` of a suite wait for a busy machine, which draws late (how
+ * fast it draws is for the benchmarks to say), and end when the effects of what was found have run.
+ */
+export function waitPatiently(): void {
+  configure({
+    asyncUtilTimeout: 20_000,
+    asyncWrapper: (work) =>
+      asyncWrapper(async () => {
+        const found = await work();
+        await untilReactIsIdle();
+        return found;
+      }),
+  });
+}
