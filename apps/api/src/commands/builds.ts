@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '../core/env.ts';
+import { repositoryRoot } from '../core/root.ts';
 import { runBuild } from './run-build.ts';
 
 const turbo = join(repositoryRoot, 'node_modules/turbo/bin/turbo');

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
 import { ExpectedFailure } from '../core/expected-failure.ts';
+import { isBundle } from '../core/root.ts';
 import { Interrupted } from '../lifecycle.ts';
 
 /** What a command is and takes. */
@@ -50,13 +51,13 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
     if (parsed.values.help) {
       const optional = (command.optional ?? []).map((name) => `[${name}]`);
       const options = command.options ? ['[OPTIONS]'] : [];
-      const usage = [command.call, ...names, ...optional, ...options];
+      const usage = [callOf(command), ...names, ...optional, ...options];
       say(`Usage: ${usage.join(' ')}\n\n${command.help.trim()}\n  --help  Show this text.`);
       process.exit(0);
     }
     if (parsed.positionals.length < names.length) {
       throw new ExpectedFailure(
-        `${names[parsed.positionals.length]} is missing. See: ${command.call} --help`,
+        `${names[parsed.positionals.length]} is missing. See: ${callOf(command)} --help`,
       );
     }
     process.exit(await work(parsed));
@@ -65,6 +66,11 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+/** The bundle has no pnpm: its commands are those of `bin/pabean`. */
+function callOf({ call }: Pick<Command<never>, 'call'>): string {
+  return isBundle ? call.replace(/^pnpm (run )?/, 'pabean ') : call;
 }
 
 function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names: string[]): Parsed {
@@ -80,7 +86,7 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
     return parsed;
   } catch (error) {
     const message = (error as Error).message.split(/\. |\n/)[0]?.replace(/\.$/, '');
-    throw new ExpectedFailure(`${message}. See: ${command.call} --help`);
+    throw new ExpectedFailure(`${message}. See: ${callOf(command)} --help`);
   }
 }
 

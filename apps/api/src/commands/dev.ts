@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { childEnvironment, readEnv, repositoryRoot } from '../core/env.ts';
+import { childEnvironment, readEnv } from '../core/env.ts';
+import { repositoryRoot } from '../core/root.ts';
 import { explained } from '../listen.ts';
 import { runCommand, say } from './cli.ts';
 

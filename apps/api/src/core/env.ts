@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { backupEntrance, backupVariables } from './backup-settings.ts';
 import { clamdAddress } from './clamd-address.ts';
@@ -13,13 +12,11 @@ import { isProxyList, trustProxy } from './proxy-list.ts';
 import { questionHours, questionVariables } from './question-hours.ts';
 import { refundShares } from './refund-shares.ts';
 import { releaseVariable } from './release-hour.ts';
+import { repositoryRoot } from './root.ts';
 import { metricsSettings, secret, secretSettings, secretVariables } from './secret-settings.ts';
 import { together } from './variables-together.ts';
 import { address } from './web-address.ts';
 import { webhookKey } from './webhook-key.ts';
-
-/** The root of the repository: relative paths of the configuration begin there. */
-export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const optional = v.optional(v.string());
 const withDefault = (value: string) => v.optional(v.string(), value);

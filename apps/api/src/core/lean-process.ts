@@ -1,6 +1,6 @@
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { compiledCache } from './root.ts';
 
 /** What glibc reads once, at the start of a process. */
 const allocator = {
@@ -10,12 +10,6 @@ const allocator = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
-
-/**
- * Where Node keeps our modules compiled. Without it each process and each thread loads a compiler for
- * TypeScript, 30 and 20 MB that they keep.
- */
-const compiled = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** Set in a process that was started anew because it had compiled: once is enough. */
 const restarted = 'PABEAN_COMPILED';
@@ -37,7 +31,7 @@ export function startLean(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return;
   const args = [process.execPath, ...process.execArgv, ...heap, ...process.argv.slice(1)];
   process.execve?.(process.execPath, args, {
-    NODE_COMPILE_CACHE: compiled,
+    NODE_COMPILE_CACHE: compiledCache,
     ...process.env,
     ...allocator,
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '../core/env.ts';
+import { repositoryRoot } from '../core/root.ts';
 
 /** The three things a browser can be given. */
 export type Door = 'backoffice' | 'portal' | 'storybook';

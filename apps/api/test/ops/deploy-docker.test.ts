@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readEnv, repositoryRoot } from '../../src/core/env.ts';
+import { readEnv } from '../../src/core/env.ts';
+import { repositoryRoot } from '../../src/core/root.ts';
 
 /** The samples of `deploy/docker/`, as far as they can be held without the programs that build images. */
 const read = (name: string) => readFile(join(repositoryRoot, 'deploy/docker', name), 'utf8');

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hostUrls } from '../../src/core/database-hosts.ts';
-import { readEnv, repositoryRoot } from '../../src/core/env.ts';
+import { readEnv } from '../../src/core/env.ts';
+import { repositoryRoot } from '../../src/core/root.ts';
 
 test('an empty environment is a working configuration with sample values', () => {
   expect(readEnv({})).toMatchObject({

@@ -135,7 +135,7 @@ const usualOrder = {
 } as const;
 
 /** Makes a call over HTTP. A success that breaks the contract fails the test here. */
-async function sendCall<N extends CallName>(
+export async function sendCall<N extends CallName>(
   url: string,
   name: N,
   { params = {}, query = {}, body, file }: Input = {},

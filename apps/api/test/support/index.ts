@@ -9,7 +9,7 @@ export { type Build, builds, buildsIn } from '../../src/static/builds.ts';
 export { exportApps } from '../../src/static/elsewhere/export-apps.ts';
 export { ensureGateways } from '../../src/usecases/gateways/ensure-gateways.ts';
 export { importOrders } from '../../src/usecases/import/import-orders.ts';
-export { type TestApp, testApp } from './app.ts';
+export { sendCall, type TestApp, testApp } from './app.ts';
 export { startTestCluster, type TestCluster } from './cluster.ts';
 export { emptyDatabase, freshDatabase, type TestDatabase } from './database.ts';
 export { addDocument } from './documents.ts';
@@ -19,8 +19,10 @@ export {
   type CommandProcess,
   freePort,
   runCommand,
+  runProgram,
   type ServerProcess,
   spawnServer,
   temporaryDataDir,
+  untilReady,
 } from './processes.ts';
 export { startTestServer, type TestServer, type TestServerOptions } from './server.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeMeters } from '../../../src/adapters/metrics/meters.ts';
-import { repositoryRoot } from '../../../src/core/env.ts';
+import { repositoryRoot } from '../../../src/core/root.ts';
 
 const docs = (name: string) => join(repositoryRoot, 'docs', name);
 const textOf = (name: string) => readFileSync(docs(name), 'utf8');
