@@ -10,7 +10,8 @@ const twoYearsMs = 2 * 365 * 86_400_000;
 /**
  * Writes a file of orders as another system would hand over its past: in the order in which they came, each
  * with its own id, moment, payment and answers, every third with somebody who travels along, every tenth
- * unpaid. Always the same for the same `batch`; another batch has other ids.
+ * unpaid. Always the same for the same `batch`; another batch has other ids and is of other travellers: the same
+ * ones on the same days would each be marked as ordered twice.
  */
 export async function writeOrderLines(file: string, orders: number, batch: string): Promise<void> {
   const out = createWriteStream(file);
@@ -34,9 +35,9 @@ function order(n: number, batch: string, at: number) {
     processing_mode: pick(['Standard', 'Standard', 'Priority', 'Future'], n),
     paid,
     full_name: `${firstName} ${surname}`,
-    dob: day(Date.UTC(1950, 0, 1) + (n % 20_000) * 86_400_000),
+    dob: day(Date.UTC(1950, 0, 1) + ((n + daysOf(batch)) % 20_000) * 86_400_000),
     nationality: pick(nationalities, n),
-    passport_number: `X${String(n).padStart(7, '0')}`,
+    passport_number: `X${batch}${String(n).padStart(7, '0')}`,
     email,
     confirm_email: email,
     country_code: pick(dialling, n),
@@ -55,5 +56,8 @@ const companion = (n: number) => ({
   family_member_name: `${pick(firstNames, n)} Companion`,
   family_passport_number: `Y${n}`,
 });
+/** Another number of days for another batch. */
+const daysOf = (batch: string) =>
+  [...batch].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 0);
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
