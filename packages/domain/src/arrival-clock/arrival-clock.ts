@@ -1,4 +1,5 @@
-import { isCalendarDate, wallClock } from '../dates/dates.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { aheadAt, dayIn } from '../dates/zone-day.ts';
 import { matchPort } from '../ports/match-port.ts';
 import { type PortZone, portZones } from '../ports/port-zones.ts';
 import type { Port } from '../ports/ports.ts';
@@ -78,8 +79,7 @@ function openingDay(doa: string, port: Port | null): string {
 /** The moment at which the clocks of a zone show this, read from the tz database. */
 function momentAt(day: string, hour: string, zone: PortZone): number {
   const utc = Date.parse(`${day}T${hour}:00Z`);
-  const ahead = wallClock(new Date(utc), portZones[zone]).valueOf() - utc;
-  return utc - ahead;
+  return utc - aheadAt(utc, portZones[zone]);
 }
 
 /**
@@ -99,6 +99,6 @@ export function plannedProcessingDate(order: {
   if (Number.isNaN(received.getTime())) throw new RangeError(`Not a moment: ${order.createdAt}`);
   const { port, zone } = matchPort(order.place);
   const opens = openingDay(order.doa, port);
-  const day = wallClock(received, zone === null ? 'UTC' : portZones[zone]).format('YYYY-MM-DD');
+  const day = dayIn(received, zone === null ? 'UTC' : portZones[zone]);
   return [opens, day].sort().at(-1) ?? opens;
 }

@@ -1,4 +1,5 @@
-import { calendarDateAt, isCalendarDate } from '../dates/dates.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { dayIn } from '../dates/zone-day.ts';
 import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
 import { matchPort, type PortMatch } from '../ports/match-port.ts';
 import { portZones } from '../ports/port-zones.ts';
@@ -66,13 +67,13 @@ export function readOrder(
   const match = matchPort(order.fields.place_of_arrival ?? null);
   const zone = portZones[match.zone ?? 'WIB'];
   const arrival = day(order.fields.doa);
-  const today = calendarDateAt(now, zone);
+  const today = dayIn(now, zone);
   return {
     order,
     scheme: schemeOf(placeOf(match), arrival ?? today, schemes),
     match,
     today,
-    orderedOn: calendarDateAt(new Date(order.created_at), zone),
+    orderedOn: dayIn(new Date(order.created_at), zone),
     arrival,
     age: ageOn(day(order.fields.dob), arrival ?? today),
     twice,

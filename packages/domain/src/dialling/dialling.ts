@@ -1,3 +1,4 @@
+import { remembered } from '../remembered/remembered.ts';
 import { diallingTable } from './dialling-table.ts';
 import { otherCountryNames } from './other-names.ts';
 
@@ -12,8 +13,8 @@ export function diallingCode(country: string): string {
 }
 
 /** A name as it is compared. Two countries never fold to one name; the test holds them to that. */
-export function folded(country: string): string {
-  return country
+export const folded = remembered((country: string): string =>
+  country
     .normalize('NFKD')
     .replace(/\(.*$/s, '')
     .replace(/[\p{M}.]/gu, '')
@@ -23,8 +24,8 @@ export function folded(country: string): string {
     .trim()
     .toLowerCase()
     .replace(/^the /, '')
-    .replace(/^st /, 'saint ');
-}
+    .replace(/^st /, 'saint '),
+);
 
 // A Map and not an object: a "country" named "constructor" must find nothing.
 const codes = new Map(

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered/remembered.ts';
 import type { PortZone } from './port-zones.ts';
 import { type Port, type PortKind, ports } from './ports.ts';
 import { sharedNames } from './ports-table.ts';
@@ -18,7 +19,10 @@ const unmatched: PortMatch = { port: null, zone: null };
  * a date in the wrong zone is worse than none.
  */
 export function matchPort(text: string | null): PortMatch {
-  if (text === null || text.length > longestText) return unmatched;
+  return text === null || text.length > longestText ? unmatched : matchOfText(text);
+}
+
+const matchOfText = remembered((text): PortMatch => {
   const coded = codesIn(text.normalize('NFKC'));
   if (coded.length > 0) return matchOf(coded, coded);
   const words = folded(text);
@@ -29,7 +33,7 @@ export function matchPort(text: string | null): PortMatch {
     found.filter((port) => explains(port, words)),
     ofSaidKind(found, words),
   );
-}
+});
 
 /** No place has a longer name; what is longer is a story, and the field allows it. */
 const longestText = 200;
