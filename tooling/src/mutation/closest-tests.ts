@@ -236,11 +236,12 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'import-parts',
-    'import/{csv-cells,csv-records,csv-rows,file-bytes,judge,lines,lookahead,ndjson-records,progress,rejected-file,report,stores-at-once}.ts',
+    'import/{csv-cells,csv-records,csv-rows,file-bytes,judge,lines,lookahead,ndjson-records,new-weeks,progress,rejected-file,report,stores-at-once}.ts',
     'intake/report',
     'usecases/import/csv-records',
     'usecases/import/csv-rows',
     'usecases/import/lines',
+    'usecases/import/new-weeks',
     'usecases/import/packed',
     'usecases/import/progress',
     'usecases/import/records',

@@ -1,5 +1,5 @@
 import type { IntakeOrder } from '@pabean/api-client/contract';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import { type IntakeOrigin, type TakenOrder, takeOrders } from './intake.ts';
 import { fingerprint } from './intake-answers.ts';
@@ -42,6 +42,17 @@ export async function takeFileOrders(
     const repeated = byKey.get(keys[index]);
     return results.get(index) ?? { order_id: repeated?.order_id ?? '', created: false };
   });
+}
+
+/**
+ * Names the weeks of these moments as weeks that have orders, in a statement of its own: two transactions that
+ * bring the same new week would wait for each other until one of them ends.
+ */
+export async function nameWeeks(db: Kysely<Database>, moments: readonly string[]): Promise<void> {
+  await sql`
+    insert into order_words_week
+      select distinct search_week(at) from unnest(${[...moments]}::timestamptz[]) at order by 1
+      on conflict do nothing`.execute(db);
 }
 
 /**

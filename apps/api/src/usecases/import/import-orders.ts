@@ -3,6 +3,7 @@ import type { Env } from '../../core/env.ts';
 import { flushCommits } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
 import { type AcceptedRecord, judge } from './judge.ts';
+import { newWeeks } from './new-weeks.ts';
 import type { ImportProgress } from './progress.ts';
 import type { RejectedRecord } from './record.ts';
 import { openRejectedFile } from './rejected-file.ts';
@@ -57,7 +58,9 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
     for (const reason of record.reasons) reasons.add(reason);
     await rejects.add(record);
   };
+  const nameNewWeeks = newWeeks(db);
   const store = async (batch: readonly AcceptedRecord[]) => {
+    await nameNewWeeks(batch);
     const stored = await storeBatch(db, batch, env);
     imported += stored.imported;
     duplicates += stored.duplicates;
