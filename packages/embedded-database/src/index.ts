@@ -14,9 +14,12 @@ import { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
 import { startProcess } from './server.ts';
 import { settingsFor } from './settings.ts';
 
+export { type BaseCopy, openBaseCopy } from './base-copy.ts';
 export { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
 export { makeDataDirectory } from './place.ts';
+export { type Recovery, recoverEmbedded, type WalPart } from './recover.ts';
 export { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
+export * from './wal.ts';
 
 /** What the embedded database writes its own messages to. */
 export interface DatabaseLogger extends RestartLog {

@@ -268,4 +268,10 @@ export const usecaseTests: readonly ClosestTests[] = [
     'ops/backup/backup-faults',
     'ops/backup/backup-kill',
   ),
+  part(
+    'point-in-time',
+    'point-in-time/*.ts',
+    'usecases/point-in-time/reach',
+    'ops/backup/point-in-time',
+  ),
 ];

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readSecret } from '@pabean/embedded-database';
 import { openPlace } from '../adapters/backup/open-place.ts';
 import { requireRecipients } from '../adapters/backup/seal.ts';
@@ -9,6 +8,7 @@ import { ExpectedFailure } from '../core/expected-failure.ts';
 import { productVersion } from '../usecases/system/product-version.ts';
 import { identitiesOf, listeningLogger, readDuration } from './backup-options.ts';
 import { explain, runCommand, say, untilSignal } from './cli.ts';
+import { openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
 
 await runCommand(
   {
@@ -22,6 +22,9 @@ counts, verifies the history and compares documents. Exits with 0, or with 1 whe
 Options:
   --every TIME      Do it again and again, every 6h for example, until Ctrl-C.
   --keep TIME       Remove backups that are older, 7d for example. The last proven one stays.
+  --wal             Archive the WAL of our own PostgreSQL too, so that "pnpm restore PLACE --to TIME" comes
+                    to any moment since. With --every it is archived every 15 seconds.
+  --forget-wal      Make none: end that, so that no WAL is kept for PLACE any more.
   --recipient AGE   Encrypt for this recipient of age, age1…; may be given several times.
   --with-secrets    Put the secrets of the data directory into a backup that is not encrypted.
   --no-prove        Do not prove it. It counts as not proven.
@@ -32,6 +35,8 @@ Options:
     options: {
       every: { type: 'string' },
       keep: { type: 'string' },
+      wal: { type: 'boolean' },
+      'forget-wal': { type: 'boolean' },
       recipient: { type: 'string', multiple: true },
       'with-secrets': { type: 'boolean' },
       'no-prove': { type: 'boolean' },
@@ -70,6 +75,14 @@ Options:
     }
 
     requireDataDirectory(env);
+    if (values.wal || values['forget-wal']) requireOwnDatabase(env);
+    if (values['forget-wal']) {
+      const { forgetWal } = await import('../usecases/point-in-time/forget-wal.ts');
+      await withConnection(env, logger, (connection) => forgetWal(connection, place));
+      say(`No WAL is kept for ${place.label} any more. What lies there stays.`);
+      return 0;
+    }
+    const archive = values.wal ? await openArchive(place, recipients) : null;
     // A job's lines go into a log.
     const tell =
       every === null ? say : (line: string) => say(`${new Date().toISOString()} ${line}`);
@@ -79,12 +92,13 @@ Options:
         const documents = await openDocumentStore(env, logger);
         const secrets = recipients.length > 0 || values['with-secrets'] ? secretsOf(env) : null;
         return run.runBackup({
-          ...{ connection, documents, place, recipients, keepMs, signal, lastTrouble },
+          ...{ connection, documents, place, recipients, keepMs, archive, signal, lastTrouble },
           ...{ say: tell, version: await productVersion(), secrets: await secrets },
           prove: values['no-prove'] !== true,
         });
       });
     if (every === null) return (await once()) ? 0 : 1;
+    const shipping = archive && shipTurnByTurn({ env, logger, archive, place, signal, tell });
     while (!signal.aborted) {
       const next = Date.now() + every;
       // Whatever it is, the next turn may work: who stops telling makes no backups either.
@@ -92,8 +106,9 @@ Options:
         if (signal.aborted) return;
         process.stderr.write(`${new Date().toISOString()} ${explain(error)}\n`);
       });
-      await sleep(Math.max(0, next - Date.now()), undefined, { signal }).catch(() => {});
+      await untilNext(next, shipping, signal);
     }
+    await shipping?.ended;
     return 0;
   },
 );

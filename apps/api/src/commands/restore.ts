@@ -1,7 +1,12 @@
 import { openPlace } from '../adapters/backup/open-place.ts';
+import type { BackupPlace } from '../adapters/backup/place.ts';
 import { readEnv } from '../core/env.ts';
+import { ExpectedFailure } from '../core/expected-failure.ts';
+import type { RestoreTarget } from '../usecases/backup/restore-backup.ts';
+import type { RestoredDocuments } from '../usecases/backup/restore-documents.ts';
 import { identitiesOf, listeningLogger } from './backup-options.ts';
 import { runCommand, say, untilSignal } from './cli.ts';
+import { requireOwnDatabase } from './wal-turns.ts';
 
 await runCommand(
   {
@@ -13,11 +18,14 @@ not empty is refused. A restore that was cut is begun again by the same command;
 on a half. Start the server afterwards.
 
 Options:
+  --to TIME         Not a backup's moment but this one, 2026-11-23T10:15:00Z: all that was confirmed until
+                    then. From backups by "pnpm backup --wal", into an empty data directory.
   --backup NAME     Not the newest but this one.
   --identity FILE   Your key of age, for a backup that is encrypted.
   --skip-damaged    Go on without a document that is damaged, and name it.
   --list            Restore nothing: list the backups of PLACE.`,
     options: {
+      to: { type: 'string' },
       backup: { type: 'string' },
       identity: { type: 'string' },
       'skip-damaged': { type: 'boolean' },
@@ -40,21 +48,58 @@ Options:
         for (const line of await listBackups(place)) say(line);
         return 0;
       }
+      const more = { env, logger, signal, skipDamaged: values['skip-damaged'] === true };
+      if (values.to !== undefined) {
+        const name = values.backup as string | undefined;
+        return await restoreToMoment({ place, identities, name }, String(values.to), more);
+      }
       const manifest = await chooseBackup(place, values.backup as string | undefined);
       say(`Restoring the backup ${manifest.name} of ${place.label}.`);
-      const restored = await restoreBackup(
-        { place, manifest, identities },
-        { env, logger, signal, skipDamaged: values['skip-damaged'] === true },
-      );
-      for (const line of restored.damaged) say(`Left out: ${line}.`);
-      const secrets =
-        restored.secrets.length > 0 ? ` Secrets: ${restored.secrets.join(', ')}.` : '';
-      say(
-        `Restored: all that was confirmed before ${manifest.at}, ${restored.count} documents.${secrets}`,
-      );
-      return restored.damaged.length === 0 ? 0 : 1;
+      return sayRestored(await restoreBackup({ place, manifest, identities }, more), manifest.at);
     } catch (error) {
       throw inOneLine(error, place.label, lastTrouble());
     }
   },
 );
+
+interface From {
+  readonly place: BackupPlace;
+  readonly identities: readonly string[];
+  readonly name: string | undefined;
+}
+
+async function restoreToMoment(
+  { place, identities, name }: From,
+  text: string,
+  target: RestoreTarget,
+): Promise<number> {
+  requireOwnDatabase(target.env);
+  const to = readMoment(text);
+  const { reachTo } = await import('../usecases/point-in-time/reach.ts');
+  const { restoreMoment } = await import('../usecases/point-in-time/restore-moment.ts');
+  const reach = await reachTo(place, to, name);
+  const { manifest } = reach;
+  say(`Restoring ${place.label} as it was at ${to.toISOString()}, on the backup ${manifest.name}.`);
+  return sayRestored(
+    await restoreMoment({ place, identities, manifest, reach, to }, target),
+    to.toISOString(),
+  );
+}
+
+/** A moment with its zone: without one nobody knows which is meant. */
+function readMoment(text: string): Date {
+  const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  const moment = new Date(hasZone ? text : Number.NaN);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new ExpectedFailure('--to is a moment with its zone, like 2026-11-23T10:15:00Z.');
+}
+
+function sayRestored(
+  restored: RestoredDocuments & { readonly secrets: readonly string[] },
+  at: string,
+): number {
+  for (const line of restored.damaged) say(`Left out: ${line}.`);
+  const secrets = restored.secrets.length > 0 ? ` Secrets: ${restored.secrets.join(', ')}.` : '';
+  say(`Restored: all that was confirmed before ${at}, ${restored.count} documents.${secrets}`);
+  return restored.damaged.length === 0 ? 0 : 1;
+}

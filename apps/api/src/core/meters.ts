@@ -46,6 +46,10 @@ export interface BackupFigures {
   readonly hasFault: boolean | null;
   /** The newest one that was restored and compared. */
   readonly provenAt: number | null;
+  /** Until when the WAL is archived, in the place that is the furthest behind. */
+  readonly walReachedAt: number | null;
+  /** WAL that waits to be archived, the most of any place. */
+  readonly walHeldBytes: number | null;
 }
 
 /** What the database says, the same in each process. */

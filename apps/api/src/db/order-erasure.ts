@@ -49,6 +49,7 @@ export const erasedTables: {
   check_run: 'belongs to no order',
   intake_key: 'belongs to no order',
   backup_run: 'belongs to no order',
+  wal_archive: 'belongs to no order',
   stray_document: 'belongs to no order',
   payment_gateway: 'belongs to no order',
   order_count: 'belongs to no order',

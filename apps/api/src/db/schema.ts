@@ -23,7 +23,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ClockColumns } from '../core/clock-columns.ts';
 import type { CountSpan } from '../core/report-spans.ts';
-import type { BackupRunTable } from './schema-backups.ts';
+import type { BackupTables } from './schema-backups.ts';
 import type { CockpitColumns, CockpitTables } from './schema-cockpit.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment, SchemeColumns } from './schema-columns.ts';
 import type { ConversationTables, MarkColumns } from './schema-conversation.ts';
@@ -253,7 +253,8 @@ interface ReceivedCounts {
 
 /** Every table of the product, as kysely reads it. The truth is `migrations/`. */
 export interface Database
-  extends CockpitTables,
+  extends BackupTables,
+    CockpitTables,
     ConversationTables,
     CorrectionTables,
     DisputeTables,
@@ -277,7 +278,6 @@ export interface Database
   staff_event: StaffEventTable;
   check_run: CheckRunTable;
   intake_key: IntakeKeyTable;
-  backup_run: BackupRunTable;
   remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;

@@ -12,6 +12,7 @@ type Shared =
   | 'check_run'
   | 'intake_key'
   | 'backup_run'
+  | 'wal_archive'
   | 'payment_gateway'
   | 'stray_document'
   | 'order_count'
@@ -82,6 +83,13 @@ const sharedColumns: Columns<Shared> = {
     encrypted: 'boolean',
     proof: 'text',
     proved_at: 'text or null',
+    fault: 'text or null',
+  },
+  wal_archive: {
+    place: 'text',
+    line: 'text',
+    reachable_from: 'text or null',
+    reached_at: 'text or null',
     fault: 'text or null',
   },
   staff_event: {

@@ -32,7 +32,7 @@ export async function backUp(
   const stands = await runBackup({
     connection: { db: app.db, pool: app.pool, close: async () => {} },
     documents: app.services.documents,
-    ...{ place, version: '0.1.0', recipients: [], secrets: null, keepMs: null },
+    ...{ place, version: '0.1.0', recipients: [], secrets: null, keepMs: null, archive: null },
     ...{ prove: false, signal: unstopped, say: (line) => lines.push(line) },
     lastTrouble: () => undefined,
     ...more,

@@ -39,6 +39,7 @@ export function openDiskPlace(root: string): BackupPlace {
       const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(noneThere);
       return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     },
+    has: (name) => stat(join(root, name)).then(yes, noSuch),
     async write(name, content) {
       const path = join(root, name);
       const part = `${path}.${randomUUID()}.part`;
@@ -70,6 +71,11 @@ export function openDiskPlace(root: string): BackupPlace {
 
 const yes = () => true;
 const no = () => false;
+
+function noSuch(error: NodeJS.ErrnoException): false {
+  noneThere(error);
+  return false;
+}
 
 function noneThere(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return [];

@@ -14,6 +14,8 @@ export interface BackupPlace {
   list(folder: string): AsyncIterable<{ readonly name: string; readonly size: number }>;
   /** The folders directly below a folder. */
   folders(folder: string): Promise<string[]>;
+  /** Whether a file is there, which it is whole. */
+  has(name: string): Promise<boolean>;
   /** Writes a file whole or not at all; one of before is replaced. */
   write(name: string, content: Readable): Promise<WrittenFile>;
   /** The bytes; the stream fails when they cannot be had. */

@@ -15,9 +15,9 @@ export async function unmarkDirectory(dataDir: string): Promise<void> {
   await rm(join(dataDir, fileName), { force: true });
 }
 
-/** Whether a restore has begun there and not ended. */
-export async function isMarked(dataDir: string): Promise<boolean> {
-  return (await readSecret(join(dataDir, fileName))) !== undefined;
+/** What restore has begun there and not ended; nothing where none has. */
+export function markOf(dataDir: string): Promise<string | undefined> {
+  return readSecret(join(dataDir, fileName));
 }
 
 /** @throws ExpectedFailure when a data directory holds a half of a backup */

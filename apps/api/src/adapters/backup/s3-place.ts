@@ -61,6 +61,14 @@ export function openS3Place(settings: S3Settings): BackupPlace {
       }
       return names;
     },
+    async has(name) {
+      const file = at(name);
+      for await (const { Contents = [] } of pages(file)) {
+        // The shortest name with this beginning comes first.
+        return Contents[0]?.Key === file.Key;
+      }
+      return false;
+    },
     write: (name, content) =>
       inScratch('work', async (folder) => {
         try {

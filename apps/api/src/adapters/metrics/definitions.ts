@@ -85,6 +85,11 @@ export function defineMetrics(registry: Registry) {
       '1 when the last backup or one that is kept has a fault.',
     ),
     backupBytes: gauge('pabean_backup_bytes', 'Size of the last backup.'),
+    walReachedAt: gauge(
+      'pabean_wal_archived_timestamp_seconds',
+      'Until when the WAL is archived; absent where it is not.',
+    ),
+    walHeldBytes: gauge('pabean_wal_waiting_bytes', 'WAL that waits to be archived.'),
     documents: gauge('pabean_documents', "Documents, by the database's statistics."),
   };
 }

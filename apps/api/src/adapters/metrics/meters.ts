@@ -30,6 +30,8 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
       [metrics.backupBytes, figures?.backups.lastBytes],
       [metrics.backupFault, faultOf(figures)],
       [metrics.backupProvenAt, figures?.backups.provenAt],
+      [metrics.walReachedAt, figures?.backups.walReachedAt],
+      [metrics.walHeldBytes, figures?.backups.walHeldBytes],
       [metrics.databaseBytes, figures?.databaseBytes],
     ];
     // What nobody knows is absent: an old number would look like a live one.

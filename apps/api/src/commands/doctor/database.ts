@@ -9,6 +9,7 @@ import { lookAtBackups } from './backups.ts';
 import { lookAtDemoMembers } from './demo.ts';
 import { type Finding, look, ok, warning, wrong } from './finding.ts';
 import { lookAtMailHealth } from './mail-health.ts';
+import { lookAtWalArchives } from './wal-archives.ts';
 
 /** How PostgreSQL uses memory. Those of our own follow the machine's. */
 const ofMemory = ['shared_buffers', 'effective_cache_size', 'work_mem', 'maintenance_work_mem'];
@@ -41,7 +42,10 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
     const demo = await lookAtDemoMembers(db, isDemo);
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
     const clocks = await look('Orders to file', () => clockFindings(db));
-    const backups = await look('Backups', () => lookAtBackups(db));
+    const backups = [
+      ...(await look('Backups', () => lookAtBackups(db))),
+      ...(await look('Any moment', () => lookAtWalArchives(db))),
+    ];
     const mail = await look('Mail of 24 hours', () => lookAtMailHealth(db));
     const all = [...demo, ...queue, ...mail, ...clocks, ...backups];
     return [answers, memory, ok('Migrations', 'all applied'), ...all];

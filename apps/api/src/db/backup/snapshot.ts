@@ -60,10 +60,7 @@ export async function openSnapshot(client: pg.PoolClient): Promise<Snapshot> {
     ...(await shapeOf(client)),
     copy: ({ schema, name, columns }) =>
       copy(`copy ${quoted(schema, name)} (${quotedColumns(columns)}) to stdout`),
-    copyDocuments: () =>
-      copy(
-        `copy (select * from (${documentsOf(tables)}) as file order by storage_key collate "C") to stdout`,
-      ),
+    copyDocuments: () => copy(allDocuments(tables)),
     end: async () => {
       await client.query('rollback');
     },
@@ -113,6 +110,21 @@ async function sequencesOf(client: pg.PoolClient): Promise<SequenceState[]> {
   return states;
 }
 
+/** The documents of rows that were begun after a moment, as the database names them now. */
+export async function documentsSince(
+  client: pg.PoolClient,
+  since: string,
+): Promise<{ key: string; size: number; sha256: string }[]> {
+  const all = documentsOf(await tablesOf(client), 'where created_at > $1');
+  const text = `select storage_key as key, size, sha256 from (${all}) as file`;
+  return (await client.query(text, [since])).rows;
+}
+
+/** All documents that the database names, as lines like those of a snapshot. */
+export async function copyDocumentsOf(client: pg.PoolClient): Promise<Readable> {
+  return client.query(copyTo(allDocuments(await tablesOf(client))));
+}
+
 /** Of these documents the ones that the database names now: others were erased since the snapshot. */
 export async function stillNamed(
   client: pg.PoolClient,
@@ -127,11 +139,19 @@ export async function stillNamed(
   return rows.map((row) => row.storage_key);
 }
 
-/** Whatever table names a stored file does it by these three columns. */
-function documentsOf(tables: readonly CopiedTable[]): string {
-  const parts = ['storage_key', 'size', 'sha256'];
+function allDocuments(tables: readonly CopiedTable[]): string {
+  const all = documentsOf(tables);
+  return `copy (select * from (${all}) as file order by storage_key collate "C") to stdout`;
+}
+
+/** Whatever table names a stored file does it by these columns. */
+function documentsOf(tables: readonly CopiedTable[], which = ''): string {
+  const parts = ['storage_key', 'size', 'sha256', 'created_at'];
   const naming = tables.filter(({ columns }) => parts.every((part) => columns.includes(part)));
   return naming
-    .map(({ schema, name }) => `select storage_key, size, sha256 from ${quoted(schema, name)}`)
+    .map(
+      ({ schema, name }) =>
+        `select storage_key, size, sha256 from ${quoted(schema, name)} ${which}`,
+    )
     .join(' union ');
 }

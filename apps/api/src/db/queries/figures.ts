@@ -4,6 +4,7 @@ import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/mete
 import type { Database } from '../schema.ts';
 import { faultyBackup, lastBackups, lastProvenBackup } from './backup-runs.ts';
 import { countDue } from './due-orders.ts';
+import { walArchives } from './wal-archives.ts';
 
 /** Jobs that are looked at: after a long outage of a mail provider there may be any number. */
 const mostJobs = 20_000;
@@ -58,11 +59,17 @@ async function backupFigures(db: Kysely<Database>): Promise<BackupFigures> {
   const [last] = await lastBackups(db, 1);
   const proven = await lastProvenBackup(db);
   const faulty = await faultyBackup(db);
+  const archives = await walArchives(db);
+  const reached = archives.map(({ reached_at }) => reached_at ?? undefined).sort();
+  const held = archives.flatMap(({ heldBytes }) => heldBytes ?? []);
+  const hasGap = held.length < archives.length;
   return {
     lastAt: secondsOf(last?.at),
     lastBytes: last?.bytes ?? null,
-    hasFault: last === undefined ? null : last.proof === 'fault' || faulty !== undefined,
+    hasFault: last === undefined ? null : last.proof === 'fault' || faulty !== undefined || hasGap,
     provenAt: secondsOf(proven?.at),
+    walReachedAt: secondsOf(reached[0]),
+    walHeldBytes: held.length === 0 ? null : Math.max(...held),
   };
 }
 

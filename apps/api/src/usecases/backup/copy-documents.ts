@@ -4,7 +4,13 @@ import { hashing } from '../../adapters/backup/hashing.ts';
 import type { BackupPlace } from '../../adapters/backup/place.ts';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { joined, proveFile, readPacked, sealed, sealedEnding, writePacked } from './files.ts';
-import { follower, lineOf, type NamedDocument, storedDocuments } from './lines.ts';
+import {
+  follower,
+  lineOf,
+  type NamedDocument,
+  type StoredDocument,
+  storedDocuments,
+} from './lines.ts';
 import { backupNames, type DocumentFiles, fileIn, findManifest } from './manifest.ts';
 
 /** So many at once: a bucket answers each of them late. */
@@ -17,6 +23,8 @@ interface Copying {
   readonly recipients: readonly string[];
   /** All that it is encrypted for, the key of this run included. */
   readonly sealedFor: readonly string[];
+  /** Documents that were archived since the backup before, by their keys. */
+  readonly archived: ReadonlyMap<string, StoredDocument>;
   readonly signal: AbortSignal;
 }
 
@@ -47,15 +55,12 @@ export async function copyDocuments(
       const copies: Promise<string>[] = [];
       for (const one of some) {
         const file = `${folder}/${one.key}${ending}`;
-        const old = await before.at(one.key);
+        const old = (await before.at(one.key)) ?? copying.archived.get(one.key);
         const found = await there.at(file);
         const same = old && found?.size === old.storedSize && old.sha256 === one.sha256;
         copies.push(same ? Promise.resolve(lineOf(old)) : copyOne(copying, one, file, result));
       }
-      // All are waited for before one of them fails the rest.
-      const settled = await Promise.allSettled(copies);
-      for (const one of settled) if (one.status === 'rejected') throw one.reason;
-      const copied = (await Promise.all(copies)).filter((line) => line !== '');
+      const copied = (await allOrFailure(copies)).filter((line) => line !== '');
       result.count += copied.length;
       if (copied.length > 0) yield Buffer.from(copied.join(''));
     }
@@ -72,6 +77,12 @@ export async function copyDocuments(
     await before.end();
     await there.end();
   }
+}
+
+/** All are waited for before one of them fails the rest. */
+async function allOrFailure(copies: readonly Promise<string>[]): Promise<string[]> {
+  await Promise.allSettled(copies);
+  return Promise.all(copies);
 }
 
 type Result = { count: number; added: number; missing: string[]; differing: string[] };

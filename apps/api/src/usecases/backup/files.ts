@@ -29,14 +29,15 @@ export async function readPacked(
   return joined(await readProven(place, file, written, identities), createGunzip());
 }
 
-/** The same of a file that is not compressed, as documents are. */
+/** The same of a file that is not compressed, as documents are; null where its digest is not known. */
 export async function readProven(
   place: BackupPlace,
   file: string,
-  written: WrittenFile,
+  written: WrittenFile | null,
   identities: readonly string[],
 ): Promise<Readable> {
-  const bytes = joined(place.read(file), proving(file, written));
+  const content = place.read(file);
+  const bytes = written ? joined(content, proving(file, written)) : content;
   return file.endsWith('.age') ? unseal(bytes, identities) : bytes;
 }
 

@@ -1,4 +1,5 @@
 import type { BackupPlace } from '../../adapters/backup/place.ts';
+import { reachesOf, spansInWords } from '../point-in-time/reach.ts';
 import { backupNames, findManifest } from './manifest.ts';
 import { isProven } from './proof.ts';
 
@@ -15,5 +16,7 @@ export async function listBackups(place: BackupPlace): Promise<string[]> {
       lines.push(`${name}  ${proven}, ${orders} orders, ${manifest.documents.count} documents`);
     }
   }
+  const reaches = await reachesOf(place);
+  if (reaches.length > 0) lines.push(`With --to, any moment: ${spansInWords(reaches)}.`);
   return lines.length > 0 ? lines : [`There is no backup in ${place.label}.`];
 }

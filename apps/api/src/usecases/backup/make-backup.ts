@@ -10,11 +10,15 @@ import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { openSnapshot, type Snapshot, stillNamed } from '../../db/backup/snapshot.ts';
 import type { Connection } from '../../db/connect.ts';
 import { migrationState } from '../../db/migrate.ts';
+import { copyBase } from '../point-in-time/base-copy.ts';
+import { shippedDocuments } from '../point-in-time/shipped-documents.ts';
+import type { WalArchive } from '../point-in-time/wal-archive.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { writePacked } from './files.ts';
 import { namedDocuments } from './lines.ts';
 import {
   type BackupFile,
+  type BaseFile,
   backupName,
   fileIn,
   type Manifest,
@@ -34,6 +38,8 @@ export interface BackupSource {
   readonly recipients: readonly string[];
   /** The secrets of the data directory by their names; null leaves them out. */
   readonly secrets: Readonly<Record<string, string>> | null;
+  /** Archives WAL beside it, so that a restore can come to any moment since; null for none. */
+  readonly archive: WalArchive | null;
   readonly signal: AbortSignal;
 }
 
@@ -55,7 +61,7 @@ interface Making extends BackupSource {
  * @throws ExpectedFailure while another one is made, or when the database is of another version
  */
 export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
-  const { connection, recipients, place } = source;
+  const { connection, recipients, place, archive } = source;
   await requireThisVersion(connection);
   const key = recipients.length > 0 ? await identityOfRun() : null;
   const sealedFor = key ? [...recipients, key.recipient] : [];
@@ -64,25 +70,28 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
     inBackupTurn(connection, async (client) => {
       await removeUnfinished(place);
       const making = { ...source, sealedFor, workFolder };
+      // The WAL is kept from before the moment of the tables.
+      const line = await archive?.open(connection);
+      await archive?.ship(connection, source.documents);
       const database = await copyDatabase(making, await openSnapshot(client));
       const { named, ...parts } = database;
-      const { added, ...copied } = await copyDocuments(
-        making,
-        parts.name,
-        namedDocuments(createReadStream(named)),
-      );
+      const { added, ...copied } = await copyDocumentsAlone(making, parts.name, named, line?.line);
       // What was erased while the others were copied is gone by right and not lost.
       const missing = await stillNamed(client, parts.tables, copied.missing);
       const documents = { ...copied, missing };
       const secrets = await copySecrets(making, parts.name);
-      const own = [...parts.tables, documents, ...(secrets ? [secrets] : [])];
+      const base = line && (await copyBaseWithWal(making, parts.name, line));
+      const more = [secrets, base ?? null].filter((file) => file !== null);
+      const own = [...parts.tables, documents, ...more];
       const bytes = own.reduce((sum, { size }) => sum + size, added);
       const { version } = source;
       const manifest: Manifest = {
         ...{ format: 1, version, ...parts, documents, secrets, recipients, bytes },
+        ...(base && { base }),
       };
       await writeManifest(place, manifest);
-      return { manifest, identities: key ? [key.identity] : [] };
+      const identities = [...(key ? [key.identity] : []), ...(archive?.identities ?? [])];
+      return { manifest, identities };
     }),
   );
 }
@@ -103,6 +112,30 @@ async function copyDatabase(making: Making, snapshot: Snapshot) {
   await pipeline(snapshot.copyDocuments().stream, createWriteStream(named, { mode: 0o600 }));
   await snapshot.end();
   return { name, at, migrations, queue, sequences, tables, named };
+}
+
+/** Those that were archived since the backup before lie there already. */
+async function copyDocumentsAlone(making: Making, name: string, named: string, line?: string) {
+  const copy = async () => {
+    const archived = line ? await shippedDocuments(making.place, line) : new Map();
+    const lines = namedDocuments(createReadStream(named));
+    return copyDocuments({ ...making, archived }, name, lines);
+  };
+  return making.archive ? making.archive.alone(copy) : copy();
+}
+
+/** The base copy is nothing without the WAL that was written while it was made: that is there first. */
+async function copyBaseWithWal(
+  { connection, place, archive, documents, sealedFor }: Making,
+  name: string,
+  line: { readonly line: string; readonly timeline: number },
+): Promise<BaseFile> {
+  const url = connection.pool.options.connectionString ?? '';
+  const base = await copyBase(place, name, { url, ...line }, sealedFor);
+  if (!(await archive?.ship(connection, documents))) {
+    throw new ExpectedFailure('The WAL of the base copy was lost: more was written than is kept.');
+  }
+  return base;
 }
 
 function copySecrets(making: Making, name: string): Promise<BackupFile | null> {

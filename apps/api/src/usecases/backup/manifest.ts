@@ -23,6 +23,17 @@ export interface DocumentFiles extends BackupFile {
   readonly differing: readonly string[];
 }
 
+/** A copy of the whole cluster, and where in which WAL it stands (decisions/041). */
+export interface BaseFile extends BackupFile {
+  /** The folder of its WAL. */
+  readonly line: string;
+  readonly timeline: number;
+  /** Where the WAL begins that is replayed on it, `0x3000000`. */
+  readonly start: string;
+  /** The first moment that can be reached. */
+  readonly from: string;
+}
+
 /** All that is known of a backup. It is written last: without it there is no backup. */
 export interface Manifest extends DatabaseShape {
   readonly format: 1;
@@ -35,6 +46,8 @@ export interface Manifest extends DatabaseShape {
   readonly documents: DocumentFiles;
   /** The secrets of the data directory; null where they are not within. */
   readonly secrets: BackupFile | null;
+  /** For a restore to a moment; only with archived WAL of our own PostgreSQL. */
+  readonly base?: BaseFile;
   /** Recipients of age, none when it is not encrypted. */
   readonly recipients: readonly string[];
   /** Of its own files and of the documents that were new. */

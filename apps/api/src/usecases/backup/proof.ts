@@ -12,6 +12,8 @@ export interface Proof {
   readonly history: string | null;
   /** Documents whose bytes were compared, of all. */
   readonly compared: number;
+  /** Until when the base copy was replayed; null without one. */
+  readonly replayed: string | null;
 }
 
 export async function writeProof(place: BackupPlace, name: string, proof: Proof): Promise<void> {

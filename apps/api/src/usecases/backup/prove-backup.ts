@@ -4,6 +4,7 @@ import { inScratch } from '../../adapters/backup/scratch.ts';
 import { countRows } from '../../db/backup/target.ts';
 import { connect } from '../../db/connect.ts';
 import { proveHistory } from '../history-chain/prove.ts';
+import { headsIn, proveBase } from '../point-in-time/prove-base.ts';
 import { type Proof, writeProof } from './proof.ts';
 import { proveDocuments } from './prove-documents.ts';
 import { type BackupToRead, requireReadable, restoreDatabase } from './restore-database.ts';
@@ -20,13 +21,14 @@ export async function proveBackup(backup: BackupToRead, signal: AbortSignal): Pr
   requireReadable(backup);
   let proof: Proof;
   try {
-    const { history, compared } = await restoreAndCompare(backup, signal);
+    const found = await restoreAndCompare(backup, signal);
     const provedAt = new Date().toISOString();
-    proof = { proof: 'proven', provedAt, fault: null, history, compared };
+    proof = { proof: 'proven', provedAt, fault: null, ...found };
   } catch (error) {
     if (!(error instanceof BackupFault)) throw error;
     const provedAt = new Date().toISOString();
-    proof = { proof: 'fault', provedAt, fault: error.message, history: null, compared: 0 };
+    const nothing = { history: null, compared: 0, replayed: null };
+    proof = { proof: 'fault', provedAt, fault: error.message, ...nothing };
   }
   await writeProof(place, manifest.name, proof);
   return proof;
@@ -43,18 +45,26 @@ async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
   }
   const compared = await proveDocuments(backup, signal);
   return inScratch('proof', async (dataDir) => {
+    const heads = headsIn(dataDir);
     const { url, stop } = await startEmbedded({ dataDir, test: true });
+    let history: string;
     try {
       await restoreDatabase(url, backup);
-      return { history: await compareDatabase(url, backup, signal), compared };
+      history = await compareDatabase(url, backup, heads, signal);
     } finally {
       await stop();
     }
+    return { history, compared, replayed: await proveBase(backup, heads, signal) };
   });
 }
 
 /** @returns the line of verify:history */
-async function compareDatabase(url: string, { manifest }: BackupToRead, signal: AbortSignal) {
+async function compareDatabase(
+  url: string,
+  { manifest }: BackupToRead,
+  headsFile: string,
+  signal: AbortSignal,
+) {
   const { db, pool, close } = connect(url, { max: 1, statementTimeout: 0 });
   try {
     for (const table of manifest.tables) {
@@ -62,8 +72,8 @@ async function compareDatabase(url: string, { manifest }: BackupToRead, signal: 
       if (found === table.rows) continue;
       throw new BackupFault(`${table.name} has ${found} rows instead of ${table.rows}`);
     }
-    const nothing = { orderId: undefined, headsFile: undefined, againstFile: undefined };
-    const { unbroken, line } = await proveHistory(db, { ...nothing, signal });
+    const files = { orderId: undefined, headsFile, againstFile: undefined, signal };
+    const { unbroken, line } = await proveHistory(db, files);
     if (!unbroken) throw new BackupFault(`the history is broken: ${line}`);
     return line;
   } finally {

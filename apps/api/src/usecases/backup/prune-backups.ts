@@ -1,4 +1,6 @@
 import type { BackupPlace } from '../../adapters/backup/place.ts';
+import { pruneWal } from '../point-in-time/prune-wal.ts';
+import { documentsOfList, shippedLists } from '../point-in-time/shipped-documents.ts';
 import { readPacked } from './files.ts';
 import { follower, storedDocuments } from './lines.ts';
 import { backupNames, fileIn, findManifest, type Manifest, momentOf } from './manifest.ts';
@@ -42,6 +44,7 @@ export async function pruneBackups(
   const old = finished.filter(({ name }) => !staying.has(name) && now - momentOf(name) > keepMs);
   for (const { name } of old) await removeFolder(place, name);
   const others = finished.filter((one) => !old.includes(one));
+  await pruneWal(place, others);
   if (old.length > 0) await removeDocuments(place, others);
   return old.map(({ name }) => name);
 }
@@ -59,6 +62,7 @@ async function removeDocuments(place: BackupPlace, kept: readonly Manifest[]): P
   const folders = new Set(
     (await place.folders('documents')).map((folder) => `documents/${folder}`),
   );
+  const archived = await archivedKeys(place);
   for (const folder of folders) {
     const lists = await Promise.all(
       kept
@@ -70,8 +74,20 @@ async function removeDocuments(place: BackupPlace, kept: readonly Manifest[]): P
     for await (const { name } of place.list(folder)) {
       const key = name.slice(folder.length + 1).replace(/\.age$/, '');
       const named = await Promise.all(lists.map((list) => list.at(key)));
-      if (named.every((one) => one === undefined)) await place.remove(name);
+      const isNamed = archived.has(key) || named.some((one) => one !== undefined);
+      if (!isNamed) await place.remove(name);
     }
     for (const list of lists) await list.end();
   }
+}
+
+/** Documents that came between two backups: a moment names them, whether or not a backup does. */
+async function archivedKeys(place: BackupPlace): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const line of await place.folders('wal')) {
+    for await (const { name } of shippedLists(place, line)) {
+      for await (const { key } of documentsOfList(place, name)) keys.add(key);
+    }
+  }
+  return keys;
 }

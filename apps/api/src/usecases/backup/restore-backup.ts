@@ -3,8 +3,9 @@ import { json } from 'node:stream/consumers';
 import { makeDataDirectory, startEmbedded, writePrivateFile } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import {
-  isMarked,
   markDirectory,
+  markOf,
+  refuseMarked,
   requireEmptyDirectory,
   unmarkDirectory,
 } from '../../adapters/backup/restore-mark.ts';
@@ -43,7 +44,7 @@ export async function restoreBackup(
   const { env, logger } = target;
   const { dataDir, databaseUrl } = env;
   await requireSameVersion(backup.manifest);
-  const begun = await requireEmptyTarget(env);
+  const begun = await requireEmptyTarget(env, backup.manifest.name);
   requireReadable(backup);
   await verifyFiles(backup);
   await requireRightKey(backup);
@@ -73,10 +74,20 @@ export async function restoreBackup(
   }
 }
 
-/** @returns whether a restore has begun there, which goes on then */
-async function requireEmptyTarget({ dataDir, databaseUrl, s3 }: Env): Promise<boolean> {
+/**
+ * @param what what is restored there, as a mark names it
+ * @returns whether a restore has begun there, which goes on then
+ * @throws ExpectedFailure when there is something, or a restore to a moment that was not finished
+ */
+export async function requireEmptyTarget(
+  { dataDir, databaseUrl, s3 }: Env,
+  what: string,
+): Promise<boolean> {
   if (!databaseUrl) {
-    if (await isMarked(dataDir)) return true;
+    const mark = await markOf(dataDir);
+    // The database that a moment was replayed into looks like a finished one.
+    if (mark?.includes(' to ') && mark !== what) await refuseMarked(dataDir);
+    if (mark !== undefined) return true;
     await requireEmptyDirectory(dataDir, 'The data directory');
     return false;
   }
@@ -88,7 +99,7 @@ async function requireEmptyTarget({ dataDir, databaseUrl, s3 }: Env): Promise<bo
 }
 
 /** The secrets that were in the data directory; one that is configured here is not written. */
-async function restoreSecrets(
+export async function restoreSecrets(
   { place, manifest, identities }: BackupToRead,
   { dataDir, secrets: configured }: Env,
 ): Promise<string[]> {

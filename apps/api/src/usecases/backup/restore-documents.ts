@@ -1,7 +1,7 @@
 import { BackupFault } from '../../adapters/backup/place.ts';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { asFault, readPacked, readProven, sealedEnding } from './files.ts';
-import { type StoredDocument, storedDocuments } from './lines.ts';
+import { type NamedDocument, type StoredDocument, storedDocuments } from './lines.ts';
 import type { BackupToRead } from './restore-database.ts';
 
 /** What became of the documents of a backup. */
@@ -21,10 +21,21 @@ export async function restoreDocuments(
   store: DocumentStore,
   { skipDamaged, signal }: { readonly skipDamaged: boolean; readonly signal: AbortSignal },
 ): Promise<RestoredDocuments> {
+  const { place, manifest } = backup;
+  const documents = storedDocuments(await readPacked(place, manifest.documents, []));
+  return restoreNamed(backup, documents, store, { skipDamaged, signal });
+}
+
+/** The same for documents that something else than the backup's list names, without the digest in the place. */
+export async function restoreNamed(
+  backup: BackupToRead,
+  documents: AsyncIterable<NamedDocument & Partial<StoredDocument>>,
+  store: DocumentStore,
+  { skipDamaged, signal }: { readonly skipDamaged: boolean; readonly signal: AbortSignal },
+): Promise<RestoredDocuments> {
   const damaged: string[] = [];
   let count = 0;
-  const { place, manifest } = backup;
-  for await (const one of storedDocuments(await readPacked(place, manifest.documents, []))) {
+  for await (const one of documents) {
     signal.throwIfAborted();
     try {
       if ((await store.size(one.key)) !== one.size) await restoreOne(backup, store, one);
@@ -37,10 +48,15 @@ export async function restoreDocuments(
   return { count, damaged };
 }
 
-async function restoreOne(backup: BackupToRead, store: DocumentStore, one: StoredDocument) {
+async function restoreOne(
+  backup: BackupToRead,
+  store: DocumentStore,
+  one: NamedDocument & Partial<StoredDocument>,
+) {
   const file = storedFile(backup, one);
   try {
-    const written = { size: one.storedSize, sha256: one.storedSha256 };
+    const { storedSize: size, storedSha256: sha256 } = one;
+    const written = size !== undefined && sha256 !== undefined ? { size, sha256 } : null;
     const content = await readProven(backup.place, file, written, backup.identities);
     const arrived = await store.receive(content, one.key);
     if (arrived.sha256 !== one.sha256) {

@@ -51,6 +51,10 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
     await forgetBackups(connection.db, place.label, names);
     if (names.length > 0) say(`Removed as too old: ${names.join(', ')}.`);
   }
+  if (options.archive) {
+    await options.archive.ship(connection, options.documents);
+    await options.archive.noteReach(connection);
+  }
   await forgetFaultsWithout(connection.db, place.label, await backupNames(place));
   return stands;
 }
@@ -75,10 +79,10 @@ export async function proveAndNote(
   return proof.proof === 'proven';
 }
 
-function lineOfProof(manifest: Manifest, { fault, history, compared }: Proof): string {
+function lineOfProof(manifest: Manifest, { fault, history, compared, replayed }: Proof): string {
   if (fault !== null) return `The backup ${manifest.name} has a fault: ${fault}.`;
   const { tables, documents } = manifest;
-  return `Proven: restored and counted ${tables.length} tables, compared ${compared} of ${documents.count} documents. ${history}`;
+  return `Proven: restored and counted ${tables.length} tables, compared ${compared} of ${documents.count} documents. ${history}${replayed === null ? '' : ` The base copy was started and replayed until ${replayed}.`}`;
 }
 
 function ordersOf({ tables }: Manifest): number {

@@ -6,8 +6,9 @@ import type { BackupToRead } from './restore-database.ts';
  * @throws BackupFault that names the first which is not as it was written
  */
 export async function verifyFiles({ place, manifest }: BackupToRead): Promise<void> {
-  const { tables, documents, secrets } = manifest;
-  for (const { file, size, sha256 } of [documents, ...(secrets ? [secrets] : []), ...tables]) {
+  const { tables, documents, secrets, base } = manifest;
+  const more = [secrets, base ?? null].filter((file) => file !== null);
+  for (const { file, size, sha256 } of [documents, ...more, ...tables]) {
     await proveFile(place, file, { size, sha256 });
   }
 }

@@ -188,7 +188,14 @@ test('old backups go with the documents that no other names; the last proven one
     await backUp(app, place);
     names.push((await chooseBackup(place)).name);
   }
-  const proof = { proof: 'proven' as const, provedAt: '', fault: null, history: null, compared: 0 };
+  const proof = {
+    proof: 'proven' as const,
+    provedAt: '',
+    fault: null,
+    history: null,
+    compared: 0,
+    replayed: null,
+  };
   await writeProof(place, names[1] as string, proof);
   expect(await pruneBackups(place, 60_000)).toEqual([]);
   expect((await pruneBackups(place, -1)).sort()).toEqual([names[0], names[2]]);

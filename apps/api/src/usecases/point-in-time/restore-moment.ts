@@ -1,0 +1,52 @@
+import { makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
+import { markDirectory, unmarkDirectory } from '../../adapters/backup/restore-mark.ts';
+import { openDocumentStore } from '../../adapters/documents/index.ts';
+import { copyDocumentsOf } from '../../db/backup/snapshot.ts';
+import { connect } from '../../db/connect.ts';
+import { namedDocuments } from '../backup/lines.ts';
+import {
+  type RestoreTarget,
+  requireEmptyTarget,
+  restoreSecrets,
+} from '../backup/restore-backup.ts';
+import { requireReadable, requireRightKey } from '../backup/restore-database.ts';
+import { type RestoredDocuments, restoreNamed } from '../backup/restore-documents.ts';
+import { type MomentToRead, recoverMoment, verifyMoment } from './recover.ts';
+
+/**
+ * Makes a data directory as it was at a moment: our own database by a base copy and the WAL since, and the
+ * documents that it names then. Everything is looked at before anything is made; until all is there, a
+ * mark keeps the server from starting on a half, and the same restore begins again.
+ */
+export async function restoreMoment(
+  moment: MomentToRead,
+  target: RestoreTarget,
+): Promise<RestoredDocuments & { readonly secrets: readonly string[] }> {
+  const { env, logger } = target;
+  const { dataDir } = env;
+  const what = `${moment.manifest.name} to ${moment.to.toISOString()}`;
+  await requireEmptyTarget(env, what);
+  requireReadable(moment);
+  await verifyMoment(moment);
+  await requireRightKey(moment);
+
+  await makeDataDirectory(dataDir);
+  await markDirectory(dataDir, what);
+  target.signal.throwIfAborted();
+  await recoverMoment(moment, { dataDir, log: (line) => logger.debug(line) });
+  const { url, stop } = await startEmbedded({ dataDir, logger });
+  const { pool, close } = connect(url, { max: 1, statementTimeout: 0 });
+  try {
+    const client = await pool.connect();
+    const store = await openDocumentStore(env, logger);
+    const named = namedDocuments(await copyDocumentsOf(client));
+    const documents = await restoreNamed(moment, named, store, target);
+    client.release();
+    const secrets = await restoreSecrets(moment, env);
+    await unmarkDirectory(dataDir);
+    return { ...documents, secrets };
+  } finally {
+    await close();
+    await stop();
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbedded } from '@pabean/embedded-database';
+import * as age from 'age-encryption';
+import { afterAll, expect, test } from 'vitest';
+import { openPlace } from '../../../src/adapters/backup/open-place.ts';
+import { lookAtWalArchives } from '../../../src/commands/doctor/wal-archives.ts';
+import { readEnv } from '../../../src/core/env.ts';
+import { connect } from '../../../src/db/connect.ts';
+import { reachesOf, reachTo, spansOf } from '../../../src/usecases/point-in-time/reach.ts';
+import { sentOrder, travellerOf } from '../../intake/orders.ts';
+import { backupFolder } from '../../support/backups.ts';
+import { samples } from '../../support/documents.ts';
+import { filesBelow } from '../../support/files.ts';
+import { runCommand, spawnServer } from '../../support/processes.ts';
+
+const intakeKey = 'moment-test-intake-key-0123456789';
+const admin = { email: 'admin@example.com', password: 'sample-password' };
+const patience = { timeout: 90_000, interval: 200 };
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+test('what was confirmed until a moment comes back, and nothing of after it', {
+  timeout: 240_000,
+}, async () => {
+  const folder = await backupFolder();
+  cleanUp.push(folder.remove);
+  const dataDir = join(folder.path, 'data');
+  const path = join(folder.path, 'backups');
+  const env = {
+    ...{ PABEAN_DATA_DIR: dataDir, INTAKE_KEY: intakeKey },
+    ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+  };
+  const identity = await age.generateX25519Identity();
+  const key = join(folder.path, 'key');
+  await writeFile(key, `${identity}\n`);
+  const recipient = ['--recipient', await age.identityToRecipient(identity)];
+
+  const server = await spawnServer(env);
+  cleanUp.push(() => server.kill9());
+  const first = await sendOrder(server.url, 0);
+  const job = runCommand('backup', [path, '--wal', '--every', '1h', ...recipient], env);
+  cleanUp.push(async () => job.signal('SIGKILL'));
+  await expect.poll(job.output, patience).toMatch(/Proven: .* replayed until 20\S+Z\.\n/);
+
+  const second = await sendOrder(server.url, 1);
+  const file = await upload(server.url, second);
+  await sleep(5);
+  const moment = new Date().toISOString();
+  await sleep(5);
+  await sendOrder(server.url, 2);
+
+  const place = await openPlace(path, readEnv({}));
+  const reached = async () => spansOf(await reachesOf(place)).at(-1)?.until ?? '';
+  const written = new Date().toISOString();
+  await expect.poll(reached, patience).toSatisfy((until) => until > written);
+  const doctor = await findings(dataDir);
+  expect(doctor).toMatch(new RegExp(`^ok: 20\\S+Z to 20\\S+Z in ${path}$`));
+  job.signal('SIGKILL');
+  await server.kill9();
+  await rm(dataDir, { recursive: true });
+
+  const target = { PABEAN_DATA_DIR: dataDir };
+  const restore = (to: string, more: Record<string, string> = target) =>
+    runCommand('restore', [path, '--to', to, '--identity', key], more).ended;
+  const refused = await Promise.all([
+    restore('2026-11-20T10:00:00Z'),
+    restore(moment, { ...target, DATABASE_URL: 'postgresql://a@127.0.0.1:1/b' }),
+  ]);
+  expect(refused.map(({ stderr }) => stderr)).toEqual([
+    expect.stringMatching(/cannot be reached from \S+\. Within reach: 20\S+Z to 20\S+Z\.\n$/),
+    expect.stringMatching(/^A moment can be chosen for our own PostgreSQL alone/),
+  ]);
+
+  const { pieces } = await reachTo(place, new Date(moment));
+  const damaged = join(path, pieces.at(-1)?.file ?? '');
+  await flip(damaged);
+  const found = await restore(moment);
+  expect(found.stderr).toContain(`${pieces.at(-1)?.file} is damaged: its bytes are not those`);
+  expect(existsSync(dataDir)).toBe(false);
+  await flip(damaged);
+
+  const restored = await restore(moment);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toContain(
+    `Restored: all that was confirmed before ${moment}, 1 documents.`,
+  );
+  const database = await startEmbedded({ dataDir, test: true });
+  const { db, close } = connect(database.url, { max: 1 });
+  try {
+    const orders = await db.selectFrom('orders').select('order_id').orderBy('id').execute();
+    expect(orders.map(({ order_id }) => order_id)).toEqual([first, second]);
+    const [document = ''] = await filesBelow(join(dataDir, 'documents'));
+    expect(await readFile(document)).toEqual(file);
+    // The new database keeps no WAL for the place: that begins with its first backup.
+    expect((await lookAtWalArchives(db)).map(({ level }) => level)).toEqual(['wrong']);
+  } finally {
+    await close();
+    await database.stop();
+  }
+});
+
+/** What the doctor says of the archive. */
+async function findings(dataDir: string): Promise<string> {
+  const url = (await readFile(join(dataDir, 'database-address'), 'utf8')).trim();
+  const { db, close } = connect(url, { max: 1 });
+  try {
+    return (await lookAtWalArchives(db)).map(({ level, words }) => `${level}: ${words}`).join();
+  } finally {
+    await close();
+  }
+}
+
+async function flip(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const middle = Math.floor(bytes.length / 2);
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+}
+
+/** @returns the order's id, once it is confirmed */
+async function sendOrder(url: string, at: number): Promise<string> {
+  const response = await fetch(`${url}/api/intake/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Intake-Key': intakeKey },
+    body: JSON.stringify(sentOrder(travellerOf(at))),
+  });
+  const { data } = (await response.json()) as { data: { order_id: string }[] };
+  return data[0]?.order_id as string;
+}
+
+/** @returns the bytes of a document, once its upload is confirmed */
+async function upload(url: string, orderId: string): Promise<Buffer> {
+  const call = (
+    name: string,
+    method: string,
+    headers: Record<string, string>,
+    body: string | FormData,
+  ) => fetch(`${url}/api/admin/${name}`, { method, headers, body }).then((answer) => answer.json());
+  const json = { 'Content-Type': 'application/json' };
+  const signedIn = await call('admin-login', 'POST', json, JSON.stringify(admin));
+  const Authorization = (signedIn as { data: { jwtToken: string } }).data.jwtToken;
+  const move = JSON.stringify({ orderId: [orderId], updatingStatus: 'AwaitingGovt' });
+  await call('move-order-status', 'PUT', { ...json, Authorization }, move);
+  const form = new FormData();
+  form.append('orderId', orderId);
+  form.append('email', 'traveller@example.net');
+  form.append('mailServiceProvider', 'AWS');
+  form.append('uploadVisaDoc', new File([samples.png], 'approved.png'));
+  expect(await call('upload-visa-document', 'POST', { Authorization }, form)).toMatchObject({
+    status: 1,
+  });
+  return samples.png;
+}
