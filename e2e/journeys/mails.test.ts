@@ -1,9 +1,9 @@
 import { travellerLanguages } from '@pabean/domain';
 import { fillLetter, letterKinds } from '@pabean/mails';
 import { sampleOrder, sampleValues } from '@pabean/mails/testing';
-import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser, launchBrowser } from '../support/browser.ts';
 import { tooWide } from '../support/layout.ts';
 
 /** Nothing in it asks for a line break, and it is as long as a name may be. */
@@ -12,9 +12,9 @@ const email = `${'a-long-address'.repeat(4)}@mail.example.com`;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch(await chromiumLaunchOptions());
+  browser = await launchBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 const written = (kind: (typeof letterKinds)[number], lang: string) =>
   fillLetter(kind, lang, { ...sampleOrder, ...sampleValues[kind], fullName, email }).html;

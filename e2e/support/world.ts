@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { importOrders, type TestApp, testApp } from '@pabean/api/testing';
 import { type Role, roles } from '@pabean/domain';
-import { chromiumLaunchOptions } from '@pabean/tooling/chromium';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { closeBrowser, launchBrowser } from './browser.ts';
 import { watchNetwork } from './network.ts';
 
 export const password = 'journey-password';
@@ -40,12 +39,13 @@ export interface World {
  * adds to the configuration.
  */
 export async function startWorld(env: Record<string, string> = {}): Promise<World> {
+  // Before the server: a browser that does not come leaves nothing behind that goes on working.
+  const browser = await launchBrowser();
   const app = await testApp({ jobs: true, env });
   for (const role of roles) {
     await app.addMember(role, { name: nameOf(role), email: emailOf(role), password });
   }
   await importOrders({ db: app.db, file: fixture });
-  const browser = await chromium.launch(await chromiumLaunchOptions());
   const complaints: string[] = [];
   await mkdir(pictures, { recursive: true });
 
@@ -72,9 +72,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
       await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
     },
     async close() {
-      // Not each session first: that has hung, and only the browser's own end is cut short by force
-      // after 30 s. What hangs even then is killed with this process.
-      await Promise.race([browser.close(), sleep(45_000)]);
+      await closeBrowser(browser);
       await app.stop();
       if (complaints.length > 0) throw new Error(`A page failed: ${complaints.join('; ')}`);
     },
