@@ -93,6 +93,7 @@ test('a priority order goes back to Priority Order; a Team member has no Delete'
   await select(team, [priority]);
   await press(team, 'Move to Original Folder');
   await press(team, 'Yes');
+  await team.getByText('Order has been moved to its original folder').first().waitFor();
   await expect.poll(() => rowOf(team, priority).count()).toBe(0);
   await openFolder(team, 'priorityOrder');
   await expect.poll(() => rowOf(team, priority).count()).toBe(1);

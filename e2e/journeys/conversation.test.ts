@@ -64,7 +64,7 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
   await openOrder(staff, orderId);
   await staff.getByRole('button', { name: 'Move to Awaiting Response' }).click();
   const ask = staff.getByRole('dialog');
-  expect(await ask.getByLabel("Traveller's language").inputValue()).toBe('ar');
+  await expect.poll(() => ask.getByLabel("Traveller's language").inputValue()).toBe('ar');
   // What goes out is seen before it does.
   const drawn = ask.frameLocator('iframe');
   await drawn.getByText('صورة جواز سفرك غير واضحة').first().waitFor();
@@ -93,10 +93,11 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
   await world.picture(page, 'conversation-question');
   await question.getByText('passport.jpg').waitFor();
   // The device writes it down a moment after it was typed.
-  await page.waitForTimeout(300);
+  await expect.poll(() => page.evaluate(textsOnDevice)).toContain('هذه الصورة <b>أوضح</b>');
   await page.reload();
   await question.getByText('passport.jpg').waitFor();
-  expect(await question.getByLabel(says('ask.add')).inputValue()).toBe('هذه الصورة <b>أوضح</b>');
+  const typed = question.getByLabel(says('ask.add'));
+  await expect.poll(() => typed.inputValue()).toBe('هذه الصورة <b>أوضح</b>');
   expect(await tooWide(page)).toEqual([]);
   await question.getByRole('button', { name: says('ask.send') }).click();
   await page.getByText(says('ask.sent').split('{')[0] ?? '').waitFor();
@@ -111,7 +112,7 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
   await world.picture(staff, 'conversation-list');
   await staff.getByRole('button', { name: /^Answered 1$/ }).click();
   await staff.getByText('Showing 1-1 of 1').waitFor();
-  expect(new URL(staff.url()).search).toBe('?answered=1');
+  await expect.poll(() => new URL(staff.url()).search).toBe('?answered=1');
   await rowOf(staff, orderId).waitFor();
   await openOrder(staff, orderId);
   await staff.getByRole('button', { name: 'Answered', exact: true }).waitFor();
@@ -143,7 +144,7 @@ test('a message with a file is answered, by mail and on the page', async () => {
     .fill('Yes.\nOne declaration is enough for a family.');
   await staff.getByRole('button', { name: 'Send message' }).click();
   await entries().last().getByText('One declaration is enough for a family.').waitFor();
-  expect(await conversation().getByText('Not answered').count()).toBe(0);
+  await expect.poll(() => conversation().getByText('Not answered').count()).toBe(0);
   await world.picture(staff, 'conversation-answered-staff');
 
   const { text } = await letterTo(layla, 'رسالة بخصوص طلبك');
@@ -235,7 +236,7 @@ test('a refund is asked for, accepted, mailed, and told on the page at each step
   await world.picture(staff, 'conversation-refund-staff');
   await staff.getByRole('button', { name: 'Accept refund' }).click();
   const dialog = staff.getByRole('dialog');
-  expect(await dialog.getByLabel('Amount to return, USD').inputValue()).toBe('39.00');
+  await expect.poll(() => dialog.getByLabel('Amount to return, USD').inputValue()).toBe('39.00');
   await dialog.getByRole('button', { name: 'Accept and move to Refunds' }).click();
   await expect.poll(async () => (await world.app.order(orderId)).process_status).toBe('Refunds');
   await world.picture(staff, 'conversation-refund-accepted');
@@ -257,3 +258,20 @@ test('a refund is asked for, accepted, mailed, and told on the page at each step
   await world.picture(page, 'conversation-refunded');
   expect(await tooWide(page)).toEqual([]);
 });
+
+/** In the page: the texts that wait on the device. Opening a storage that is not there would make an empty one. */
+async function textsOnDevice(): Promise<string[]> {
+  const name = 'pabean-unsent';
+  if (!(await indexedDB.databases()).some((each) => each.name === name)) return [];
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('unsent').objectStore('unsent').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map(({ text }: { text: string }) => text));
+      };
+    };
+  });
+}

@@ -8,11 +8,13 @@ let world: World;
 let page: Page;
 beforeAll(async () => {
   world = await startWorld();
+  // The server checks an order whose day of arrival is over at a moment of its own, and its row changes.
+  const doa = dayAfter(30);
   // With the eleven of the file 130 New orders, 23 of them of one traveller.
   for (let n = 100; n < 219; n++) {
     const full_name = n < 123 ? 'Zenobia Hartwick' : 'Maren Ostrowick-Vale';
     const email = n === 150 ? 'aaron@example.com' : 'maren@example.com';
-    await world.app.newOrder({ order_id: `800${n}`, full_name, email });
+    await world.app.newOrder({ order_id: `800${n}`, full_name, email, doa });
   }
   page = await world.newPage();
   await signIn(page, world, 'Admin');
@@ -224,8 +226,7 @@ test.each(lists)('%s has its title and its columns', async (path, title, columns
 test('what is late is counted in the shell, one press from exactly these orders', async () => {
   const hour = 3_600_000;
   const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
-  // A day of arrival that is over would be checked by the server at any moment, and its errors counted.
-  const doa = at(30 * 24).slice(0, 10);
+  const doa = dayAfter(30);
   const awaiting = { doa, process_status: 'Awaiting' } as const;
   await world.app.newOrder({ order_id: '810001', file_by_at: at(-30), ...awaiting });
   await world.app.newOrder({ order_id: '810002', doa, file_by_at: at(-2), error_count: 1 });
@@ -246,6 +247,11 @@ test('what is late is counted in the shell, one press from exactly these orders'
   await page.getByRole('button', { name: `Late ${lateOrdersCount}` }).click();
   await expect.poll(query).toBe('?withErrors=1');
 });
+
+/** The day in so many days from now. */
+function dayAfter(days: number): string {
+  return new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+}
 
 /** What the database says is late and at risk. */
 async function counted() {
