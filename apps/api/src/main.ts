@@ -149,6 +149,8 @@ async function listen(prepared: Prepared, lifecycle: Lifecycle, demo: boolean): 
   const app = await buildApp({ services, demo });
   await services.readiness.start();
   services.sessions.start();
+  services.replica?.start();
+  lifecycle.onStop('replica', async () => services.replica?.stop());
   lifecycle.onStop('figures', () => services.figures.close());
   await listenForMetrics(services, lifecycle);
   lifecycle.onStop('sessions', () => services.sessions.stop());

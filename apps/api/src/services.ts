@@ -15,6 +15,7 @@ import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { makeDeliveries } from './usecases/documents/deliveries.ts';
 import { makeFigureReader } from './usecases/metrics/read-figures.ts';
 import { type NeedsOptions, watchNeeds } from './usecases/readiness/needs.ts';
+import { followReplica } from './usecases/replica/follow-replica.ts';
 import { makeSearchTurns } from './usecases/search/search-turns.ts';
 import type { Secrets, Services, Sessions } from './usecases/services.ts';
 import { makeKnownSessions } from './usecases/sign-in/known-sessions.ts';
@@ -55,10 +56,14 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
   const virusScan = openVirusScan(env.clamd, logger);
   const tokens = makeTokens(secrets.tokenSecret, secrets.tokenSecretAlso);
   const readiness = watchNeeds(options, documents);
+  const { replicaUrl } = env;
+  const replica =
+    replicaUrl === undefined ? null : followReplica({ replicaUrl, databaseUrl, logger, meters });
   const services = {
     env,
     db,
     searches: { db: options.searchDb, turns: makeSearchTurns() },
+    replica,
     logger,
     secrets,
     tokens,
@@ -69,7 +74,7 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     virusScan,
     readiness,
     meters,
-    figures: makeFigureReader({ ...options, readiness }),
+    figures: makeFigureReader({ ...options, readiness, replica }),
   };
   return { services, jobs };
 }

@@ -156,6 +156,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/get-staff-events',
   ),
   part('metrics', 'metrics/*.ts', 'http/metrics'),
+  part('replica', 'replica/*.ts', 'usecases/replica/follow-replica', 'ops/failover'),
   part('readiness', 'readiness/*.ts', 'usecases/readiness/readiness', 'usecases/readiness/needs'),
   part(
     'invoice',

@@ -9,7 +9,7 @@ await runCommand(
     call: 'pnpm run doctor',
     help: `
 Checks what is configured and prints a line for each thing, without secrets: Node, data directory,
-database, migrations, queue, documents, virus scanner, mail, webhooks, addresses, company data,
+database, migrations, queue, replica, documents, virus scanner, mail, webhooks, addresses, company data,
 disputes.
 Changes nothing and sends no mail. Exits with 0, or with 1 when something is wrong; warnings do not
 count. Works whether the server runs or not.
@@ -28,18 +28,21 @@ Options:
       { lookAtVirusScan },
       { lookAtMail },
       { lookAtSettings },
+      { lookAtReplica },
     ] = await Promise.all([
       import('./doctor/demo.ts'),
       import('./doctor/documents.ts'),
       import('./doctor/virus-scan.ts'),
       import('./doctor/mail.ts'),
       import('./doctor/settings.ts'),
+      import('./doctor/replica.ts'),
     ]);
     const looks: [string, () => Promise<readonly Finding[]>][] = [
       ['Node', async () => [lookAtNode()]],
       ['Data directory', () => lookAtDataDirectory(env)],
       ['Demo data', async () => lookAtDemo(env, isDemo)],
       ['Database', () => lookAtOwnOrOther(env, isDemo)],
+      ['Replica', () => lookAtReplica(env)],
       ['Documents', () => lookAtDocuments(env)],
       ['Virus scanner', () => lookAtVirusScan(env)],
       ['Mail', () => lookAtMail(env)],

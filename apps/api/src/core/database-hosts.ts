@@ -17,6 +17,12 @@ export function hostUrls(url: string): string[] {
 const asksForWrites = (url: string) =>
   /[?&]target_session_attrs=(?!(read-write|primary)(&|$))/.exec(url) === null;
 
+/** The server only reads there, and there is one. */
+const isReplica = (url: string) =>
+  hostUrls(url).length === 1 &&
+  isAddress(url) &&
+  /[?&]target_session_attrs=(read-write|primary)(&|$)/.exec(url) === null;
+
 const isAddress = (url: string) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url);
 
 /** A `DATABASE_URL` with one host or several, without slashes at its end. */
@@ -27,5 +33,15 @@ export const databaseAddress = v.pipe(
     'must be an address like postgresql://user:password@host:5432/pabean',
   ),
   v.check(asksForWrites, 'can have target_session_attrs=read-write alone: the server writes'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+/** A `DATABASE_READ_URL`: one host that follows the one of `DATABASE_URL`. */
+export const replicaAddress = v.pipe(
+  v.string(),
+  v.check(
+    isReplica,
+    'must be an address like postgresql://user:password@host:5432/pabean, of one host that follows',
+  ),
   v.transform((text) => text.replace(/\/+$/, '')),
 );

@@ -3,7 +3,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { backupEntrance, backupVariables } from './backup-settings.ts';
 import { clamdAddress } from './clamd-address.ts';
-import { databaseAddress } from './database-hosts.ts';
+import { databaseAddress, replicaAddress } from './database-hosts.ts';
 import { answerSettings, answerVariables } from './disputes/answer-settings.ts';
 import { disputeSettings, disputeVariables } from './disputes/dispute-settings.ts';
 import { ConfigurationError } from './expected-failure.ts';
@@ -47,6 +47,7 @@ const variables = v.object({
     v.transform((path) => (isAbsolute(path) ? path : resolve(repositoryRoot, path))),
   ),
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_READ_URL: v.optional(replicaAddress),
   ...secretVariables,
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(secret(6)),
@@ -210,6 +211,7 @@ function group(values: v.InferOutput<typeof variables>) {
     maxConnections: values.MAX_CONNECTIONS,
     dataDir: values.PABEAN_DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_READ_URL,
     secrets: secretSettings(values),
     metrics: metricsSettings(values),
     admin:

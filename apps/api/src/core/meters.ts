@@ -12,8 +12,15 @@ export const mailTryOutcomes = [
 
 export type MailTryOutcome = (typeof mailTryOutcomes)[number];
 
-/** Which connections: those of calls and jobs, or those of searches. */
-export type PoolName = 'main' | 'search';
+/** Which connections: those of calls and jobs, those of searches, or those to the replica. */
+export type PoolName = 'main' | 'search' | 'replica';
+
+/**
+ * Where a list was read, with a replica: there; from the primary, for the replica had not got the member's own
+ * change yet, or was behind or away; or it failed there and the primary was asked.
+ */
+export const replicaReadOutcomes = ['replica', 'own-change', 'behind', 'failed'] as const;
+export type ReplicaReadOutcome = (typeof replicaReadOutcomes)[number];
 
 /** Seconds from which a statement is slow. */
 export const slowStatementSeconds = 1;
@@ -75,6 +82,8 @@ export interface Figures {
   readonly ready: boolean;
   readonly pools: readonly PoolFigures[];
   readonly disk: { readonly free: number; readonly size: number } | null;
+  /** How old what the replica holds is; null without one, and while nobody knows. */
+  readonly replicaAgeSeconds: number | null;
   /** Null while the database does not answer. */
   readonly database: DatabaseFigures | null;
 }
@@ -90,6 +99,7 @@ export interface Meters {
   job(kind: string, succeeded: boolean): void;
   chore(succeeded: boolean): void;
   mail(provider: string, outcome: MailTryOutcome): void;
+  replicaRead(outcome: ReplicaReadOutcome): void;
   /** The page of numbers as Prometheus reads it; null where metrics are not configured. */
   page(figures: Figures): Promise<MetricsPage | null>;
 }
@@ -106,5 +116,6 @@ export const silentMeters: Meters = {
   job: () => {},
   chore: () => {},
   mail: () => {},
+  replicaRead: () => {},
   page: async () => null,
 };

@@ -1,6 +1,7 @@
 /** Variables that only make sense together. */
 export const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
   ['AWS_ACCESS_KEY_ID', 'AWS_REGION'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],

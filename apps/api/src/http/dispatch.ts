@@ -19,6 +19,7 @@ import { signalOf } from './lost-connection.ts';
 import { readMultipart } from './multipart.ts';
 import { orderDoor } from './order-sessions.ts';
 import { inputErrors } from './plain-words.ts';
+import { type AnyHandler, byReplica } from './read-from-replica.ts';
 
 /**
  * A list of 500 whole orders fits into an intake's body; nothing else comes near. Who needs no key,
@@ -92,7 +93,8 @@ async function answer(
       ...parsed('body', definition.body, multipart?.body ?? request.body),
     };
     const context = contextOf(request, reply, services, multipart?.file ?? null);
-    const { message, ...rest } = await handle(input, context);
+    const work = byReplica(handle, { request, reply }, context);
+    const { message, ...rest } = await work(input, context);
     if ('file' in rest) return sendFile(reply, definition, rest.file);
     return reply.send({ status: 1, message, ...rest });
   } finally {
@@ -116,8 +118,6 @@ function contentOf(bytes: AnswerFile['bytes']): Buffer | Readable {
   if (!(bytes instanceof Uint8Array)) return Readable.from(bytes, { objectMode: false });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-
-type AnyHandler = (input: object, context: BaseContext) => ReturnType<HandlerMap[CallName]>;
 
 /**
  * The one place where the map's types are let go: the input was parsed by this call's schemas and

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 import type { Deliveries } from './documents/deliveries.ts';
 import type { FigureReader } from './metrics/read-figures.ts';
 import type { Readiness } from './readiness/readiness.ts';
+import type { Replica } from './replica/follow-replica.ts';
 import type { SearchTurns } from './search/search-turns.ts';
 import type { KnownSessions } from './sign-in/known-sessions.ts';
 
@@ -39,6 +40,8 @@ export interface Services {
   readonly env: Env;
   readonly db: Kysely<Database>;
   readonly searches: Searches;
+  /** What lists, reports and searches may be read from; null where none is configured. */
+  readonly replica: Replica | null;
   readonly logger: Logger;
   readonly secrets: Secrets;
   readonly tokens: Tokens;

@@ -174,6 +174,7 @@ test('a database that does not answer is told, and its numbers are absent instea
     logger: { warn: (details: object) => asked.push(JSON.stringify(details)) } as never,
     pool,
     searchPool: pool,
+    replica: null,
     readiness: { trouble: () => 'the database does not answer' },
     now: () => clock,
   });

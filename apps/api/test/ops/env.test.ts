@@ -75,6 +75,11 @@ test.each([
     { DATABASE_URL: 'postgresql://me:pw@one,two/orders?target_session_attrs=standby' },
     'DATABASE_URL can have target_session_attrs=read-write alone',
   ],
+  [{ DATABASE_READ_URL: 'postgresql://me@one/orders' }, 'DATABASE_READ_URL needs DATABASE_URL'],
+  [
+    { DATABASE_URL: 'postgresql://me@one/o', DATABASE_READ_URL: 'postgresql://me@two,three/o' },
+    'DATABASE_READ_URL must be an address',
+  ],
   [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY must be'],
   [
     { TRUST_PROXY: 'true' },

@@ -7,6 +7,7 @@ import { sentOrder, travellerOf } from '../intake/orders.ts';
 import { spawnServer, temporaryDataDir } from '../support/processes.ts';
 import { twoDatabases } from '../support/two-databases.ts';
 import { until } from '../support/until.ts';
+import { readerSettings, readFromReplica } from './read-from-replica.ts';
 
 /** An order that a shop sent, and what it was told. */
 interface Told {
@@ -32,8 +33,10 @@ test.runIf(process.platform === 'linux')(
     const server = await spawnServer({
       PABEAN_DATA_DIR: dataDir.path,
       DATABASE_URL: databases.url,
+      DATABASE_READ_URL: databases.second,
       INTAKE_KEY: key,
       LOG_LEVEL: 'fatal',
+      ...readerSettings,
     });
     // Told to stop, it would wait for a database that is silent.
     cleanUp.push(server.kill9);
@@ -58,11 +61,20 @@ test.runIf(process.platform === 'linux')(
     const answers: Promise<Told>[] = [];
     const told: Told[] = [];
     const confirmed = () => told.filter(({ status }) => status < 300);
-    const sending = setInterval(() => {
+    const sendOne = async () => {
       const asked = send(`IND-${700_000 + answers.length}`);
       answers.push(asked);
-      void asked.then((one) => told.push(one));
-    }, 100);
+      const one = await asked;
+      told.push(one);
+      return one.orderId;
+    };
+    await readFromReplica({
+      url: server.url,
+      databaseUrl: databases.url,
+      replica: databases.second,
+      sendOne,
+    });
+    const sending = setInterval(() => void sendOne(), 100);
     cleanUp.push(async () => clearInterval(sending));
 
     await until(async () => confirmed()[5] ?? null);

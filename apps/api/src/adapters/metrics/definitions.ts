@@ -48,6 +48,15 @@ export function defineMetrics(registry: Registry) {
       'provider',
       'outcome',
     ),
+    replicaReads: counter(
+      'pabean_replica_reads_total',
+      'Lists by where they were read: replica; else the primary, for own-change, behind or failed.',
+      'outcome',
+    ),
+    replicaAge: gauge(
+      'pabean_replica_age_seconds',
+      'How old what the replica holds is; absent without one.',
+    ),
     ready: gauge('pabean_ready', '1 while /api/ready answers 200.'),
     diskFree: gauge('pabean_disk_free_bytes', 'Free where the data directory lies.'),
     diskSize: gauge('pabean_disk_size_bytes', 'Size of the disk of the data directory.'),

@@ -4,6 +4,7 @@ import {
   type Figures,
   type Meters,
   mailTryOutcomes,
+  replicaReadOutcomes,
   slowStatementSeconds,
 } from '../../core/meters.ts';
 import { defineMetrics } from './definitions.ts';
@@ -48,7 +49,7 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
       metrics.orders.set({ status }, count);
     }
   };
-  const show = ({ ready, pools, disk, database }: Figures) => {
+  const show = ({ ready, pools, disk, replicaAgeSeconds, database }: Figures) => {
     metrics.ready.set(ready ? 1 : 0);
     for (const { name: pool, ...counts } of pools) {
       for (const [state, count] of Object.entries(counts)) {
@@ -57,6 +58,7 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
     }
     setOrForget(metrics.diskFree, disk?.free);
     setOrForget(metrics.diskSize, disk?.size);
+    setOrForget(metrics.replicaAge, replicaAgeSeconds);
     showDatabase(database);
   };
 
@@ -73,6 +75,7 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
     job: (kind, succeeded) => metrics.jobsRun.inc({ kind, outcome: outcome(succeeded) }),
     chore: (succeeded) => metrics.chores.inc({ outcome: outcome(succeeded) }),
     mail: (provider, outcome) => metrics.mails.inc({ provider, outcome }),
+    replicaRead: (outcome) => metrics.replicaReads.inc({ outcome }),
     async page(figures) {
       show(figures);
       return { type: registry.contentType, text: await registry.metrics() };
@@ -81,9 +84,11 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
 }
 
 /** A counter that appears with its first event hides it: `increase` sees no step. */
-function beginAtZero({ slowStatements, chores, mails }: ReturnType<typeof defineMetrics>): void {
+function beginAtZero(metrics: ReturnType<typeof defineMetrics>): void {
+  const { slowStatements, chores, mails, replicaReads } = metrics;
   for (const pool of ['main', 'search']) slowStatements.inc({ pool }, 0);
   for (const outcome of ['done', 'failed']) chores.inc({ outcome }, 0);
+  for (const outcome of replicaReadOutcomes) replicaReads.inc({ outcome }, 0);
   for (const provider of ['AWS', 'Sendgrid']) {
     for (const outcome of mailTryOutcomes) mails.inc({ provider, outcome }, 0);
   }

@@ -27,6 +27,7 @@ export interface FigureOptions {
   readonly logger: Logger;
   readonly pool: CountedPool;
   readonly searchPool: CountedPool;
+  readonly replica: { readonly pool: CountedPool; ageSeconds(): number | null } | null;
   readonly readiness: Pick<Readiness, 'trouble'>;
   readonly now?: () => number;
 }
@@ -47,6 +48,7 @@ export function makeFigureReader(options: FigureOptions): FigureReader {
     logger,
     pool,
     searchPool,
+    replica,
     readiness,
     now = performance.now.bind(performance),
   } = options;
@@ -77,7 +79,10 @@ export function makeFigureReader(options: FigureOptions): FigureReader {
     async read() {
       const [disk, found] = await Promise.all([diskOf(env.dataDir), database()]);
       const pools = [poolFigures('main', pool), poolFigures('search', searchPool)];
-      return { ready: readiness.trouble() === null, pools, disk, database: found };
+      if (replica !== null) pools.push(poolFigures('replica', replica.pool));
+      const replicaAgeSeconds = replica?.ageSeconds() ?? null;
+      const ready = readiness.trouble() === null;
+      return { ready, pools, disk, replicaAgeSeconds, database: found };
     },
     close: async () => connection?.close(),
   };

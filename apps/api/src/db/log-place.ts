@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { makeClient } from './hosts.ts';
+
+/** Milliseconds after which a database that says nothing is away. */
+const deadlineMs = 1_000;
+
+/** How far the log of a database has come. */
+export interface LogPlace {
+  /** It follows another one. */
+  readonly standby: boolean;
+  /** Where its log ends; of a standby, how far it has replayed it. */
+  readonly place: string;
+  /** The same on a database and everything that follows it. */
+  readonly identity: string;
+}
+
+// What was inserted and not what was flushed: with `synchronous_commit = off` an answer is given before.
+const question = `
+  select standby, case when standby then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end::text as place,
+    (select system_identifier from pg_control_system()) || ' '
+      || (select oid from pg_database where datname = current_database()) as identity
+  from (select pg_is_in_recovery() as standby) role`;
+
+/** Asks one database again and again, on a connection of its own that is left when it is silent. */
+export class LogAsker {
+  readonly #url: string;
+  #client: pg.Client | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** @throws why it does not answer in time */
+  async ask(): Promise<LogPlace> {
+    try {
+      this.#client ??= await this.#connect();
+      const { rows } = await this.#client.query<LogPlace>(question);
+      const [place] = rows;
+      if (place === undefined) throw new Error('no answer');
+      return place;
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    // Without a goodbye: a host that is silent does not hear it.
+    this.#client?.connection.stream.destroy();
+    this.#client = undefined;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = makeClient(this.#url, {
+      application_name: 'pabean replica',
+      connectionTimeoutMillis: deadlineMs,
+      query_timeout: deadlineMs,
+    });
+    client.on('error', () => this.close());
+    await client.connect();
+    return client;
+  }
+}
