@@ -45,6 +45,14 @@ it('sends the ticked mails again, and no other', async () => {
   await waitFor(() => expect(looks()).toBe(2));
 });
 
+it('keeps the ticks when the mails could not be sent', async () => {
+  open({ '/api/admin/send-mails-again': () => json({ status: 0, message: 'Not now.' }, 503) });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tick Approval of 104811' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send 1 again' }));
+  await screen.findByText('Not now.');
+  await screen.findByRole('button', { name: 'Send 1 again' });
+});
+
 it('says what a provider that refuses us says', async () => {
   open();
   await screen.findByText(

@@ -2,6 +2,7 @@ import type { MailTroubleList } from '@pabean/api-client/contract';
 import { formatDateMinutes } from '@pabean/domain';
 import { BulkButton } from '@pabean/ui/BulkButton';
 import { Checkbox } from '@pabean/ui/Checkbox';
+import { EmailText } from '@pabean/ui/EmailText';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -28,9 +29,10 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
   const chosen = troubled.filter(({ mail_id }) => ticked.includes(mail_id));
   const send = async () => {
     setBusy(true);
-    await sendAgain(chosen);
-    setTicked([]);
+    const isSent = await sendAgain(chosen);
     setBusy(false);
+    if (!isSent) return;
+    setTicked([]);
     onSent();
   };
   return (
@@ -139,7 +141,9 @@ function Letter({ mail, isTicked, onTick }: LetterProps) {
           {mail.order_id}
         </Link>
       </th>
-      <td className={table.long}>{mail.recipient}</td>
+      <td className={table.long}>
+        <EmailText address={mail.recipient} />
+      </td>
       <td>{title}</td>
       <td className={`${table.long} ${table.quiet}`}>{mail.words ?? 'Nothing'}</td>
       <td className={`${table.end} ${table.quiet} ${styles.at}`}>{formatDateMinutes(mail.at)}</td>
