@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { BackupPlace } from '../../adapters/backup/place.ts';
-import { readPacked, sealed, sealedEnding } from '../backup/files.ts';
+import { asFault, readProven, sealed, sealedEnding } from '../backup/files.ts';
 import type { BackupFile } from '../backup/manifest.ts';
 
 const pack = promisify(gzip);
+const unpack = promisify(gunzip);
 
 /** A stretch of WAL within one of PostgreSQL's files of it, as it lies in a place. Its name tells all of it. */
 export interface WalPiece extends BackupFile {
@@ -49,7 +50,12 @@ export async function readPiece(
   identities: readonly string[],
 ): Promise<Buffer> {
   const { file, size, sha256 } = piece;
-  return buffer(await readPacked(place, { file, size, sha256 }, identities));
+  try {
+    // Whole before it is unpacked: else a damaged piece fails by what damage does to that, without its name.
+    return await unpack(await buffer(await readProven(place, file, { size, sha256 }, identities)));
+  } catch (error) {
+    throw asFault(error, file);
+  }
 }
 
 /** The pieces of a line in their order. */
