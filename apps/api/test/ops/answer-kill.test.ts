@@ -69,7 +69,10 @@ test('a process that is killed at any moment has sent its answer once or not at 
     },
     execArgv: [],
   });
-  await Promise.all(cases.map(({ reached }) => reached));
+  await Promise.race([
+    Promise.all(cases.map(({ reached }) => reached)),
+    once(child, 'exit').then(() => Promise.reject(new Error('It ended before.'))),
+  ]);
   child.kill('SIGKILL');
   await once(child, 'exit');
 

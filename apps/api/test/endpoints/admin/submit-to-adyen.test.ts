@@ -167,7 +167,10 @@ test('a process that is killed leaves what goes on, or is known not to be known'
     },
     execArgv: [],
   });
-  await Promise.all(cases.map(({ reached }) => reached));
+  await Promise.race([
+    Promise.all(cases.map(({ reached }) => reached)),
+    once(child, 'exit').then(() => Promise.reject(new Error('It ended before.'))),
+  ]);
   // What others look at meanwhile is this process's.
   await goOn();
   child.kill('SIGKILL');
