@@ -8,6 +8,7 @@ import { ExpectedFailure } from '../core/expected-failure.ts';
 import { productVersion } from '../usecases/system/product-version.ts';
 import { identitiesOf, listeningLogger, readDuration } from './backup-options.ts';
 import { explain, runCommand, say, untilSignal } from './cli.ts';
+import { letServerStart } from './let-server-start.ts';
 import { openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
 
 await runCommand(
@@ -98,11 +99,15 @@ Options:
         });
       });
     if (every === null) return (await once()) ? 0 : 1;
+    const turn = async () => {
+      await letServerStart(env, signal);
+      if (!signal.aborted) await once();
+    };
     const shipping = archive && shipTurnByTurn({ env, logger, archive, place, signal, tell });
     while (!signal.aborted) {
       const next = Date.now() + every;
       // Whatever it is, the next turn may work: who stops telling makes no backups either.
-      await once().catch((error: unknown) => {
+      await turn().catch((error: unknown) => {
         if (signal.aborted) return;
         process.stderr.write(`${new Date().toISOString()} ${explain(error)}\n`);
       });

@@ -36,6 +36,8 @@ test('compose asks for what its sample names, and the server takes what it is gi
     publicUrls: { portal: 'https://portal.example.com' },
     s3: { bucket: 'pabean', endpoint: 'http://documents:9000', forcePathStyle: true },
   });
+  const { databaseUrl, s3 } = env;
+  expect(readEnv(environmentOf(serviceIn(compose, 'backup')))).toMatchObject({ databaseUrl, s3 });
   for (const [, file = ''] of compose.matchAll(/- (\.\.\/[^:]+):/g)) {
     await access(join(repositoryRoot, 'deploy/docker', file));
   }
@@ -51,6 +53,21 @@ test('the image runs the server as one process, without the rights of root', asy
   await access(join(repositoryRoot, 'bin/pabean'));
   expect(dockerfile.match(/^FROM node:24-/gm)).toHaveLength(2);
   expect(await read('Dockerfile.dockerignore')).toContain('**/node_modules\n');
+});
+
+test('the job of backups runs in the image, in a place that its user may write to', async () => {
+  const job = serviceIn(await read('compose.yaml'), 'backup');
+  const [, json = '[]'] = /^ {4}command:\s+(\[.+\])$/m.exec(job) ?? [];
+  const [program, command, place, ...options] = JSON.parse(json) as string[];
+  expect([program, command, options]).toEqual([
+    '/opt/pabean/bin/pabean',
+    'backup',
+    ['--every', '6h', '--keep', '7d'],
+  ]);
+  expect(job).toContain(`- backups:${place}\n`);
+  expect(job).toMatch(/healthcheck:\n {6}disable: true/);
+  // A new volume takes the owner of what lies in the image at its path.
+  expect(await read('Dockerfile')).toMatch(new RegExp(`install -d -o pabean .* ${place}\n`));
 });
 
 test('the check of its health tells an answer from none', async () => {

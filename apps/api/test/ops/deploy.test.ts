@@ -166,13 +166,32 @@ describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
   test('serves one', async () => expectOneHost(await startCaddy('Caddyfile.one-host')));
 });
 
-test.skipIf(!isInstalled('systemd-analyze'))('systemd knows each setting of the unit', async () => {
-  await chmod(await write('opt/pabean/bin/pabean', '#!/bin/sh\n'), 0o755);
-  const text = await sample('systemd/pabean@.service');
-  const unit = await write('pabean@4000.service', text.replaceAll('/opt', join(home.path, 'opt')));
-  expect((await run('systemd-analyze', ['verify', unit])).stderr).not.toContain('pabean');
-  // Of 100: 0 is no rights at all.
-  await run('systemd-analyze', ['security', '--offline=true', '--threshold=25', unit]);
+test.skipIf(!isInstalled('systemd-analyze'))(
+  'systemd knows each setting of the units',
+  async () => {
+    await chmod(await write('opt/pabean/bin/pabean', '#!/bin/sh\n'), 0o755);
+    for (const name of ['pabean@.service', 'pabean-backup.service']) {
+      const text = await sample(`systemd/${name}`);
+      const unit = await write(
+        name.replace('@', '@4000'),
+        text.replaceAll('/opt', join(home.path, 'opt')),
+      );
+      expect((await run('systemd-analyze', ['verify', unit])).stderr).not.toContain('pabean');
+      // Of 100: 0 is no rights at all.
+      await run('systemd-analyze', ['security', '--offline=true', '--threshold=25', unit]);
+    }
+  },
+);
+
+test('the job of backups has the user, the variables and the folder of the server', async () => {
+  const [server, job] = await Promise.all(
+    ['pabean@.service', 'pabean-backup.service'].map((name) => sample(`systemd/${name}`)),
+  );
+  const same = /^(?:User|Group|WorkingDirectory|Environment(?:File)?|StateDirectory)=(?!PORT).+/gm;
+  expect(job?.match(same)).toEqual(server?.match(same));
+  expect(server?.match(same)).toHaveLength(6);
+  const [, place = ''] = /^ExecStart=\S+ backup (\S+) --wal /m.exec(job ?? '') ?? [];
+  expect(job).toMatch(new RegExp(`^ReadWritePaths=${place}$`, 'm'));
 });
 
 test('an export replaces an earlier one and nothing else', async () => {
