@@ -123,7 +123,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part('cockpit', 'cockpit/*.ts', 'endpoints/admin/cockpit'),
   part('order-export', 'order-export/*.ts', 'endpoints/admin/export-orders'),
-  part('system', 'system/*.ts', 'endpoints/admin/get-system'),
+  part('system', 'system/*.ts', 'endpoints/admin/get-system', 'usecases/system/wal-state'),
   part('reports', 'reports/*.ts', 'usecases/reports/country-counts', 'endpoints/admin/reports'),
   part(
     'gateways',

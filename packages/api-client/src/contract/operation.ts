@@ -79,6 +79,16 @@ const BackupSchema = v.object({
   fault: v.nullable(v.string()),
 });
 
+/** Where the WAL is archived to: a restore can come to any moment between the two (docs/decisions/041). */
+const WalArchiveSchema = v.object({
+  place: v.string(),
+  from: v.nullable(moment),
+  until: v.nullable(moment),
+  level: v.picklist(systemLevels),
+  /** Why no later moments are added; null while they are. */
+  fault: v.nullable(v.string()),
+});
+
 const SignedInSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -96,6 +106,8 @@ const SystemSchema = v.object({
   mail: MailTroubleSchema,
   jobs: v.array(JobKindSchema),
   backups: v.array(BackupSchema),
+  /** Empty where no WAL is archived; a server of an earlier version does not send it. */
+  wal_archives: v.optional(v.array(WalArchiveSchema)),
   signed_in: v.array(SignedInSchema),
   members: v.number(),
   versions: v.object({

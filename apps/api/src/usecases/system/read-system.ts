@@ -4,6 +4,7 @@ import { faultyBackup, lastBackups } from '../../db/queries/backup-runs.ts';
 import { countJobs, type JobKind } from '../../db/queries/job-trouble.ts';
 import { listSignedIn, readDatabaseState } from '../../db/queries/system-state.ts';
 import { listMembers } from '../../db/queries/team.ts';
+import { walArchives } from '../../db/queries/wal-archives.ts';
 import { readMailHealth, readMailTrouble } from '../mail/mail-health.ts';
 import type { Services } from '../services.ts';
 import { jobLabels, rareJobs } from './job-labels.ts';
@@ -16,6 +17,7 @@ import {
   jobsState,
   type PartState,
 } from './system-parts.ts';
+import { walState } from './wal-state.ts';
 
 /** As many backups as the page lists. */
 const listedBackups = 10;
@@ -28,13 +30,14 @@ export async function readSystem(
   const startTime = performance.now();
   const database = await readDatabaseState(db);
   const ms = performance.now() - startTime;
-  const [kinds, health, mail, backups, faulty, sessions, members, disk, trouble] =
+  const [kinds, health, mail, backups, faulty, archives, sessions, members, disk, trouble] =
     await Promise.all([
       countJobs(db),
       readMailHealth(db),
       readMailTrouble(db),
       lastBackups(db, listedBackups),
       faultyBackup(db),
+      walArchives(db),
       listSignedIn(db),
       listMembers(db),
       statfs(env.dataDir),
@@ -45,6 +48,7 @@ export async function readSystem(
     ]);
   const mailPart: PartState = { part: 'mail', level: health.level, words: health.words };
   const now = Date.now();
+  const wal = archives.map((archive) => walState(archive, now));
   return {
     parts: [
       databaseState(ms, database.used, database.most),
@@ -52,11 +56,12 @@ export async function readSystem(
       diskState(disk.bavail * disk.bsize, disk.blocks * disk.bsize),
       mailPart,
       jobsState(kinds, now),
-      backupState(backups[0], faulty, now),
+      backupState(backups[0], faulty, wal, now),
     ],
     mail,
     jobs: jobsOf(kinds),
     backups: backups.map(({ encrypted: _, ended_at: _ended, ...backup }) => backup),
+    wal_archives: wal,
     signed_in: sessions.map(({ id, ...member }) => ({
       ...member,
       id: String(id),

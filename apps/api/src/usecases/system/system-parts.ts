@@ -2,6 +2,7 @@ import type { SystemLevel, SystemPart } from '@pabean/domain';
 import { leastFree } from '../../adapters/disk.ts';
 import type { BackupRun } from '../../db/queries/backup-runs.ts';
 import type { JobKind } from '../../db/queries/job-trouble.ts';
+import type { WalState } from './wal-state.ts';
 
 /** How one part stands, in words. */
 export interface PartState {
@@ -50,10 +51,14 @@ export function jobsState(kinds: readonly JobKind[], now: number): PartState {
   return { part: 'jobs', level: 'fine', words: waiting === 0 ? 'none waits' : `${waiting} wait` };
 }
 
-/** @param faulty one that is kept, the last or one of before, whose last proof found a fault */
+/**
+ * @param faulty one that is kept, the last or one of before, whose last proof found a fault
+ * @param wal of each place that it is archived to
+ */
 export function backupState(
   last: BackupRun | undefined,
   faulty: BackupRun | undefined,
+  wal: readonly WalState[],
   now: number,
 ): PartState {
   if (last === undefined) return { part: 'backup', level: 'warning', words: 'none was made' };
@@ -61,6 +66,9 @@ export function backupState(
     return { part: 'backup', level: 'wrong', words: last.fault ?? 'has a fault' };
   }
   if (faulty) return { part: 'backup', level: 'wrong', words: `${faulty.name} has a fault` };
+  const stopped =
+    wal.find(({ level }) => level === 'wrong') ?? wal.find(({ level }) => level === 'warning');
+  if (stopped) return { part: 'backup', level: stopped.level, words: 'the WAL is not archived' };
   if (now - Date.parse(last.at) > oldBackupMs) {
     return { part: 'backup', level: 'warning', words: 'the last one is old' };
   }

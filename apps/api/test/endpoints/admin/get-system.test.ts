@@ -282,6 +282,14 @@ test('the other parts say how they stand', async () => {
   expect(parts[2]?.words).toMatch(/^\d+ [GM]B free of \d+ [GM]B$/);
   expect(backups).toEqual([]);
   expect(parts[5]).toMatchObject({ level: 'warning', words: 'none was made' });
+  expect((await system()).wal_archives).toEqual([]);
   expect(versions).toMatchObject({ node: process.versions.node });
   expect(versions.schema).toMatch(/^\d{4}_/);
+});
+
+test('WAL that is lost is told beside the moments that stay within reach', async () => {
+  const [from, until] = ['2026-11-21T04:00:00.000Z', '2026-11-21T10:17:00.000Z'];
+  await app.pool.query(`insert into wal_archive values ('/b', 'line', $1, $2)`, [from, until]);
+  const lost = { place: '/b', level: 'wrong', fault: expect.stringMatching(/^nothing/) };
+  expect((await system()).wal_archives).toEqual([{ ...lost, from, until }]);
 });

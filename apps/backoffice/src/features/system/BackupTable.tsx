@@ -2,6 +2,7 @@ import type { SystemState } from '@pabean/api-client/contract';
 import { type BackupProof, formatDateMinutes, type SystemLevel } from '@pabean/domain';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import table from '../../shared/plain-table.module.css';
+import { AnyMoment } from './AnyMoment.tsx';
 import { StateChip } from './StateChip.tsx';
 import { sizeWords } from './system-words.ts';
 
@@ -13,8 +14,13 @@ const levels: Readonly<Record<BackupProof, SystemLevel>> = {
   fault: 'wrong',
 };
 
-/** The newest backups: proven, not proven, or with their fault by name. */
-export function BackupTable({ backups }: { backups: readonly Backup[] }) {
+type BackupTableProps = {
+  backups: readonly Backup[];
+  archives: NonNullable<SystemState['wal_archives']>;
+};
+
+/** The newest backups: proven, not proven, or with their fault by name; and which moments can be restored. */
+export function BackupTable({ backups, archives }: BackupTableProps) {
   return (
     <SectionCard id="backups" title="Backups" padding="none">
       {backups.length === 0 ? (
@@ -45,6 +51,7 @@ export function BackupTable({ backups }: { backups: readonly Backup[] }) {
           </tbody>
         </table>
       )}
+      <AnyMoment archives={archives} />
     </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDateMinutes } from '@pabean/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -5,7 +6,7 @@ import { clearSession } from '../../shared/session/session-store.ts';
 import { openOffice } from '../../testing/draw.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { shellAnswers } from '../../testing/staff.ts';
-import { wrongSystem } from './testing/system-sample.ts';
+import { fineSystem, wrongSystem } from './testing/system-sample.ts';
 
 afterEach(clearSession);
 
@@ -58,6 +59,28 @@ it('says what a provider that refuses us says', async () => {
   await screen.findByText(
     /^Sendgrid refuses our account; 3 letters wait .* answered 401: .*invalid$/,
   );
+});
+
+it('says which moments can be restored, and why no later ones', async () => {
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Backups' }));
+  expect(card.getByText(/^Any moment from .* can be restored\./).textContent).toBe(
+    `Any moment from ${formatDateMinutes('2026-11-19T04:01Z')} to ${formatDateMinutes('2026-11-21T08:12Z')} can be restored. 812 MB of WAL wait: /backups has no room left`,
+  );
+});
+
+it('names the places when there are several, and says nothing where no WAL is archived', async () => {
+  const [archive] = fineSystem.wal_archives ?? [];
+  const other = { ...archive, place: 's3://far', from: null };
+  let data: object = { ...fineSystem, wal_archives: [archive, other] };
+  open({ '/api/admin/get-system': () => json({ status: 1, message: 'System.', data }) });
+  expect(await screen.findByText(/^Any moment .* can be restored from \/backups\.$/)).toBeTruthy();
+  expect(screen.getByText('No moment can be restored from s3://far yet.')).toBeTruthy();
+  // A server of an earlier version knows of none.
+  data = { ...fineSystem, wal_archives: undefined };
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.queryByText(/can be restored/)).toBeNull());
+  expect(screen.getByText('Nothing needs a look.')).toBeTruthy();
 });
 
 it('tries failing jobs again at a press, and asks before it drops them', async () => {

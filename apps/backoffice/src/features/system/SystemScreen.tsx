@@ -80,7 +80,7 @@ function Columns({ system }: { system: SystemState }) {
         <JobTable jobs={system.jobs} />
       </div>
       <div className={styles.column}>
-        <BackupTable backups={system.backups} />
+        <BackupTable backups={system.backups} archives={system.wal_archives ?? []} />
         <SignedIn members={system.signed_in} all={system.members} />
       </div>
     </div>

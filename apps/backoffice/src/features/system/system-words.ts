@@ -30,6 +30,21 @@ export function versionWords({ versions }: SystemState): string {
   return `Version ${versions.product}, schema ${schema}, PostgreSQL ${versions.postgresql}, Node ${versions.node}, started ${formatDateMinutes(versions.started_at)}`;
 }
 
+type WalArchive = NonNullable<SystemState['wal_archives']>[number];
+
+const minuteMs = 60_000;
+
+/** Which moments can be restored, in whole minutes. @param names whether the place is said, for there are others */
+export function momentWords({ place, from, until }: WalArchive, names: boolean): string {
+  const where = names ? ` from ${place}` : '';
+  const first = Math.ceil(Date.parse(from ?? '') / minuteMs) * minuteMs;
+  if (until === null || !(first <= Date.parse(until))) {
+    return `No moment can be restored${where} yet.`;
+  }
+  const begin = formatDateMinutes(new Date(first).toISOString());
+  return `Any moment from ${begin} to ${formatDateMinutes(until)} can be restored${where}.`;
+}
+
 /** Decimal, as disks are sold. */
 export function sizeWords(bytes: number): string {
   if (bytes >= 1e9) return `${(bytes / 1e9).toFixed(1)} GB`;

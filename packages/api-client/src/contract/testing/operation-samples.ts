@@ -68,9 +68,18 @@ const system = {
   },
 };
 
+const walArchives = [
+  { place: '/backups', from: moment, until: moment, level: 'fine', fault: null },
+  { place: '/others', from: null, until: null, level: 'warning', fault: '3 MB of WAL wait' },
+];
+
 /** How the installation stands, and what an Admin does about it. */
 export const operationReplies = {
-  getSystem: { samples: [{ data: system }] },
+  // A server of an earlier version knows no WAL.
+  getSystem: {
+    samples: [{ data: { ...system, wal_archives: walArchives } }],
+    mayLack: ['data.wal_archives'],
+  },
   getMailTrouble: { samples: [{ data: mail }] },
   sendMailsAgain: {
     samples: [

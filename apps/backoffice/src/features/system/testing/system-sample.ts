@@ -49,6 +49,15 @@ export const fineSystem: SystemState = {
       fault: null,
     },
   ],
+  wal_archives: [
+    {
+      place: '/backups',
+      from: '2026-11-14T04:00:21.000Z',
+      until: '2026-11-21T08:40:50.000Z',
+      level: 'fine',
+      fault: null,
+    },
+  ],
   signed_in: [
     {
       id: '1',
@@ -114,6 +123,15 @@ export const wrongSystem: SystemState = {
       fault: null,
     },
     ...fineSystem.backups.map((backup) => ({ ...backup, at: '2026-11-19T04:00:00.000Z' })),
+  ],
+  wal_archives: [
+    {
+      place: '/backups',
+      from: '2026-11-19T04:00:21.000Z',
+      until: '2026-11-21T08:12:30.000Z',
+      level: 'warning',
+      fault: '812 MB of WAL wait: /backups has no room left',
+    },
   ],
   signed_in: [
     ...fineSystem.signed_in,
