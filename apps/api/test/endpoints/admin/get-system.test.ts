@@ -133,7 +133,9 @@ test('a refused letter is settled by a later one that was taken', async () => {
   await tried(mail);
   expect(await trouble(mail.orderId)).toBe('bounced');
   const { id: orderPk } = await app.order(mail.orderId);
-  const later = { ...(await queue('right@example.net')) };
+  const later = await queue('right@example.net');
+  // A mail that is under way is locked in another order: its order, then itself.
+  await tried(later);
   await app.db
     .updateTable('mail_message')
     .set({ order_pk: orderPk, state: 'queued' })
