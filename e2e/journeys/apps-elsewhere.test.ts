@@ -6,6 +6,7 @@ import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailOfOrder } from '../support/approve.ts';
+import { complaintsOf, signInAt, trackAndDownload, uploadSample } from '../support/elsewhere.ts';
 import { deployNextVersion } from '../support/next-version.ts';
 import { codedPdf } from '../support/sample-pdf.ts';
 import { type StaticHost, startStaticHost } from '../support/static-host.ts';
@@ -38,23 +39,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A page whose complaints of its policy, or of an answer that it may not read, are kept. */
-async function strictPage(size: 'desktop' | 'phone'): Promise<[Page, string[]]> {
+/** A page whose complaints are kept. */
+async function strictPage(size: 'desktop' | 'phone'): Promise<[Page, readonly string[]]> {
   const page = await world.newPage(size);
-  const complaints: string[] = [];
-  page.on('console', (line) => {
-    if (/Content Security Policy|CORS/.test(line.text())) complaints.push(line.text());
-  });
-  return [page, complaints];
+  return [page, complaintsOf(page)];
 }
 
-async function signInElsewhere(staff: Page): Promise<void> {
-  await staff.goto(staffHost.url);
-  await staff.getByLabel('Email').fill(world.emailOf('Team'));
-  await staff.getByLabel('Password', { exact: true }).fill(password);
-  await staff.getByRole('button', { name: 'Sign In' }).click();
-  await staff.waitForURL('**/admin');
-}
+const signInElsewhere = (staff: Page) =>
+  signInAt(staff, staffHost.url, { email: world.emailOf('Team'), password });
 
 test('staff sign in, upload a document, and open it by its signed link', async () => {
   const [staff, complaints] = await strictPage('desktop');
@@ -62,15 +54,7 @@ test('staff sign in, upload a document, and open it by its signed link', async (
   // A deep link, which the host answers with the one page.
   await staff.goto(`${staffHost.url}/admin/view-order/${encodeOrderId(orderId)}`);
   await staff.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
-  const pdf = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: codedPdf() };
-  await staff.locator('input[type=file]').setInputFiles(pdf);
-  await staff.getByRole('button', { name: 'Upload Document' }).click();
-  await staff
-    .getByText(/Document has been uploaded successfully/)
-    .first()
-    .waitFor();
-  const link = staff.getByRole('table', { name: /Email/ }).getByRole('link').first();
-  const address = await link.evaluate((a: HTMLAnchorElement) => a.href);
+  const address = await uploadSample(staff);
   expect(address.startsWith(`${world.app.url}/uploads/docs/${orderId}/`)).toBe(true);
   expect((await fetch(address)).headers.get('content-type')).toBe('application/pdf');
   expect(complaints).toEqual([]);
@@ -112,13 +96,7 @@ test('old tabs say that there is a new version, and lose nothing of what was typ
 
 test('a traveller tracks, downloads, and opens the copy without internet', async () => {
   const [phone, complaints] = await strictPage('phone');
-  await phone.goto(`${portal.url}/track-order/${encodeOrderId(orderId)}`);
-  await phone.getByLabel('Email ID').fill(emailOfOrder(orderId));
-  await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
-  await phone.getByText(/This page and your document are kept on this device/).waitFor();
-  const saving = phone.waitForEvent('download');
-  await phone.getByRole('button', { name: 'Download Now' }).click();
-  expect(await readFile(await (await saving).path())).toEqual(codedPdf());
+  expect(await trackAndDownload(phone, portal.url, orderId)).toEqual(codedPdf());
   expect(complaints).toEqual([]);
 
   portal.close();
