@@ -44,10 +44,13 @@ const CockpitSchema = v.object({
   before: CountedSchema,
   /** The twelve months up to it, each with the share of the line that counted then. */
   months: v.array(v.object({ month, line_share: v.number(), ...counted })),
-  /** Of what is filtered, most orders first; one row at most where this filters. */
-  by_country: v.array(Part),
-  by_source: v.array(Part),
-  by_member: v.array(Part),
+  /**
+   * Of what is filtered, most orders first; one row at most where this filters. An API of the release before sends
+   * null where another of the three filters.
+   */
+  by_country: v.nullable(v.array(Part)),
+  by_source: v.nullable(v.array(Part)),
+  by_member: v.nullable(v.array(Part)),
   /** The programme's line: share, the least count from which it binds, since when, by whom. */
   line: v.object({
     share: v.number(),

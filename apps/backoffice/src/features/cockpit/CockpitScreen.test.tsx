@@ -46,6 +46,13 @@ it('shows the five numbers, what the charts say, and the three tables', async ()
   );
 });
 
+it('shows what an API of the release before counts, and says which tables it does not', async () => {
+  fakeFetch({ [figures]: () => answer({ ...cockpit, by_source: null, by_member: null }) });
+  open('?country=GB');
+  await screen.findByRole('table', { name: 'By country' });
+  expect(screen.getAllByText('Not counted with this filter.')).toHaveLength(2);
+});
+
 it('filters by the address, with any of the filters together', async () => {
   const sent = fakeFetch({ [figures]: () => answer(cockpit) });
   const router = open('?country=GB');

@@ -27,16 +27,19 @@ export function PartTables({ cockpit }: { cockpit: Cockpit }) {
 type TableProps = {
   title: string;
   by: Filter;
-  parts: readonly CockpitPart[];
+  /** Null: an API of the release before does not count it with this filter. */
+  parts: readonly CockpitPart[] | null;
   cockpit: Cockpit;
 };
 
 function PartTable({ title, by, parts, cockpit }: TableProps) {
   const [isLong, setLong] = useState(false);
-  if (parts.length === 0) {
+  if (parts === null || parts.length === 0) {
     return (
       <SectionCard id={`by-${by}`} title={title}>
-        <p className={styles.none}>Nothing in this month.</p>
+        <p className={styles.none}>
+          {parts === null ? 'Not counted with this filter.' : 'Nothing in this month.'}
+        </p>
       </SectionCard>
     );
   }

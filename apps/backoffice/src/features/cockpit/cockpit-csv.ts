@@ -46,8 +46,8 @@ const line = (of: string, name: string, numbers: CockpitCounted): CsvCell[] => [
 
 /** Everything that the screen shows, with the numbers that it shows. */
 export function cockpitCsv({ months, by_country, by_source, by_member, lacked }: Cockpit): string {
-  const parts = (of: string, rows: readonly CockpitPart[]) =>
-    rows.map((row) => line(of, row.name, row));
+  const parts = (of: string, rows: readonly CockpitPart[] | null) =>
+    (rows ?? []).map((row) => line(of, row.name, row));
   return csvOf([
     head,
     ...months.map(({ month, ...numbers }) => line('Month', month, numbers)),

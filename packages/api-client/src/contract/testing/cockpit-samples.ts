@@ -58,6 +58,8 @@ export const cockpitReplies = {
           line: { ...cockpit.line, least: null, since: null, note: null },
         },
       },
+      // Filtered by a country, as the release before answers.
+      { data: { ...cockpit, by_source: null, by_member: null } },
     ],
   },
   getCockpitOrders: {
