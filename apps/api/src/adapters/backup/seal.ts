@@ -13,21 +13,49 @@ export async function seal(content: Readable, recipients: readonly string[]): Pr
 }
 
 /**
- * Makes them readable again.
- * @throws BackupFault when they are not what was sealed, ExpectedFailure when no identity opens them
+ * Makes them readable again. Here and in the stream:
+ * @throws BackupFault with the name of the file when its bytes are not what was sealed
+ * @throws ExpectedFailure when no identity opens them
  */
-export async function unseal(content: Readable, identities: readonly string[]): Promise<Readable> {
+export async function unseal(
+  content: Readable,
+  identities: readonly string[],
+  file: string,
+): Promise<Readable> {
   const decrypter = new age.Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
+  const input = Readable.from(failing(content, (cause) => new Unread('not read', { cause })));
   try {
-    return await throughWeb(content, (stream) => decrypter.decrypt(stream));
+    const opened = await throughWeb(input, (stream) => decrypter.decrypt(stream));
+    return Readable.from(
+      failing(opened, (error) => faultOf(error, file)),
+      { objectMode: false },
+    );
   } catch (error) {
-    if (error instanceof BackupFault) throw error;
-    const { message } = error as Error;
-    if (/no identity|identities/i.test(message)) {
+    if (/no identity|identities/i.test((error as Error).message)) {
       throw new ExpectedFailure('The backup is encrypted for another key: see --identity.');
     }
-    throw error;
+    throw faultOf(error, file);
+  }
+}
+
+/** What failed before age saw it; its cause has words and a class of its own. */
+class Unread extends Error {}
+
+/** Age's own words tell of no file. */
+function faultOf(error: unknown, file: string): unknown {
+  if (error instanceof Unread) return error.cause;
+  return new BackupFault(`${file} is damaged: it cannot be decrypted`);
+}
+
+async function* failing(
+  content: Readable,
+  as: (error: unknown) => unknown,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw as(error);
   }
 }
 

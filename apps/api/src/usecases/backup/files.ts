@@ -38,7 +38,7 @@ export async function readProven(
 ): Promise<Readable> {
   const content = place.read(file);
   const bytes = written ? joined(content, proving(file, written)) : content;
-  return file.endsWith('.age') ? unseal(bytes, identities) : bytes;
+  return file.endsWith('.age') ? unseal(bytes, identities, file) : bytes;
 }
 
 /** Reads a file to its end. @throws BackupFault when it is not as it was written */

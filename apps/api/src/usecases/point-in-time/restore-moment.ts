@@ -37,11 +37,12 @@ export async function restoreMoment(
   const { url, stop } = await startEmbedded({ dataDir, logger });
   const { pool, close } = connect(url, { max: 1, statementTimeout: 0 });
   try {
-    const client = await pool.connect();
     const store = await openDocumentStore(env, logger);
+    const client = await pool.connect();
+    // What breaks off in the middle of the list leaves its connection in no state to be lent again.
     const named = namedDocuments(await copyDocumentsOf(client));
-    const documents = await restoreNamed(moment, named, store, target);
-    client.release();
+    const restoring = restoreNamed(moment, named, store, target);
+    const documents = await restoring.finally(() => client.release(true));
     const secrets = await restoreSecrets(moment, env);
     await unmarkDirectory(dataDir);
     return { ...documents, secrets };

@@ -88,6 +88,11 @@ test('what was confirmed until a moment comes back, and nothing of after it', {
   expect(existsSync(dataDir)).toBe(false);
   await flip(join(path, file));
 
+  const [stored = ''] = await filesBelow(join(path, 'documents'));
+  await flip(stored);
+  await expect(restoreMoment(toRead, into)).rejects.toThrow(/^documents\/\S+ is damaged: /);
+  await flip(stored);
+
   const restored = await restore(moment);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   expect(restored.stdout).toContain(
@@ -98,8 +103,8 @@ test('what was confirmed until a moment comes back, and nothing of after it', {
   try {
     const orders = await db.selectFrom('orders').select('order_id').orderBy('id').execute();
     expect(orders.map(({ order_id }) => order_id)).toEqual([first, second]);
-    const [stored = ''] = await filesBelow(join(dataDir, 'documents'));
-    expect(await readFile(stored)).toEqual(document);
+    const [kept = ''] = await filesBelow(join(dataDir, 'documents'));
+    expect(await readFile(kept)).toEqual(document);
     // The new database keeps no WAL for the place: that begins with its first backup.
     expect((await lookAtWalArchives(db)).map(({ level }) => level)).toEqual(['wrong']);
   } finally {
