@@ -1,12 +1,6 @@
 /** Ends of the primary's log that are remembered: more than are written down while a replica may lag. */
 const mostHeads = 20;
 
-/** A place in PostgreSQL's log, `16/B374D848`, as a number. */
-function placeOf(lsn: string): bigint {
-  const [high = '0', low = '0'] = lsn.split('/');
-  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
-}
-
 /**
  * Of which moment a replica is (decisions/044): everything that was confirmed before `at` stands before the end
  * that the primary's log has at `at`, so a replica that has replayed until there has all of it. All moments are of
@@ -21,15 +15,14 @@ export class ReplicaAge {
     return this.#asOf;
   }
 
-  /** The primary's log ended here; it was asked at this moment. */
-  noteHead(lsn: string, at: number): void {
-    this.#heads.push({ place: placeOf(lsn), at });
+  /** The primary's log ended at this byte; it was asked at this moment. */
+  noteHead(place: bigint, at: number): void {
+    this.#heads.push({ place, at });
     if (this.#heads.length > mostHeads) this.#heads.shift();
   }
 
-  /** The replica has replayed the log until here. */
-  noteReplayed(lsn: string): void {
-    const replayed = placeOf(lsn);
+  /** The replica has replayed the log until this byte. */
+  noteReplayed(replayed: bigint): void {
     for (const { place, at } of this.#heads) {
       if (place <= replayed && at > this.#asOf) this.#asOf = at;
     }

@@ -8,18 +8,21 @@ const deadlineMs = 1_000;
 export interface LogPlace {
   /** It follows another one. */
   readonly standby: boolean;
-  /** Where its log ends; of a standby, how far it has replayed it. */
-  readonly place: string;
+  /** The byte at which its log ends; of a standby, until which it has replayed it. */
+  readonly place: bigint;
   /** The same on a database and everything that follows it. */
   readonly identity: string;
 }
 
 // What was inserted and not what was flushed: with `synchronous_commit = off` an answer is given before.
 const question = `
-  select standby, case when standby then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end::text as place,
+  select standby,
+    (case when standby then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end - '0/0'::pg_lsn)::text as place,
     (select system_identifier from pg_control_system()) || ' '
       || (select oid from pg_database where datname = current_database()) as identity
   from (select pg_is_in_recovery() as standby) role`;
+
+type Row = Omit<LogPlace, 'place'> & { readonly place: string };
 
 /** Asks one database again and again, on a connection of its own that is left when it is silent. */
 export class LogAsker {
@@ -34,10 +37,10 @@ export class LogAsker {
   async ask(): Promise<LogPlace> {
     try {
       this.#client ??= await this.#connect();
-      const { rows } = await this.#client.query<LogPlace>(question);
-      const [place] = rows;
-      if (place === undefined) throw new Error('no answer');
-      return place;
+      const { rows } = await this.#client.query<Row>(question);
+      const [row] = rows;
+      if (row === undefined) throw new Error('no answer');
+      return { ...row, place: BigInt(row.place) };
     } catch (error) {
       this.close();
       throw error;
