@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Env } from '../core/env.ts';
 import { builds } from '../static/builds.ts';
 import { say } from './cli.ts';
 
@@ -7,6 +8,19 @@ export function sayAddresses(url: string): void {
   say(`Back office  ${url}/`);
   say(`Portal       ${url}/track-order`);
   if (existsSync(builds.storybook.index)) sayStorybook(url);
+}
+
+/** Tells where travellers and staff reach a server of real work, and where it listens if that is another place. */
+export function sayPublicAddresses(url: string, env: Env): void {
+  const { backoffice, portal } = env.publicUrls;
+  const here = `http://localhost:${env.port}`;
+  if (backoffice === here && portal === here) {
+    sayAddresses(url);
+    return;
+  }
+  say(`Back office  ${backoffice}/`);
+  say(`Portal       ${portal}/track-order`);
+  say(`This machine ${url}/`);
 }
 
 /** Tells where Storybook is; only `localhost` has names below it without being told of them. */

@@ -2,13 +2,17 @@ import { collectGarbage } from '../core/collect-garbage.ts';
 import { restartCompiled, startLean } from '../core/lean-process.ts';
 
 startLean();
-const [{ declareProduction, readEnv }, { sayAddresses }, { runCommand, say }, { createLogger }] =
-  await Promise.all([
-    import('../core/env.ts'),
-    import('./addresses.ts'),
-    import('./cli.ts'),
-    import('./logger.ts'),
-  ]);
+const [
+  { declareProduction, readEnv },
+  { sayPublicAddresses },
+  { runCommand, say },
+  { createLogger },
+] = await Promise.all([
+  import('../core/env.ts'),
+  import('./addresses.ts'),
+  import('./cli.ts'),
+  import('./logger.ts'),
+]);
 
 await runCommand(
   {
@@ -43,7 +47,7 @@ and its database.
       },
     });
     collectGarbage();
-    sayAddresses(server.url);
+    sayPublicAddresses(server.url, env);
     return server.finished;
   },
 );
