@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { startEmbedded } from '@pabean/embedded-database';
 import pg from 'pg';
 import { migrate } from '../../src/db/migrate.ts';
+import { memoryDirectory } from './memory-directory.ts';
 
 /** The PostgreSQL of one test run. Its databases begin with `prefix`; the template is `<prefix>_template`. */
 export interface TestCluster {
   url: string;
   prefix: string;
+  /** How a database is copied. */
+  strategy: 'wal_log' | 'file_copy';
   stop(): Promise<void>;
 }
 
@@ -19,17 +22,21 @@ const variable = 'PABEAN_TEST_CLUSTER';
 /**
  * One PostgreSQL for the whole run with one migrated template database: TEST_DATABASE_URL when set,
  * else a throw-away cluster of our own.
+ * @param inMemory keep its files there; not for a benchmark, which measures the drive too
  */
-export async function startTestCluster(): Promise<TestCluster> {
+export async function startTestCluster({ inMemory = false } = {}): Promise<TestCluster> {
   const given = process.env.TEST_DATABASE_URL;
-  const { url, stop } = given ? { url: given, stop: async () => {} } : await ownCluster();
+  const { url, stop } = given ? { url: given, stop: async () => {} } : await ownCluster(inMemory);
+  // A third of the time; where each file is flushed to the drive it would be many times as much.
+  const strategy = given ? 'wal_log' : 'file_copy';
   const prefix = `pabean_test_${randomBytes(5).toString('hex')}`;
   await administer(url, (client) => createTemplate(client, `${prefix}_template`));
   await migrate(databaseUrl(url, `${prefix}_template`));
-  process.env[variable] = JSON.stringify({ url, prefix });
+  process.env[variable] = JSON.stringify({ url, prefix, strategy });
   return {
     url,
     prefix,
+    strategy,
     async stop() {
       delete process.env[variable];
       if (given) await dropDatabases(url, prefix);
@@ -39,7 +46,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 /** The run's cluster; started here when no global setup has done so (a script, a benchmark). */
-export async function currentCluster(): Promise<Pick<TestCluster, 'url' | 'prefix'>> {
+export async function currentCluster(): Promise<Omit<TestCluster, 'stop'>> {
   const known = process.env[variable];
   return known ? JSON.parse(known) : startTestCluster();
 }
@@ -75,8 +82,10 @@ async function createTemplate(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-async function ownCluster() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
+async function ownCluster(inMemory: boolean) {
+  const dataDir = inMemory
+    ? await memoryDirectory()
+    : await mkdtemp(join(tmpdir(), 'pabean-test-'));
   const { url, stop } = await startEmbedded({ dataDir, test: true });
   return {
     url,
