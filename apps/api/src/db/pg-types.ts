@@ -35,11 +35,12 @@ export function parseBigint(text: string): number | string {
  * where the microseconds say something.
  */
 export function parseTimestamp(text: string): string {
-  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text);
-  if (parts) {
-    const micros = (parts[3] ?? '').padEnd(6, '0');
-    const fraction = micros.endsWith('000') ? micros.slice(0, 3) : micros;
-    return `${parts[1]}T${parts[2]}.${fraction}Z`;
+  // Cut by places, and not by a pattern: a list has dozens of moments.
+  if (text[4] === '-' && text[10] === ' ' && text.endsWith('+00')) {
+    // PostgreSQL leaves zeros at the end out, and the point with them.
+    const fraction = text.slice(20, -3);
+    const digits = fraction.padEnd(fraction.length > 3 ? 6 : 3, '0');
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${digits}Z`;
   }
   // Another time zone of the session, an infinite or an ancient time.
   const value = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text')(text) as unknown;

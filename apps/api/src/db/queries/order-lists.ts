@@ -19,18 +19,19 @@ import {
   type QueryCreator,
   sql,
 } from 'kysely';
-import { type CountedList, scopesOf } from '../../core/lists/counters.ts';
+import type { CountedList } from '../../core/lists/counters.ts';
 import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
 import { type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { answeredFirst, isOnTop } from './answered-first.ts';
 import { countOf, isDue, isOneOf, listedDue } from './due-orders.ts';
 import {
+  type Counters,
+  countersOf,
   dueIn,
   type ListCounts,
   listCounts,
   type MarkSums,
-  markScopesOf,
   marksOf,
   sumOf,
   sumsByLetter,
@@ -93,13 +94,15 @@ export async function listOrders(
 /** Columns by which lists of any size are sorted (decisions/017). */
 const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processingDate', 'fileBy'];
 
-/** A page sorted by an index, and the list's counts: one statement, but for a page that holds no order. */
+/**
+ * A page sorted by an index, and the list's counts: one statement, but for a page that holds no order.
+ * What it counted stands in its first row, and is left there: a copy of each row costs a call's memory.
+ */
 export async function listPage(db: Kysely<Database>, request: ListRequest): Promise<OrderPage> {
   const counted = await pageStatement(request)(db, valuesOf(request));
   const [first] = counted;
   if (first === undefined) return { rows: [], ...(await listCounts(db, request)) };
-  const rows = counted.map(({ total: _, sums: __, due: ___, ...row }) => row);
-  return { rows, total: first.total, marks: marksOf(first.sums), due: first.due };
+  return { rows: counted, total: first.total, marks: marksOf(first.sums), due: first.due };
 }
 
 type CountedOrder = ListedOrder & Pick<ListCounts, 'total' | 'due'> & { readonly sums: MarkSums };
@@ -149,8 +152,8 @@ interface ListValues {
   readonly offset: number;
   readonly limit: number;
   readonly bucketScope: string;
-  readonly scopes: readonly string[];
-  readonly markScopes: readonly string[];
+  readonly scopes: Counters;
+  readonly markScopes: Counters;
 }
 
 function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
@@ -169,9 +172,14 @@ function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
 
 function valuesOf(request: ListRequest): ListValues {
   const { memberId, month = 'Jan', offset, limit } = request;
-  const scopes = scopesOf(request);
-  const markScopes = markScopesOf(request);
-  return { memberId, month, offset, limit, bucketScope: bucketScope(request), scopes, markScopes };
+  return {
+    memberId,
+    month,
+    offset,
+    limit,
+    bucketScope: bucketScope(request),
+    ...countersOf(request),
+  };
 }
 
 /**

@@ -1,27 +1,49 @@
 import { type MarkSince, type RowMark, rowMarks } from '@pabean/domain';
 import type { ListedOrder } from '../../db/queries/order-lists.ts';
 
-/** A row as the wire carries it: its marks instead of their columns, the most urgent first. */
-export function listedOrderView({
-  answered_at,
-  wrote_at,
-  no_answer_at,
-  refund_asked_at,
-  correction_asked_at,
-  error_count,
-  warning_count,
-  ...row
-}: ListedOrder) {
-  const since: Record<RowMark, string | null> = {
-    refundAsked: refund_asked_at,
-    wrote: wrote_at,
-    answered: answered_at,
-    correctionAsked: correction_asked_at,
-    noAnswer: no_answer_at,
+/**
+ * A row as the wire carries it: its marks instead of their columns, the most urgent first. Its fields
+ * are named one by one: taking the others away costs twice the memory, 10 to 1,000 times a call.
+ */
+export function listedOrderView(row: ListedOrder) {
+  return {
+    order_id: row.order_id,
+    process_status: row.process_status,
+    processing_mode: row.processing_mode,
+    full_name: row.full_name,
+    doa: row.doa,
+    email: row.email,
+    phone_number: row.phone_number,
+    country_code: row.country_code,
+    created_at: row.created_at,
+    refund_date: row.refund_date,
+    processing_date: row.processing_date,
+    process_month: row.process_month,
+    assign_to: row.assign_to,
+    version: row.version,
+    opens_at: row.opens_at,
+    file_by_at: row.file_by_at,
+    arrival_zone: row.arrival_zone,
+    dispute_id: row.dispute_id,
+    marks: marksOf(row),
+    errors: row.error_count ?? 0,
+    warnings: row.warning_count ?? 0,
   };
-  const marks = rowMarks.flatMap((mark): MarkSince[] => {
-    const at = since[mark];
-    return at === null ? [] : [{ mark, since: at }];
-  });
-  return { ...row, marks, errors: error_count ?? 0, warnings: warning_count ?? 0 };
 }
+
+function marksOf(row: ListedOrder): MarkSince[] {
+  const marks: MarkSince[] = [];
+  for (const mark of rowMarks) {
+    const since = row[sinceColumns[mark]];
+    if (since !== null) marks.push({ mark, since });
+  }
+  return marks;
+}
+
+const sinceColumns = {
+  refundAsked: 'refund_asked_at',
+  wrote: 'wrote_at',
+  answered: 'answered_at',
+  correctionAsked: 'correction_asked_at',
+  noAnswer: 'no_answer_at',
+} as const satisfies Record<RowMark, keyof ListedOrder>;
