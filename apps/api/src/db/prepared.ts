@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type pg from 'pg';
 import type { StatementWatch } from './connection-log.ts';
+import { askPrepared } from './prepared-query.ts';
 import type { Database } from './schema.ts';
 
 const pools = new WeakMap<Kysely<Database>, KnownPool>();
@@ -73,8 +74,7 @@ async function run<Row extends object>(
   const client = await entry.pool.connect();
   const began = performance.now();
   try {
-    const values = [...parameters];
-    return (await client.query<Row>({ name: nameOf(text), text, values })).rows;
+    return await askPrepared<Row>(client, { name: nameOf(text), text, values: parameters });
   } finally {
     entry.watch?.((performance.now() - began) / 1000, text);
     client.release();
