@@ -63,8 +63,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // The suite asks for what is wrong; the panel shows people what is right as well.
-      ...(import.meta.env.PICTURES && { options: { resultTypes: ['violations'] } }),
+      // The suite sends what is wrong alone; the panel shows people what is right as well.
+      ...(import.meta.env.PICTURES && { options: { reporter: 'no-passes' } }),
     },
     controls: { expanded: true },
     layout: 'padded',
@@ -97,9 +97,11 @@ const preview: Preview = {
   },
   ...(import.meta.env.PICTURES && {
     beforeAll: async () => (await import('../src/pictures/check.ts')).prepare(),
-    afterEach: async ({ id, tags }) => {
-      // The suite does not say so by itself, and the add-on for hover and focus waits to hear it.
-      addons.getChannel().emit(STORY_RENDERED, id);
+    afterEach: async ({ id, tags, parameters }) => {
+      // The suite does not say so by itself, and the add-on for hover and focus waits to hear it to
+      // write all rules of the page anew: so only where a story asks for it.
+      const { rootSelector: _, ...states } = parameters.pseudo ?? {};
+      if (Object.keys(states).length > 0) addons.getChannel().emit(STORY_RENDERED, id);
       const { checkPicture } = await import('../src/pictures/check.ts');
       await checkPicture({ id, tags });
     },
