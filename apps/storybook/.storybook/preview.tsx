@@ -1,5 +1,7 @@
 import { components } from 'virtual:components';
 import { notifications } from '@mantine/notifications';
+import { keepNoOwnerStacks } from '@pabean/ui/testing/owner-stacks';
+import { printOnce } from '@pabean/ui/testing/print-once';
 import portalCss from '@pabean/ui/theme/portal.css?inline';
 import staffCss from '@pabean/ui/theme/staff.css?inline';
 import { UiProvider } from '@pabean/ui/UiProvider';
@@ -7,7 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { startClock } from '../src/clock.ts';
 import { argTypesOfSource } from '../src/docs/arg-types.ts';
 import { copyable, nameComponents } from '../src/docs/sample.ts';
@@ -16,7 +18,8 @@ import { dropLongTimers } from '../src/endless.ts';
 import { viewports } from '../src/viewports.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ ...printOnce(getConfig), asyncUtilTimeout: 20_000 });
+if (import.meta.env.PICTURES) keepNoOwnerStacks();
 
 /** The two faces cannot share a page: the toolbar swaps the whole style sheet. */
 const sheets = { staff: staffCss, portal: portalCss } as const;

@@ -1,7 +1,10 @@
-import { type Config, configure, getConfig } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler';
+import { keepNoOwnerStacks } from './owner-stacks.ts';
+import { printOnce } from './print-once.ts';
 
-const { asyncWrapper, getElementError } = getConfig();
+const { asyncWrapper } = getConfig();
+const once = printOnce(getConfig);
 
 /** Lets React finish what it has begun: effects run after the screen is drawn, on a slow machine well after. */
 const untilReactIsIdle = () =>
@@ -9,24 +12,15 @@ const untilReactIsIdle = () =>
     schedule(idle, () => resolve());
   });
 
-/** True while `waitFor` looks. Where a later version does not say so, every look prints the page. */
-const looksAgain = () =>
-  (getConfig() as Config & { _disableExpensiveErrorDiagnostics?: boolean })
-    ._disableExpensiveErrorDiagnostics === true;
-
-function withoutThePage(message: string | null): Error {
-  const error = new Error(message ?? '');
-  error.name = 'TestingLibraryElementError';
-  return error;
-}
-
 /**
  * Makes every `findBy…` and `waitFor` of a suite wait for a busy machine, which draws late (how
  * fast it draws is for the benchmarks to say), and end when the effects of what was found have run.
  * While they look they print no page: they do so once, when they give up.
  */
 export function waitPatiently(): void {
+  keepNoOwnerStacks();
   configure({
+    ...once,
     asyncUtilTimeout: 20_000,
     asyncWrapper: (work) =>
       asyncWrapper(async () => {
@@ -34,7 +28,5 @@ export function waitPatiently(): void {
         await untilReactIsIdle();
         return found;
       }),
-    getElementError: (message, container) =>
-      looksAgain() ? withoutThePage(message) : getElementError(message, container),
   });
 }
