@@ -1,6 +1,8 @@
+import { singleIcons } from '@pabean/tooling/single-icons';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [singleIcons()],
   test: {
     name: 'portal',
     environment: 'jsdom',

@@ -1,3 +1,4 @@
+import { singleIcons } from '@pabean/tooling/single-icons';
 import type { StorybookConfig } from '@storybook/react-vite';
 import presetMantine from 'postcss-preset-mantine';
 import { componentDocs } from '../src/catalog/plugin.ts';
@@ -37,13 +38,18 @@ const config: StorybookConfig = {
     ...vite,
     // Pictures are taken by the suite alone; a static build holds nothing of it.
     define: { ...vite.define, 'import.meta.env.PICTURES': String(process.env.VITEST === 'true') },
-    plugins: [...(vite.plugins ?? []), componentDocs()],
+    plugins: [...(vite.plugins ?? []), singleIcons(), componentDocs()],
     // Samples show components by name, which a build would shorten.
     build: { ...vite.build, rolldownOptions: { output: { keepNames: true } } },
-    // Big and found late: bundling it in the middle of a run would load the page anew.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      exclude: [...(vite.optimizeDeps?.exclude ?? []), 'pdfjs-dist'],
+      exclude: [
+        ...(vite.optimizeDeps?.exclude ?? []),
+        // Big and found late: bundling it in the middle of a run would load the page anew.
+        'pdfjs-dist',
+        // Big, and read icon by icon.
+        '@tabler/icons-react',
+      ],
     },
     // As the apps build their styles.
     css: { ...vite.css, postcss: { plugins: [presetMantine()] } },
