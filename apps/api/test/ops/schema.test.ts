@@ -65,8 +65,9 @@ test('schema.ts names every column of the migrated database, its kind and whethe
 });
 
 test('the database searches just the fields that the table of fields names', async () => {
-  const { rows } = await database.pool.query<{ written: string; watched: string }>(
-    `select prosrc as written, pg_get_triggerdef(t.oid) as watched
+  const { rows } = await database.pool.query<{ written: string; watched: string; index: string }>(
+    `select prosrc as written, pg_get_triggerdef(t.oid) as watched,
+       pg_get_indexdef('orders_words_refunds'::regclass) as index
      from pg_proc p, pg_trigger t
      where p.proname = 'orders_worded' and t.tgname = 'orders_worded_update'`,
   );
@@ -74,10 +75,13 @@ test('the database searches just the fields that the table of fields names', asy
   const keys = wanted.map(([key]) => key).sort();
   const fieldsIn = (text: string, prefix: string) =>
     orderFieldKeys.filter((key) => new RegExp(`\\b${prefix}\\.${key}\\b`).test(text)).sort();
-  const { written = '', watched = '' } = rows[0] ?? {};
+  const { written = '', watched = '', index = '' } = rows[0] ?? {};
   expect(fieldsIn(written, 'o'), 'an order that comes in').toEqual(keys);
   expect(fieldsIn(written, 'new'), 'an order that is changed').toEqual(keys);
   expect(fieldsIn(watched, 'new'), 'what is looked at for a change').toEqual(keys);
   const columns = watched.slice(watched.indexOf('UPDATE OF'), watched.indexOf('FOR EACH ROW'));
-  expect(orderFieldKeys.filter((key) => columns.match(/\w+/g)?.includes(key)).sort()).toEqual(keys);
+  const named = (text: string) =>
+    orderFieldKeys.filter((key) => text.match(/\w+/g)?.includes(key)).sort();
+  expect(named(columns)).toEqual(keys);
+  expect(named(index), 'the index of a folder').toEqual(keys);
 });

@@ -1,6 +1,12 @@
-/** What an order's row of `order_words` has to hold. */
+/** An order's row of `order_words`. */
+export interface OrderWords {
+  readonly words: string;
+  readonly telephone: string;
+}
+
+/** What an order's row of `order_words` has to hold: a text, anywhere in a column. */
 export type Condition =
-  | { readonly column: 'words' | 'telephone'; readonly like: string }
+  | { readonly column: keyof OrderWords; readonly text: string }
   | { readonly any: readonly Condition[] }
   | { readonly all: readonly Condition[] };
 
@@ -9,6 +15,8 @@ export interface SearchTerm {
   /** A tsquery; `weekMark` stands where the keys of the index have their week. */
   readonly key: string;
   readonly condition: Condition;
+  /** A word by itself: orders that hold it whole, and not as the beginning of another, are fewer keys. */
+  readonly whole?: { readonly key: string; readonly word: string };
 }
 
 /** Stands for the week in `SearchTerm.key`. A folded text holds no control character. */
@@ -76,7 +84,8 @@ function termOf(word: string): SearchTerm {
 function wordTerm(word: string): SearchTerm {
   return {
     key: `${lexeme(word)}:*`,
-    condition: { column: 'words', like: `% ${literal(word)}%` },
+    condition: { column: 'words', text: ` ${word}` },
+    whole: { key: lexeme(word), word },
   };
 }
 
@@ -87,7 +96,7 @@ function unspacedTerm(run: string): SearchTerm {
     pairs.length === 0
       ? `${lexeme(`~${run}`)}:*`
       : allOf([...new Set(pairs)].map((pair) => lexeme(`~${pair}`)));
-  return { key, condition: { column: 'words', like: `%${literal(run)}%` } };
+  return { key, condition: { column: 'words', text: run } };
 }
 
 /** Orders hold neither the 0 of a national number nor the 00 before a country code. */
@@ -102,7 +111,7 @@ function telephoneTerm(typed: string): SearchTerm | undefined {
 
 const beginningTerm = (digits: string): SearchTerm => ({
   key: `${lexeme(`^${digits}`)}:*`,
-  condition: { column: 'telephone', like: `% ${digits}%` },
+  condition: { column: 'telephone', text: ` ${digits}` },
 });
 
 function digitsTerm(digits: string): SearchTerm {
@@ -111,7 +120,7 @@ function digitsTerm(digits: string): SearchTerm {
   );
   return {
     key: allOf([...new Set(groups)].slice(-mostGroups)),
-    condition: { column: 'telephone', like: `%${digits}%` },
+    condition: { column: 'telephone', text: digits },
   };
 }
 
@@ -133,6 +142,3 @@ const every = (terms: readonly SearchTerm[]): SearchTerm => ({
 
 /** A key of the index as a tsquery quotes it. */
 const lexeme = (key: string): string => `'${weekMark}${key.replace(/['\\]/g, '$&$&')}'`;
-
-/** The text as LIKE means it literally. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

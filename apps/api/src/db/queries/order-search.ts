@@ -6,6 +6,7 @@ import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './order-lists.ts';
 import { inOrder } from './order-sorting.ts';
 import { lookUpNamed } from './search-named.ts';
+import { orderOverview } from './search-overview.ts';
 import { newestWithParts } from './search-parts.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
 import { idsWithWords, sortedWithWords, walkFolder } from './search-walk.ts';
@@ -82,7 +83,7 @@ async function newestMatches(
   wanted: SearchNeed,
   run: Run,
 ): Promise<Matches & { terms?: SearchTerm[] }> {
-  const { isNamed, ids, folded, isFilling, sizes } = await lookUpNamed(
+  const { isNamed, ids, folded, isFilling, folder } = await lookUpNamed(
     db,
     request,
     wanted.most,
@@ -95,10 +96,11 @@ async function newestMatches(
   if (terms.length === 0) return allOf([]);
   if (request.due !== undefined) {
     const byClock = { ...request, sorting: orderSorting('fileBy') };
-    const looked = await walkFolder(db, byClock, terms, { most: mostDue, looks: mostDue }, run);
+    const looked = await walkFolder(db, byClock, terms, { least: mostDue, looks: mostDue }, run);
     return allOf(looked.ids);
   }
-  return { ...(await newestWithWords(db, request, terms, { wanted, sizes }, run)), terms };
+  const search = { request, terms, wanted, folder, overview: await orderOverview(db, folder) };
+  return { ...(await newestWithWords(db, search, run)), terms };
 }
 
 const allOf = (ids: number[]): Matches => ({ ids, total: ids.length, more: false });

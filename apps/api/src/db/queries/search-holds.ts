@@ -8,7 +8,7 @@ export const allHold = (words: string, terms: readonly SearchTerm[]): RawBuilder
 /** That a row of `order_words` is as the condition says. */
 export function holds(words: string, condition: Condition): RawBuilder<boolean> {
   if ('column' in condition) {
-    return sql<boolean>`${sql.ref(`${words}.${condition.column}`)} like ${condition.like}`;
+    return sql<boolean>`${sql.ref(`${words}.${condition.column}`)} like ${`%${literal(condition.text)}%`}`;
   }
   const [parts, between] =
     'all' in condition ? [condition.all, sql` and `] : [condition.any, sql` or `];
@@ -17,3 +17,6 @@ export function holds(words: string, condition: Condition): RawBuilder<boolean> 
     between,
   )})`;
 }
+
+/** The text as LIKE means it literally. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

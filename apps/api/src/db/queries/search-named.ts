@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { folderScopes, scopesOf } from '../../core/lists/counters.ts';
-import type { Sizes } from '../../core/search/search-way.ts';
+import { scopesOf } from '../../core/lists/counters.ts';
 import type { Database } from '../schema.ts';
 import { sumOf } from './folder-counts.ts';
 import { matchesRequest } from './order-lists.ts';
@@ -42,7 +41,8 @@ export interface Named {
   readonly folded: string;
   /** Whether orders of an older version still wait for their words. */
   readonly isFilling: boolean;
-  readonly sizes: Sizes;
+  /** How many orders the folder holds. */
+  readonly folder: number;
 }
 
 /**
@@ -64,7 +64,6 @@ export async function lookUpNamed(
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
     .limit(most);
-  const every = [...scopesOf({ ...request, ...everywhere }), ...folderScopes('deletedOrder', 0)];
   const named = db
     .with(
       (cte) => cte('orders_named').materialized(),
@@ -76,16 +75,10 @@ export async function lookUpNamed(
       sql<string>`search_fold(${request.text})`.as('folded'),
       sql<boolean>`exists (select from order_words_fill where below > 0)`.as('isFilling'),
       sumOf(scopesOf(request)).as('folder'),
-      sumOf(every).as('all'),
-      sql<number>`(select count(*)::int from order_words_week)`.as('weeks'),
     ]);
   const [row] = await run(named.compile());
-  const { folder, all, weeks, ...rest } = row ?? nothing;
-  return { ...rest, sizes: { folder, all, weeks } };
+  return row ?? nothing;
 }
-
-/** All orders but the deleted ones. */
-const everywhere = { folder: 'allOrder', month: undefined, marks: [] } as const;
 
 /** The answer to a caller who has gone. */
 const nothing = {
@@ -94,8 +87,6 @@ const nothing = {
   folded: '',
   isFilling: false,
   folder: 0,
-  all: 0,
-  weeks: 0,
 };
 
 /** The shortest telephone that is looked up as a whole. */

@@ -6,7 +6,7 @@ import { inOrder } from './order-sorting.ts';
 import { allHold } from './search-holds.ts';
 import type { Run } from './search-run.ts';
 
-/** The newest matches among orders that were looked at. */
+/** What was found among orders that were looked at: the newest, and how many there are. */
 interface WalkResult {
   readonly ids: number[];
   readonly total: number;
@@ -22,25 +22,26 @@ export async function walkFolder(
   db: Kysely<Database>,
   request: ListRequest,
   terms: readonly SearchTerm[],
-  { most, looks }: { readonly most: number; readonly looks: number },
+  { least, looks }: { readonly least: number; readonly looks: number },
   run: Run,
 ): Promise<WalkResult> {
   // "is true" keeps the plan to one pass with a table of hashes.
   const [row] = await run(
-    sql<{ ids: number[]; looked: number }>`
+    sql<{ ids: number[]; total: number; looked: number }>`
       with folder as materialized (${inFolder(db, request).limit(sql.lit(looks))}),
       holding as (
         select w.order_pk from order_words w
         where w.order_pk = any(array(select id from folder)) and ${allHold('w', terms)}
+      ), found as materialized (
+        select id, created_at from folder where (id in (select order_pk from holding)) is true
       )
-      select (select count(*)::int from folder) as looked, array(
-        select id from folder where (id in (select order_pk from holding)) is true
-        order by created_at desc, id desc limit ${most}
-      ) as ids
+      select (select count(*)::int from folder) as looked,
+        (select count(*)::int from found) as total,
+        array(select id from found order by created_at desc, id desc limit ${least}) as ids
     `.compile(db),
   );
-  const { ids = [], looked = 0 } = row ?? {};
-  return { ids, total: ids.length, isAll: looked < looks };
+  const { ids = [], total = 0, looked = 0 } = row ?? {};
+  return { ids, total, isAll: looked < looks };
 }
 
 /** One page in another order, of so many matches that walking the folder in that order meets them soon. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { termsOf } from '../../../src/core/search/search-terms.ts';
 import type { Plan } from '../../../src/core/search/search-way.ts';
 import type { ListRequest } from '../../../src/db/queries/order-lists.ts';
+import { orderOverview } from '../../../src/db/queries/search-overview.ts';
 import { runUntil } from '../../../src/db/queries/search-run.ts';
 import { newestWithWords } from '../../../src/db/queries/search-words.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
@@ -42,6 +43,7 @@ const lastNames = [
   '海野辺',
   'de la Cruz',
 ];
+const statuses = ['Refunds', 'Pending', 'Completed', 'Completed'] as const;
 const domains = ['gmail.com', 'gmail.com', 'mail.example.co.uk', 'garden.org'];
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ beforeAll(async () => {
   const { db } = database;
   const values = Array.from({ length: 3000 }, (_, n) => ({
     order_id: n % 3 === 0 ? `SHOP-${n}-${n % 7}` : String(100_000 + n),
-    process_status: n % 4 === 0 ? ('Refunds' as const) : ('Completed' as const),
+    process_status: statuses[n % 4] ?? ('New' as const),
     processing_mode: 'Standard' as const,
     // The seventh letter of the alphabet of names is as frequent as the first: some pairs are rare.
     full_name: `${firstNames[(n * n) % 9]} ${lastNames[(n * 13 + (n % 11)) % 8]}`,
@@ -173,19 +175,13 @@ const typed = fc
   .array(word, { minLength: 1, maxLength: 3 })
   .filter((words) => words.length === 1 || !words.every((one) => /^\d+$/.test(one)));
 
-const sizes = async () => {
-  const { rows } = await sql<{ weeks: number }>`
-    select count(*)::int as weeks from order_words_week`.execute(database.db);
-  const weeks = rows[0]?.weeks ?? 0;
-  return (list: keyof typeof lists) => {
-    const folder = orders.filter(lists[list].holds).length;
-    return { folder, all: orders.length, weeks };
-  };
-};
-
-/** Every order, a folder, and the orders with a mark. */
+/** Every order, a folder, one with an index of words to itself, and the orders with a mark. */
 const lists = {
   all: { request: { folder: 'allOrder' }, holds: () => true },
+  pending: {
+    request: { folder: 'pendingOrder' },
+    holds: ({ status }: Row) => status === 'Pending',
+  },
   refunds: {
     request: { folder: 'refundOrder' },
     holds: ({ status }: Row) => status === 'Refunds',
@@ -207,35 +203,40 @@ const plans = [
 test('the search finds what reading every order finds, newest first, on each way', async () => {
   const { db } = database;
   const run = runUntil(db, new AbortController().signal);
-  const known = await sizes();
+  const overview = await orderOverview(db, orders.length);
   await fc.assert(
-    fc.asyncProperty(typed, fc.constantFrom('all', 'refunds', 'wrote'), async (words, list) => {
-      const request = { ...inFolder('allOrder'), ...lists[list].request };
-      const expected = orders
-        .filter(lists[list].holds)
-        .filter((order) => words.every((one) => holds(order, one)))
-        .map(({ id }) => id);
-      const terms = termsOf(words.join(' '));
-      const search = (least: number, most: number, plan?: Plan) => {
-        const wanted = { wanted: { least, most }, sizes: known(list) };
-        return newestWithWords(db, request, terms, wanted, run, plan);
-      };
-      for (const plan of plans) {
-        const said = `${words.join(' ')} by ${JSON.stringify(plan)}`;
-        const all = await search(5000, 5000, plan);
-        expect(all, said).toEqual({ ids: expected, total: expected.length, more: false });
+    fc.asyncProperty(
+      typed,
+      fc.constantFrom('all', 'pending', 'refunds', 'wrote'),
+      async (words, list) => {
+        const request = { ...inFolder('allOrder'), ...lists[list].request };
+        const expected = orders
+          .filter(lists[list].holds)
+          .filter((order) => words.every((one) => holds(order, one)))
+          .map(({ id }) => id);
+        const terms = termsOf(words.join(' '));
+        const search = (least: number, most: number, plan?: Plan) => {
+          const folder = orders.filter(lists[list].holds).length;
+          const wanted = { least, most };
+          return newestWithWords(db, { request, terms, wanted, folder, overview }, run, plan);
+        };
+        for (const plan of plans) {
+          const said = `${words.join(' ')} by ${JSON.stringify(plan)}`;
+          const all = await search(5000, 5000, plan);
+          expect(all, said).toEqual({ ids: expected, total: expected.length, more: false });
 
-        const some = await search(20, 300, plan);
-        expect(some.ids.slice(0, 20), said).toEqual(expected.slice(0, 20));
-        // Counted to the end, or at least to the end of the page and to no more than there are.
-        if (some.more) {
-          expect(some.total, said).toBeGreaterThanOrEqual(20);
-          expect(some.total, said).toBeLessThanOrEqual(Math.min(expected.length, 300));
-        } else {
-          expect(some.total, said).toBe(Math.min(expected.length, 300));
+          const some = await search(20, 300, plan);
+          expect(some.ids.slice(0, 20), said).toEqual(expected.slice(0, 20));
+          // Counted to the end, or at least to the end of the page and to no more than there are.
+          if (some.more) {
+            expect(some.total, said).toBeGreaterThanOrEqual(20);
+            expect(some.total, said).toBeLessThanOrEqual(Math.min(expected.length, 300));
+          } else {
+            expect(some.total, said).toBe(Math.min(expected.length, 300));
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -249,6 +250,16 @@ const inFolder = (folder: FolderName): ListRequest => ({
   limit: 10,
 });
 
+test('an order itself has the keys that its words have', async () => {
+  const { rows } = await sql<{ orders: number; others: number }>`
+    select count(*)::int as orders, count(*) filter (where
+      search_keys(w.week, w.words, w.telephone) <> search_order_keys(o.created_at, o.order_id,
+        o.full_name, o.email, o.transaction_id, o.passport_number, o.country_code, o.phone_number)
+    )::int as others
+    from orders o join order_words w on w.order_pk = o.id`.execute(database.db);
+  expect(rows).toEqual([{ orders: orders.length, others: 0 }]);
+});
+
 test('an order is found by its own name, whatever that is', async () => {
   const { db } = database;
   const run = runUntil(db, new AbortController().signal);
@@ -258,7 +269,8 @@ test('an order is found by its own name, whatever that is', async () => {
     .filter((text) => text.isWellFormed());
   const request = inFolder('pendingOrder');
   const most = { least: 1000, most: 1000 };
-  const search = { wanted: most, sizes: { folder: 1000, all: 4000, weeks: 40 } };
+  const overview = await orderOverview(db, orders.length);
+  const search = { request, wanted: most, folder: 1000, overview };
   let n = 0;
   await fc.assert(
     fc.asyncProperty(name, async (full_name) => {
@@ -279,7 +291,7 @@ test('an order is found by its own name, whatever that is', async () => {
       const terms = termsOf(rows[0]?.folded ?? '');
       if (terms.length === 0) return;
       for (const plan of [{ way: 'folder', looks: 1000 }, { way: 'weeks' }] as const) {
-        const { ids } = await newestWithWords(db, request, terms, search, run, plan);
+        const { ids } = await newestWithWords(db, { ...search, terms }, run, plan);
         expect(ids).toContain(id);
       }
     }),
