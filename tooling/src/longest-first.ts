@@ -6,6 +6,8 @@ const longest = [
   'accessibility-staff.test.ts',
   'portal-languages.test.ts',
   'staff-stops.test.ts',
+  'truth.test.ts',
+  'accessibility-order.test.ts',
   'server-process.test.ts',
   'ops/kill.test.ts',
   'mail-kill.test.ts',
