@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterBuild } from '@pabean/tooling/after-build';
 import { escapeHtml, fillPage, places, startLater, withDrawing } from '@pabean/tooling/drawn-pages';
+import { fileCircles } from '@pabean/tooling/file-circles';
 import { filesOf, type Manifest } from '@pabean/tooling/size-budgets';
 import type { Plugin } from 'vite';
 import type * as Drawing from './src/prerender.tsx';
@@ -22,6 +23,8 @@ async function writePages({ root, outDir }: { root: string; outDir: string }): P
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const text = await readFile(join(outDir, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
+  const circles = fileCircles(manifest);
+  if (circles.length > 0) throw new Error(`Files import each other: ${circles.join('; ')}`);
   const write = (file: string, page: string) => writeFile(join(outDir, file), page);
 
   await write('sign-in.html', withLinks(html, manifest, ['src/features/login/LoginScreen.tsx']));

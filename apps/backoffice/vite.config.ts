@@ -14,21 +14,33 @@ const firstView = new RegExp(
     '@mantine/core/esm/core/',
     '@mantine/core/esm/components/(Button|UnstyledButton|ActionIcon|Loader|Transition|Input|InputBase|TextInput|PasswordInput)/',
     'packages/ui/src/(theme|form|components/(UiProvider|Button|TextInput|PasswordInput|Logo))/',
+    'packages/api-client/src/client/field-errors.ts',
   ].join('|'),
 );
 
+/** Libraries of what stands around every screen of the staff. */
+const staffLibraries = [
+  'node_modules/@floating-ui/',
+  '@mantine/core/esm/components/(Accordion|Checkbox|CloseButton|Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|ScrollArea|VisuallyHidden)/',
+  '@tabler/icons-react/dist/esm/icons/Icon(ArrowLeft|ChevronDown|ChevronRight|CreditCard|Refresh|Users|X)[.]',
+];
+
+/** Modules of our own, but for what brings a large library with it: that is a file of its own. */
+const ownModules =
+  '(apps/backoffice|packages/[\\w-]+)/src/(?!main[.]|(.*/)?(DataTable|DateRangeFilter|table|report)/)';
+
+/** What the entry needs of them, so that the sign-in loads nothing of what follows. */
+const startView = new RegExp(ownModules);
+
 /**
- * The libraries of what stands around every screen of the staff, in one file too: a phone waits for each
- * of many small ones. Libraries only: modules of our own would import each other across the two files,
- * and one of them would run before what it needs.
+ * What three screens or more have in common, in one file with one style sheet: the bundler would cut
+ * it into dozens, and a phone waits for each. A group takes what its modules need along, so that no
+ * two files import each other.
  */
-const staffView = new RegExp(
-  [
-    'node_modules/@floating-ui/',
-    '@mantine/core/esm/components/(Accordion|Checkbox|CloseButton|Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|ScrollArea|VisuallyHidden)/',
-    '@tabler/icons-react/dist/esm/icons/Icon(ArrowLeft|ChevronDown|ChevronRight|CreditCard|Refresh|Users|X)[.]',
-  ].join('|'),
-);
+const staffView = new RegExp([...staffLibraries, ownModules].join('|'));
+
+/** What the charts of the cockpit, which come later, share with the cockpit: not the whole cockpit. */
+const cockpitView = /features\/cockpit\/(cockpit-figures|CockpitScreen[.]module)[.]/;
 
 const api = 'http://127.0.0.1:4000';
 
@@ -47,7 +59,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: firstView, priority: 2 },
-            { name: 'staff', test: staffView, priority: 1 },
+            { name: 'start', test: startView, tags: ['$initial'], priority: 1 },
+            { name: 'staff', test: staffView, minShareCount: 3 },
+            { name: 'cockpit', test: cockpitView },
           ],
         },
       },
