@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Meters } from './core/meters.ts';
 import { handlers } from './endpoints/index.ts';
 import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -82,35 +83,29 @@ export async function buildApp({
   guardBodies(app, { ...usualPatience, ...bodyPatience });
   // Behind the guard, which closes the connection of a body that is refused.
   readJson(app, services.tokens);
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of each call do their work at once, without a promise each.
+  app.addHook('onRequest', (request, reply, done) => {
     secureAnswer(request, reply);
+    done();
   });
   // Before it is said that nothing is at an address: a browser asks there what it may send.
   allowApps(app, services.env);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // Before the body: what leads nowhere is not read.
-    if (request.is404) await noSuchCall();
+    if (request.is404) noSuchCall().catch(done);
+    else done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (services.readiness.isDraining()) reply.header('Connection', 'close');
+    done();
   });
   app.addHook('onRequestAbort', async (request) => {
     noteLost(request);
     services.meters.call(callName(request), 499);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    services.meters.call(callName(request), reply.statusCode, reply.elapsedTime / 1000);
-    if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
-    request.log.info(
-      {
-        method: request.method,
-        // The pattern, never the address itself: ids and link signatures stay out of the log.
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+  app.addHook('onResponse', (request, reply, done) => {
+    noteAnswer(request, reply, services.meters);
+    done();
   });
   registerCalls(app, services, handlers);
   registerUploads(app, services);
@@ -119,6 +114,22 @@ export async function buildApp({
   app.all('/api/*', { onRequest: noSuchCall }, noSuchCall);
   if (serveApps) await registerStatic(app, services.env, { demo });
   return app;
+}
+
+/** Counts a call and writes its line. */
+function noteAnswer(request: FastifyRequest, reply: FastifyReply, meters: Meters): void {
+  meters.call(callName(request), reply.statusCode, reply.elapsedTime / 1000);
+  if (reply.statusCode < 400 && !request.url.startsWith('/api/')) return;
+  request.log.info(
+    {
+      method: request.method,
+      // The pattern, never the address itself: ids and link signatures stay out of the log.
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  );
 }
 
 /** Answers are somebody's own. What may be kept, a built file for example, says so itself later. */

@@ -60,8 +60,11 @@ export function guardBodies(app: FastifyInstance, patience: BodyPatience): void 
     }
   }, patience.lookEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(look));
-  app.addHook('onRequest', async (request, reply) => {
-    if (!bringsBody(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (bringsBody(request)) watch(request, reply);
+    done();
+  });
+  const watch = (request: FastifyRequest, reply: FastifyReply) => {
     const body: Arriving = { request: request.raw, reply, ...start(request.raw) };
     arriving.add(body);
     request.raw.once('close', () => arriving.delete(body));
@@ -75,13 +78,15 @@ export function guardBodies(app: FastifyInstance, patience: BodyPatience): void 
       // What a handler has left unread stands before the next request of the connection.
       request.raw.unpipe().on('data', freeBytes).resume();
     });
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.raw.complete || !bringsBody(request)) return;
-    if (isDrained(request, patience, arriving)) return;
-    reply.header('Connection', 'close');
-    const body = [...arriving].find((one) => one.request === request.raw);
-    if (body !== undefined) body.endsWithAnswer = true;
+  };
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const isRefused = !request.raw.complete && bringsBody(request);
+    if (isRefused && !isDrained(request, patience, arriving)) {
+      reply.header('Connection', 'close');
+      const body = [...arriving].find((one) => one.request === request.raw);
+      if (body !== undefined) body.endsWithAnswer = true;
+    }
+    done();
   });
 }
 

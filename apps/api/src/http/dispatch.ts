@@ -81,7 +81,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-): Promise<FastifyReply> {
+): Promise<FastifyReply | object> {
   const multipart =
     definition.file === undefined || (definition.fileOptional && !request.isMultipart())
       ? null
@@ -94,12 +94,13 @@ async function answer(
     };
     const context = contextOf(request, reply, services, multipart?.file ?? null);
     const work = byReplica(handle, { request, reply }, context);
-    const { message, ...rest } = await work(input, context);
-    if ('file' in rest) return sendFile(reply, definition, rest.file);
-    return reply.send({ status: 1, message, ...rest });
+    const found = await work(input, context);
+    if ('file' in found) return sendFile(reply, definition, found.file);
+    // Not the reply itself: who waits for that one listens until its last byte is out.
+    return { status: 1, ...found };
   } finally {
     // Removes an uploaded file that its handler did not keep.
-    await multipart?.file?.discard();
+    if (multipart !== null) await multipart.file?.discard();
   }
 }
 

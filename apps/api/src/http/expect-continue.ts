@@ -11,10 +11,12 @@ export function answerExpectations(app: FastifyInstance): void {
     app.server.emit('request', request, response);
   });
   // After `onRequest`, which decides who may call, and before the body is read.
-  app.addHook('preParsing', async (request, reply) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     if (waiting.delete(request.raw)) reply.raw.writeContinue();
+    done(null, payload);
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (waiting.has(request.raw)) reply.header('Connection', 'close');
+    done();
   });
 }
