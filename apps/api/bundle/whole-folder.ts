@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { commands } from './commands.ts';
 
 /**
- * Makes of the bundle a folder that runs by itself: its package, the commands, the shell's `bin/pabean`,
- * and the apps that the server serves.
+ * Makes of the bundle a folder that runs by itself: its package, the commands, the shell's `bin/pabean`.
+ * The apps that the server serves come to it last, so that the server can be made without them.
  * @param api the server's own package
  */
 export function wholeFolder(api: string): Plugin {
@@ -22,10 +22,6 @@ export function wholeFolder(api: string): Plugin {
       }
       await cp(join(repository, 'bin/pabean'), join(to, 'bin/pabean'));
       await chmod(join(to, 'bin/pabean'), 0o755);
-      for (const app of ['backoffice', 'portal']) {
-        const place = join('apps', app, 'dist');
-        await cp(join(repository, place), join(to, place), { recursive: true });
-      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../support/processes.ts';
+import { runSource } from '../support/processes.ts';
 
 const commands = [
   ['start', 'pnpm start'],
@@ -14,7 +14,7 @@ const commands = [
 // That each answers --help: tooling/src/help.test.ts.
 describe.each(commands)('%s', (name, call) => {
   test('a wrong flag is one clear line', async () => {
-    const { code, stdout, stderr } = await runCommand(name, ['--wrong']).ended;
+    const { code, stdout, stderr } = await runSource(name, ['--wrong']).ended;
     expect(stderr).toBe(`Unknown option '--wrong'. See: ${call} --help\n`);
     expect(stdout).toBe('');
     expect(code).toBe(1);
@@ -22,12 +22,12 @@ describe.each(commands)('%s', (name, call) => {
 });
 
 test('the import names the argument that is missing, and the file that is not there', async () => {
-  const missing = await runCommand('import-orders').ended;
+  const missing = await runSource('import-orders').ended;
   expect(missing).toMatchObject({
     code: 1,
     stderr: 'FILE is missing. See: pnpm orders:import --help\n',
   });
-  const absent = await runCommand('import-orders', ['absent.csv']).ended;
+  const absent = await runSource('import-orders', ['absent.csv']).ended;
   expect(absent.code).toBe(1);
   expect(absent.stderr).toMatch(/^The file .*absent\.csv cannot be read \(ENOENT\)\.\n$/);
 });
@@ -39,7 +39,7 @@ test('every wrong value of the configuration is named in one message', async () 
     LOG_LEVEL: 'loud',
     ADMIN_EMAIL: 'a@b.co',
   };
-  const { code, stderr } = await runCommand('start', [], env).ended;
+  const { code, stderr } = await runSource('start', [], env).ended;
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'ADMIN_EMAIL needs ADMIN_PASSWORD']) {

@@ -13,6 +13,7 @@ import {
   isRunning,
   runCommand,
   runProgram,
+  runSource,
   type ServerProcess,
   spawnServer,
   temporaryDataDir,
@@ -256,11 +257,12 @@ test('orders are imported beside the server and without it', async () => {
 test('the first start prints a password for the first Admin, later ones do not', async () => {
   const path = await dataDir();
   const env = { PABEAN_DATA_DIR: path, NODE_COMPILE_CACHE: join(path, 'compiled') };
-  const first = await spawnServer(env);
+  const start = () => untilReady(runSource('start', [], { ...env, PORT: '0' }));
+  const first = await start();
   const firstRestarted = await wasRestarted(first.pid);
   const { stdout } = await first.stop();
   expect(stdout).toMatch(/^First Admin: \S+, password \S+$/m);
-  const second = await spawnServer(env);
+  const second = await start();
   const secondRestarted = await wasRestarted(second.pid);
   expect((await second.stop()).stdout).not.toContain('First Admin');
   // What had to be compiled leaves a compiler in the process: it starts once more, without one.

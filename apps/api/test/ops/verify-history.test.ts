@@ -8,7 +8,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { migrationsDirectory } from '../../src/db/migrations-provider.ts';
 import { seedBulk } from '../../src/db/queries/seed-bulk.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../support/database.ts';
-import { runCommand, temporaryDataDir } from '../support/processes.ts';
+import { runCommand, runSource, temporaryDataDir } from '../support/processes.ts';
 
 let database: TestDatabase;
 let directory: string;
@@ -63,12 +63,13 @@ const patience = { timeout: 90_000 };
 
 describe('the command', patience, () => {
   test('--help tells how to use it, and wrong arguments are one line', async () => {
-    const { code, stdout } = await verify('--help');
+    const source = (...args: string[]) => runSource('verify-history', args).ended;
+    const { code, stdout } = await source('--help');
     expect(stdout.split('\n')[0]).toBe('Usage: pnpm verify:history [ORDER] [OPTIONS]');
     expect(code).toBe(0);
     const see = 'See: pnpm verify:history --help';
-    expect(await verify('--wrong')).toEqual(refused(`Unknown option '--wrong'. ${see}`));
-    expect(await verify('A-1', 'A-2')).toEqual(refused(`Unexpected argument 'A-2'. ${see}`));
+    expect(await source('--wrong')).toEqual(refused(`Unknown option '--wrong'. ${see}`));
+    expect(await source('A-1', 'A-2')).toEqual(refused(`Unexpected argument 'A-2'. ${see}`));
     expect(await verify('NO-SUCH')).toEqual(refused('There is no order NO-SUCH.'));
   });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +36,16 @@ const commands = fileURLToPath(new URL('../../src/commands/', import.meta.url));
 /** Most of a start is compiling: the many processes of the suite do it once between them. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
+/** The server's bundle, where the run has made one: a start of it costs half of one from sources. */
+const bundle = process.env.PABEAN_TEST_BUNDLE;
+/** The bundle takes the programs of PostgreSQL from beside it, where nothing is installed here. */
+const installed = fileURLToPath(
+  new URL('../../../../packages/embedded-database/node_modules', import.meta.url),
+);
+
 /**
- * Starts `commands/<name>.ts`. Only the variables given reach it, and those a program needs to run;
- * `limits` are the shell's, for example `ulimit -n 64`.
+ * Starts a command, of the bundle where there is one. Only the variables given reach it, and those a
+ * program needs to run; `limits` are the shell's, for example `ulimit -n 64`.
  */
 export function runCommand(
   name: string,
@@ -46,7 +54,24 @@ export function runCommand(
   cwd: string = tmpdir(),
   limits = '',
 ): CommandProcess {
-  const command = [process.execPath, join(commands, `${name}.ts`), ...args];
+  const bundled = join(bundle ?? '', `${name}.js`);
+  if (bundle === undefined || !existsSync(bundled)) return runSource(name, args, env, cwd, limits);
+  return runNode([bundled, ...args], { NODE_PATH: installed, ...env }, cwd, limits);
+}
+
+/** Starts `commands/<name>.ts` itself, for what is another in the bundle: a name, a start that compiles. */
+export function runSource(
+  name: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  cwd: string = tmpdir(),
+  limits = '',
+): CommandProcess {
+  return runNode([join(commands, `${name}.ts`), ...args], env, cwd, limits);
+}
+
+function runNode(args: string[], env: Record<string, string>, cwd: string, limits: string) {
+  const command = [process.execPath, ...args];
   return runProgram(
     limits === '' ? command : ['/bin/sh', '-c', `${limits}; exec "$0" "$@"`, ...command],
     env,
