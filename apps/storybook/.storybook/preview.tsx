@@ -100,11 +100,10 @@ const preview: Preview = {
   },
   ...(import.meta.env.PICTURES && {
     beforeAll: async () => (await import('../src/pictures/check.ts')).prepare(),
-    afterEach: async ({ id, tags, parameters }) => {
-      // The suite does not say so by itself, and the add-on for hover and focus waits to hear it to
-      // write all rules of the page anew: so only where a story asks for it.
-      const { rootSelector: _, ...states } = parameters.pseudo ?? {};
-      if (Object.keys(states).length > 0) addons.getChannel().emit(STORY_RENDERED, id);
+    afterEach: async ({ id, tags }) => {
+      // The suite does not say so by itself, and the add-on for hover and focus waits to hear it. It
+      // writes the rules of the page anew, for all later stories: so after each, or their order counted.
+      addons.getChannel().emit(STORY_RENDERED, id);
       const { checkPicture } = await import('../src/pictures/check.ts');
       await checkPicture({ id, tags });
     },
