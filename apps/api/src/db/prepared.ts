@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { StatementWatch } from './connection-log.ts';
 import { askPrepared } from './prepared-query.ts';
 import type { Database } from './schema.ts';
@@ -73,13 +73,21 @@ async function run<Row extends object>(
   // `pool.query` would close the connection of a statement that fails, for a lock for example.
   const client = await entry.pool.connect();
   const began = performance.now();
+  let isGone = false;
   try {
     return await askPrepared<Row>(client, { name: nameOf(text), text, values: parameters });
+  } catch (error) {
+    isGone = hasLostConnection(error);
+    throw error;
   } finally {
     entry.watch?.((performance.now() - began) / 1000, text);
-    client.release();
+    client.release(isGone);
   }
 }
+
+/** PostgreSQL has ended the connection, or something else has: nothing of it is used again. */
+const hasLostConnection = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true;
 
 /** One name for one text, whoever made it. */
 function nameOf(text: string): string {
