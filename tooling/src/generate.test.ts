@@ -133,7 +133,9 @@ function uiWithComponent(name: string): string {
     'tsconfig.json',
     'vitest.config.ts',
     'src/testing/draw.tsx',
+    'src/testing/owner-stacks.ts',
     'src/testing/patience.ts',
+    'src/testing/print-once.ts',
     'src/testing/setup.ts',
     'src/testing/slow-drawing.ts',
   ]) {
