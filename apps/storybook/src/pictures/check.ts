@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { differenceOf } from './compare.ts';
 import { drawFonts } from './fonts.ts';
-import { holdStill, nextFrame } from './still.ts';
+import { endMovements, holdStill, nextFrame } from './still.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -21,10 +21,15 @@ const tallest = 2000;
 const tries = 10;
 const pauseMs = 100;
 
-let fonts: Promise<void> | undefined;
+let ready: Promise<void> | undefined;
 
 /** Makes the page ready for pictures, once. */
-export const prepare = (): Promise<void> => (fonts ??= drawFonts());
+export const prepare = (): Promise<void> => (ready ??= drawAlike());
+
+function drawAlike(): Promise<void> {
+  endMovements();
+  return drawFonts();
+}
 
 /**
  * Compares the story on the page with its stored picture: `pnpm pictures` accepts what changed.

@@ -1,6 +1,8 @@
 /**
- * Movements end at once. The pages of a PDF and the mails in frames are drawn with the machine's
- * fonts, which no style of ours reaches.
+ * For all stories, while they play too: to end movements for the picture alone would compute all
+ * styles of a page twice more. The rest begins with an attribute, which touches what it names. The
+ * pages of a PDF and the mails in frames are drawn with the machine's fonts, which no style of ours
+ * reaches. A toast comes late and goes early on a busy machine.
  */
 const still = `*, *::before, *::after {
   animation-delay: 0s !important;
@@ -10,27 +12,35 @@ const still = `*, *::before, *::after {
   caret-color: transparent !important;
   scroll-behavior: auto !important;
 }
-canvas, iframe {
+:root[data-picture] :is(canvas, iframe) {
   opacity: 0 !important;
+}
+:root[data-picture="without-toasts"] .mantine-Notifications-root {
+  display: none !important;
 }`;
 
-/** A toast comes late and goes early on a busy machine. */
-const noToasts = '.mantine-Notifications-root { display: none !important; }';
+/** Ends every movement of all stories. */
+export function endMovements(): void {
+  const style = document.createElement('style');
+  style.textContent = still;
+  document.head.append(style);
+}
 
 /**
- * Ends every movement, hides toasts unless they are the subject, and waits for fonts and images.
- * @returns what lets the page move again
+ * Hides what no picture shows, toasts too unless they are the subject, and waits for fonts and images.
+ * @returns what shows it again
  */
 export async function holdStill(withToasts: boolean): Promise<() => void> {
   showDelayed();
-  const style = document.createElement('style');
-  style.textContent = withToasts ? still : still + noToasts;
-  document.head.append(style);
+  const root = document.documentElement;
+  root.dataset.picture = withToasts ? 'with-toasts' : 'without-toasts';
   window.scrollTo(0, 0);
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   await nextFrame();
-  return () => style.remove();
+  return () => {
+    delete root.dataset.picture;
+  };
 }
 
 /** Resolves when the page is about to be painted. */
