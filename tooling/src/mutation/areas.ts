@@ -17,8 +17,6 @@ export interface MutationArea {
   readonly leftOut: readonly LeftOut[];
   /** The configuration of vitest that finds its tests. */
   readonly vitest: string;
-  /** How vitest runs them: processes, where a test needs one of its own. */
-  readonly pool: 'threads' | 'forks';
   /** Which tests are asked about which file, where asking all of them would take too long. */
   readonly closest?: readonly ClosestTests[];
   /** What of the repository its tests need: Stryker runs them on a copy of just this. */
@@ -37,7 +35,6 @@ const config = (file: string) => `tooling/src/mutation/${file}`;
 /** What is alike in the areas of the server. */
 const server = {
   vitest: config('vitest-api.ts'),
-  pool: 'forks',
   needs: ['apps/api', 'packages', 'apps/backoffice/index.html', 'apps/portal/index.html', 'docs'],
   // Tables are domain's; what loads here is made of them, and all of the server's tests load it.
   whileLoading: false,
@@ -53,9 +50,13 @@ export const mutationAreas: readonly MutationArea[] = [
         files: 'packages/domain/src/dialling/{dialling-table,other-names}.ts',
         because: 'lists of names and codes; a test compares each with Unicode and libphonenumber',
       },
+      {
+        files:
+          'packages/domain/src/disputes/{reasons/{amex,discover,mastercard,visa}*,limits/{default,gateway,network}-limits}.ts',
+        because: 'rows as networks and gateways print them; a test looks for faults in each row',
+      },
     ],
     vitest: config('vitest-packages.ts'),
-    pool: 'threads',
     needs: ['packages/domain'],
     whileLoading: true,
     least: 90,
@@ -65,7 +66,6 @@ export const mutationAreas: readonly MutationArea[] = [
     folders: ['packages/api-client/src'],
     leftOut: [{ files: 'packages/api-client/src/**/testing/**', because: 'samples for tests' }],
     vitest: config('vitest-packages.ts'),
-    pool: 'threads',
     needs: ['packages/api-client'],
     whileLoading: true,
     least: 90,

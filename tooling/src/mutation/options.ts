@@ -12,7 +12,7 @@ export function strykerOptions({ area, part, files }: MutationRun, concurrency: 
     ],
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-    vitest: { configFile: area.vitest, pool: area.pool, related: !part },
+    vitest: { configFile: area.vitest, pool: 'forks', related: !part },
     ...(part && { testFiles: [...part.tests] }),
     ignoreStatic: !area.whileLoading,
     ignorePatterns: [

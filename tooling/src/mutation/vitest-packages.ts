@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { lastingWorker } from './lasting-worker.ts';
 
 /** The tests of the packages that hold the rules; Stryker runs them in its copy of the repository. */
 export default defineConfig({
+  plugins: [lastingWorker],
   test: {
     environment: 'node',
-    // Stryker's process is a new one for each run; within it, modules need to load only once.
+    setupFiles: ['tooling/src/mutation/fresh-modules.ts'],
     isolate: false,
+    // Stryker runs beside other work: a slow first run is no failed test.
+    testTimeout: 20_000,
     include: ['packages/{domain,api-client}/src/**/*.test.ts'],
   },
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannedProcessingDate } from '../arrival-clock/arrival-clock.ts';
 import { untilArrival } from './arrival.ts';
 import { calendarDateAt, isCalendarDate, parseInstant } from './dates.ts';
 import { formatDate, formatDateTime, formatIsoDate } from './format-date.ts';
@@ -99,17 +98,6 @@ test('the process month is that of the day', () => {
       expect(processMonth(day)).toBe(processMonths[Number(day.slice(5, 7)) - 1]);
       expect(processMonth(moment.toISOString())).toBe(processMonths[moment.getUTCMonth()]);
     }),
-  );
-});
-
-test('an order is planned for the day its window opens, never before it came in', () => {
-  fc.assert(
-    fc.property(dayNumber, moments, (arrival, createdAt) => {
-      const planned = plannedProcessingDate({ doa: isoDay(arrival), place: null, createdAt });
-      const received = Math.floor(createdAt.getTime() / dayLength);
-      expect(planned).toBe(isoDay(Math.max(arrival - 3, received)));
-    }),
-    { numRuns: 300 },
   );
 });
 
