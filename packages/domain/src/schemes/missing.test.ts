@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingToFile } from './missing.ts';
+import { askableNames, missingToFile } from './missing.ts';
 import { schemeFieldKeys } from './scheme-fields.ts';
 import { schemeOf } from './scheme-of.ts';
 
@@ -28,6 +28,31 @@ test('lists what the form asks for and nobody gave', () => {
   expect(missing).not.toContain('scheme_fields.cash_by_currency');
   expect(missing).toHaveLength(schemeFieldKeys.length - 2);
   expect(names({ declaresCash: true })).toContain('scheme_fields.cash_by_currency');
+});
+
+test('says what is missing in words, and whether it holds the filing up', () => {
+  const missing = missingToFile(allIndonesia, {
+    fields: { ...full, full_name: '', occupation: '' },
+    scheme: {},
+    declaresCash: false,
+  });
+  // A field that the form only may ask for is no gap.
+  expect(missing.map(({ name }) => name)).not.toContain('occupation');
+  expect(missing.slice(0, 2)).toEqual([
+    { name: 'full_name', label: 'Full name', toFile: true },
+    {
+      name: 'scheme_fields.passport_expiry',
+      label: 'Passport expiry date',
+      toFile: false,
+    },
+  ]);
+});
+
+test('staff may ask for every field that travellers correct or the scheme has', () => {
+  expect(askableNames).toContain('full_name');
+  expect(askableNames).toContain('scheme_fields.imei_devices');
+  expect(askableNames).not.toContain('passport_expiry');
+  expect(new Set(askableNames).size).toBe(askableNames.length);
 });
 
 test('a field that was given is missing no more; a zero is given', () => {

@@ -30,6 +30,20 @@ it('takes the version that is valid on the day of arrival', () => {
   expect([at('2026-11-30'), at('2026-12-01')]).toEqual([1, 2]);
 });
 
+it('takes a scheme that is valid, wherever it stands in the list', () => {
+  expect(schemeOf(null, '2022-01-01').id).toBe('e-cd');
+  expect(schemeOf({ kind: 'airport', code: 'DPS' }, '2022-01-01').id).toBe('e-cd');
+  expect(() => schemeOf(null, '2026-11-24', [])).toThrow('There is no scheme.');
+});
+
+it('wants the kind of a place beside its code, and takes no other place for a named one', () => {
+  // A seaport that is called as an airport is.
+  expect(schemeOf({ kind: 'seaport', code: 'DPS' }, '2025-08-31').id).toBe('e-cd');
+  expect(schemeOf({ kind: 'airport', code: 'KNO' }, '2025-09-15', schemes.slice(1)).id).toBe(
+    'all-indonesia',
+  );
+});
+
 it('finds a version by its name, and says when there is none', () => {
   expect(schemeVersion('e-cd', 1)?.version).toBe(1);
   expect(schemeVersion('e-cd', 9)).toBeUndefined();

@@ -23,10 +23,34 @@ test.each([
 });
 
 test.each([
+  ['text', 'text'],
+  [7, '7'],
+  [0, '0'],
+  [true, ''],
+  [{ currency: 'EUR' }, ''],
+  [[], ''],
+  [['', null, 'x'], '\n\nx'],
+  [[{ currency: 'EUR' }], 'EUR'],
+  [[{ amount: '5' }], '5'],
+  [[{}], ''],
+])('%j is typed as %j', (value, typed) => {
+  expect(schemeTyped(value)).toBe(typed);
+});
+
+test('a choice that is not known is read as it was stored', () => {
+  expect(schemeText('sex', 'of tomorrow')).toBe('of tomorrow');
+  expect(schemeText('symptoms', ['fever', 'of tomorrow'])).toBe('Fever, of tomorrow');
+});
+
+test.each([
   ['490154203237518', true],
   ['490154203237519', false],
   ['49015420323751', false],
   ['49015420323751A', false],
+  ['x490154203237518', false],
+  ['490154203237518x', false],
+  ['4901542032375180', false],
+  ['', false],
 ])('the check digit of %s fits: %s', (imei, fits) => {
   expect(hasCheckDigit(imei)).toBe(fits);
 });

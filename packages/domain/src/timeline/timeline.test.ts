@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailKinds } from '../mail-delivery/mail-message.ts';
 import type { HistoryDetail } from '../order-history/order-history.ts';
 import {
   actionsOfKind,
@@ -26,6 +27,16 @@ describe('timelineSentence', () => {
       'Sinta moved the order to Pending from Completed',
     ],
     ['moved', { to: 'Pending' }, 'Sinta moved the order to Pending'],
+    ['moved', { to: 'Pending', from: '' }, 'Sinta moved the order to Pending'],
+    ['moved', { to: 'Pending', from: 7 }, 'Sinta moved the order to Pending'],
+    ['assigned', { to: 'Dewa', from: 'New' }, 'Sinta assigned the order to Dewa'],
+    ['exported', { defencePackType: null }, 'Sinta took a defence pack along'],
+    ['fetched', { file: 7 }, 'Sinta opened the document'],
+    [
+      'uploaded',
+      { file: 'a.pdf', openErrors: 1 },
+      'Sinta uploaded the document a.pdf, with 1 error open',
+    ],
     [
       'moved',
       { from: 'New', to: 'Completed', openErrors: 2 },
@@ -63,7 +74,52 @@ describe('timelineSentence', () => {
   });
 });
 
+describe('a letter', () => {
+  it.each([
+    ['approval', 'approval notice'],
+    ['resend', 'repeated approval notice'],
+    ['refund', 'refund notice'],
+    ['invoice', 'invoice letter'],
+    ['orderReceived', 'letter of receipt'],
+    ['question', 'letter with the question'],
+    ['reminder', 'reminder of the question'],
+    ['messageAnswer', 'letter with the answer'],
+    ['correctedDocument', 'letter with the corrected document'],
+    ['refundAsked', 'letter about the asked refund'],
+    ['refundRefused', 'letter about the refused refund'],
+    ['correctionAccepted', 'letter about the accepted correction'],
+    ['correctionRefused', 'letter about the refused correction'],
+    ['emailChanged', 'letter about the changed e-mail address'],
+  ])('of the kind %s is called the %s', (mail, name) => {
+    expect(say('mail-queued', { mail })).toBe(`Sinta queued the ${name}`);
+    expect(say('mail-failed', { mail })).toBe(`The ${name} could not be sent`);
+  });
+
+  it('has a name of its own for each kind', () => {
+    const names = mailKinds.map((mail) => say('mail-queued', { mail }));
+    expect(new Set(names).size).toBe(mailKinds.length);
+    expect(names).not.toContain('Sinta asked for a mail');
+  });
+});
+
 describe('the kinds', () => {
+  it.each([
+    ['order', 'received erased'],
+    ['move', 'moved assigned returned released restored'],
+    ['comment', 'remarked'],
+    ['correction', 'corrected correction-asked correction-refused'],
+    ['conversation', 'asked answered wrote reminded'],
+    ['letter', 'mail-queued mail-sent mail-failed mail-delivery'],
+    ['document', 'uploaded downloaded fetched exported'],
+    [
+      'money',
+      'paid transaction refunded refund-asked refund-accepted refund-refused dispute invoiced',
+    ],
+    ['look', 'disclosed looked'],
+  ] as const)('%s has %s', (kind, actions) => {
+    expect(actionsOfKind(kind).join(' ')).toBe(actions);
+  });
+
   it('hold every action once', () => {
     const held = timelineKinds.flatMap(actionsOfKind);
     expect(held.toSorted()).toEqual([...timelineActions].toSorted());

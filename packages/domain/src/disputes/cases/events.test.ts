@@ -4,6 +4,21 @@ import { disputeEvents, disputeSentence } from './events.ts';
 it.each([
   ['came', { kind: 'chargeback', state: 'open' }, 'Rani brought the chargeback'],
   ['came', { kind: 'fraud_report', state: 'won' }, 'Rani brought the fraud report, which is won'],
+  ['came', { kind: 'inquiry' }, 'Rani brought the inquiry'],
+  ['came', { kind: 'of tomorrow', state: 'open' }, 'Rani brought the case'],
+  ['came', { state: 7 }, 'Rani brought the case'],
+  ['told', { fields: 'amount' }, 'Rani told more'],
+  ['told', {}, 'Rani told more'],
+  ['state', { to: 'lost' }, 'Rani made it lost'],
+  ['out-of-order', { state: 'open' }, 'Rani said that it is open, which does not follow'],
+  ['attached', {}, 'Rani attached it'],
+  ['noticed', { step: '7d', to: 'Sinta' }, 'A mail went to Sinta, 7 days before its day'],
+  ['noticed', { step: '24h', to: 'Sinta' }, 'A mail went to Sinta, 24 hours before its day'],
+  ['noticed', { step: '1h', to: 'Sinta' }, 'A mail went to Sinta before its day'],
+  ['file-added', {}, 'Rani added a file'],
+  ['file-removed', { file: 'a.pdf' }, 'Rani removed a file: a.pdf'],
+  ['not-sent', {}, 'The answer of Rani did not go out'],
+  ['toString', {}, 'Rani changed it'],
   ['told', { fields: ['amount', 'reason_code'] }, 'Rani told amount, reason_code'],
   ['told', { fields: [] }, 'Rani told more'],
   ['state', { from: 'open', to: 'won' }, 'Rani made it won, it was open'],
@@ -31,6 +46,9 @@ it.each([
 });
 
 it('has words for every event, also of nobody and without a detail', () => {
+  expect(disputeSentence({ action: 'sending', actor: ' ', detail: {} })).toBe(
+    'The system began to send the answer',
+  );
   for (const action of disputeEvents) {
     const words = disputeSentence({ action, actor: ' ', detail: {} });
     expect(words, action).toMatch(/^(The|A) /);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { disputeKindFacts, disputeKinds } from './kinds.ts';
+import { disputeKinds } from './kinds.ts';
 import { disputeStates, disputeStep, isFinalState } from './states.ts';
 
 it.each([
@@ -20,6 +20,32 @@ it.each([
   ['fraud_report', 'open', 'accepted', 'taken'],
 ] as const)('a case of kind %s that is %s and becomes %s: %s', (kind, from, to, step) => {
   expect(disputeStep(kind, from, to).step).toBe(step);
+});
+
+it.each([
+  ['chargeback', 'open', 'answered won lost accepted prevented expired'],
+  ['chargeback', 'answered', 'won lost accepted'],
+  ['chargeback', 'expired', 'won lost accepted'],
+  ['pre_arbitration', 'open', 'answered won lost accepted prevented expired'],
+  ['alert', 'open', 'answered accepted prevented expired'],
+  ['alert', 'answered', 'accepted prevented expired'],
+  ['alert', 'expired', 'accepted prevented'],
+  ['inquiry', 'open', 'answered lost accepted prevented expired'],
+  ['inquiry', 'answered', 'lost accepted prevented'],
+  ['inquiry', 'expired', 'lost accepted prevented'],
+  ['fraud_report', 'open', 'accepted prevented'],
+] as const)('after %s, %s comes one of: %s', (kind, from, next) => {
+  const taken = disputeStates.filter((to) => disputeStep(kind, from, to).step === 'taken');
+  expect(taken.join(' ')).toBe(next);
+});
+
+it.each([
+  ['chargeback', 'expired', false],
+  ['chargeback', 'won', true],
+  ['chargeback', 'prevented', true],
+  ['fraud_report', 'answered', true],
+] as const)('a case of kind %s is final once it is %s: %s', (kind, state, isFinal) => {
+  expect(isFinalState(kind, state)).toBe(isFinal);
 });
 
 it('says what could follow instead', () => {
@@ -45,9 +71,4 @@ it('lets no kind go round in a circle, and ends each', () => {
       kind,
     ).toBe(true);
   }
-});
-
-it('moves an order only for what takes money', () => {
-  const moving = disputeKinds.filter((kind) => disputeKindFacts[kind].movesOrder);
-  expect(moving).toEqual(['chargeback', 'pre_arbitration']);
 });
