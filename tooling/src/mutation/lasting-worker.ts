@@ -21,7 +21,7 @@ let spare: { readonly fork: ForksPoolWorker; runs: number } | undefined;
  * A process that outlives its run. Stryker starts vitest's workers anew for each mutant, and most of
  * that time went into vitest itself and the modules of the whole server: with this one they are read
  * once. It asks for `isolate: false`, with which vitest reads only the test file and the setup files
- * again; where the sources are read again too, `fresh-modules.ts` sees to it.
+ * again; where the sources are read again too, `vitest-fresh-modules.ts` sees to it.
  */
 class LastingWorker implements PoolWorker {
   readonly name = 'lasting';

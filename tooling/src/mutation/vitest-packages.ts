@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [lastingWorker],
   test: {
     environment: 'node',
-    setupFiles: ['tooling/src/mutation/fresh-modules.ts'],
+    setupFiles: ['tooling/src/mutation/vitest-fresh-modules.ts'],
     isolate: false,
     // Stryker runs beside other work: a slow first run is no failed test.
     testTimeout: 20_000,

@@ -58,7 +58,9 @@ test('staff may ask for every field that travellers correct or the scheme has', 
 test('a field that was given is missing no more; a zero is given', () => {
   const scheme = { passport_expiry: '2031-06-30', countries_21d: [] };
   expect(names({ scheme })).not.toContain('scheme_fields.passport_expiry');
-  expect(names({ scheme })).toContain('scheme_fields.countries_21d');
+  expect(names({ scheme })).toEqual(
+    names().filter((name) => name !== 'scheme_fields.passport_expiry'),
+  );
   expect(names({ fields: { ...full, flight_voyage: null, address_in_indonesia: '' } })).toEqual([
     'flight_voyage',
     'address_in_indonesia',

@@ -15,6 +15,11 @@ const withRule = (change: object): Scheme => ({
   rules: [{ ...rule, ...change } as SchemeRule],
 });
 
+const withPlace = (change: object): Scheme => ({
+  ...allIndonesia,
+  places: allIndonesia.places.map((place) => ({ ...place, ...change })),
+});
+
 it('finds nothing wrong with the schemes as they are', () => {
   expect(schemeFaults()).toEqual([]);
 });
@@ -65,6 +70,32 @@ it.each<[string, Scheme, string]>([
     { ...ecd, window: { ...ecd.window, facts: [] } },
     'window has no source',
   ],
+  [
+    'an error of two facts, one of them on one source',
+    withRule({ severity: 'error', rests: { on: 'facts', facts: ['excise.adult', 'excise.mix'] } }),
+    'is error on fewer than 2 sources',
+  ],
+  ['a last day that is none', { ...ecd, validTo: '2026-02-30' }, 'no day: 2026-02-30'],
+  [
+    'two days that are none',
+    { ...ecd, validFrom: '2026-02-30', validTo: '2026-02-31' },
+    'e-cd 1 is valid from or to no day: 2026-02-30, 2026-02-31',
+  ],
+  [
+    'a limit that is not there',
+    { ...ecd, limits: { ...ecd.limits, cash: undefined as never } },
+    'lacks the limit "cash"',
+  ],
+  [
+    'a place without a source',
+    withPlace({ facts: [] }),
+    'all-indonesia 1 place of airport has no source',
+  ],
+  [
+    'a place that ends before it begins',
+    withPlace({ to: '2020-01-01' }),
+    'place of airport ends on 2020-01-01, before it begins',
+  ],
   ['two rules of one name', { ...ecd, rules: [rule, rule] }, `has two rules "${rule.id}"`],
 ])('names %s', (_, broken, fault) => {
   expect(schemeFaults([broken]).join('\n')).toContain(fault);
@@ -80,6 +111,18 @@ it('names versions that are valid at the same time, and the same version twice',
   expect(schemeFaults([first, { ...second, version: 1 }])).toEqual([
     'all-indonesia 1 and 1: the same version twice',
   ]);
+});
+
+it('takes a version of one day, and none that begins on the last day of another', () => {
+  const oneDay = { ...allIndonesia, validTo: allIndonesia.validFrom };
+  expect(schemeFaults([oneDay])).toEqual([]);
+  const sameDay = { ...allIndonesia, version: 2, validFrom: '2026-11-30' };
+  const first = { ...allIndonesia, validTo: '2026-11-30' };
+  const fault = (one: number, other: number) =>
+    `all-indonesia ${one} and ${other}: valid at the same time`;
+  expect(schemeFaults([first, sameDay])).toEqual([fault(1, 2)]);
+  expect(schemeFaults([sameDay, first])).toEqual([fault(2, 1)]);
+  expect(schemeFaults([{ ...sameDay, validFrom: '2026-12-01' }, first])).toEqual([]);
 });
 
 it('names a rule that got other words under its old version', () => {

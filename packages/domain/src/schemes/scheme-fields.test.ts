@@ -6,7 +6,10 @@ import { heldByOrder, type SchemeField, schemeFields, schemeParts } from './sche
 const all = Object.entries<SchemeField>(schemeFields);
 
 it('says where each field was seen', () => {
-  for (const [key, { sources }] of all) expect(sources.length, key).toBeGreaterThan(0);
+  for (const [key, { sources }] of all) {
+    expect(sources.length, key).toBeGreaterThan(0);
+    for (const source of sources) expect(source, key).toMatch(/\w/);
+  }
 });
 
 it('gives texts a length, lists a number and choices their values, and nothing else one', () => {

@@ -39,9 +39,19 @@ it('takes a scheme that is valid, wherever it stands in the list', () => {
 it('wants the kind of a place beside its code, and takes no other place for a named one', () => {
   // A seaport that is called as an airport is.
   expect(schemeOf({ kind: 'seaport', code: 'DPS' }, '2025-08-31').id).toBe('e-cd');
-  expect(schemeOf({ kind: 'airport', code: 'KNO' }, '2025-09-15', schemes.slice(1)).id).toBe(
-    'all-indonesia',
-  );
+  expect(schemeOf(null, '2020-01-01', schemes.slice(0, 1)).id).toBe('e-cd');
+});
+
+it.each([
+  ['airport', 'CGK', '2025-09-15', 'all-indonesia'],
+  ['airport', 'SUB', '2025-09-15', 'all-indonesia'],
+  ['airport', 'DPS', '2026-11-21', 'all-indonesia'],
+  ['airport', 'KNO', '2025-09-15', 'e-cd'],
+  ['airport', 'KNO', '2025-10-01', 'all-indonesia'],
+  ['seaport', 'batam-centre', '2025-09-01', 'all-indonesia'],
+] as const)('%s %s on %s: %s, in whatever order the schemes are', (kind, code, day, id) => {
+  expect(schemeOf({ kind, code }, day).id).toBe(id);
+  expect(schemeOf({ kind, code }, day, schemes.toReversed()).id).toBe(id);
 });
 
 it('finds a version by its name, and says when there is none', () => {

@@ -17,6 +17,7 @@ test.each([
   ],
   ['visa', null, '', ''],
   ['visa', undefined, '', ''],
+  ['passport_expiry', null, '', ''],
 ] as const)('%s of %j is typed as %j and read as %j', (key, value, typed, read) => {
   expect(schemeTyped(value)).toBe(typed);
   expect(schemeText(key, value)).toBe(read);
@@ -49,7 +50,8 @@ test.each([
   ['49015420323751A', false],
   ['x490154203237518', false],
   ['490154203237518x', false],
-  ['4901542032375180', false],
+  // Sixteen digits whose last one fits.
+  ['0490154203237518', false],
   ['', false],
 ])('the check digit of %s fits: %s', (imei, fits) => {
   expect(hasCheckDigit(imei)).toBe(fits);
