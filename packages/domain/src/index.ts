@@ -65,6 +65,8 @@ export * from './mail-delivery/went-out.ts';
 export * from './member-name/member-name.ts';
 export * from './missing/missing.ts';
 export * from './order-fields/family-fields.ts';
+export * from './order-fields/field-lists.ts';
+export * from './order-fields/order-field.ts';
 export * from './order-fields/order-fields.ts';
 export * from './order-history/order-history.ts';
 export * from './order-id/normalise-order-id.ts';

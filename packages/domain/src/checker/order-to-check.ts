@@ -1,6 +1,6 @@
 import type { DeclarationAnswers, GoodsDetails } from '../declaration/declared-items.ts';
 import type { FamilyFieldKey } from '../order-fields/family-fields.ts';
-import type { OrderFieldValues } from '../order-fields/order-fields.ts';
+import type { OrderFieldValues } from '../order-fields/field-lists.ts';
 import type { MarkedField, Severity, TravellerText } from '../schemes/scheme.ts';
 import type { SchemeFieldValues } from '../schemes/scheme-fields.ts';
 

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { familyFieldKeys } from './family-fields.ts';
-import {
-  fieldsOfSection,
-  type OrderField,
-  orderFieldKeys,
-  orderFields,
-  personalFieldKeys,
-} from './order-fields.ts';
+import { fieldsOfSection, personalFieldKeys } from './field-lists.ts';
+import type { OrderField } from './order-field.ts';
+import { orderFieldKeys, orderFields } from './order-fields.ts';
 
 const all = Object.entries<OrderField>(orderFields);
 

@@ -1,52 +1,4 @@
-/**
- * How a value is written at intake, and what column keeps it: a number for counts, a decimal for an
- * amount, text for all else. A day is `YYYY-MM-DD`: it belongs to no time zone.
- */
-export type OrderFieldKind =
-  | 'text'
-  | 'email'
-  | 'country-code'
-  | 'telephone'
-  | 'day'
-  | 'count'
-  | 'answer'
-  | 'amount'
-  | 'currency'
-  | 'ip'
-  | 'time-zone'
-  | 'language';
-
-/** Where View Order shows a field (spec section 2). */
-export type OrderSection = 'order' | 'personal' | 'contact' | 'additional';
-
-/** Everything that the rest of the product has to know of one field of an order. */
-export interface OrderField {
-  readonly kind: OrderFieldKind;
-  /** A text of several lines; a field of one line would join them. */
-  readonly lines?: boolean;
-  /** The most characters of a text. */
-  readonly max?: number;
-  /** Whether an order without it is refused at intake. */
-  readonly required: boolean;
-  readonly label: string;
-  readonly section: OrderSection;
-  /** Whether it can tell a person: erasing the order removes it. */
-  readonly personal: boolean;
-  /** Who may correct it; empty for what a payment or a device recorded. */
-  readonly correctedBy: readonly ('staff' | 'traveller')[];
-  /** What a defence pack may print of it. */
-  readonly pack: 'whole' | 'last three characters' | 'nothing';
-  /** Staff find an order by it: it is part of the order's words (migration 0020). */
-  readonly searched?: boolean;
-  /** Staff type it into other forms: it gets a copy button. */
-  readonly copied?: boolean;
-  /** Ids, addresses, numbers and dates keep their direction in every script. */
-  readonly leftToRight?: boolean;
-  /** Columns of three that it takes on the screen. */
-  readonly span?: 2 | 3;
-  /** The field beside which it is shown, in one fact. */
-  readonly shownWith?: string;
-}
+import type { OrderField } from './order-field.ts';
 
 const declared = { personal: true, correctedBy: ['staff', 'traveller'] } as const;
 const counted = { ...declared, personal: false } as const;
@@ -315,33 +267,3 @@ export type OrderFieldKey = keyof typeof orderFields;
 
 /** The keys in the order of the table. */
 export const orderFieldKeys = Object.keys(orderFields) as OrderFieldKey[];
-
-/** What a field of this kind is once it is stored. */
-export type StoredValue<Kind extends OrderFieldKind> = Kind extends 'count' ? number : string;
-
-/** An order's fields as they are stored and sent; null where nothing came in. */
-export type OrderFieldValues = {
-  [Key in OrderFieldKey]: StoredValue<(typeof orderFields)[Key]['kind']> | null;
-};
-
-/** The fields of one section of View Order, those that are shown beside another left out. */
-export function fieldsOfSection(section: OrderSection): OrderFieldKey[] {
-  return orderFieldKeys.filter((key) => {
-    const field: OrderField = orderFields[key];
-    return field.section === section && field.shownWith === undefined;
-  });
-}
-
-/** The fields that erasing an order removes. */
-export const personalFieldKeys: readonly OrderFieldKey[] = orderFieldKeys.filter(
-  (key) => orderFields[key].personal,
-);
-
-/** The fields of which a defence pack may print anything. */
-export type PackFieldKey = {
-  [Key in OrderFieldKey]: (typeof orderFields)[Key]['pack'] extends 'nothing' ? never : Key;
-}[OrderFieldKey];
-
-/** Whether a defence pack may print anything of a field. */
-export const mayPrint = (key: OrderFieldKey): key is PackFieldKey =>
-  orderFields[key].pack !== 'nothing';
