@@ -1,11 +1,4 @@
-import {
-  day,
-  daysAndHours,
-  exactly,
-  hour,
-  largest,
-  minutesUntil,
-} from '../../arrival-clock/time-words.ts';
+import { day, exactly, hour, largest, minutesUntil } from '../../arrival-clock/time-words.ts';
 import type { DisputeState } from './states.ts';
 
 /** How the clock of an answer stands: each step has a look of its own (second design, "Parts"). */
@@ -43,6 +36,5 @@ function stepOf(left: number): AnswerClockState {
 }
 
 function words(left: number): string {
-  if (left < day) return exactly(left);
-  return left < wholeDays ? daysAndHours(left) : `${Math.floor(left / day)} d`;
+  return left < wholeDays ? exactly(left) : `${Math.floor(left / day)} d`;
 }
