@@ -21,6 +21,20 @@ const withLimit = (change: object) =>
 const withParty = (change: object) => broken({ limits: [{ ...party, ...change }] });
 const withLine = (change: object) => broken({ lines: [{ ...line, ...change }] });
 
+const withDays = (is: object) =>
+  broken({ compelling: { ...compelling, days: { ...compelling.days, is } } });
+
+it.each<[string, DisputeData]>([
+  ['a line of one day', withLine({ validFrom: '2026-02-01', validTo: '2026-02-01' })],
+  ['a line of some days', withLine({ validFrom: '2026-02-01', validTo: '2026-02-28' })],
+  ['a line that has no end yet', withLine({ validFrom: '2026-02-01', validTo: null })],
+  ['lines one after the other, the later one first', broken({ lines: [later, line] })],
+  ['days of which the last one alone counts', withDays({ least: 364, most: 364 })],
+  ['all of a list', broken({ twoOf: { ...twoOf, need: twoOf.elements.length } })],
+])('finds nothing wrong with %s', (_, data) => {
+  expect(disputeFaults(data)).toEqual([]);
+});
+
 it('finds nothing wrong with the data as it is', () => {
   expect(disputeFaults()).toEqual([]);
 });
@@ -139,6 +153,37 @@ it.each<[string, DisputeData, string]>([
     'two lines on one day',
     broken({ lines: [line, { ...later, validFrom: line.validTo }] }),
     `line ${line.id}: two count on one day`,
+  ],
+  [
+    'two lines on one day, the later one first',
+    broken({ lines: [{ ...later, validFrom: '2026-03-31' }, line] }),
+    `line ${line.id}: two count on one day`,
+  ],
+  [
+    'two lines without an end',
+    broken({ lines: [{ ...later, validFrom: '2026-05-01' }, later] }),
+    `line ${line.id}: two count on one day`,
+  ],
+  [
+    'an element twice',
+    broken({ twoOf: { ...twoOf, elements: [...twoOf.elements, ...twoOf.elements] } }),
+    'two of: its list',
+  ],
+  ['no least day', withDays({ least: 0, most: 365 }), 'its days are in no order'],
+  [
+    'a least day behind the last sure one',
+    withDays({ least: 365, most: 365 }),
+    'its days are in no order',
+  ],
+  [
+    'a part of a code without words',
+    withReason({ code: 'X1', subReason: 'part', name: ' ', claim: ' ' }),
+    'visa X1 part has no name\nvisa X1 part says nothing',
+  ],
+  [
+    'a note of blanks',
+    withParty({ notes: [{ words: ' ', sources: ['papers'] }] }),
+    'without words',
   ],
   ['an alert without a source', broken({ alerts: [{ ...alert, sources: [] }] }), 'has no source'],
   [

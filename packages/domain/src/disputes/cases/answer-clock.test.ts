@@ -30,7 +30,7 @@ it('says that no day was told', () => {
 });
 
 it('is over once an answer is out or the case has ended, but not when only its day has passed', () => {
-  expect(readAnswerClock(at(60), 'answered', now).state).toBe('over');
+  expect(readAnswerClock(at(60), 'answered', now)).toEqual({ state: 'over', text: '' });
   expect(readAnswerClock(at(-60), 'won', now).state).toBe('over');
   expect(readAnswerClock(at(-60), 'expired', now)).toEqual({ state: 'late', text: 'Late 1 h' });
 });

@@ -55,6 +55,9 @@ test('a document that the pack is not is never claimed', () => {
   expect(adyenDefence('not_received', [more])).toBeNull();
   const others = offer('ServicesProvided', ['FlightTicket', 'OneOrMore']);
   expect(adyenDefence('not_received', [others])).toBeNull();
+  const required = ['ProofOfGoodsOrServicesProvided', 'Required'] as const;
+  const mixed = offer('ServicesProvided', required, ['FlightTicket', 'OneOrMore']);
+  expect(adyenDefence('not_received', [mixed])).toBeNull();
   const nothing = offer('ServicesProvided', ['ProofOfGoodsOrServicesProvided', 'Optional']);
   expect(adyenDefence('not_received', [nothing])).toBeNull();
 });
@@ -69,4 +72,19 @@ test('a general document stands for one that the pack is not', () => {
     code: 'SupplyDefenseMaterial',
     documents: ['AlternativeDefenseMaterial'],
   });
+});
+
+test('one document is enough where one of several is asked for', () => {
+  const several = offer(
+    'GoodsOrServicesProvided',
+    ['DefenseMaterial', 'OneOrMore'],
+    ['ProofOfGoodsOrServicesProvided', 'OneOrMore'],
+  );
+  expect(adyenDefence('not_received', [several])?.documents).toEqual(['DefenseMaterial']);
+  const general = offer(
+    'SupplyDefenseMaterial',
+    ['AlternativeDefenseMaterial', 'AlternativeRequired'],
+    ['SomethingElse', 'AlternativeRequired'],
+  );
+  expect(adyenDefence('fraud', [general])?.documents).toEqual(['AlternativeDefenseMaterial']);
 });

@@ -37,4 +37,6 @@ it('names the parties, so that a reader sees whose words they are', () => {
   ]);
   expect(limitedGateway('nobody')).toBeNull();
   expect(limitedGateway('checkout.com')?.id).toBe('checkout');
+  expect(limitedGateway('CHECKOUT ')?.id).toBe('checkout');
+  expect(packLimits('stripe', 'jcb').parties.map(({ id }) => id)).toEqual(['stripe']);
 });

@@ -161,7 +161,7 @@ describe('payments that do not count', () => {
       earlier(130, ['ip', 'device'], change),
       earlier(200, ['ip', 'device']),
     ]);
-    expect(answer).toMatchObject({ answer: 'no', pair: [] });
+    expect(answer).toMatchObject({ answer: 'no', pair: [], equal: [] });
     expect(answer.why).toBe(`1 of 2 earlier payments count: order 900130 ${trouble}.`);
   });
 
@@ -211,6 +211,15 @@ describe('where sources disagree', () => {
 
   it('prefers a pair that no source doubts', () => {
     expect(on(null, [365, 130, 200])).toMatchObject({ answer: 'yes' });
+    // The newest one is at the border.
+    expect(on('2026-11-24', [119, 130, 200])).toMatchObject({ answer: 'yes' });
+    // The other two have less that is equal.
+    const doubted = both([119, 356], ['ip', 'device', 'login']);
+    const sure = both([200, 210], ['device', 'address']);
+    expect(answerOf([...doubted, ...sure], { disputedOn: '2026-11-24' })).toMatchObject({
+      answer: 'yes',
+      equal: ['device', 'address'],
+    });
   });
 
   it('does not lean on the e-mail of a look-up alone', () => {
@@ -220,6 +229,37 @@ describe('where sources disagree', () => {
     expect(lookup(['ip', 'login']).why).toContain('It is not known whether a bank takes');
     expect(lookup(['ip', 'device', 'login']).answer).toBe('yes');
   });
+});
+
+it('takes the pair with the most that is equal in all three', () => {
+  const two = both([130, 140], ['ip', 'login']);
+  const three = both([200, 210], ['device', 'login', 'address']);
+  const { pair, equal } = answerOf([...two, ...three]);
+  expect(pair.map(({ orderId }) => orderId)).toEqual(['900200', '900210']);
+  expect(equal).toEqual(['device', 'login', 'address']);
+  const more = [earlier(130, ['ip', 'device']), earlier(200, ['ip', 'device', 'login'])];
+  expect(answerOf(more).equal).toEqual(['ip', 'device']);
+});
+
+it('says all doubts after the pair', () => {
+  const lookup = { loginIsLookup: true, disputedOn: '2026-11-24' };
+  expect(answerOf(both([119, 200], ['ip', 'login']), lookup).why).toBe(
+    'Orders 900200 and 900119: ip, login equal in all three. ' +
+      'Order 900119 is at the border: 119 days before the payment, 129 before the dispute, where sources disagree. ' +
+      'It is not known whether a bank takes the e-mail of a look-up as a login.',
+  );
+});
+
+it('names four troubles at most, and orders of one day by their ids', () => {
+  const bad = { card: null, paid: false, disputed: true };
+  const payments = [
+    earlier(130, ['ip', 'device'], { ...bad, orderId: '900002' }),
+    earlier(130, ['ip', 'device'], { ...bad, orderId: '900001' }),
+  ];
+  expect(answerOf(payments).why).toBe(
+    '0 of 2 earlier payments count: order 900001 not of the same card; order 900001 not paid; ' +
+      'order 900001 disputed itself; order 900002 not of the same card.',
+  );
 });
 
 it('says what it counted of every payment, newest first', () => {

@@ -63,6 +63,10 @@ it('wants two, a description and a download, and only for the reason that asks',
     'no: A description of what was bought is missing.',
   );
   expect(answer({ ...person, ...device, code: '13.1' })).toBe('no: Only for Visa 10.4.');
+  expect(answer({ ...person, ...device, code: '99.9' })).toBe('no: Only for Visa 10.4.');
+  expect(answer({ description: null })).toBe(
+    'no: A description of what was bought is missing. 0 of 6 are held, 2 are needed.',
+  );
 });
 
 it('gives the facts that it counted', () => {

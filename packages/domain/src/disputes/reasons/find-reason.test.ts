@@ -9,11 +9,13 @@ it.each([
   ['Visa', '104', '10.4'],
   ['visa', '1040', '10.4'],
   ['visa', ' 10.4 ', '10.4'],
+  ['visa', ' 1040 ', '10.4'],
   ['visa', '12.6', '12.6.1'],
   ['visa', '1262', '12.6.2'],
   ['mastercard', ' 4853', '4853'],
   ['MC', '04837', '4837'],
   ['mastercard', '37', '4837'],
+  ['mastercard', '004837', '4837'],
   ['American Express', 'c08', 'C08'],
   ['amex', '4554', 'C08'],
   ['discover', '4755', 'RG'],
@@ -28,6 +30,8 @@ it.each([
   ['mastercard', '10.4'],
   ['visa', ''],
   ['visa', '0'],
+  ['visa', '91040'],
+  ['visa', '10401'],
   ['jcb', '10.4'],
   ['', '4853'],
   ['constructor', '10.4'],
@@ -77,6 +81,25 @@ it('has general rules for an unknown code, and those of the gateway’s category
   const told = evidenceRules({ network: 'jcb', code: '5', category: 'product_not_received' });
   expect(told).toMatchObject({ reason: null, template: 'not_received' });
   expect(evidenceRules({ network: 'jcb', code: '5', category: 'other' }).template).toBe('request');
+});
+
+it.each([
+  ['fraudulent', 'fraud'],
+  ['duplicate', 'duplicate'],
+  ['product_not_received', 'not_received'],
+  ['product_unacceptable', 'not_as_described'],
+  ['credit_not_processed', 'credit'],
+  ['subscription_canceled', 'recurring'],
+])('a gateway’s category %s asks for the evidence of %s', (category, template) => {
+  expect(evidenceRules({ network: 'jcb', code: '5', category }).template).toBe(template);
+});
+
+it('names what is of no use in any answer', () => {
+  for (const code of ['10.4', '13.1', '12.6', '13.7', '99.9']) {
+    expect(evidenceRules({ network: 'visa', code }).useless).toEqual(
+      expect.arrayContaining(['links', 'full_passport', 'accusation']),
+    );
+  }
 });
 
 it('says whose list it is', () => {
