@@ -16,6 +16,7 @@ describe('readClock', () => {
     ['2026-11-22T16:00:00Z', 'calm', '1 d 0 h'],
     ['2026-11-22T16:01:00Z', 'soon', '23 h'],
     ['2026-11-23T01:00:00Z', 'soon', '15 h'],
+    ['2026-11-23T06:00:00Z', 'soon', '10 h'],
     ['2026-11-23T06:30:00Z', 'soon', '9 h 30 min'],
     ['2026-11-23T10:00:00Z', 'soon', '6 h 00 min'],
     ['2026-11-23T10:00:01Z', 'soon', '6 h 00 min'],
@@ -26,12 +27,17 @@ describe('readClock', () => {
     ['2026-11-23T16:00:00Z', 'late', 'Late 1 min'],
     ['2026-11-23T16:59:00Z', 'late', 'Late 59 min'],
     ['2026-11-23T17:00:00Z', 'late', 'Late 1 h'],
+    ['2026-11-24T16:00:00Z', 'late', 'Late 1 d'],
     ['2026-11-27T17:00:00Z', 'late', 'Late 4 d'],
   ])('at %s is %s: %s', (now, state, text) => expect(read(now)).toEqual({ state, text }));
 
   it('has minutes in the head of an order', () => {
     expect(read('2026-11-23T00:22:00Z', true).text).toBe('15 h 38 min');
     expect(read('2026-11-22T12:00:00Z', true).text).toBe('1 d 4 h');
+    expect(read('2026-11-22T16:00:00Z', true).text).toBe('1 d 0 h');
+    expect(read('2026-11-23T15:00:00Z', true).text).toBe('1 h 00 min');
+    const now = new Date('2026-11-23T00:22:00Z');
+    expect(readClock({ opensAt, fileByAt }, '2026-11-24', now).text).toBe('15 h');
   });
 
   it('says what is not known', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderNames } from '../folders/folder-names.ts';
-import { dueStatuses, listsDue } from './due-orders.ts';
+import { dueKinds, dueStatuses, dueWords, listsDue } from './due-orders.ts';
 
 test('a list is filtered by what is due where orders wait to be filed, and over all folders', () => {
   expect(folderNames.filter((name) => listsDue({ name }))).toEqual([
@@ -21,4 +21,8 @@ test('nobody files what is not paid: it is due in its own folder alone', () => {
   expect(dueStatuses('allOrder')).toEqual(paid);
   expect(dueStatuses('myOrder')).toEqual(paid);
   expect(dueStatuses('pendingOrder')).toEqual(['Pending']);
+});
+
+test('what is due is called so by staff', () => {
+  expect(dueKinds.map((due) => dueWords[due])).toEqual(['Late', 'At risk']);
 });

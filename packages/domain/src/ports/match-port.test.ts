@@ -38,6 +38,16 @@ describe('matchPort', () => {
     ['Pelabuhan Makassar', 'MAKASSAR-SEA', 'WITA'],
     ['Makassar seaport', 'MAKASSAR-SEA', 'WITA'],
     ['Makassar harbor', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar harbour', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar ferry', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar cruise', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar airport', 'UPG', 'WITA'],
+    ['Makassar international port', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar port T2', 'MAKASSAR-SEA', 'WITA'],
+    ['Makassar port T3', 'MAKASSAR-SEA', 'WITA'],
+    ['Motaain border', 'MOTAAIN', 'WITA'],
+    // The longest text that is read.
+    ['Bali'.padEnd(200), 'DPS', 'WITA'],
   ])('finds %s', (text, id, zone) => expect(found(text)).toEqual([id, zone]));
 
   it.each([
@@ -46,6 +56,10 @@ describe('matchPort', () => {
     ['Surabaya harbour'],
     ['a yacht off Lombok'],
     ['CGK or HLP'],
+    // The name within another name is of another zone.
+    ['Padang Bai by night'],
+    ['not Juanda but Makassar harbour'],
+    ['Jayapura border'],
   ])('knows the zone of %s and not the place', (text) => {
     const { port, zone } = matchPort(text);
     expect(port).toBeNull();
@@ -63,7 +77,7 @@ describe('matchPort', () => {
     ['Balikpapann'],
     ['Jakarta and then Bali'],
     ['CGK, DPS'],
-    ['x'.repeat(201)],
+    ['Bali'.padEnd(201)],
   ])('says nothing of %j', (text) => expect(found(text)).toEqual([null, null]));
 
   it.each(ports)('finds $id by its name and by its codes', (port) => {

@@ -68,9 +68,24 @@ describe('ports', () => {
     for (const port of ports) {
       expect(port.id).toMatch(port.kind === 'airport' ? /^[A-Z]{3}$/ : /^[A-Z-]{4,}$/);
       expect(port.icao ?? 'WXXX').toMatch(/^W[A-Z]{3}$/);
-      expect([port.name, port.city, ...port.names]).not.toContain('');
+      for (const word of [port.name, port.city, ...port.names]) {
+        expect(word, port.id).toMatch(/^\S.*\S$/);
+      }
+      expect(port.scheme ?? 'all-indonesia').toBe('all-indonesia');
       expect(Number.isInteger(port.sources)).toBe(true);
     }
+  });
+
+  it('have the code of an airport only where one lands', () => {
+    for (const { kind, iata, icao, id } of ports) {
+      expect(iata, id).toBe(kind === 'airport' ? id : null);
+      expect(icao === null, id).toBe(kind !== 'airport');
+    }
+  });
+
+  it('have no other name where people type none', () => {
+    expect(portById('BATAM-KABIL')?.names).toEqual([]);
+    expect(portById('CGK')?.names).toContain('Soekarno Hatta');
   });
 
   it('are as many as were read, and four airports have no scheme', () => {
