@@ -2,6 +2,7 @@ import { sampleValues } from '@pabean/mails/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueLetter } from '../../../src/usecases/mail/queue-letter.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { addDocument } from '../../support/documents.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,6 +60,31 @@ test('another recipient, another provider and a reminder are as they are asked f
   expect(await mailsOf(orderId)).toMatchObject([
     { recipient: 'old@example.com', mail_service_provider: 'Sendgrid', remainder_mail: true },
   ]);
+});
+
+test('approval and corrected document bring the document along, other letters do not', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  await addDocument(app, orderId);
+  const carries = async (kind: 'approval' | 'correctedDocument' | 'question') => {
+    const source = { env: app.services.env, actor };
+    const id = await app.db
+      .transaction()
+      .execute((trx) => queueLetter(trx, source, orderId, kind, sampleValues[kind]));
+    const mail = (await mailsOf(orderId)).find((one) => one.id === id);
+    return mail !== undefined && mail.document_id !== null;
+  };
+  expect(await carries('approval')).toBe(true);
+  expect(await carries('correctedDocument')).toBe(true);
+  expect(await carries('question')).toBe(false);
+});
+
+test('a letter greets by name, unless its address may be a stranger’s', async () => {
+  const orderId = await app.newOrder({ full_name: 'Maren Ostrowick-Vale' });
+  await queue(orderId);
+  await queue(orderId, { nameless: false });
+  await queue(orderId, { nameless: true });
+  const texts = (await mailsOf(orderId)).map(({ body_text }) => body_text?.includes('Maren'));
+  expect(texts.sort()).toEqual([false, true, true]);
 });
 
 test('nobody is written to about an order that is unknown, erased or without an address', async () => {

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  followReplica,
+  oldestMs,
+  type Replica,
+} from '../../../src/usecases/replica/follow-replica.ts';
+import { freshDatabase, query, type TestDatabase } from '../../support/database.ts';
+import { until } from '../../support/until.ts';
+
+// A database that answers as its own replica: functions before PostgreSQL's own say what a standby says.
+// A real one that follows is in the failover's test (ops/read-from-replica.ts).
+let database: TestDatabase;
+let replicaUrl: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.pool.query(`
+    create schema standby;
+    create table standby.state (place pg_lsn, is_silent boolean not null);
+    insert into standby.state values (null, false);
+    create function standby.pg_is_in_recovery() returns boolean language sql volatile as $$
+      select pg_sleep(case when is_silent then 3 else 0 end) is not null from standby.state $$;
+    create function standby.pg_last_wal_replay_lsn() returns pg_lsn language sql volatile as $$
+      select coalesce(place, pg_current_wal_insert_lsn()) from standby.state $$`);
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c search_path=standby,pg_catalog,public');
+  replicaUrl = url.href.replaceAll('+', '%20');
+});
+afterAll(() => database.drop());
+
+let clock = 0;
+let replica: Replica;
+let lines: { level: number; msg: string; reason?: string }[];
+let outcomes: string[];
+beforeEach(async () => {
+  await stands(null);
+  clock = 1_000_000;
+  lines = [];
+  outcomes = [];
+  replica = followReplica({
+    ...{ replicaUrl, databaseUrl: database.url, now: () => clock },
+    logger: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    meters: { statement: () => {}, replicaRead: (outcome) => outcomes.push(outcome) },
+  });
+});
+afterEach(() => replica.stop());
+
+/** The replica stands still at a place; null: it follows. */
+const stands = (place: string | null, isSilent = false) =>
+  database.pool.query('update standby.state set place = $1, is_silent = $2', [place, isSilent]);
+const head = async () => {
+  const { rows } = await database.pool.query('select pg_current_wal_insert_lsn()::text as place');
+  return rows[0].place as string;
+};
+const reads = () => replica.choose(1, false) !== null;
+const untilRead = (is = true) => until(async () => (reads() === is ? true : null));
+/** A look that began after this moment is over. */
+async function look(): Promise<void> {
+  clock += 1;
+  await until(async () => (replica.ageSeconds() === 0 ? true : null));
+}
+const said = () => lines.map(({ level, msg }) => `${level === 30 ? 'info' : 'warn'}: ${msg}`);
+const follows = 'info: Lists are read from the replica';
+const left = 'warn: The replica cannot be read; lists are read from the primary';
+
+test('lists and searches come from it once it was looked at, which is told once', async () => {
+  expect([reads(), replica.ageSeconds()]).toEqual([false, null]);
+  replica.start();
+  await untilRead();
+  const chosen = replica.choose(1, false);
+  for (const db of [chosen?.db, chosen?.searchDb]) {
+    const path = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
+      db as never,
+    );
+    expect(path.rows).toEqual([{ path: 'standby,pg_catalog,public' }]);
+  }
+  await look();
+  await look();
+  clock += 500;
+  expect(replica.ageSeconds()).toBe(0.5);
+  expect(said()).toEqual([follows]);
+  expect(outcomes.at(-1)).toBe('replica');
+});
+
+test('who changed something reads the primary until the replica has it, others do not', async () => {
+  replica.start();
+  await untilRead();
+  await stands(await head());
+  await database.pool.query('create table if not exists written (n int)');
+  clock += 1;
+  replica.noteChange(1);
+  expect([replica.choose(1, false), outcomes.at(-1)]).toEqual([null, 'own-change']);
+  // It was made at another process: the cookie says so.
+  expect([replica.choose(2, true), outcomes.at(-1)]).toEqual([null, 'own-change']);
+  expect(replica.choose(2, false)).not.toBeNull();
+  await stands(null);
+  await untilRead();
+});
+
+test('one that is more than two seconds behind is not read until it has caught up', async () => {
+  replica.start();
+  await untilRead();
+  await stands('0/1');
+  clock += oldestMs;
+  expect([replica.ageSeconds(), reads()]).toEqual([oldestMs / 1000, true]);
+  clock += 1;
+  expect([reads(), outcomes.at(-1)]).toEqual([false, 'behind']);
+  await until(async () => (said().includes(left) ? true : null));
+  expect(lines.at(-1)?.reason).toBe('it is behind');
+  await stands(null);
+  await untilRead();
+  expect(said()).toEqual([follows, left, follows]);
+});
+
+test('a list that could not be read from it is counted and told, and the next good look heals', async () => {
+  replica.start();
+  await untilRead();
+  replica.noteTrouble('canceling statement due to conflict with recovery');
+  replica.noteTrouble('again');
+  expect(outcomes.slice(-2)).toEqual(['failed', 'failed']);
+  expect([reads(), outcomes.at(-1)]).toEqual([false, 'behind']);
+  await untilRead();
+  expect(said()).toEqual([follows, left, follows]);
+  expect(lines[1]?.reason).toBe('canceling statement due to conflict with recovery');
+});
+
+test('who waits for one that falls silent is not kept waiting', async () => {
+  replica.start();
+  await untilRead();
+  const chosen = replica.choose(1, false);
+  const waiting = [chosen?.db, chosen?.searchDb].map((db) =>
+    sql`select pg_sleep(60)`.execute(db as never).then(
+      () => 'answered',
+      () => 'cut',
+    ),
+  );
+  await stands(null, true);
+  clock += oldestMs + 1;
+  expect(await Promise.all(waiting)).toEqual(['cut', 'cut']);
+  await until(async () => (said().includes(left) ? true : null));
+  expect(lines[1]?.reason).toBe('Query read timeout');
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'slow statement', pool: 'replica' }));
+});
+
+test('when it is stopped nobody looks any more, and no connection is left', async () => {
+  replica.start();
+  await untilRead();
+  await replica.choose(1, false)?.db.selectFrom('orders').select('id').execute();
+  await replica.stop();
+  const name = new URL(database.url).pathname.slice(1);
+  const theirs = () =>
+    query(
+      database.url,
+      `select 1 from pg_stat_activity where datname = '${name}' and application_name = 'pabean replica'`,
+    );
+  await expect.poll(theirs).toEqual([]);
+  const told = lines.length;
+  await stands(null, true);
+  await new Promise((done) => setTimeout(done, 600));
+  expect([await theirs(), lines.length]).toEqual([[], told]);
+});
