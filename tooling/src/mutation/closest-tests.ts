@@ -1,3 +1,4 @@
+import { operationTests } from './closest-operations.ts';
 import { type ClosestTests, partsOf } from './closest-part.ts';
 
 const part = partsOf('apps/api/src/usecases');
@@ -123,7 +124,6 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part('cockpit', 'cockpit/*.ts', 'endpoints/admin/cockpit'),
   part('order-export', 'order-export/*.ts', 'endpoints/admin/export-orders'),
-  part('system', 'system/*.ts', 'endpoints/admin/get-system', 'usecases/system/wal-state'),
   part('reports', 'reports/*.ts', 'usecases/reports/country-counts', 'endpoints/admin/reports'),
   part(
     'gateways',
@@ -155,8 +155,6 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/admin-logout',
     'endpoints/admin/get-staff-events',
   ),
-  part('metrics', 'metrics/*.ts', 'http/metrics'),
-  part('replica', 'replica/*.ts', 'usecases/replica/follow-replica', 'ops/failover'),
   part('readiness', 'readiness/*.ts', 'usecases/readiness/readiness', 'usecases/readiness/needs'),
   part(
     'invoice',
@@ -170,6 +168,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'mail',
     'mail/{order-mail,queue-letter,resend-approval,send-again,send-mails-again,send-document-again}.ts',
     'usecases/mail/queue-letter',
+    'usecases/mail/send-document-again',
     'endpoints/admin/send-mail-again',
     'endpoints/admin/get-system',
     'endpoints/admin/resend-mail',
@@ -177,14 +176,19 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'mail-sending',
-    'mail/{attachment,mail-health,mail-notice,mail-outcomes,send-mail,spent,sweep-mailbox}.ts',
+    'mail/{attachment,send-mail,spent,sweep-mailbox}.ts',
     'mail/attachment',
-    'mail/mail-notice',
     'mail/send-mail',
     'mail/spent',
     'mail/sweep-mailbox',
     'mail/last-try',
     'endpoints/admin/get-system',
+  ),
+  part(
+    'mail-health',
+    'mail/{mail-health,mail-notice,mail-outcomes}.ts',
+    'mail/mail-notice',
+    'usecases/mail/mail-health',
   ),
   part(
     'mail-delivery',
@@ -262,17 +266,5 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/history-chain/judge',
     'usecases/history-chain/report',
   ),
-  part(
-    'backup',
-    'backup/*.ts',
-    'ops/backup/backup-restore',
-    'ops/backup/backup-faults',
-    'ops/backup/backup-kill',
-  ),
-  part(
-    'point-in-time',
-    'point-in-time/*.ts',
-    'usecases/point-in-time/reach',
-    'ops/backup/point-in-time',
-  ),
+  ...operationTests,
 ];
