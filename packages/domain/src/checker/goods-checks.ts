@@ -89,8 +89,7 @@ const belowLimit: readonly DeclarationKey[] = [
 
 function holdsNoNumber(reading: Reading, { suffix }: Category): boolean {
   const { goods: given } = reading.order;
-  const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
-  const isAmount = (key: string) => readNumber(given[`${key}${suffix}`], currency) !== null;
+  const isAmount = (key: string) => readNumber(given[`${key}${suffix}`]) !== null;
   const amounts = moneyKeys.filter((key) => filled(given[`${key}${suffix}`]));
   const quantity = given[`quantityofGoods${suffix}`];
   return !amounts.every(isAmount) || (filled(quantity) && leadingNumber(quantity) === null);

@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../country/country.ts';
 import { diallingCode } from '../dialling/dialling.ts';
+import { fitsLuhn } from '../purchase/luhn.ts';
 import type { orderRules } from '../schemes/rules-order.ts';
 import type { MarkedField } from '../schemes/scheme.ts';
 import { day, filled, type Reading } from './reading.ts';
@@ -39,14 +40,6 @@ function flights(text: string): string[] {
 }
 
 const digitsOf = (country: string) => diallingCode(country).replace(/\D/g, '');
-
-function luhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 const devices = ({ order }: Reading) =>
   (order.scheme.imei_devices ?? []).map((one) => one.replace(/[\s-]/g, ''));
@@ -148,7 +141,9 @@ export const orderChecks: Record<(typeof orderRules)[number]['id'], Check> = {
   'imei.check-digit': (reading) =>
     devices(reading).some(
       (one) =>
-        /^\d+$/.test(one) && one.length === reading.scheme.limits.imeiDigits.amount && !luhn(one),
+        /^\d+$/.test(one) &&
+        one.length === reading.scheme.limits.imeiDigits.amount &&
+        !fitsLuhn(one),
     ),
   'imei.too-many': (reading) => devices(reading).length > reading.scheme.limits.imeiDevices.amount,
   'imei.tourist': (reading) => {
