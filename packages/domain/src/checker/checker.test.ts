@@ -19,6 +19,7 @@ it('has a check for each rule of each scheme, and names a rule that has none', (
   if (scheme === undefined || rule === undefined) throw new Error('no schemes');
   const broken = { ...scheme, rules: [{ ...rule, id: 'moon.phase' }] };
   expect(rulesWithoutCheck([broken])).toEqual(['e-cd 1: rule "moon.phase" has no check']);
+  expect(checkOrder(smoker, now, undefined, [broken]).marks).toEqual([]);
 });
 
 it('takes limits and severity from the version that counts on the day of arrival', () => {
@@ -48,6 +49,30 @@ it('counts marks by severity', () => {
     now,
   );
   expect(countMarks(marks)).toEqual({ error: 1, warning: 0, note: 1 });
+});
+
+it('counts warnings apart', () => {
+  const marks = (['warning', 'error', 'warning', 'note'] as const).map((severity) => ({
+    severity,
+  }));
+  expect(countMarks(marks)).toEqual({ error: 1, warning: 2, note: 1 });
+});
+
+it('takes the scheme of the place, and the day of Jakarta where the place is not known', () => {
+  const medan = orderWith({
+    at: '2025-09-10T08:00:00Z',
+    fields: { place_of_arrival: 'KNO', doa: '2025-09-20' },
+  });
+  expect(checkOrder(medan, new Date('2025-09-12T10:00:00Z')).scheme).toBe('e-cd');
+  const lost = orderWith({ fields: { place_of_arrival: 'Atlantis', doa: '2026-11-21' } });
+  const rules = (at: string) => checkOrder(lost, new Date(at)).marks.map(({ rule }) => rule);
+  expect(rules('2026-11-21T16:59:00Z')).toEqual(['place.unknown']);
+  expect(rules('2026-11-21T17:00:00Z')).toEqual(['arrival.past', 'place.unknown']);
+});
+
+it('reads an answer that is stored as true', () => {
+  const order = { ...orderWith({}), answers: { narcotics: true } };
+  expect(checkOrder(order, now).marks.map(({ rule }) => rule)).toEqual(['details.missing']);
 });
 
 it('reads an order of which nothing is known', () => {

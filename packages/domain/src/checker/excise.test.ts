@@ -58,6 +58,22 @@ describe('one kind, with its amount in the fields beside it', () => {
     ['wine', 2, 'bottles or so', []],
     ['cigarettes', 'many', 'sticks', []],
     ['chocolate', 200, 'g', []],
+    ['ecig', 10, 'ml', one('openLiquid', 10)],
+    ['cigarettes', 1, 'cigarette', one('cigarettes', 1)],
+    ['cigars', 1, 'cigar', one('cigars', 1)],
+    ['tobacco', 2, 'half kg', []],
+    ['tobacco', 100, 'mg', []],
+    ['tobacco', 100, 'grains', []],
+    ['gin', 2, 'some ml', []],
+    ['gin', 2, 'dcl', []],
+    ['gin', 2, 'clear bottle', []],
+    ['gin', 2, 'gal', []],
+    ['gin', 2, 'large', []],
+    ['gin', 2, 'small bottles', []],
+    ['beer', 2, 'canisters', []],
+    ['cigarettes', 2, 'half cartons', []],
+    ['cigarettes', 2, 'cartons or so', []],
+    ['cigarettes', 2, 'packs or so', []],
     ['', 200, 'sticks', []],
   ])('%s, %s %s', (description, quantity, unit, goods) => {
     expect(exciseGoods(listed(description, quantity, unit))).toEqual(goods);
@@ -89,6 +105,34 @@ describe('several kinds in one description', () => {
     ['12 golden cigarettes, 2 l wine', { kind: 'cigarettes', amount: 12, sure: true }],
   ])('%s', (description, first) => {
     expect(exciseGoods(listed(description, 7, 'pcs'))).toEqual([first, wine]);
+  });
+
+  const goods = (kind: ExciseGoods['kind'], amount: number, sure = true) => ({
+    kind,
+    amount,
+    sure,
+  });
+
+  it.each([
+    ['1 gram snus, 2 grams tobacco', goods('otherTobacco', 1), goods('cutTobacco', 2)],
+    ['1 g snus, 1 kg tobacco', goods('otherTobacco', 1), goods('cutTobacco', 1000)],
+    ['1 litre gin, 2 liters wine', goods('alcohol', 1000), goods('alcohol', 2000)],
+    ['70 cl gin; 700 ml of rum', goods('alcohol', 700), goods('alcohol', 700)],
+    ['1 bottle gin + 1 can beer', goods('alcohol', 750, false), goods('alcohol', 330, false)],
+    ['2 bottles gin + 3 cans beer', goods('alcohol', 1500, false), goods('alcohol', 990, false)],
+    [
+      '1 pack kretek, 1 carton cigarettes',
+      goods('cigarettes', 20, false),
+      goods('cigarettes', 200, false),
+    ],
+    [
+      '2 packs kretek, 2 cartons cigarettes',
+      goods('cigarettes', 40, false),
+      goods('cigarettes', 400, false),
+    ],
+    ['1 stick kretek, 2 pieces cigars', goods('cigarettes', 1), goods('cigars', 2)],
+  ])('%s', (description, ...found) => {
+    expect(exciseGoods(listed(description))).toEqual(found);
   });
 
   it('prefers the fields to the only amount in the text', () => {

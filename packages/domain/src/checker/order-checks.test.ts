@@ -21,6 +21,38 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     { at: '2026-11-21T16:30:00Z', fields: { doa: '2026-11-21' } },
     ['arrival.before-order'],
   ],
+  [
+    'has a passport that expires a day before six months of a leap year are over',
+    {
+      at: '2027-08-01T00:00:00Z',
+      fields: { doa: '2027-08-31' },
+      scheme: { passport_expiry: '2028-02-28' },
+    },
+    ['passport.six-months'],
+  ],
+  ['has the word amid a flight', { fields: { flight_voyage: 'GA flight 881' } }, ['flight.shape']],
+  ['has the word before the second', { fields: { flight_voyage: 'GA 881 / flight QG 501' } }, []],
+  ['has both words in one', { fields: { flight_voyage: 'Flightno. GA881' } }, []],
+  ['names a letter and a digit', { fields: { flight_voyage: 'G8 123' } }, []],
+  ['has a passport of two letters', { fields: { passport_number: 'AB123456' } }, []],
+  ['has a place of blanks', { fields: { place_of_arrival: '  ' } }, []],
+  [
+    'has pieces of baggage and no answer',
+    { fields: { unaccompanied_baggage_select: null, unaccompanied_baggage: 1 } },
+    [],
+  ],
+  [
+    'confirms an e-mail that is not there',
+    { fields: { email: null, confirm_email: 'a@example.com' } },
+    ['email.differs'],
+  ],
+  ['has an address of the web for work', { fields: { occupation: 'http://shop' } }, ['text.link']],
+  ['has a device of 14 digits', { scheme: { imei_devices: ['49015420323751'] } }, ['imei.digits']],
+  [
+    'has a device with a letter',
+    { scheme: { imei_devices: ['A90154203237519'] } },
+    ['imei.digits'],
+  ],
   ['arrives in a year', { fields: { doa: '2027-11-20' } }, []],
   ['arrives a day later than that', { fields: { doa: '2027-11-21' } }, ['arrival.far']],
   [

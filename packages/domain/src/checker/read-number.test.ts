@@ -52,6 +52,14 @@ it.each<[string | number | null, string | undefined, number | null]>([
   ['many', undefined, null],
   ['2 dogs', undefined, null],
   ['1,2,3', undefined, null],
+  [' $20', 'USD', 20],
+  ['12.345,67', 'EUR', 12_345.67],
+  ['1.234.567,125', 'EUR', 1_234_567.125],
+  ['1.234.567.8', 'EUR', null],
+  [',1.234.567', 'EUR', null],
+  [',1.500,5', 'EUR', null],
+  ['1.500,5,5', 'EUR', null],
+  ['.1,234', 'USD', null],
   ['-5', undefined, null],
   ['', undefined, null],
   [null, undefined, null],
@@ -67,6 +75,7 @@ it.each<[string, number | null]>([
   ['about 20', null],
   [' 12 bottles', 12],
   ['2 packs of 20', 2],
+  ['2x 20', 2],
 ])('%j begins with %d', (text, value) => {
   expect(leadingNumber(text)).toBe(value);
 });

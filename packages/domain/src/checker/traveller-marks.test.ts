@@ -59,6 +59,28 @@ describe('the marks that a traveller can mend', () => {
     expect(mark).toMatchObject({ field, editor });
   });
 
+  it('are mended in the answer itself where money or goods have to be declared', () => {
+    const field = answerName('currency');
+    const [mark] = travellerMarks(
+      kept(['cash.undeclared', 'error', field]),
+      new Map([[field, 'Yes']]),
+    );
+    expect(mark).toMatchObject({ field, editor: field });
+  });
+
+  it('say two things of one field, and one thing of two fields', () => {
+    const marks = kept(
+      ['cash.undeclared', 'error', answerName('currency')],
+      ['details.missing', 'error', answerName('currency')],
+      ['details.missing', 'error', answerName('purchase')],
+    );
+    expect(travellerMarks(marks, none).map(({ field, text }) => [field, text])).toEqual([
+      [answerName('currency'), 'declareCash'],
+      [answerName('currency'), 'detailsMissing'],
+      [answerName('purchase'), 'detailsMissing'],
+    ]);
+  });
+
   it('say the same of one field once', () => {
     const marks = kept(
       ['details.missing', 'warning', answerName('purchase')],
