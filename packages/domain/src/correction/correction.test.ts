@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { orderFieldKeys, orderFields } from '../order-fields/order-fields.ts';
+import { schemeFieldKeys } from '../schemes/scheme-fields.ts';
 import {
   answerName,
   correctableKeys,
@@ -7,6 +8,8 @@ import {
   correctors,
   inWords,
   mayCorrect,
+  schemeFieldName,
+  schemeFieldOf,
 } from './correction.ts';
 
 describe('who may correct a field', () => {
@@ -47,4 +50,10 @@ test('names are listed as in a sentence', () => {
   expect(inWords(['A'])).toBe('A');
   expect(inWords(['A', 'B'])).toBe('A and B');
   expect(inWords(['A', 'B', 'C'])).toBe('A, B and C');
+});
+
+test('a field of the scheme is known by its name in corrections, and by no other', () => {
+  for (const key of schemeFieldKeys) expect(schemeFieldOf(schemeFieldName(key))).toBe(key);
+  expect(schemeFieldOf('passport_expiry')).toBeUndefined();
+  expect(schemeFieldOf('full_name')).toBeUndefined();
 });

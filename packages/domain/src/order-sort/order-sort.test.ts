@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { folderNames } from '../folders/folder-names.ts';
 import {
   beginningOf,
+  isSameSorting,
   orderSorting,
   orderSorts,
   reachOfSorting,
@@ -53,4 +54,12 @@ test('by Date & Time all of a list is reached, otherwise its first', () => {
   expect(reachOfSorting({ sort: 'dateTime', dir: 'asc' }, total)).toBe(total);
   expect(reachOfSorting({ sort: 'arrivalDate', dir: 'asc' }, total)).toBe(sortedReach);
   expect(reachOfSorting({ sort: 'name', dir: 'asc' }, 12)).toBe(12);
+});
+
+test('a sorting is the same by its column and its direction', () => {
+  const byName = { sort: 'name', dir: 'asc' } as const;
+  expect(isSameSorting(byName, { ...byName })).toBe(true);
+  expect(isSameSorting(byName, { ...byName, dir: 'desc' })).toBe(false);
+  expect(isSameSorting(byName, { ...byName, sort: 'email' })).toBe(false);
+  expect(isSameSorting(byName, { sort: 'email', dir: 'desc' })).toBe(false);
 });

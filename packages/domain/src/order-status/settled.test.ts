@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSettled, processStatuses } from './order-status.ts';
+import { isSettled, processStatuses, settledStatuses } from './order-status.ts';
 
 it('an order is done with when it is approved, paid back, disputed or deleted', () => {
   expect(processStatuses.filter(isSettled)).toEqual([
@@ -8,4 +8,5 @@ it('an order is done with when it is approved, paid back, disputed or deleted', 
     'ChargeBack',
     'Deleted',
   ]);
+  expect(settledStatuses).toEqual(processStatuses.filter(isSettled));
 });
