@@ -94,10 +94,26 @@ describe('a question', () => {
     ]);
   });
 
+  test('keeps nothing of what it does not ask for', async () => {
+    const orderId = await app.newOrder();
+    const rest = { choices: ['Yes', 'No'], field: 'doa', fields: ['occupation'] };
+    await ask(orderId, { wants: 'date', text: 'When?', ...rest });
+    expect((await page(orderId)).question).toMatchObject({
+      choices: null,
+      field: null,
+      fields: null,
+    });
+    const { detail: asked } = (await app.history(orderId))[0] ?? {};
+    expect(asked).toEqual({ wants: 'date', question: expect.any(Number) });
+  });
+
   test('of a closed order, an unknown one and an erased one is refused', async () => {
     const question = { wants: 'text', text: '?' };
     const closed = await app.newOrder({ process_status: 'Refunds' });
-    expect(await ask(closed, question)).toMatchObject({ http: 409 });
+    expect(await ask(closed, question)).toMatchObject({
+      http: 409,
+      message: `Order ${closed} is closed, so its traveller cannot be asked.`,
+    });
     expect(await ask('T-000000', question)).toMatchObject({ http: 404 });
     const erased = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
     expect(await ask(erased, question)).toMatchObject({ http: 409 });

@@ -67,6 +67,10 @@ describe('an answer', () => {
       process_status: 'AwaitingGovt',
       answered_at: expect.any(String),
     });
+    expect((await app.history(orderId)).at(-1)).toMatchObject({
+      actor_name: 'Traveller',
+      detail: { from: 'AwaitingGovt', to: 'AwaitingGovt' },
+    });
   });
 
   test('sent again does nothing twice, also at the same time', async () => {
@@ -85,9 +89,12 @@ describe('an answer', () => {
     const orderId = await awaiting();
     const questionId = await ask(orderId);
     await answer(orderId, questionId, 'Ubud');
+    const message = 'This question has an answer already.';
     expect(await answer(orderId, questionId, 'Sanur')).toMatchObject({
       http: 409,
+      message,
       data: { reason: 'answered' },
+      errors: [{ path: 'questionId', message }],
     });
   });
 
@@ -100,6 +107,7 @@ describe('an answer', () => {
       http: 409,
       message: 'This order is closed, so your answer was not sent.',
       data: { reason: 'closed' },
+      errors: [{ path: 'order' }],
     });
   });
 
@@ -108,7 +116,9 @@ describe('an answer', () => {
     const first = await ask(moved);
     const body = { orderId: [moved], updatingStatus: 'Completed' };
     await app.call('moveOrderStatus', { body }, team);
-    const withdrawn = { http: 409, data: { reason: 'withdrawn' } };
+    const message = 'We no longer need this answer, so it was not sent.';
+    const errors = [{ path: 'questionId', message }];
+    const withdrawn = { http: 409, message, data: { reason: 'withdrawn' }, errors };
     expect(await answer(moved, first, 'Ubud')).toMatchObject(withdrawn);
     const anew = await awaiting();
     const older = await ask(anew);
@@ -119,7 +129,10 @@ describe('an answer', () => {
 
   test("to another order's question finds none", async () => {
     const questionId = await ask(await awaiting());
-    expect(await answer(await awaiting(), questionId, 'Ubud')).toMatchObject({ http: 404 });
+    expect(await answer(await awaiting(), questionId, 'Ubud')).toMatchObject({
+      http: 404,
+      message: 'There is no such question.',
+    });
   });
 });
 
@@ -171,8 +184,15 @@ describe('what is asked for decides what an answer is', () => {
     const questionId = await ask(orderId, { wants: 'file', template: 'passportPhoto' });
     const photo = () => fileOf(samples.png, 'my passport.png');
     expect(await answer(orderId, questionId, 'Here', {}, photo())).toMatchObject({ http: 200 });
+    const stored = await storedFiles(app);
     // The device did not hear us and sends it once more.
     expect(await answer(orderId, questionId, 'Here', {}, photo())).toMatchObject({ http: 200 });
+    expect(await answer(orderId, questionId, 'Here', {}, fileOf(samples.pdf))).toMatchObject({
+      http: 409,
+    });
+    expect(await answer(orderId, questionId, 'Here')).toMatchObject({ http: 422 });
+    expect(await storedFiles(app)).toEqual(stored);
+    expect((await app.history(orderId)).at(-1)).toMatchObject({ detail: { files: 1 } });
     const file = (await page(orderId)).conversation[1]?.file;
     expect(file).toMatchObject({
       file1: expect.stringMatching(/-answer-[0-9a-f]{8}\.png$/),
@@ -193,16 +213,16 @@ describe('what is asked for decides what an answer is', () => {
   });
 
   test.each([
-    ['a program', samples.exe, 415],
-    ['nothing', Buffer.alloc(0), 422],
-    ['half a picture', samples.png.subarray(0, 40), 422],
-  ])('%s as a photo is refused and not stored', async (_, bytes, http) => {
+    ['a program', samples.exe, 415, /^This is not a PDF, PNG, JPEG or WebP file/],
+    ['nothing', Buffer.alloc(0), 422, /^The file is empty/],
+    ['half a picture', samples.png.subarray(0, 40), 422, /^This file cannot be opened/],
+  ])('%s as a photo is refused and not stored', async (_, bytes, http, message) => {
     const orderId = await awaiting();
     const questionId = await ask(orderId, { wants: 'file', template: 'passportPhoto' });
     const before = await storedFiles(app);
     expect(await answer(orderId, questionId, '', {}, fileOf(bytes, 'a.png'))).toMatchObject({
       http,
-      errors: [{ path: 'file' }],
+      errors: [{ path: 'file', message: expect.stringMatching(message) }],
     });
     expect(await storedFiles(app)).toEqual(before);
     expect((await page(orderId)).question?.id).toBe(questionId);
@@ -217,6 +237,17 @@ describe('what is asked for decides what an answer is', () => {
     });
     expect(await storedFiles(app)).toEqual(before);
   });
+});
+
+test('a field that came in empty is asked for without a value', async () => {
+  const orderId = await awaiting();
+  await app.db
+    .updateTable('orders')
+    .set({ flight_voyage: null })
+    .where('order_id', '=', orderId)
+    .execute();
+  await ask(orderId, { wants: 'field', field: 'flight_voyage', text: 'Which flight?' });
+  expect((await page(orderId)).question).toMatchObject({ field: 'flight_voyage', present: null });
 });
 
 test('the history names kinds and numbers, and no word of either side', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockForTraveller } from '../../../src/usecases/conversation/traveller-writes.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { conversationOf } from '../../support/conversation.ts';
 import { fileOf, samples } from '../../support/documents.ts';
@@ -32,17 +33,24 @@ describe('a message of the traveller', () => {
       { kind: 'message', from: 'you', text: 'We land a day later.\nSorry.' },
     ]);
     expect(await app.history(orderId)).toMatchObject([
-      { action: 'wrote', actor_kind: 'traveller', detail: { files: 0 } },
+      { action: 'wrote', actor_kind: 'traveller', actor_name: 'Traveller', detail: { files: 0 } },
     ]);
   });
 
   test('may be a file alone, and without both it is none', async () => {
     const orderId = await app.newOrder();
     expect(await write(orderId, '', {}, fileOf(samples.pdf))).toMatchObject({ http: 200 });
-    expect(await write(orderId, ' ')).toMatchObject({ http: 422, errors: [{ path: 'text' }] });
+    const message = 'Please write your message.';
+    expect(await write(orderId, ' ')).toMatchObject({
+      http: 422,
+      message,
+      errors: [{ path: 'text', message }],
+    });
+    const file1 = expect.stringMatching(/-message-[0-9a-f]{8}\.pdf$/);
     expect((await page(orderId)).conversation).toMatchObject([
-      { file: { media_type: 'application/pdf' } },
+      { file: { file1, media_type: 'application/pdf' } },
     ]);
+    expect((await app.history(orderId)).at(-1)).toMatchObject({ detail: { files: 1 } });
   });
 
   test('sent again with its key is one message', async () => {
@@ -65,7 +73,10 @@ describe('a message of the traveller', () => {
     const orderId = await app.newOrder();
     for (let i = 0; i < 20; i++) expect((await write(orderId, `No. ${i}`)).http).toBe(200);
     const refused = await write(orderId, 'One more');
-    expect(refused).toMatchObject({ http: 429 });
+    expect(refused).toMatchObject({
+      http: 429,
+      message: expect.stringMatching(/^Too many messages/),
+    });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
@@ -98,6 +109,31 @@ describe('an answer of staff', () => {
     const { body_text } = await mails.executeTakeFirstOrThrow();
     expect(body_text).toContain('Can my sister come too?');
     expect(body_text).toContain('Yes, please add her.');
+    expect(body_text).toContain(String(new Date().getUTCFullYear()));
+  });
+
+  test('to nothing that waits quotes no message that had its answer', async () => {
+    const orderId = await app.newOrder();
+    await write(orderId, 'Can my sister come too?');
+    await reply(orderId, 'Yes, please add her.');
+    await reply(orderId, 'And your brother.');
+    const { id } = await app.order(orderId);
+    const mails = app.db.selectFrom('mail_message').select('body_text').where('order_pk', '=', id);
+    const texts = (await mails.execute()).map(({ body_text }) => body_text ?? '');
+    const second = texts.filter((text) => text.includes('And your brother.'));
+    expect(second).toHaveLength(1);
+    expect(second[0]).not.toContain('Can my sister come too?');
+  });
+
+  test('is the twentieth of a minute at most, of each member', async () => {
+    const [orderId, hasty] = [await app.newOrder(), await app.signIn('Team')];
+    const body = { orderId, text: 'Yes', key: 'page-send-02' };
+    for (let i = 0; i < 20; i++) await app.call('sendMessage', { body }, hasty);
+    expect(await app.call('sendMessage', { body }, hasty)).toMatchObject({
+      http: 429,
+      message: expect.stringMatching(/^Too many messages/),
+    });
+    expect(await app.call('sendMessage', { body }, team)).toMatchObject({ http: 200 });
   });
 
   test('sent again with its key is one message', async () => {
@@ -118,10 +154,33 @@ describe('an answer of staff', () => {
   });
 
   test('to an unknown order, and to one that was deleted for good, is refused', async () => {
-    expect(await reply('T-000000', 'Hello')).toMatchObject({ http: 404 });
+    expect(await reply('T-000000', 'Hello')).toMatchObject({
+      http: 404,
+      message: 'There is no order T-000000.',
+    });
     const erased = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
-    expect(await reply(erased, 'Hello')).toMatchObject({ http: 409 });
+    expect(await reply(erased, 'Hello')).toMatchObject({
+      http: 409,
+      message: `Order ${erased} was deleted for good.`,
+    });
   });
+});
+
+test('an order that was deleted since its cookie was looked at takes nothing', async () => {
+  const lock = (orderId: string) =>
+    app.db.transaction().execute((trx) => lockForTraveller(trx, orderId));
+  const gone = [
+    'T-000000',
+    await app.newOrder({ process_status: 'Deleted' }),
+    await app.newOrder({ erased_at: new Date() }),
+  ];
+  for (const orderId of gone) {
+    await expect(lock(orderId), orderId).rejects.toMatchObject({
+      status: 401,
+      message: 'Please enter your order id and e-mail again.',
+    });
+  }
+  expect(await lock(await app.newOrder())).toMatchObject({ process_status: 'New' });
 });
 
 test('a move by staff takes the mark away too', async () => {

@@ -34,7 +34,7 @@ const mailsOf = async (orderId: string) => {
   const { id } = await app.order(orderId);
   const rows = await app.db
     .selectFrom('mail_message')
-    .select(['kind', 'body_text'])
+    .select(['kind', 'subject', 'body_text'])
     .where('order_pk', '=', id)
     .orderBy('created_at')
     .execute();
@@ -44,12 +44,21 @@ const mailsOf = async (orderId: string) => {
 describe('a question without an answer', () => {
   test('is asked by a letter that carries its words and the link', async () => {
     const orderId = await app.newOrder({ process_status: 'Awaiting' });
-    await ask(orderId, { wants: 'date', text: 'Wann?', english: 'When?', language: 'de' });
+    const words = { text: 'Wann?', english: 'When?', language: 'de' };
+    const id = await ask(orderId, { wants: 'date', ...words });
     const [mail] = await mailsOf(orderId);
     expect(mail?.kind).toBe('question');
     expect(mail?.body_text).toContain('Wann?');
     expect(mail?.body_text).toContain('English: When?');
     expect(mail?.body_text).toContain('/track-order/');
+    expect(mail?.body_text).toContain('21');
+    // The reminder speaks the language of the question too.
+    await wait(id, 25);
+    await follow();
+    const [, reminder] = await mailsOf(orderId);
+    expect(reminder?.subject).toContain('Auftrag');
+    expect(reminder?.body_text).toContain('Wann?');
+    expect(reminder?.body_text).toContain('21');
   });
 
   test('brings one reminder after 24 hours, and after 48 the order to Contact Customer', async () => {
@@ -61,7 +70,9 @@ describe('a question without an answer', () => {
     expect(await follow()).toBe(1);
     expect(await follow()).toBe(0);
     expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual(['question', 'reminder']);
-    expect((await app.history(orderId)).map(({ action }) => action)).toContain('reminded');
+    expect(await app.history(orderId)).toContainEqual(
+      expect.objectContaining({ action: 'reminded', detail: { question: id } }),
+    );
     expect((await detail(orderId)).conversation[0]?.question?.state).toBe('reminded');
     await wait(id, 24);
     expect(await follow()).toBe(1);
@@ -100,6 +111,16 @@ describe('a question without an answer', () => {
       process_status: 'AwaitingGovt',
       no_answer_at: expect.any(String),
     });
+  });
+
+  test.each(['New', 'Pending'])('moves an order from %s as well', async (process_status) => {
+    const orderId = await app.newOrder({ process_status });
+    const id = await ask(orderId);
+    await wait(id, 25);
+    await follow();
+    await wait(id, 25);
+    expect(await follow()).toBe(1);
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'Contact Customer' });
   });
 
   test('that has its answer, or was withdrawn, brings nothing', async () => {
