@@ -1,5 +1,6 @@
 import { roles } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recheck } from '../../../src/usecases/checks/recheck.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { fileOf, samples } from '../../support/documents.ts';
 
@@ -62,9 +63,11 @@ describe('an accepted refund', () => {
 
   test('of another amount needs a sentence, and the mail carries that amount', async () => {
     const orderId = await asked();
+    const message = 'Please write why it is another amount. The traveller reads it.';
     expect(await decide(orderId, { accept: true, amount: '39.00' })).toMatchObject({
       http: 422,
-      errors: [{ path: 'sentence' }],
+      message,
+      errors: [{ path: 'sentence', message }],
     });
     expect(await decide(orderId, { accept: true, amount: '40', sentence: 'x' })).toMatchObject({
       http: 422,
@@ -84,6 +87,48 @@ describe('an accepted refund', () => {
       refunded: expect.any(String),
       request: { granted: '39.00', sentence },
     });
+  });
+
+  test('of the amount of the policy needs none, and is a move of its own in the history', async () => {
+    const orderId = await asked();
+    expect(await decide(orderId, { accept: true, amount: '19.5' })).toMatchObject({
+      http: 200,
+      data: { granted: '19.50' },
+    });
+    expect((await app.history(orderId)).slice(-2)).toMatchObject([
+      { action: 'refund-accepted', actor_name: 'Sinta', order_version: 1, detail: {} },
+      { action: 'moved', order_version: 2, detail: { from: 'New', to: 'Refunds' } },
+    ]);
+    expect(await decide(orderId, { accept: true }, dewa)).toMatchObject({
+      http: 409,
+      message: 'Sinta accepted this refund already.',
+    });
+  });
+
+  test('of an order without a sum is any amount that has its sentence', async () => {
+    const orderId = await asked({ amount: null });
+    const amount = '12';
+    expect(await decide(orderId, { accept: true, amount })).toMatchObject({
+      http: 422,
+      errors: [{ path: 'sentence' }],
+    });
+    expect(await decide(orderId, { accept: true, amount, sentence: 'As agreed.' })).toMatchObject({
+      http: 200,
+      data: { granted: '12.00' },
+    });
+  });
+
+  test('takes the mark of the same traveller from the order that stays', async () => {
+    const same = { full_name: 'Ines Solberg', dob: '1988-03-14', doa: '2027-06-10' };
+    const stays = await app.newOrder({ ...same, passport_number: 'P1234567' });
+    const goes = await asked({ ...same, passport_number: 'P7654321' });
+    const marks = async () =>
+      (await app.order(stays)).checked?.marks.filter(({ rule }) => rule === 'twice.name').length;
+    const pks = await Promise.all([stays, goes].map(async (id) => (await app.order(id)).id));
+    await app.db.transaction().execute((trx) => recheck(trx, pks));
+    expect(await marks()).toBe(1);
+    await decide(goes, { accept: true });
+    expect(await marks()).toBe(0);
   });
 
   test('"Refunded it" tells amount, currency and date, once', async () => {
@@ -110,7 +155,19 @@ describe('a refused refund', () => {
       errors: [{ path: 'sentence', message: 'Please write why. The traveller reads it.' }],
     });
     const sentence = 'We filed it before you asked.';
-    expect(await decide(orderId, { accept: false, sentence })).toMatchObject({ http: 200 });
+    expect(await decide(orderId, { accept: false, sentence })).toMatchObject({
+      http: 200,
+      data: { version: 1, state: 'refused', granted: null },
+    });
+    expect(await decide(orderId, { accept: true }, dewa)).toMatchObject({
+      http: 409,
+      message: 'Sinta refused this refund already.',
+    });
+    expect((await app.history(orderId)).at(-2)).toMatchObject({
+      action: 'refund-refused',
+      actor_name: 'Sinta',
+      detail: {},
+    });
     expect(await app.order(orderId)).toMatchObject({ process_status: 'New', version: 1 });
     const refund = await look(orderId);
     expect(refund).toMatchObject({ open: true, request: { state: 'refused', sentence } });
@@ -132,8 +189,15 @@ test('is decided once, also by two members at once', async () => {
   expect(answers.find(({ http }) => http === 409)?.message).toMatch(
     /^(Sinta accepted|Dewa refused) this refund already\.$/,
   );
-  expect(await decide(await app.newOrder(), { accept: true })).toMatchObject({ http: 409 });
-  expect(await decide('T-NOBODY', { accept: true })).toMatchObject({ http: 404 });
+  const nobody = await app.newOrder();
+  expect(await decide(nobody, { accept: true })).toMatchObject({
+    http: 409,
+    message: `Nobody has asked for a refund of order ${nobody}.`,
+  });
+  expect(await decide('T-NOBODY', { accept: true })).toMatchObject({
+    http: 404,
+    message: 'There is no order T-NOBODY.',
+  });
 });
 
 test('"Refunded it" waits until a request is decided on', async () => {

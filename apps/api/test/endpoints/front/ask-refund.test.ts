@@ -1,3 +1,4 @@
+import { refundReasonLabel } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
@@ -72,7 +73,13 @@ describe('a refund', () => {
       request: { share: 100, state: 'asked' },
     });
     const history = await app.history(orderId);
-    expect(history.map(({ action }) => action)).toContain('refund-asked');
+    expect(history).toContainEqual(
+      expect.objectContaining({
+        action: 'refund-asked',
+        actor_name: 'Traveller',
+        detail: { stage: 'notBegun', share: 100 },
+      }),
+    );
     expect(JSON.stringify(history)).not.toMatch(/cancelled|notTravelling/);
     const mails = await app.db
       .selectFrom('mail_message as m')
@@ -82,6 +89,7 @@ describe('a refund', () => {
       .execute();
     expect(mails).toMatchObject([{ kind: 'refundAsked', recipient: 'maren@example.com' }]);
     expect(mails[0]?.body_text).toContain('USD 39.00');
+    expect(mails[0]?.body_text).toContain(refundReasonLabel('notTravelling'));
   });
 
   test('is asked for once, however often and from however many devices', async () => {
@@ -102,9 +110,30 @@ describe('a refund', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('may be asked for again after a refusal, and without words or a sum', async () => {
+    const orderId = await paid({ amount: null });
+    const refuse = { orderId, accept: false, sentence: 'We filed it before you asked.' };
+    expect(await ask(orderId, { words: ' ' })).toMatchObject({
+      data: { created: true, request: { words: null, amount: null, share: 100 } },
+    });
+    expect(await app.call('decideRefund', { body: refuse }, sinta)).toMatchObject({
+      http: 200,
+      data: { version: 1, state: 'refused', granted: null },
+    });
+    expect(await ask(orderId, { reason: 'other' })).toMatchObject({
+      data: { created: true, request: { reason: 'other', state: 'asked' } },
+    });
+  });
+
   test('is not asked for without a payment, of a closed order, or without a reason', async () => {
-    expect(await ask(await paid({ paid_at: null }))).toMatchObject({ http: 409 });
-    expect(await ask(await paid({ process_status: 'ChargeBack' }))).toMatchObject({ http: 409 });
+    expect(await ask(await paid({ paid_at: null }))).toMatchObject({
+      http: 409,
+      message: 'The payment of this order is not confirmed, so there is nothing to return.',
+    });
+    expect(await ask(await paid({ process_status: 'ChargeBack' }))).toMatchObject({
+      http: 409,
+      message: expect.stringMatching(/^This order is closed, so a refund cannot be asked for here/),
+    });
     const refunded = await paid({ process_status: 'Refunds', refund_date: '2026-11-21T10:00:00Z' });
     expect(await ask(refunded)).toMatchObject({
       http: 409,
@@ -120,7 +149,10 @@ describe('a refund', () => {
     const orderId = await paid();
     const answers = [];
     for (let time = 0; time < 21; time++) answers.push(await ask(orderId));
-    expect(answers.at(-1)).toMatchObject({ http: 429 });
+    expect(answers.at(-1)).toMatchObject({
+      http: 429,
+      message: expect.stringMatching(/^Too many requests/),
+    });
   });
 });
 
