@@ -125,6 +125,19 @@ test('who exported how many of what is recorded, and not what was searched', asy
     { what: 'orders', folder: 'chargeBack', orders: 1, whole: true, searched: true },
     { what: 'orders', folder: 'chargeBack', orders: 0, whole: true, marks: 'answered' },
   ]);
+  const manager = await app.signIn('Manager');
+  await exported({ folderName: 'priorityOrder', due: 'late' }, manager);
+  await exported({ folderName: 'futureOrder', month: 'Dec', answered: '1', wrote: '1' }, manager);
+  const [late, future] = await events(manager);
+  expect(late).toMatchObject({ folder: 'priorityOrder', due: 'late' });
+  expect(future).toEqual({
+    what: 'orders',
+    folder: 'futureOrder',
+    orders: 0,
+    whole: true,
+    month: 'Dec',
+    marks: expect.stringMatching(/^\w+ \w+$/),
+  });
 });
 
 test('a folder that the role may not see, and one that is not, are refused', async () => {
@@ -158,7 +171,13 @@ test('one walks for each member and two for all; who leaves ends theirs in the d
       http: 429,
       message: 'An export of yours is still running. Please wait for it or stop it.',
     });
-    expect(await exported(query, three)).toMatchObject({ http: 503, status: 0 });
+    const full = await exported(query, three);
+    expect(full).toMatchObject({
+      http: 503,
+      status: 0,
+      message: 'Others are exporting right now. Please try again in a minute.',
+    });
+    expect(full.headers.get('Retry-After')).toBe('60');
     leave.abort();
     for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
     await until(() => walking(0));
@@ -195,6 +214,10 @@ test('thirty an hour are enough', async () => {
   const query = { folderName: 'deletedOrder' };
   for (let time = 0; time < 30; time += 1) await exported(query, member);
   const answer = await exported(query, member);
-  expect(answer).toMatchObject({ http: 429, status: 0 });
+  expect(answer).toMatchObject({
+    http: 429,
+    status: 0,
+    message: expect.stringMatching(/^Too many exports/),
+  });
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
 });

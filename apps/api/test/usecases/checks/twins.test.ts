@@ -65,6 +65,31 @@ test('the passport says more than the name, and comes and goes with its own', as
   expect(await Promise.all([first, second].map(twiceOf))).toEqual([['twice.name'], ['twice.name']]);
 });
 
+test('an order names the others of its traveller and day, each once', async () => {
+  const doa = '2027-06-10';
+  const [first, second, third] = [
+    await arrive({ doa }),
+    await arrive({ doa, passport_number: 'R1234567' }),
+    await arrive({ doa, passport_number: 'R1234567' }),
+  ];
+  const alone = await arrive({ doa: '2027-06-11' });
+  const pks = [first, second, third, alone].map(({ pk }) => pk);
+  await inOne((trx) => recheck(trx, pks));
+  const team = await app.signIn('Team');
+  const others = async ({ orderId }: { orderId: string }) =>
+    (await app.call('getOrdersDetails', { params: { orderId } }, team)).data?.checks?.twice;
+  // By the passport and by the name, and one of them twice.
+  expect(await others(second)).toEqual([first.orderId, third.orderId].toSorted());
+  expect(await others(alone)).toEqual([]);
+  // A mark alone says nothing of who they are.
+  await app.db
+    .updateTable('orders')
+    .set({ checked: null })
+    .where('id', '=', first.pk)
+    .execute();
+  expect(await others(first)).toBeUndefined();
+});
+
 test('names that differ after forty letters are two travellers', async () => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff Maximilian';
   const doa = '2027-03-10';
