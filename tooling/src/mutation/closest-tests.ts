@@ -44,6 +44,8 @@ export const usecaseTests: readonly ClosestTests[] = [
   part(
     'conversation',
     'conversation/*.ts',
+    'usecases/conversation/judge-answer',
+    'usecases/conversation/letter-words',
     'endpoints/front/answer-question',
     'endpoints/front/send-message',
     'endpoints/admin/ask-traveller',
@@ -67,6 +69,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'order-views',
     'orders/{order-detail-view,listed-order-view,folder-access,folder-page}.ts',
     'endpoints/admin/get-orders-details',
+    'usecases/order-export/order-csv',
     'endpoints/admin/get-orders-list',
     'endpoints/admin/sorted-lists',
     'endpoints/admin/add-new-remark',
@@ -125,8 +128,19 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/counts/prove-counts',
     'usecases/orders/fold-lists',
   ),
-  part('cockpit', 'cockpit/*.ts', 'endpoints/admin/cockpit'),
-  part('order-export', 'order-export/*.ts', 'endpoints/admin/export-orders'),
+  part(
+    'cockpit',
+    'cockpit/*.ts',
+    'usecases/cockpit/cockpit-parts',
+    'endpoints/admin/cockpit-choices',
+    'endpoints/admin/cockpit',
+  ),
+  part(
+    'order-export',
+    'order-export/*.ts',
+    'usecases/order-export/order-csv',
+    'endpoints/admin/export-orders',
+  ),
   part('reports', 'reports/*.ts', 'usecases/reports/country-counts', 'endpoints/admin/reports'),
   part(
     'gateways',

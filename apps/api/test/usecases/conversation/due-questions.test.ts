@@ -113,7 +113,7 @@ describe('a question without an answer', () => {
     });
   });
 
-  test.each(['New', 'Pending'])('moves an order from %s as well', async (process_status) => {
+  test.each(['New', 'Pending'] as const)('moves an order from %s as well', async (process_status) => {
     const orderId = await app.newOrder({ process_status });
     const id = await ask(orderId);
     await wait(id, 25);
