@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withEntryFile } from '../../../src/usecases/conversation/entry-file.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { conversationOf } from '../../support/conversation.ts';
 import { fileOf, samples } from '../../support/documents.ts';
@@ -237,6 +239,19 @@ describe('what is asked for decides what an answer is', () => {
     });
     expect(await storedFiles(app)).toEqual(before);
   });
+});
+
+test('a file that housekeeping took meanwhile is named in no entry', async () => {
+  const orderId = await awaiting();
+  const { id: orderPk } = await app.order(orderId);
+  const received = await app.services.documents.receive(Readable.from([samples.png]), 'a.png');
+  const kept = withEntryFile(app.services, orderId, received, (keepFile) =>
+    app.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('stray_document').execute();
+      await keepFile(trx, { orderPk, messageId: 1, kind: 'answer' });
+    }),
+  );
+  await expect(kept).rejects.toMatchObject({ status: 503 });
 });
 
 test('a field that came in empty is asked for without a value', async () => {
