@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { newCase } from '../../support/disputes.ts';
+import { addDocument } from '../../support/documents.ts';
+import { storedFiles } from '../../support/files.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -55,6 +57,26 @@ test('an order whose case is not over is erased once it is named again', async (
   expect(JSON.stringify(after)).not.toMatch(/4417|Maren/);
 });
 
+test('only an Admin erases, and only what is deleted; its files go along', async () => {
+  const orderId = await deleted();
+  await addDocument(app, orderId);
+  const kept = await app.newOrder();
+  const body = { orderId: [orderId], updatingStatus: 'Deleted', permanentDeletedFlag: true };
+  const manager = await app.signIn('Manager');
+  expect(await app.call('changeOrderStatus', { body }, manager)).toMatchObject({
+    http: 403,
+    message: 'Only an Admin may delete for good.',
+  });
+  expect(await erase([kept])).toMatchObject({
+    http: 409,
+    message: expect.stringContaining(`Order ${kept} is not in Deleted Orders.`),
+  });
+  expect(await storedFiles(app)).toHaveLength(1);
+  expect(await erase([orderId])).toMatchObject({ http: 200 });
+  expect(await storedFiles(app)).toEqual([]);
+  expect((await app.history(orderId)).at(-1)).toMatchObject({ action: 'erased' });
+});
+
 test('so is one for which a dispute can still come, and no other', async () => {
   const young = await deleted({ paid_at: days(29) });
   const old = await deleted({ paid_at: days(31) });
@@ -63,12 +85,13 @@ test('so is one for which a dispute can still come, and no other', async () => {
   await newCase(app, over, { state: 'won' });
   const refused = await erase([young]);
   expect(refused.http).toBe(409);
-  expect(refused.message).toContain('was paid less than 30 days ago');
+  const reason = `Order ${young} was paid less than 30 days ago, so a dispute can still come. What would answer it is erased too: type the order’s id once more to go on.`;
+  expect(refused.message).toBe(reason);
   // Of several the others go, and the one that is held is named with its reason.
   const answer = await erase([young, old, unpaid, over]);
   expect(answer).toMatchObject({
     http: 200,
-    data: { changed: [old, unpaid, over], skipped: [{ orderId: young }] },
+    data: { changed: [old, unpaid, over], skipped: [{ orderId: young, reason }] },
   });
   expect(await erase([young], [young])).toMatchObject({ http: 200 });
 });
