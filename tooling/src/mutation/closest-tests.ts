@@ -16,6 +16,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',
     'endpoints/admin/move-to-complete-refund',
+    'endpoints/admin/erase-disputed',
     'endpoints/admin/erase-for-good',
     'endpoints/admin/decide-refund',
     'endpoints/admin/filing-errors',

@@ -45,5 +45,8 @@ test('has no recipient where the order has none, and no letter for an order that
   expect((await preview(await app.newOrder({ email: null }), {})).data?.recipient).toBe('');
   const gone = await app.newOrder({ erased_at: new Date().toISOString() });
   expect(await preview(gone, {})).toMatchObject({ http: 404 });
-  expect(await preview('9999999', {})).toMatchObject({ http: 404 });
+  expect(await preview('9999999', {})).toMatchObject({
+    http: 404,
+    message: 'There is no order 9999999.',
+  });
 });
