@@ -82,11 +82,7 @@ test('an order names the others of its traveller and day, each once', async () =
   expect(await others(second)).toEqual([first.orderId, third.orderId].toSorted());
   expect(await others(alone)).toEqual([]);
   // A mark alone says nothing of who they are.
-  await app.db
-    .updateTable('orders')
-    .set({ checked: null })
-    .where('id', '=', first.pk)
-    .execute();
+  await app.db.updateTable('orders').set({ checked: null }).where('id', '=', first.pk).execute();
   expect(await others(first)).toBeUndefined();
 });
 

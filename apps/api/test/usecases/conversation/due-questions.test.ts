@@ -113,15 +113,18 @@ describe('a question without an answer', () => {
     });
   });
 
-  test.each(['New', 'Pending'] as const)('moves an order from %s as well', async (process_status) => {
-    const orderId = await app.newOrder({ process_status });
-    const id = await ask(orderId);
-    await wait(id, 25);
-    await follow();
-    await wait(id, 25);
-    expect(await follow()).toBe(1);
-    expect(await app.order(orderId)).toMatchObject({ process_status: 'Contact Customer' });
-  });
+  test.each(['New', 'Pending'] as const)(
+    'moves an order from %s as well',
+    async (process_status) => {
+      const orderId = await app.newOrder({ process_status });
+      const id = await ask(orderId);
+      await wait(id, 25);
+      await follow();
+      await wait(id, 25);
+      expect(await follow()).toBe(1);
+      expect(await app.order(orderId)).toMatchObject({ process_status: 'Contact Customer' });
+    },
+  );
 
   test('that has its answer, or was withdrawn, brings nothing', async () => {
     const answered = await app.newOrder({ process_status: 'Awaiting' });

@@ -1,9 +1,6 @@
 import { questionText } from '@pabean/domain';
 import { describe, expect, test } from 'vitest';
-import {
-  questionLetter,
-  questionWords,
-} from '../../../src/usecases/conversation/letter-words.ts';
+import { questionLetter, questionWords } from '../../../src/usecases/conversation/letter-words.ts';
 
 const template = 'passportPhoto';
 const german = questionText(template, 'de');
