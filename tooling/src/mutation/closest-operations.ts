@@ -37,6 +37,7 @@ export const operationTests: readonly ClosestTests[] = [
     'usecases/backup/make-backup',
     'usecases/backup/run-backup',
     'usecases/backup/restore-database',
+    'usecases/point-in-time/moments',
     'usecases/backup/prove-backup',
   ),
   part(
@@ -50,6 +51,6 @@ export const operationTests: readonly ClosestTests[] = [
     'point-in-time',
     'point-in-time/{base-copy,prove-base,recover,restore-moment}.ts',
     'usecases/point-in-time/pieces',
-    'ops/backup/point-in-time',
+    'usecases/point-in-time/moments',
   ),
 ];

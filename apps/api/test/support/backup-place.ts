@@ -29,6 +29,14 @@ export const digestOf = (text: string | Buffer) => createHash('sha256').update(t
 export const bytesOf = (text: string | Buffer) =>
   Readable.from([Buffer.from(text)], { objectMode: false });
 
+/** A stream that fails when it is read. */
+export const failing = (error: Error) =>
+  new Readable({
+    read() {
+      this.destroy(error);
+    },
+  });
+
 /** A store that holds these texts by their keys, and what has been done with it. */
 export function storeOf(texts: Record<string, string>) {
   const kept = new Map(Object.entries(texts));
@@ -141,9 +149,7 @@ export function memoryPlace() {
     },
     read(name) {
       const bytes = files.get(name);
-      return bytes
-        ? bytesOf(bytes)
-        : new Readable().destroy(new BackupFault(`${name} is not there`));
+      return bytes ? bytesOf(bytes) : failing(new BackupFault(`${name} is not there`));
     },
     remove: async (name) => void files.delete(name),
   };

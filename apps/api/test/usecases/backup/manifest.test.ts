@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { BackupFault, type BackupPlace } from '../../../src/adapters/backup/place.ts';
 import { ExpectedFailure } from '../../../src/core/expected-failure.ts';
@@ -15,7 +14,7 @@ import {
   writeManifest,
 } from '../../../src/usecases/backup/manifest.ts';
 import { isProven, writeProof } from '../../../src/usecases/backup/proof.ts';
-import { backupPlaces, bytesOf, emptyManifest } from '../../support/backup-place.ts';
+import { backupPlaces, bytesOf, emptyManifest, failing } from '../../support/backup-place.ts';
 
 const places = backupPlaces();
 afterAll(places.remove);
@@ -83,14 +82,11 @@ test.each([
 });
 
 describe('a backup that was never finished', () => {
-  const failing = (error: Error) => ({
-    ...place,
-    read: () => new Readable().destroy(error),
-  });
+  const unread = (error: Error) => ({ ...place, read: () => failing(error) });
 
   test('has no manifest, in a directory or in a bucket', async () => {
     expect(await findManifest(place, nameOf(21))).toBeNull();
-    const gone = failing(new BackupFault('manifest.json is not there'));
+    const gone = unread(new BackupFault('manifest.json is not there'));
     expect(await findManifest(gone, nameOf(21))).toBeNull();
     const words = `There is no finished backup ${nameOf(21)} in ${place.label}.`;
     await expect(readManifest(place, nameOf(21))).rejects.toThrow(words);
@@ -99,7 +95,7 @@ describe('a backup that was never finished', () => {
 
   test('is not what cannot be read for another reason', async () => {
     for (const error of [new BackupFault('it is cut'), new Error('it is not there')]) {
-      await expect(findManifest(failing(error), nameOf(21))).rejects.toThrow(error.message);
+      await expect(findManifest(unread(error), nameOf(21))).rejects.toThrow(error.message);
     }
   });
 
