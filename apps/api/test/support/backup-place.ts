@@ -108,12 +108,16 @@ export async function backUpTexts(
   return { manifest, added, read };
 }
 
-/** Changes one byte in the middle of a file. */
-export async function flip(place: BackupPlace, name: string): Promise<void> {
+/** Changes one byte of a file. */
+export async function flip(
+  place: BackupPlace,
+  name: string,
+  where: 'middle' | 'end' = 'middle',
+): Promise<void> {
   const path = join(place.label, name);
   const bytes = await readFile(path);
-  const middle = Math.floor(bytes.length / 2);
-  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  const at = where === 'end' ? bytes.length - 1 : Math.floor(bytes.length / 2);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
   await writeFile(path, bytes);
 }
 

@@ -54,6 +54,7 @@ describe('documents are copied', () => {
   test('all of them, more than are copied at once', async () => {
     const { manifest, read } = await backUpTexts(place, at(1), many);
     expect([manifest.documents.count, read.length]).toEqual([20, 20]);
+    expect(manifest.documents.missing).toEqual([]);
     expect(await proveDocuments({ place, manifest, identities: [] }, unstopped)).toBe(20);
   });
 
@@ -119,6 +120,42 @@ describe('documents are copied', () => {
     });
     expect(copied.added).toBe(19);
     expect((await copy(storeOf({}).store)).count).toBe(0);
+  });
+
+  test('eight at once, and neither list is left open when one of them fails', async () => {
+    await backUpTexts(place, at(1), many);
+    const ended: string[] = [];
+    const watched = {
+      ...place,
+      async *list(folder: string) {
+        try {
+          yield* place.list(folder);
+        } finally {
+          ended.push(folder);
+        }
+      },
+    };
+    const { store } = storeOf(many);
+    let [working, most] = [0, 0];
+    const size = async (key: string) => {
+      working += 1;
+      most = Math.max(most, working);
+      await new Promise((done) => setTimeout(done, 5));
+      working -= 1;
+      if (key === 'k/12.pdf') throw new Error('the store is away');
+      return store.size(key);
+    };
+    const copying = {
+      place: watched,
+      documents: { ...store, size },
+      recipients: [],
+      sealedFor: [],
+    };
+    const more = { archived: new Map(), signal: unstopped };
+    const others = Object.fromEntries(Object.keys(many).map((key) => [key, 'another text']));
+    const copied = copyDocuments({ ...copying, ...more }, backupName(at(5)), namedIn(others));
+    await expect(copied).rejects.toThrow('the store is away');
+    expect([most, ended]).toEqual([8, ['documents/plain']]);
   });
 
   test('until somebody stops it or the store fails: all that were begun have ended then', async () => {

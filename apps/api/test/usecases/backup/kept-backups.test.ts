@@ -90,6 +90,16 @@ describe('old backups are removed', () => {
     expect(await namesIn(place, manifest.documents.folder)).toEqual(['b/2.age']);
   });
 
+  test('and what a backup names in one folder keeps nothing in another', async () => {
+    const { recipient } = await identityOfRun();
+    await backUp(21, 'a/1', 'b/2.agenda.pdf');
+    await backUp(24, 'b/2.agenda.pdf');
+    const sealed = { recipients: [recipient] };
+    await backUpTexts(place, at(25), { 'a/1': 'one' }, sealed);
+    expect(await pruneBackups(place, days(2), now)).toEqual([nameOf(21)]);
+    expect(await namesIn(place, 'documents/plain')).toEqual(['b/2.agenda.pdf']);
+  });
+
   test('and the documents stay while no backup goes', async () => {
     await backUp(24, 'a/1');
     await place.write('documents/plain/of/nobody', bytesOf('x'));

@@ -1,4 +1,4 @@
-import { appendFile, rm, truncate } from 'node:fs/promises';
+import { appendFile, readFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackupFault, type BackupPlace } from '../../../src/adapters/backup/place.ts';
@@ -89,6 +89,18 @@ describe('a backup’s documents are proven', () => {
     expect(compared).toEqual(
       Array.from({ length: 200 }, (_, index) => String(index * 5).padStart(4, '0')),
     );
+    // The size of each is looked at, in the sample or not.
+    const cutOne = {
+      ...sampled,
+      async *list() {
+        for await (const { name } of sampled.list('')) {
+          yield { name, size: name.endsWith('0003') ? 0 : 1 };
+        }
+      },
+    };
+    await expect(proveDocuments({ ...backup, place: cutOne }, unstopped)).rejects.toThrow(
+      fault('documents/plain/k/0003 is cut: 0 of 1 bytes'),
+    );
     compared.length = 0;
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     expect(await proveDocuments(backup, unstopped)).toBe(200);
@@ -120,6 +132,24 @@ describe('a backup’s documents are proven', () => {
       fault(`${file} does not hold the document`),
     );
     expect(await prove(lying)).toBe(3);
+  });
+
+  test('of sealed ones what was damaged before it was written', async () => {
+    const { recipient, identity } = await identityOfRun();
+    const { manifest } = await backUpTexts(place, at(1), texts, { recipients: [recipient] });
+    const file = stored('cc/three.pdf.age', manifest.documents.folder);
+    await flip(place, file, 'end');
+    const bytes = await readFile(pathOf(file));
+    const lines: string[] = [];
+    for await (const one of storedDocuments(await readPacked(place, manifest.documents, []))) {
+      const isIt = one.key === 'cc/three.pdf';
+      lines.push(lineOf({ ...one, ...(isIt && { storedSha256: digestOf(bytes) }) }));
+    }
+    const list = await writePacked(place, 'list', bytesOf(lines.join('')), []);
+    const lying = { ...manifest, documents: { ...manifest.documents, ...list } };
+    const proving = prove(lying, [identity]);
+    await expect(proving).rejects.toBeInstanceOf(BackupFault);
+    await expect(proving).rejects.toThrow(file);
   });
 
   test('until somebody stops it', async () => {
