@@ -87,9 +87,19 @@ export function followReplica(options: ReplicaOptions): Replica {
       // Whoever waits for a replica that is silent is answered by the primary now.
       if (isBehind()) for (const cut of cuts) cut();
     }
-    if (isStopped) return;
+    if (isStopped) {
+      // What was still connecting is made by now.
+      leave();
+      return;
+    }
     tell(found);
     timer = setTimeout(() => void lookAgain(), lookEveryMs).unref();
+  }
+
+  /** Ends the connections that are only looked over. */
+  function leave(): void {
+    primary.close();
+    replica.close();
   }
 
   function tell(found: string | null): void {
@@ -110,8 +120,7 @@ export function followReplica(options: ReplicaOptions): Replica {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      primary.close();
-      replica.close();
+      leave();
       if (trouble !== null) for (const cut of cuts) cut();
       await Promise.all([lists.close(), searches.close()]);
     },
