@@ -58,7 +58,7 @@ export async function readPiece(
   }
 }
 
-/** The pieces of a line in their order. */
+/** The pieces of a line in their order, which is that of their names. */
 export async function listPieces(place: BackupPlace, line: string): Promise<WalPiece[]> {
   const pieces: WalPiece[] = [];
   for await (const { name, size } of place.list(lineFolder(line))) {
@@ -70,7 +70,7 @@ export async function listPieces(place: BackupPlace, line: string): Promise<WalP
       ...{ from: BigInt(`0x${from}`), to: BigInt(`0x${to}`) },
     });
   }
-  return pieces.sort((a, b) => Number(a.from - b.from) || Number(a.to - b.to));
+  return pieces;
 }
 
 /** The stretches of a line that have no gap within. */
@@ -78,7 +78,7 @@ export function chainsOf(pieces: readonly WalPiece[]): WalPiece[][] {
   const chains: WalPiece[][] = [];
   let end = -1n;
   for (const piece of pieces) {
-    if (chains.length === 0 || piece.from > end) chains.push([]);
+    if (piece.from > end) chains.push([]);
     chains.at(-1)?.push(piece);
     if (piece.to > end) end = piece.to;
   }
