@@ -125,8 +125,9 @@ test.each([
 test('stretches of time are told once, from the oldest on', () => {
   const reach = (from: number, until: number) =>
     ({ base: { from: at(from) }, until: at(until) }) as never;
-  expect(spansOf([reach(7, 9), reach(3, 5), reach(1, 5), reach(2, 5)])).toEqual([
+  expect(spansOf([reach(7, 9), reach(3, 5), reach(1, 5), reach(2, 5), reach(6, 6)])).toEqual([
     { from: at(1), until: at(5) },
+    { from: at(6), until: at(6) },
     { from: at(7), until: at(9) },
   ]);
 });
@@ -197,6 +198,8 @@ describe('documents between two backups', () => {
     await ship({ 'a/1': 'one' }, 1, ['a/1']);
     await ship({ 'b/2': 'two' }, 3, ['b/2']);
     await pruneWal(place, [backup(2, '0x0')]);
+    expect(await lists()).toEqual(['20261121T100300123Z']);
+    await pruneWal(place, [backup(4, '0x0'), backup(2, '0x0')]);
     expect(await lists()).toEqual(['20261121T100300123Z']);
     await pruneWal(place, [backup(4, '0x0')]);
     expect(await lists()).toEqual([]);

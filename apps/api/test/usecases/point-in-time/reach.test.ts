@@ -5,12 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDiskPlace } from '../../../src/adapters/backup/disk-place.ts';
 import type { BackupPlace } from '../../../src/adapters/backup/place.ts';
-import {
-  backupName,
-  type Manifest,
-  momentOf,
-  writeManifest,
-} from '../../../src/usecases/backup/manifest.ts';
+import { backupName, momentOf, writeManifest } from '../../../src/usecases/backup/manifest.ts';
 import { pruneBackups } from '../../../src/usecases/backup/prune-backups.ts';
 import {
   chainsOf,
@@ -20,6 +15,7 @@ import {
 } from '../../../src/usecases/point-in-time/pieces.ts';
 import { reachesOf, reachTo, spansInWords } from '../../../src/usecases/point-in-time/reach.ts';
 import { shipDocuments } from '../../../src/usecases/point-in-time/shipped-documents.ts';
+import { emptyManifest } from '../../support/backup-place.ts';
 import { backupFolder } from '../../support/backups.ts';
 import { filesBelow } from '../../support/files.ts';
 
@@ -47,24 +43,14 @@ const piece = (from: number, minute: number, to = from + 10) =>
 
 /** A backup of a minute whose base copy begins at a place in the WAL and can be reached a minute later. */
 async function backup(minute: number, start: number, of = line): Promise<string> {
-  const name = backupName(at(minute));
   const base = { file: '', size: 0, sha256: '', line: of, timeline: 1 };
-  const nothing = {
-    file: '',
-    size: 0,
-    sha256: '',
-    folder: '',
-    count: 0,
-    missing: [],
-    differing: [],
-  };
-  const manifest: Manifest = {
-    ...{ format: 1, name, at: at(minute), version: '0.1.0', migrations: [], queue: 0 },
-    ...{ tables: [], sequences: [], documents: nothing, secrets: null, recipients: [], bytes: 0 },
+  const { documents } = emptyManifest(at(minute));
+  const manifest = emptyManifest(at(minute), {
+    documents: { ...documents, folder: '' },
     base: { ...base, start: `0x${start.toString(16)}`, from: at(minute + 1) },
-  };
+  });
   await writeManifest(place, manifest);
-  return name;
+  return manifest.name;
 }
 
 test('a piece holds what was written, and its name tells when it does not', async () => {
@@ -119,6 +105,32 @@ test('a gap in the WAL parts what can be reached; without WAL or a base copy the
   expect(chainsOf(await listPieces(place, line)).map(({ length }) => length)).toEqual([3, 1]);
   expect(spansInWords(await reachesOf(place))).toBe(`${at(1)} to ${at(3)}, ${at(5)} to ${at(5)}`);
   await expect(reachTo(place, new Date(at(4)))).rejects.toThrow('cannot be reached');
+});
+
+test('what leads nowhere is passed over: WAL from too late on, or from before the first moment', async () => {
+  const [early, late] = [await backup(0, 5), await backup(2, 30)];
+  await piece(10, 1);
+  await piece(20, 2);
+  await piece(30, 3);
+  // The first base copy begins before the first piece; the other can be reached from its own moment on.
+  const reaches = await reachesOf(place);
+  expect(reaches.map(({ manifest }) => manifest.name)).toEqual([late]);
+  const words = `${path} has no backup ${backupName(at(9))} with archived WAL`;
+  await expect(reachTo(place, new Date(at(3)), backupName(at(9)))).rejects.toThrow(words);
+  await expect(reachTo(place, new Date(at(3)), early)).rejects.toThrow(`no backup ${early} with`);
+  expect((await reachTo(place, new Date(at(3)))).manifest.name).toBe(late);
+  await backup(4, 35);
+  expect(await reachesOf(place)).toHaveLength(1);
+});
+
+test('a damaged backup, or one without a base copy, keeps nobody from the others', async () => {
+  const good = await backup(0, 10);
+  await piece(10, 2);
+  const damaged = await backup(1, 10);
+  await place.write(`backups/${damaged}/manifest.json`, Readable.from([Buffer.from('{')]));
+  await place.write(`backups/${backupName(at(2))}/tables/a.gz`, Readable.from([Buffer.from('x')]));
+  await writeManifest(place, emptyManifest(at(3)));
+  expect((await reachesOf(place)).map(({ manifest }) => manifest.name)).toEqual([good]);
 });
 
 test('what no kept base copy needs goes, with the documents that no moment names any more', async () => {

@@ -3,7 +3,7 @@ import type { BackupPlace } from '../../../src/adapters/backup/place.ts';
 import { identityOfRun } from '../../../src/adapters/backup/seal.ts';
 import { writeManifest } from '../../../src/usecases/backup/manifest.ts';
 import { forgetWal } from '../../../src/usecases/point-in-time/forget-wal.ts';
-import { listPieces, readPiece } from '../../../src/usecases/point-in-time/pieces.ts';
+import { listPieces, readPiece, writePiece } from '../../../src/usecases/point-in-time/pieces.ts';
 import { shippedDocuments } from '../../../src/usecases/point-in-time/shipped-documents.ts';
 import { makeWalArchive } from '../../../src/usecases/point-in-time/wal-archive.ts';
 import { backupPlaces, emptyManifest, storeOf } from '../../support/backup-place.ts';
@@ -82,9 +82,16 @@ test('all that is confirmed is archived from there on, file by file, and only th
 
   await archive.ship(wal.connection, store);
   expect((await pieces()).at(-1)).toEqual([2n * fileBytes + 108n, 2n * fileBytes + 116n]);
-  wal.state.end = 6n * fileBytes - 8n;
+  wal.state.end = 7n * fileBytes - 8n;
   await archive.ship(wal.connection, store);
-  expect((await pieces()).at(-1)).toEqual([2n * fileBytes + 116n, 3n * fileBytes]);
+  expect((await pieces()).slice(-2)).toEqual([
+    [2n * fileBytes + 116n, 3n * fileBytes],
+    [3n * fileBytes, 4n * fileBytes],
+  ]);
+  // The slot keeps the WAL from just where the place ends.
+  expect(wal.slots.get(line)?.restart).toBe(7n * fileBytes);
+  expect(await (await make()).ship(wal.connection, store)).toBe(true);
+  expect((await pieces()).at(-1)).toEqual([4n * fileBytes, 4n * fileBytes + 8n]);
 });
 
 test('another process goes on where the place ends', async () => {
@@ -99,6 +106,7 @@ test('another process goes on where the place ends', async () => {
     [5_008n, 5_016n],
   ]);
   expect((await second.open(wal.connection)).line).toBe(line);
+  expect((await note())?.reached_at).not.toBeNull();
 });
 
 test('WAL that was lost ends the line: nothing is archived until another begins', async () => {
@@ -118,6 +126,7 @@ test('WAL that was lost ends the line: nothing is archived until another begins'
   const next = await archive.open(wal.connection);
   expect(next.line).not.toBe(line);
   expect(slotName()).toBe(next.line);
+  expect(await note()).toMatchObject({ line: next.line, reached_at: null });
   expect(await archive.ship(wal.connection, store)).toBe(true);
 });
 
@@ -132,6 +141,7 @@ test('for other keys, or another place, a line is another one', async () => {
   await sealed.ship(wal.connection, store);
   const [piece] = await listPieces(place, other.line);
   if (!piece) throw new Error('There is no piece.');
+  expect(piece.file).toMatch(/\.age$/);
   // What this process archived it can prove without the operator's key.
   expect((await readPiece(place, piece, sealed.identities)).length).toBe(5_008);
 
@@ -142,6 +152,12 @@ test('for other keys, or another place, a line is another one', async () => {
   expect(slotName()).toBe(other.line);
   expect(await note()).toBeUndefined();
   expect(wal.released().at(-1)).toBe(true);
+});
+
+test('the order in which recipients are named makes no other line', async () => {
+  const [one, other] = [(await identityOfRun()).recipient, (await identityOfRun()).recipient];
+  const { line } = await (await make([one, other])).open(wal.connection);
+  expect((await (await make([other, one])).open(wal.connection)).line).toBe(line);
 });
 
 test('documents that came since go along, each once; rows are older than their commit', async () => {
@@ -235,6 +251,10 @@ test('trouble and what is within reach are noted, once there is a line', async (
   await backUp('2026-11-21T09:00:00.000Z', line);
   await backUp('2026-11-21T09:30:00.000Z', line);
   await backUp('2026-11-21T08:00:00.000Z', 'another');
+  const from = 3n * fileBytes;
+  const piece = { from, to: from + 10n, at: '2031-11-21T08:00:00.000Z', bytes: Buffer.from('w') };
+  await writePiece(place, 'another', piece, []);
+  await backUp('2030-11-21T08:00:00.000Z', 'another');
   await archive.noteReach(wal.connection);
   expect((await note())?.reachable_from).toBe('2026-11-21T09:00:00.000Z');
 });
