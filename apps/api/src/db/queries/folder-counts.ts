@@ -31,37 +31,34 @@ export function sumOf(scopes: Counters) {
   return sql<number>`(select coalesce(sum(n), 0)::bigint from ${countedIn(scopes)})`;
 }
 
-/** The counters of marks by their letter; a letter without orders may be left out. */
-export type MarkSums = Readonly<Record<string, number>>;
+/**
+ * What each of these counters counts, as lines of name and number; a name may come more than once. One
+ * text for the total and all marks: setting up a sum of each cost more than adding them here.
+ */
+export const linesOf = (scopes: Counters) =>
+  sql<string | null>`(select string_agg(scope || '=' || n, e'\n') from ${countedIn(scopes)})`;
 
-/** How many orders these counters count, by the letter that each begins with. */
-export function sumsByLetter(scopes: Counters) {
-  return sql<MarkSums>`(
-    select coalesce(jsonb_object_agg(letter, n), '{}') from (
-      select left(scope, 1) as letter, sum(n)::bigint as n from ${countedIn(scopes)} group by 1
-    ) by_letter
-  )`;
+/** The counters of a list. */
+interface ListCounters {
+  /** Those whose sum is its total. */
+  readonly total: ReadonlySet<string>;
+  /** These, and those of each mark in its folder or month, whatever marks the list asks for. */
+  readonly scopes: string;
 }
 
-interface CountScopes {
-  /** The counters of a list. */
-  readonly scopes: Counters;
-  /** Those of each mark in its folder or month, whatever marks the list asks for. */
-  readonly markScopes: Counters;
-}
-
-const countersOfLists = new Map<string, CountScopes>();
+const countersOfLists = new Map<string, ListCounters>();
 /** Lists whose counters are remembered at most; then all are forgotten. */
 const mostLists = 500;
 
 /** The counters of a list. They are two dozen texts, and the same at every call. */
-export function countersOf(list: CountedList): CountScopes {
+export function countersOf(list: CountedList): ListCounters {
   const { folder, memberId, month = '', marks } = list;
   const key = `${folder} ${folder === 'myOrder' ? memberId : ''} ${month} ${marks.join()}`;
   const before = countersOfLists.get(key);
   if (before !== undefined) return before;
+  const total = new Set(scopesOf(list));
   const ofMarks = listMarks.flatMap((mark) => scopesOf({ ...list, marks: [mark] }));
-  const counters = { scopes: arrayText(scopesOf(list)), markScopes: arrayText(ofMarks) };
+  const counters = { total, scopes: arrayText([...new Set([...total, ...ofMarks])]) };
   if (countersOfLists.size === mostLists) countersOfLists.clear();
   countersOfLists.set(key, counters);
   return counters;
@@ -70,17 +67,26 @@ export function countersOf(list: CountedList): CountScopes {
 /** No counter's name has a quotation mark or a backslash. */
 const arrayText = (names: readonly string[]) => `{${names.map((name) => `"${name}"`).join()}}`;
 
-/** What a statement found by letters, by the marks' names. */
-export function marksOf(sums: MarkSums): ListCounts['marks'] {
-  const counts = listMarks.map((mark) => [mark, sums[markColumns[mark].letter] ?? 0]);
-  return Object.fromEntries(counts);
+/** The total and the marks of a list, from what `linesOf` told of its counters. */
+export function countsIn(list: CountedList, lines: string | null): Omit<ListCounts, 'due'> {
+  const counters = countersOf(list);
+  const byLetter: Record<string, number> = {};
+  let total = 0;
+  for (const line of lines?.split('\n') ?? []) {
+    const end = line.lastIndexOf('=');
+    const name = line.slice(0, end);
+    const n = Number(line.slice(end + 1));
+    if (counters.total.has(name)) total += n;
+    // One letter: a counter of one mark. Those of a member and of a month have letters of no mark.
+    const letter = name.slice(0, name.indexOf(':'));
+    byLetter[letter] = (byLetter[letter] ?? 0) + n;
+  }
+  const marks = listMarks.map((mark) => [mark, byLetter[markColumns[mark].letter] ?? 0]);
+  return { total, marks: Object.fromEntries(marks) };
 }
 
-const counts = statement<CountScopes, { total: number; sums: MarkSums }>((db, value) =>
-  db.selectNoFrom([
-    sumOf(value('scopes')).as('total'),
-    sumsByLetter(value('markScopes')).as('sums'),
-  ]),
+const counts = statement<Pick<ListCounters, 'scopes'>, { lines: string | null }>((db, value) =>
+  db.selectNoFrom(linesOf(value('scopes')).as('lines')),
 );
 
 /** The counts of a list: from the counters, and of what is late or at risk from its index. */
@@ -89,7 +95,8 @@ export async function listCounts(db: Kysely<Database>, list: CountedList): Promi
     counts(db, countersOf(list)),
     clockCounts(db, list),
   ]);
-  return { total: total ?? row?.total ?? 0, marks: marksOf(row?.sums ?? {}), due };
+  const counted = countsIn(list, row?.lines ?? null);
+  return { ...counted, total: total ?? counted.total, due };
 }
 
 /** What is counted by the clock; the total of a list that is filtered by it. */

@@ -3,7 +3,8 @@ import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import { hasTop } from '../../core/lists/list-order.ts';
 import type { Database } from '../schema.ts';
 import { answeredFirst } from './answered-first.ts';
-import { type ListedOrder, type ListRequest, rowsOf, sortedIds } from './order-lists.ts';
+import { type ListedOrder, rowsOf } from './listed-rows.ts';
+import { type ListRequest, sortedIds } from './order-lists.ts';
 
 /** More than a list can hold. */
 const everything = 2 ** 31 - 1;

@@ -6,19 +6,10 @@ import {
   newestFirst,
   type OrderSort,
   type OrderSorting,
-  type PortZone,
-  type ProcessingMode,
   type ProcessMonth,
   pageSizes,
 } from '@pabean/domain';
-import {
-  type AliasedExpression,
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type QueryCreator,
-  sql,
-} from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { CountedList } from '../../core/lists/counters.ts';
 import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
 import { type PlaceOf, type Statement, statement } from '../prepared.ts';
@@ -26,17 +17,15 @@ import type { Database } from '../schema.ts';
 import { answeredFirst, isOnTop } from './answered-first.ts';
 import { countOf, isDue, isOneOf, listedDue } from './due-orders.ts';
 import {
-  type Counters,
   countersOf,
+  countsIn,
   dueIn,
   type ListCounts,
+  linesOf,
   listCounts,
-  type MarkSums,
-  marksOf,
-  sumOf,
-  sumsByLetter,
 } from './folder-counts.ts';
 import { folderHolds, markedBy } from './folders.ts';
+import { caseIn, type ListedOrder, listColumns, rowsOf } from './listed-rows.ts';
 import { fromPageStart, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
 
@@ -45,36 +34,6 @@ export interface ListRequest extends CountedList {
   readonly sorting: OrderSorting;
   readonly offset: number;
   readonly limit: number;
-}
-
-/** A row as the wire carries it (spec section 3). */
-export interface ListedOrder {
-  readonly order_id: string;
-  readonly process_status: string;
-  readonly processing_mode: ProcessingMode;
-  readonly full_name: string | null;
-  readonly doa: string | null;
-  readonly email: string | null;
-  readonly phone_number: string | null;
-  readonly country_code: string | null;
-  readonly created_at: string;
-  readonly refund_date: string | null;
-  readonly processing_date: string | null;
-  readonly process_month: string | null;
-  readonly assign_to: string | null;
-  readonly version: number;
-  readonly opens_at: string | null;
-  readonly file_by_at: string | null;
-  readonly arrival_zone: PortZone | null;
-  readonly answered_at: string | null;
-  readonly wrote_at: string | null;
-  readonly no_answer_at: string | null;
-  readonly refund_asked_at: string | null;
-  readonly correction_asked_at: string | null;
-  readonly error_count: number | null;
-  readonly warning_count: number | null;
-  /** The newest case of an order that was charged back. */
-  readonly dispute_id: string | null;
 }
 
 /** A page of a list, and the list's counts. */
@@ -102,10 +61,17 @@ export async function listPage(db: Kysely<Database>, request: ListRequest): Prom
   const counted = await pageStatement(request)(db, valuesOf(request));
   const [first] = counted;
   if (first === undefined) return { rows: [], ...(await listCounts(db, request)) };
-  return { rows: counted, total: first.total, marks: marksOf(first.sums), due: first.due };
+  const { total, marks } = countsIn(request, first.counted);
+  return { rows: counted, total: first.total ?? total, marks, due: first.due };
 }
 
-type CountedOrder = ListedOrder & Pick<ListCounts, 'total' | 'due'> & { readonly sums: MarkSums };
+interface CountedOrder extends ListedOrder {
+  readonly counted: string | null;
+  /** Of a list by the clock, whose total no counter counts. */
+  readonly total: number | null;
+  readonly due: ListCounts['due'];
+}
+
 const pages = new Map<string, Statement<ListValues, CountedOrder>>();
 
 /**
@@ -119,8 +85,8 @@ function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder
   if (prepared === undefined) {
     prepared = statement<ListValues, CountedOrder>((db, value) =>
       pageQuery(db, shape, value).select([
+        linesOf(value('scopes')).as('counted'),
         totalOf(shape, value).as('total'),
-        sumsByLetter(value('markScopes')).as('sums'),
         dueIn(listOf(shape, value)).as('due'),
       ]),
     );
@@ -152,8 +118,7 @@ interface ListValues {
   readonly offset: number;
   readonly limit: number;
   readonly bucketScope: string;
-  readonly scopes: Counters;
-  readonly markScopes: Counters;
+  readonly scopes: string;
 }
 
 function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
@@ -178,7 +143,7 @@ function valuesOf(request: ListRequest): ListValues {
     offset,
     limit,
     bucketScope: bucketScope(request),
-    ...countersOf(request),
+    scopes: countersOf(request).scopes,
   };
 }
 
@@ -199,7 +164,7 @@ function listOf({ folder, marks, due, ofMonth }: ListShape, value: PlaceOf<ListV
 
 function totalOf(shape: ListShape, value: PlaceOf<ListValues>) {
   const { due } = shape;
-  if (due === undefined) return sumOf(value('scopes'));
+  if (due === undefined) return sql<null>`null`;
   return countOf(listedDue({ ...listOf(shape, value), due }));
 }
 
@@ -233,7 +198,14 @@ function pageQuery(db: Kysely<Database>, shape: ListShape, value: PlaceOf<ListVa
     return rowsOf(known, page, sorting, isOnTop).limit(limit);
   }
   const page = ids.limit(limit);
-  if (!deep) return rowsOf(db, isFirst ? page : page.offset(offset), sorting);
+  // Nothing is skipped, so no row is read for nothing: the ids before them would cost a third more.
+  if (isFirst && due === undefined) {
+    return page
+      .clearSelect()
+      .leftJoin('staff_member as m', 'm.id', 'o.assigned_to')
+      .select([...listColumns, caseIn(folder).as('dispute_id')]);
+  }
+  if (!deep) return rowsOf(db, page.offset(offset), sorting);
   return rowsOf(
     db.with('page_start', () => pageStart({ scope, offset, dir: sorting.dir })),
     page.$call(fromPageStart(offset, sorting.dir)),
@@ -247,54 +219,4 @@ export function matchesRequest(list: CountedList) {
   const holds = due === undefined ? folderHolds(folder, memberId, month) : isDue(list, due);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
     eb.and([holds(eb), markedBy(marks)(eb)]);
-}
-
-interface Page {
-  as(alias: 'page'): AliasedExpression<{ id: number }, 'page'>;
-}
-
-/** Other folders look for no cases. */
-const newestCase = sql<string | null>`case when o.process_status = 'ChargeBack' then (
-  select d.dispute_id from dispute d where d.order_pk = o.id order by d.id desc limit 1) end`;
-
-/** The rows of a page of ids, in its order; those first that `first` says. */
-export function rowsOf(
-  db: QueryCreator<Database>,
-  page: Page,
-  sorting: OrderSorting,
-  first?: Expression<boolean>,
-) {
-  return db
-    .selectFrom(page.as('page'))
-    .innerJoin('orders as o', 'o.id', 'page.id')
-    .leftJoin('staff_member as m', 'm.id', 'o.assigned_to')
-    .select([
-      'o.order_id',
-      'o.process_status',
-      'o.processing_mode',
-      'o.full_name',
-      'o.doa',
-      'o.email',
-      'o.phone_number',
-      'o.country_code',
-      'o.created_at',
-      'o.refund_date',
-      'o.processing_date',
-      'o.process_month',
-      'm.name as assign_to',
-      'o.version',
-      'o.opens_at',
-      'o.file_by_at',
-      'o.arrival_zone',
-      'o.answered_at',
-      'o.wrote_at',
-      'o.no_answer_at',
-      'o.refund_asked_at',
-      'o.correction_asked_at',
-      'o.error_count',
-      'o.warning_count',
-      newestCase.as('dispute_id'),
-    ])
-    .$if(first !== undefined, (rows) => rows.orderBy(sql`${first} desc`))
-    .$call(inOrder(sorting));
 }

@@ -3,7 +3,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
 import type { SearchNeed } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
-import { type ListedOrder, rowsOf } from './order-lists.ts';
+import { type ListedOrder, rowsOf } from './listed-rows.ts';
 import { inOrder } from './order-sorting.ts';
 import { lookUpNamed } from './search-named.ts';
 import { orderOverview } from './search-overview.ts';

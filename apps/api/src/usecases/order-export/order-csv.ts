@@ -1,5 +1,5 @@
 import { type CsvCell, markWords, withoutCardNumbers } from '@pabean/domain';
-import type { ListedOrder } from '../../db/queries/order-lists.ts';
+import type { ListedOrder } from '../../db/queries/listed-rows.ts';
 import { listedOrderView } from '../orders/listed-order-view.ts';
 
 const columns: readonly (readonly [

@@ -1,5 +1,5 @@
 import { type MarkSince, type RowMark, rowMarks } from '@pabean/domain';
-import type { ListedOrder } from '../../db/queries/order-lists.ts';
+import type { ListedOrder } from '../../db/queries/listed-rows.ts';
 
 /**
  * A row as the wire carries it: its marks instead of their columns, the most urgent first. Its fields
