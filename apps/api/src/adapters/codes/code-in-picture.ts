@@ -6,7 +6,7 @@ import { jpegOrientation } from '../pictures/jpeg-orientation.ts';
 import { type PictureType, pictureSize } from '../pictures/picture-flaw.ts';
 import { asShown } from './as-shown.ts';
 import type { CodeLook } from './code-look.ts';
-import { type Box, findCode, findCodeInFile } from './find-code.ts';
+import { type Box, emptyPicture, findCode, findCodeInFile } from './find-code.ts';
 
 /** Looks for the QR code of a picture; one of too many pixels is not unpacked. */
 export async function codeInPicture(
@@ -28,11 +28,11 @@ async function inWebp(file: Buffer): Promise<Box | null> {
   // Not in its types: there is no address to fetch it from.
   await (startWebp as (options: object) => Promise<void>)({ wasmBinary: readFileSync(wasm) });
   const { width, height, data: pixels } = await decodeWebp(new Uint8Array(file).buffer);
-  const grey = new Uint8Array(width * height);
-  for (let at = 0; at < grey.length; at += 1) {
+  const picture = emptyPicture(width, height);
+  for (let at = 0; at < picture.grey.length; at += 1) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(4 * at, 4 * at + 4);
     // On white paper, as it is shown.
-    grey[at] = 255 - ((255 - (red + 2 * green + blue) / 4) * alpha) / 255;
+    picture.grey[at] = 255 - ((255 - (red + 2 * green + blue) / 4) * alpha) / 255;
   }
-  return findCode({ width, height, grey });
+  return findCode(picture);
 }

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CodePlace } from '@pabean/domain';
-import { type Position, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import {
+  type Position,
+  prepareZXingModule,
+  purgeZXingModule,
+  readBarcodes,
+} from 'zxing-wasm/reader';
+import { wasmCode } from './wasm-code.ts';
 
 /** A box as shares of the width and height of what it stands on. */
 export type Box = Omit<CodePlace, 'page'>;
@@ -11,20 +16,30 @@ export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly grey: Uint8Array;
+  /** The same pixels as a file. */
+  readonly file: Uint8Array;
 }
 
 /** A page with more codes than this is no declaration. */
 const mostCodes = 4;
 
-const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+const code = wasmCode(
+  createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'),
+);
+prepareZXingModule({ overrides: code });
+
+/** Frees the memory that reading took; the next picture gets another. */
+export function freeReader(): void {
+  purgeZXingModule();
+  prepareZXingModule({ overrides: code });
+}
 
 /**
  * Where the QR code of a picture stands; of several the largest, because a link to an app is printed
  * smaller than what an officer reads. Null where there is none that can be read.
  */
 export async function findCode(picture: GreyPicture): Promise<Box | null> {
-  return findCodeInFile(asFile(picture), picture);
+  return findCodeInFile(picture.file, picture);
 }
 
 /**
@@ -33,7 +48,7 @@ export async function findCode(picture: GreyPicture): Promise<Box | null> {
  */
 export async function findCodeInFile(
   file: Uint8Array,
-  { width, height }: Omit<GreyPicture, 'grey'>,
+  { width, height }: Pick<GreyPicture, 'width' | 'height'>,
 ): Promise<Box | null> {
   const found = await readBarcodes(file, { formats: ['QRCode'], maxNumberOfSymbols: mostCodes });
   if (found.some(({ isValid }) => !isValid)) throw new Error('The picture cannot be unpacked.');
@@ -43,13 +58,15 @@ export async function findCodeInFile(
   return largest ?? null;
 }
 
-/** The plainest file there is: a head and the pixels (PGM). It costs a quarter of the usual four bytes a pixel. */
-function asFile({ width, height, grey }: GreyPicture): Uint8Array {
+/**
+ * A picture whose pixels are to be set. It is the plainest file there is, a head and the pixels (PGM): a
+ * quarter of the usual four bytes a pixel, and no second copy to be read.
+ */
+export function emptyPicture(width: number, height: number): GreyPicture {
   const head = Buffer.from(`P5 ${width} ${height} 255\n`);
-  const file = new Uint8Array(head.length + grey.length);
+  const file = new Uint8Array(head.length + width * height);
   file.set(head);
-  file.set(grey, head.length);
-  return file;
+  return { width, height, grey: file.subarray(head.length), file };
 }
 
 function boxOf(position: Position, width: number, height: number): Box {

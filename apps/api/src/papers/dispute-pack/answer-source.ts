@@ -45,23 +45,19 @@ export async function drawInGrey(file: AnswerFile, side: number): Promise<Answer
   const { openPdf } = await import('../../adapters/codes/draw-pdf.ts');
   const bytes = file.mediaType === 'application/pdf' ? file.bytes : await pictureAsPdf(file, side);
   const pdf = await openPdf(bytes);
-  try {
-    const pictures = Array.from({ length: pdf.pages }, (_, at) => pdf.draw(at + 1, side));
-    let size = 0;
-    return {
-      id: file.id,
-      pages: pictures.length,
-      bytes: () => size,
-      async put(paper, targets, room) {
-        for (const [at, target] of targets.entries()) {
-          const picture = pictures[at];
-          if (picture !== undefined) size += putGrey(paper, target, picture, room);
-        }
-      },
-    };
-  } finally {
-    pdf.close();
-  }
+  const pictures = Array.from({ length: pdf.pages }, (_, at) => pdf.draw(at + 1, side));
+  let size = 0;
+  return {
+    id: file.id,
+    pages: pictures.length,
+    bytes: () => size,
+    async put(paper, targets, room) {
+      for (const [at, target] of targets.entries()) {
+        const picture = pictures[at];
+        if (picture !== undefined) size += putGrey(paper, target, picture, room);
+      }
+    },
+  };
 }
 
 /** A page as large as the picture, which stands on it as it is held. */

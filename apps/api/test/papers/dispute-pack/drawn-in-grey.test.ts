@@ -58,7 +58,6 @@ const files: AnswerFile[] = [
 async function quarters(bytes: Uint8Array, page: number): Promise<readonly number[]> {
   const pdf = await openPdf(bytes);
   const drawn = pdf.draw(page, 400);
-  pdf.close();
   // A little beside the middle of the sheet in each direction: the picture is there for sure.
   return [
     [0.4, 0.4],

@@ -170,7 +170,6 @@ test.each([
   await writeFile(file, made.bytes);
   const pdf = await openPdf(made.bytes);
   expect(pdf.pages).toBe(made.pages);
-  pdf.close();
   if (qpdf) expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
   await rm(file);
 });
