@@ -7,13 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freshDatabase, spawnServer, startTestCluster } from '@pabean/api/testing';
+import { serverBundle } from '@pabean/tooling/server-bundle';
 import { SMTPServer } from 'smtp-server';
 import { documentCalls } from './memory-calls.ts';
 
 /** Resident memory of the server that is promised, with documents and mail. */
 const promiseMb = 250;
 
-const help = `Prints what the server's process holds under load with documents and mail, each minute.
+const help = `Prints what the server's process holds under load with documents and mail, each minute. Makes
+the server's bundle and measures that, for it is what is installed.
 
   pnpm bench:memory      for 20 minutes
 
@@ -36,6 +38,9 @@ const loadMs = values.seconds ? Number(values.seconds) * 1000 : Number(values.mi
 /** A minute of the run, or a part of it when the run is short. */
 const stepMs = Math.min(60_000, loadMs / 5);
 
+const bundle = serverBundle();
+if (bundle === null) throw new Error('The bundle of the server could not be made.');
+process.env.PABEAN_TEST_BUNDLE = bundle;
 const mails = { arrived: 0 };
 const smtp = new SMTPServer({
   authOptional: true,

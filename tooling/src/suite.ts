@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { answerHelp } from './answer-help.ts';
 import { root } from './root.ts';
+import { serverBundle } from './server-bundle.ts';
 
 /** Where a suite leaves its numbers; turbo brings them back when nothing has changed. */
 export const resultOf = (suite: string): string => join(root, '.tmp/checks', `${suite}.json`);
-
-/** The server's commands, bundled. */
-const bundle = join(root, 'apps/api/dist/server');
 
 /** Runs one project of vitest and leaves its numbers: `node tooling/src/suite.ts api`. */
 if (process.argv[1] === import.meta.filename) {
@@ -18,10 +16,7 @@ Runs one suite of the house whole and leaves its numbers for pnpm test.
   const [suite = ''] = process.argv.slice(2);
   const bin = join(root, 'node_modules/.bin');
   // Its many processes start from the server's bundle (docs/decisions/047), which is made when it is older.
-  const server = ['run', 'build:server', '--output-logs=errors-only', '--log-prefix=none'];
-  const hasBundle =
-    suite === 'api' &&
-    spawnSync(join(bin, 'turbo'), server, { cwd: root, stdio: 'inherit' }).status === 0;
+  const bundle = suite === 'api' ? serverBundle() : null;
   const reporters = ['--reporter=default', '--reporter=json'];
   const { status } = spawnSync(
     join(bin, 'vitest'),
@@ -29,7 +24,7 @@ Runs one suite of the house whole and leaves its numbers for pnpm test.
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...(hasBundle && { PABEAN_TEST_BUNDLE: bundle }) },
+      env: { ...process.env, ...(bundle && { PABEAN_TEST_BUNDLE: bundle }) },
     },
   );
   process.exitCode = status ?? 1;

@@ -36,8 +36,6 @@ const commands = fileURLToPath(new URL('../../src/commands/', import.meta.url));
 /** Most of a start is compiling: the many processes of the suite do it once between them. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
-/** The server's bundle, where the run has made one: a start of it costs half of one from sources. */
-const bundle = process.env.PABEAN_TEST_BUNDLE;
 /** The bundle takes the programs of PostgreSQL from beside it, where nothing is installed here. */
 const installed = fileURLToPath(
   new URL('../../../../packages/embedded-database/node_modules', import.meta.url),
@@ -54,6 +52,8 @@ export function runCommand(
   cwd: string = tmpdir(),
   limits = '',
 ): CommandProcess {
+  // Where the run has made it: a start of it costs half of one from sources.
+  const { PABEAN_TEST_BUNDLE: bundle } = process.env;
   const bundled = join(bundle ?? '', `${name}.js`);
   if (bundle === undefined || !existsSync(bundled)) return runSource(name, args, env, cwd, limits);
   return runNode([bundled, ...args], { NODE_PATH: installed, ...env }, cwd, limits);
