@@ -1,10 +1,14 @@
 import { inject, vi } from 'vitest';
 
 /**
- * A setup file: every test file reads the sources again, though their process lasts. A mutant in what
- * runs while a module loads is seen so, and nothing that a mutant left in a module's memory stays.
+ * A setup file: each mutant meets sources that are read again, though their process lasts. So a mutant
+ * in what runs while a module loads is seen, and nothing that another one left in a module stays.
  */
 const stryker = Reflect.get(globalThis, '__stryker__');
-const isStatic = Reflect.apply(inject, undefined, ['mutantActivation']) === 'static';
-if (stryker && !isStatic) stryker.activeMutant = undefined;
-vi.resetModules();
+const injected = (name: string) => Reflect.apply(inject, undefined, [name]);
+if (stryker) {
+  if (injected('mutantActivation') !== 'static') stryker.activeMutant = undefined;
+  const mutant = injected('activeMutant');
+  if (stryker.lastMutant !== mutant) vi.resetModules();
+  stryker.lastMutant = mutant;
+}

@@ -72,3 +72,25 @@ test('rows that are gone draw the others up, as far as they are here', () => {
   expect(rowAt(holed, 70)).toBe(71);
   expect(withoutRows(apart, (row) => row === 1000)).toBe(apart);
 });
+
+test('a block that makes room is missing, also when it was old, and other failures stay', () => {
+  const old = withFailed(withFailed(aged(from(30)), 5), 7);
+  const left = withBlock(old, 2, rows(20, 10), 2);
+  expect([0, 1, 2].map((block) => blockState(left, block))).toEqual(['missing', 'old', 'loaded']);
+  expect([...left.old]).toEqual([1]);
+  expect([5, 7].map((block) => blockState(left, block))).toEqual(['failed', 'failed']);
+  expect(blockState(withBlock(left, 5, [], 2), 7)).toBe('failed');
+});
+
+test('the last block may be short; a block with a gap in it is left out', () => {
+  const short = withoutRows(from(25), (row) => row === 24);
+  expect(rowsHere(short)).toEqual(rows(0, 24));
+  expect([...short.loaded.keys()]).toEqual([0, 1, 2]);
+  expect([...withoutRows(from(21), (row) => row === 20).loaded.keys()]).toEqual([0, 1]);
+  expect([...withoutRows(from(3), () => true).loaded.keys()]).toEqual([]);
+  // Rows 0 to 8 and, of the block behind the gap, what has moved up to 69.
+  const apart = withoutRows(withBlock(from(10), 7, rows(70, 10), 5), (row) => row === 9);
+  expect([...apart.loaded.keys()]).toEqual([7]);
+  expect([69, 70, 78].map((place) => rowAt(apart, place))).toEqual([undefined, 71, 79]);
+  expect(apart.size).toBe(10);
+});

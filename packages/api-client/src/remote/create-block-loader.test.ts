@@ -109,3 +109,62 @@ test('stops: nothing is asked for, and no answer counts', async () => {
   expect(blocks()).toEqual([1]);
   expect(loader.inSight()).toEqual([1, 2]);
 });
+
+test('gives up what is no longer in sight, also when the rest is the same', async () => {
+  const { loader, asked, blocks } = byHand();
+  loader.see([4, 5]);
+  loader.see([4]);
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(blocks()).toEqual([4, 5]);
+  loader.see([4, 5]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(blocks()).toEqual([4, 5, 5]);
+});
+
+test('an answer that comes while somebody scrolls on asks for nothing yet', async () => {
+  const { loader, asked, blocks } = byHand();
+  loader.see([4, 5, 6]);
+  await asked[0]?.answer({ ok: true, data: 'four' });
+  expect(blocks()).toEqual([4, 5]);
+  await vi.advanceTimersByTimeAsync(59);
+  expect(blocks()).toEqual([4, 5]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(blocks()).toEqual([4, 5, 6]);
+});
+
+test('begins anew after a stop: at once, and with a second of its own for old blocks', async () => {
+  const { loader, blocks } = byHand({ 2: 'old', 3: 'old' });
+  loader.see([1, 2]);
+  await vi.advanceTimersByTimeAsync(30);
+  loader.stop();
+  loader.see([7, 3]);
+  expect(blocks()).toEqual([1, 7]);
+  await vi.advanceTimersByTimeAsync(990);
+  expect(blocks()).toEqual([1, 7]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(blocks()).toEqual([1, 7, 3]);
+});
+
+test('waits, refreshes and calls as it was told to', async () => {
+  const asked: number[] = [];
+  const loader = createBlockLoader<string>({
+    load: (block) => {
+      asked.push(block);
+      return new Promise(() => {});
+    },
+    stateOf: (block) => (block === 9 ? 'old' : 'missing'),
+    put: () => {},
+    fail: () => {},
+    waitMs: 10,
+    refreshMs: 50,
+    atOnce: 3,
+  });
+  loader.see([1]);
+  loader.see([1, 2, 9]);
+  expect(asked).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(asked).toEqual([1, 2, 9]);
+});
