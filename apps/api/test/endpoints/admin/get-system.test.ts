@@ -266,7 +266,9 @@ test('a member is signed out everywhere, by an Admin and with a row', async () =
   });
   expect(await out(987_654_321)).toMatchObject({ http: 404 });
   const events = await app.call('getStaffEvents', { query: { kind: 'signed-out' } }, admin);
-  expect(events.data).toMatchObject([{ actor_name: 'Rani', subject_name: 'Dewa' }]);
+  expect(events.data).toMatchObject([
+    { actor_name: 'Rani', subject_name: 'Dewa', detail: { everywhere: true } },
+  ]);
 });
 
 test('the other parts say how they stand', async () => {

@@ -72,6 +72,15 @@ test.each([
     'wrong',
     '12.5 % refused in 24 h',
   ],
+  [
+    'as many refused as taken',
+    [
+      ['sent', 5],
+      ['failed', 5],
+    ],
+    'wrong',
+    '50.0 % refused in 24 h',
+  ],
 ] as const)('the health of mail after %s', async (_, mails, level, words) => {
   for (const [state, count] of mails) await tried({ state }, count);
   expect(await readMailHealth(database.db)).toEqual({ level, words, refusing: [] });
