@@ -12,9 +12,11 @@ import type { TestDatabase } from '../../support/database.ts';
 // it is given, and a database of the test stands for the one that it makes.
 const postgres = {
   given: [] as object[],
+  startedWith: {} as object,
   started: 0,
   stopped: 0,
   copiesClosed: 0,
+  copiedAt: 0,
   copyTrouble: null as Error | null,
   replayTrouble: null as Error | null,
 };
@@ -28,8 +30,9 @@ async function recoverEmbedded({ base, wal, ...recovery }: Recovery): Promise<vo
   recovery.log?.('replaying');
   postgres.given.push({ dataDir, timeline, to, isTest, base: await text(base), pieces });
 }
-async function startEmbedded() {
+async function startEmbedded(options: object) {
   postgres.started += 1;
+  postgres.startedWith = options;
   const stop = async () => {
     postgres.stopped += 1;
   };
@@ -41,6 +44,7 @@ async function openBaseCopy() {
   };
   const start = () => {
     if (postgres.copyTrouble) throw postgres.copyTrouble;
+    postgres.copiedAt = Date.now();
     return 3n * support.fileBytes + 77n;
   };
   return { stream: support.bytesOf('the cluster'), start, close };
@@ -52,6 +56,7 @@ const load = async () => ({
   ...(await import('../../../src/adapters/backup/seal.ts')),
   ...(await import('../../../src/core/env.ts')),
   ...(await import('../../../src/usecases/backup/make-backup.ts')),
+  ...(await import('../../../src/usecases/backup/manifest.ts')),
   ...(await import('../../../src/usecases/history-chain/prove.ts')),
   ...(await import('../../../src/usecases/point-in-time/base-copy.ts')),
   ...(await import('../../../src/usecases/point-in-time/pieces.ts')),
@@ -131,13 +136,12 @@ async function make(recipients: string[], ships = true, into = memory) {
 describe('a base copy', () => {
   test('begins with a file of WAL, and what is confirmed after it can be reached', async () => {
     const place = support.memoryPlace();
-    const before = Date.now();
     const { manifest } = await make([], true, place);
     const { base } = manifest;
     expect(base).toMatchObject({
       ...{ file: `backups/${manifest.name}/base.tar.gz`, line, timeline: 4, start: '0x3000000' },
     });
-    expect(Date.parse(base?.from ?? '')).toBeGreaterThan(before);
+    expect(Date.parse(base?.from ?? '')).toBeGreaterThan(postgres.copiedAt);
     expect(Date.parse(base?.from ?? '')).toBeLessThanOrEqual(Date.now());
     const sizes = place.written.slice(0, -1).map((file) => place.files.get(file)?.length ?? 0);
     expect(manifest.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
@@ -187,6 +191,7 @@ describe('a moment is restored', () => {
     expect(await readFile(join(dataDir, 'intake-key'), 'utf8')).toBe('key\n');
     expect(await markIn(dataDir)).toBeNull();
     expect([postgres.started, postgres.stopped]).toEqual([1, 1]);
+    expect(postgres.startedWith).toMatchObject({ dataDir });
     expect(told.join()).toContain('replaying');
     const again = await restore({ dataDir });
     expect((again.result as Error).message).toContain('is not empty');
@@ -209,7 +214,7 @@ describe('a moment is restored', () => {
 
   test('not without the right key, nor by damaged WAL: nothing is made then', async () => {
     const without = await restore({ from: { ...backup, identities: [] } });
-    expect((without.result as Error).message).toContain('--identity');
+    expect((without.result as Error).message).toContain('name the file of your key');
     const { identity } = await support.identityOfRun();
     const wrong = await restore({ from: { ...backup, identities: [identity] } });
     expect((wrong.result as Error).message).toContain('encrypted for another key');
@@ -236,13 +241,25 @@ describe('a base copy is proven', () => {
   });
 
   test('when all of the WAL behind it is replayed and every table can be read', async () => {
+    const { manifest } = backup;
+    const name = '20301121T000000000Z';
+    const newer = { ...manifest, name, base: { ...manifest.base, timeline: 9 } } as typeof manifest;
+    await support.writeManifest(memory.place, newer);
     expect(await prove()).toBe('2030-11-21T10:05:00.000Z');
+    memory.files.delete(`backups/${name}/manifest.json`);
     expect(postgres.given).toMatchObject([
       { to: new Date('2030-11-21T10:05:00.000Z'), isTest: true, timeline: 4 },
     ]);
-    expect((postgres.given[0] as { pieces: string[] }).pieces).toHaveLength(2);
+    const [given] = postgres.given as { pieces: string[]; dataDir: string }[];
+    expect(given?.pieces).toHaveLength(2);
+    expect(postgres.startedWith).toEqual({ dataDir: given?.dataDir, test: true });
     expect([postgres.started, postgres.stopped]).toEqual([1, 1]);
     expect(await prove({ base: undefined })).toBeNull();
+  });
+
+  test('against the heads of the history that the backup beside it holds', async () => {
+    const proving = support.proveBase(backup, join(folder.path, 'none'), support.unstopped);
+    await expect(proving).rejects.toThrow('none cannot be read');
   });
 
   test('unless PostgreSQL cannot replay it', async () => {
