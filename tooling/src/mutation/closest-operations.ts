@@ -32,12 +32,21 @@ export const operationTests: readonly ClosestTests[] = [
     'usecases/backup/kept-backups',
   ),
   part(
-    'backup',
-    'backup/{make-backup,prove-backup,restore-backup,restore-database,run-backup,turn}.ts',
+    'backup-making',
+    'backup/{make-backup,turn}.ts',
     'usecases/backup/make-backup',
-    'usecases/backup/run-backup',
-    'usecases/backup/restore-database',
     'usecases/point-in-time/moments',
+  ),
+  part('backup-run', 'backup/run-backup.ts', 'usecases/backup/run-backup'),
+  part(
+    'restore',
+    'backup/{restore-backup,restore-database}.ts',
+    'usecases/backup/restore-database',
+  ),
+  part(
+    'backup-proof',
+    'backup/prove-backup.ts',
+    'usecases/backup/run-backup',
     'usecases/backup/prove-backup',
   ),
   part(
