@@ -37,11 +37,17 @@ export const operationTests: readonly ClosestTests[] = [
     'usecases/backup/make-backup',
     'usecases/point-in-time/moments',
   ),
-  part('backup-run', 'backup/run-backup.ts', 'usecases/backup/run-backup'),
+  part(
+    'backup-run',
+    'backup/run-backup.ts',
+    'usecases/backup/run-backup',
+    'usecases/backup/prove-backup',
+  ),
   part(
     'restore',
     'backup/{restore-backup,restore-database}.ts',
     'usecases/backup/restore-database',
+    'usecases/backup/restore-own',
   ),
   part(
     'backup-proof',

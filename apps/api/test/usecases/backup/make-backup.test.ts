@@ -51,6 +51,7 @@ test('the manifest comes last and names all that was written', async () => {
   expect(await text(await readPacked(memory.place, secrets as never, []))).toBe(
     '{"intake-key":"of the shop"}',
   );
+  expect(secrets?.file).toBe(`backups/${name}/secrets.gz`);
   const own = [...tables, documents, secrets].map((file) => file?.file);
   expect(memory.written.slice(-3)).toEqual([
     ...[documents.file, secrets?.file, `backups/${name}/manifest.json`],

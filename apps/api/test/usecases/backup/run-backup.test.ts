@@ -117,6 +117,12 @@ test('those that are too old are removed, said and forgotten; else all stay', as
     { place: '/elsewhere' },
   ]);
   expect((await run({ keepMs: 60 * 60 * 1000 })).lines.join()).not.toContain('Removed');
+  const both = ['2026-11-02T10:00:00.000Z', '2026-11-03T10:00:00.000Z'];
+  for (const one of both) await backUpTexts(memory.place, one, {});
+  const names = both.map(backupName).reverse().join(', ');
+  expect((await run({ keepMs: 60 * 60 * 1000 })).lines.at(-1)).toBe(
+    `Removed as too old: ${names}.`,
+  );
 });
 
 test('the fault of a backup that somebody took away is forgotten with the next one', async () => {
@@ -143,6 +149,9 @@ test('one that could not be made is told in a line and noted as a fault', async 
   });
   expect((noted?.at ?? '') >= began).toBe(true);
   expect(noted?.name).toBe(backupName(noted?.at ?? ''));
+  const { recipient } = await identityOfRun();
+  await expect(run({ place: full, recipients: [recipient] })).rejects.toThrow(words);
+  expect((await runs()).map(({ encrypted }) => encrypted)).toEqual([false, true]);
 });
 
 test('nothing is noted of one that was stopped, that another keeps from being made, or that our own fault ended', async () => {
