@@ -102,13 +102,14 @@ test('what comes in is checked with it, by the scheme of its place and day', asy
 });
 
 test('a correction checks the order anew, in the same transaction', async () => {
-  const [orderId = ''] = await receive(good({ family_members_travelling: 2 }));
+  const importingGoods = { cigarettes: 'Yes', purchase: 'No' };
+  const [orderId = ''] = await receive(good({ family_members_travelling: 2, importingGoods }));
   const changes = { family_members_travelling: 0, flight_voyage: 'banana' };
   const answer = await app.call('updateOrder', { body: { orderId, version: 1, changes } }, admin);
   expect(answer).toMatchObject({ http: 200 });
   expect(await checksOf(orderId)).toMatchObject({
-    rules: ['flight.shape'],
-    counts: [null, null],
+    rules: ['flight.shape', 'details.missing'],
+    counts: [null, 1],
     version: 2,
   });
 });

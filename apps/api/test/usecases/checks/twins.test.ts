@@ -68,9 +68,10 @@ test('the passport says more than the name, and comes and goes with its own', as
 test('an order names the others of its traveller and day, each once', async () => {
   const doa = '2027-06-10';
   const [first, second, third] = [
-    await arrive({ doa }),
-    await arrive({ doa, passport_number: 'R1234567' }),
-    await arrive({ doa, passport_number: 'R1234567' }),
+    await arrive({ doa, order_id: 'TWIN-B' }),
+    // It has a mark of another kind as well.
+    await arrive({ doa, passport_number: 'R1234567', flight_voyage: 'banana' }),
+    await arrive({ doa, order_id: 'TWIN-A', passport_number: 'R1234567' }),
   ];
   const alone = await arrive({ doa: '2027-06-11' });
   const pks = [first, second, third, alone].map(({ pk }) => pk);
@@ -79,8 +80,9 @@ test('an order names the others of its traveller and day, each once', async () =
   const others = async ({ orderId }: { orderId: string }) =>
     (await app.call('getOrdersDetails', { params: { orderId } }, team)).data?.checks?.twice;
   // By the passport and by the name, and one of them twice.
-  expect(await others(second)).toEqual([first.orderId, third.orderId].toSorted());
+  expect(await others(second)).toEqual(['TWIN-A', 'TWIN-B']);
   expect(await others(alone)).toEqual([]);
+  expect(await twiceOf(alone)).toEqual([]);
   // A mark alone says nothing of who they are.
   await app.db.updateTable('orders').set({ checked: null }).where('id', '=', first.pk).execute();
   expect(await others(first)).toBeUndefined();
@@ -98,7 +100,7 @@ test('names that differ after forty letters are two travellers', async () => {
 
 test('the mark goes when the other is deleted, refunded or disputed, and comes back with it', async () => {
   const doa = '2027-04-10';
-  const [stays, leaves] = [await arrive({ doa }), await arrive({ doa })];
+  const [stays, leaves] = [await arrive({ doa }), await arrive({ doa, flight_voyage: 'banana' })];
   await inOne((trx) => recheck(trx, [stays.pk, leaves.pk]));
   const manager = await app.signIn('Manager');
   const orderId = [leaves.orderId];
@@ -118,6 +120,23 @@ test('the mark goes when the other is deleted, refunded or disputed, and comes b
   await app.call('changeOrderStatus', { body: restored }, manager);
   expect(await twiceOf(stays)).toEqual(['twice.name']);
   expect(await twiceOf(leaves)).toEqual(['twice.name']);
+});
+
+test('an order that comes back finds whoever came while it was deleted', async () => {
+  const doa = '2027-07-10';
+  const early = await arrive({ doa });
+  await inOne((trx) => recheck(trx, [early.pk]));
+  const manager = await app.signIn('Manager');
+  const change = (updatingStatus: 'Deleted' | 'New') => {
+    const body = { orderId: [early.orderId], updatingStatus, permanentDeletedFlag: false };
+    return app.call('changeOrderStatus', { body }, manager);
+  };
+  await change('Deleted');
+  const late = await arrive({ doa });
+  await inOne((trx) => recheck(trx, [late.pk]));
+  expect(await Promise.all([early, late].map(twiceOf))).toEqual([[], []]);
+  await change('New');
+  expect(await Promise.all([early, late].map(twiceOf))).toEqual([['twice.name'], ['twice.name']]);
 });
 
 test('of three, the two that stay keep their mark; deleted together, the last one loses it', async () => {
