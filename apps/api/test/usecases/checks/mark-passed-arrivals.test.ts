@@ -48,14 +48,41 @@ test('marks an order when its day is over at its place, once, though two process
   expect(await markPassedArrivals(app.db, new Date('2027-01-01T00:00:00Z'))).toBe(0);
 }, 30_000);
 
-test('leaves what another version found, and is not asked again', async () => {
-  const other = { scheme: 'e-cd', version: 99, marks: [] };
-  const orderId = await arriving('WIB', { checked: JSON.stringify(other) });
-  expect(await markPassedArrivals(app.db, new Date('2026-12-01T00:00:00Z'))).toBe(1);
-  expect((await app.order(orderId)).checked).toMatchObject({
-    version: 99,
-    marks: [{ rule: 'arrival.past', severity: 'error', field: 'doa' }],
+const found = { rule: 'flight.shape', version: 99, severity: 'warning', field: 'flight_voyage' };
+const checkedBy = (scheme: string, version: number) =>
+  arriving('WIB', {
+    flight_voyage: 'banana',
+    checked: JSON.stringify({ scheme, version, marks: [found] }),
   });
-  expect((await app.order(orderId)).error_count).toBe(1);
-  expect(await markPassedArrivals(app.db, new Date('2026-12-01T00:00:00Z'))).toBe(0);
+const over = new Date('2026-12-01T00:00:00Z');
+
+test.each([
+  ['e-cd', 99],
+  ['e-cd', 1],
+  ['all-indonesia', 99],
+])('leaves what %s of version %i found, and is not asked again', async (scheme, version) => {
+  const orderId = await checkedBy(scheme, version);
+  expect(await markPassedArrivals(app.db, over)).toBe(1);
+  const { checked, error_count, warning_count } = await app.order(orderId);
+  expect(checked).toEqual({
+    scheme,
+    version,
+    marks: [
+      expect.objectContaining({ rule: 'arrival.past', severity: 'error', field: 'doa' }),
+      found,
+    ],
+  });
+  expect([error_count, warning_count]).toEqual([1, 1]);
+  expect(await markPassedArrivals(app.db, over)).toBe(0);
+});
+
+test('checks all of an order that this version checked before', async () => {
+  const orderId = await checkedBy('all-indonesia', 1);
+  expect(await markPassedArrivals(app.db, over)).toBe(1);
+  const { checked, warning_count } = await app.order(orderId);
+  expect(checked?.marks.map(({ rule, severity }) => [rule, severity])).toEqual([
+    ['arrival.past', 'error'],
+    ['flight.shape', 'note'],
+  ]);
+  expect(warning_count).toBeNull();
 });
