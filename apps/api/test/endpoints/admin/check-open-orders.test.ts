@@ -70,6 +70,12 @@ test('a check goes on in batches, says how far it is, and reports by rule', asyn
   expect(await app.db.selectFrom('check_run').select('id').execute()).toHaveLength(1);
 });
 
+test('a process that has time goes on with the next batch until there is none', async () => {
+  await start();
+  await workOnCheckRun({ db: app.db }, { forMs: 60_000 });
+  expect(await newest()).toMatchObject({ state: 'done', done: 1100 });
+});
+
 test('two processes share the batches, and no order is counted twice', async () => {
   await start();
   const other = testTurns(3);

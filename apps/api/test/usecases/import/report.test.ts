@@ -46,3 +46,13 @@ test('of a hundred reasons each is counted, and known ones go on being', () => {
   expect(counts()).toMatchObject({ 'reason 0': 1, 'reason 99': 3, 'other reasons': 2 });
   expect(Object.keys(counts())).toHaveLength(101);
 });
+
+test('the report says one duplicate, and names the reason of most records first', () => {
+  const byReason = { 'is missing': 1, 'is too long': 3, 'is no date': 2 };
+  expect(linesOf({ duplicates: 1, byReason })).toEqual([
+    'orders.csv: 1,000 imported, 2,000 rejected, 1 duplicate (12.3 s)',
+    '  3 × is too long',
+    '  2 × is no date',
+    '  1 × is missing',
+  ]);
+});
