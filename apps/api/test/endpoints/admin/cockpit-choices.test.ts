@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await testApp();
   manager = await app.signIn('Manager', 'Rani');
   const created_at = '2026-09-15T12:00:00Z';
-  await app.newOrder({ created_at: '2026-08-01T00:00:00Z' });
+  for (let i = 0; i < 3; i++) await app.newOrder({ created_at: '2026-08-01T00:00:00Z' });
   const known = { nationality_code: 'AU', gateway: 'Adyen', source: 'display' };
   await app.newOrder({ created_at, ...known, processed_by: manager.id });
   const unknown = { nationality_code: '', gateway: null, source: null, processed_by: null };
@@ -59,6 +59,11 @@ describe('what can be chosen', () => {
       ...choices.members,
       entry('999999', 'Member 999999'),
     ]);
+    const dewa = await app.addMember('Team', { name: 'Dewa' });
+    expect((await ask({ month, member: String(dewa.id) })).choices.members).toEqual([
+      ...choices.members,
+      entry(String(dewa.id), 'Dewa'),
+    ]);
     expect((await ask({ month, gateway: 'PayPal' })).choices.gateways).toEqual([
       ...choices.gateways,
       entry('PayPal'),
@@ -84,6 +89,12 @@ describe('what can be chosen', () => {
     const { by_country: one } = await ask({ month: '2026-09', country: notKnown });
     expect(one).toMatchObject([{ ...entry(notKnown, 'Not known'), orders: 1 }]);
   });
+});
+
+test('a month stands beside the one before, and ends the year up to it', async () => {
+  const { total, before, months } = await ask();
+  expect([total.orders, before.orders]).toEqual([2, 3]);
+  expect(months.map(({ orders }) => orders)).toEqual([...Array(10).fill(0), 3, 2]);
 });
 
 test('the line of each month is the one that counted on its last day', async () => {
