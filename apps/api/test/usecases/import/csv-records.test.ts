@@ -54,9 +54,10 @@ test.each([
   ['true', true],
   ['False', false],
   ['yes', 'yes'],
-])('paid of %s is %s; other cells stay texts', async (cell, paid) => {
-  expect(await recordWith({ paid: cell, transaction_id: 'true', amount: '39' })).toMatchObject({
-    value: { paid, transaction_id: 'true', amount: '39' },
+])('paid and notify of %s are %s; other cells stay texts', async (cell, paid) => {
+  const others = { transaction_id: 'true', amount: '39' };
+  expect(await recordWith({ paid: cell, notify: cell, ...others })).toMatchObject({
+    value: { paid, notify: paid, ...others },
   });
 });
 
