@@ -184,6 +184,26 @@ describe('a page', () => {
     expect(await read(orderId, { page: 12 })).toMatchObject({ data: [], total: 501 });
   });
 
+  test('of a history that is too long to be proved meanwhile says so', async () => {
+    const orderId = await app.newOrder();
+    const write = (rows: number) =>
+      app.pool.query(
+        `insert into order_history (order_pk, order_version, actor_kind, actor_name, action, detail)
+         select id, n, 'staff', 'Sinta', 'moved', '{"from":"New","to":"Pending"}'
+         from orders, generate_series(1, $2::int) n where order_id = $1`,
+        [orderId, rows],
+      );
+    await write(5000);
+    expect((await read(orderId)).chain).toMatchObject({ state: 'unbroken', rows: 5000 });
+    await write(1);
+    expect((await read(orderId)).chain).toEqual({
+      state: 'too-long',
+      rows: 5001,
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      flaw: null,
+    });
+  });
+
   test('names the first row of a chain that does not fit', async () => {
     const orderId = await busyOrder();
     await app.pool.query('alter table order_history disable trigger all');

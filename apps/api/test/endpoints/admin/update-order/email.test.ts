@@ -91,6 +91,12 @@ describe('a corrected e-mail', () => {
     expect(await look(orderId, cookie)).toMatchObject({ http: 200 });
   });
 
+  test('of an order that had none is told to the new address alone', async () => {
+    const orderId = await app.newOrder({ email: null });
+    expect(await order.correct(orderId, { email: after })).toMatchObject({ http: 200 });
+    expect((await told(orderId)).map(({ recipient }) => recipient)).toEqual([after]);
+  });
+
   test('leaves other fields and the pages of other orders alone', async () => {
     const [orderId, other] = [
       await order.received({ email: before }),
@@ -98,7 +104,7 @@ describe('a corrected e-mail', () => {
     ];
     const { cookie } = await track(other, before);
     await order.correct(orderId, { email: after });
-    await order.correct(other, { occupation: 'Sailor' });
+    expect(await order.correct(other, { occupation: 'Sailor' })).toMatchObject({ http: 200 });
     expect(await told(other)).toEqual([]);
     expect(await look(other, cookie)).toMatchObject({ http: 200 });
   });
