@@ -34,7 +34,8 @@ const filed = async () => {
 describe('before filing', () => {
   test('a correction is saved, and kept as the traveller’s', async () => {
     const orderId = await order.received();
-    expect(await correct(orderId, { passport_number: 'X1234568' })).toMatchObject({
+    const asOffered = { way: 'save' };
+    expect(await correct(orderId, { passport_number: 'X1234568' }, asOffered)).toMatchObject({
       http: 200,
       message: 'Your change is saved.',
       data: { version: 2, way: 'save', saved: ['passport_number'], conflicts: [] },
