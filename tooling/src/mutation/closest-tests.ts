@@ -24,6 +24,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   part(
     'corrections',
     'corrections/*.ts',
+    'usecases/corrections/corrected-fields',
     'endpoints/admin/update-order/correct',
     'endpoints/admin/update-order/email',
     'endpoints/admin/update-order/refused',

@@ -58,6 +58,7 @@ describe('a broken rule', () => {
   test('an order that is not there, or no more', async () => {
     expect(await order.correct('UPDATE-NOBODY', { occupation: 'Sailor' })).toMatchObject({
       http: 404,
+      message: 'There is no order UPDATE-NOBODY.',
     });
     const admin = await app.signIn('Admin');
     const orderId = await order.received();

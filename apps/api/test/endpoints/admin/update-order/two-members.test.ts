@@ -66,6 +66,15 @@ describe('two members at once', () => {
     });
   });
 
+  test('an e-mail that another corrected is one conflict, not two with its confirmed address', async () => {
+    const orderId = await order.received({ confirm_email: 'sari@example.com' });
+    await order.correct(orderId, { email: 'dewa@example.com' }, {}, dewa);
+    const mine = { email: 'sinta@example.com', occupation: 'Sailor' };
+    const { data } = await order.correct(orderId, mine);
+    expect(data?.saved).toEqual(['occupation']);
+    expect(data?.conflicts.map(({ field }) => field)).toEqual(['email']);
+  });
+
   test('a change of something else is no conflict', async () => {
     const orderId = await order.received();
     await app.call(
