@@ -25,7 +25,12 @@ test('the language that the traveller chose on the portal is kept with the order
   expect(await languageOf(orderId)).toEqual({ language: 'de', version: 1 });
   await track(orderId, 'lang=de');
   expect(await app.history(orderId)).toMatchObject([
-    { action: 'corrected', actor_kind: 'traveller', detail: { fields: 'language' } },
+    {
+      action: 'corrected',
+      actor_kind: 'traveller',
+      actor_name: 'Traveller',
+      detail: { fields: 'language' },
+    },
   ]);
 });
 

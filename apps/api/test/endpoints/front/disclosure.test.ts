@@ -26,6 +26,7 @@ test('what the page said of the fee is on record once, with nothing of the perso
     {
       action: 'disclosed',
       actor_kind: 'traveller',
+      actor_name: 'Traveller',
       ip: null,
       detail: {
         page: 'Track Order',

@@ -11,10 +11,11 @@ import { addDocument } from '../../support/documents.ts';
 import { correctionsOf } from '../admin/update-order/corrections.ts';
 
 let app: TestApp;
+let sinta: SignedIn;
 let order: ReturnType<typeof correctionsOf>;
 beforeAll(async () => {
   app = await testApp();
-  const sinta: SignedIn = await app.signIn('Team', 'Sinta');
+  sinta = await app.signIn('Team', 'Sinta');
   order = correctionsOf(app, sinta);
 });
 afterAll(() => app.stop());
@@ -92,6 +93,13 @@ describe('an order on its own page', () => {
     expect(await marksOf()).toHaveLength(1);
     expect(await correct(0)).toMatchObject({ http: 200, data: { way: 'ask' } });
     expect(await marksOf()).toEqual([]);
+    // We do not make it: it is theirs to mend again.
+    const correctionId = (await order.detail(orderId)).askedCorrections?.[0]?.id;
+    const refusal = { correctionId, accept: false, sentence: 'It is filed.' };
+    expect(await app.call('decideCorrection', { body: refusal }, sinta)).toMatchObject({
+      http: 200,
+    });
+    expect(await marksOf()).toHaveLength(1);
     const closed = { process_status: 'ChargeBack' } as const;
     await app.db.updateTable('orders').set(closed).where('order_id', '=', orderId).execute();
     expect(await marksOf()).toEqual([]);
@@ -116,6 +124,16 @@ describe('an order on its own page', () => {
     expect(await offered({})).toBe(true);
     expect(await offered(before)).toBe(false);
     expect(await offered({ ...before, scheme_fields: { purpose: 'holiday' } })).toBe(true);
+    const orderId = await order.received(before);
+    const valuesOf = async () => (await look(orderId)).data?.correction.values;
+    expect(await valuesOf()).toMatchObject({ passport_number: 'X1234567' });
+    // Nobody has looked yet by which rules it goes.
+    await app.db
+      .updateTable('orders')
+      .set({ checked: null })
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(await valuesOf()).toHaveProperty(schemeFieldName('purpose'));
   });
 
   test('says nothing of the e-mail, of staff, of payments and of devices', async () => {
