@@ -70,7 +70,7 @@ test('an order names the others of its traveller and day, each once', async () =
   const [first, second, third] = [
     await arrive({ doa, order_id: 'TWIN-B' }),
     // It has a mark of another kind as well.
-    await arrive({ doa, passport_number: 'R1234567', flight_voyage: 'banana' }),
+    await arrive({ doa, passport_number: 'R1234567', family_members_travelling: 2 }),
     await arrive({ doa, order_id: 'TWIN-A', passport_number: 'R1234567' }),
   ];
   const alone = await arrive({ doa: '2027-06-11' });
@@ -79,6 +79,9 @@ test('an order names the others of its traveller and day, each once', async () =
   const team = await app.signIn('Team');
   const others = async ({ orderId }: { orderId: string }) =>
     (await app.call('getOrdersDetails', { params: { orderId } }, team)).data?.checks?.twice;
+  expect((await app.order(second.orderId)).checked?.marks.map(({ rule }) => rule)).toContain(
+    'family.count',
+  );
   // By the passport and by the name, and one of them twice.
   expect(await others(second)).toEqual(['TWIN-A', 'TWIN-B']);
   expect(await others(alone)).toEqual([]);
@@ -100,7 +103,10 @@ test('names that differ after forty letters are two travellers', async () => {
 
 test('the mark goes when the other is deleted, refunded or disputed, and comes back with it', async () => {
   const doa = '2027-04-10';
-  const [stays, leaves] = [await arrive({ doa }), await arrive({ doa, flight_voyage: 'banana' })];
+  const [stays, leaves] = [
+    await arrive({ doa }),
+    await arrive({ doa, family_members_travelling: 2 }),
+  ];
   await inOne((trx) => recheck(trx, [stays.pk, leaves.pk]));
   const manager = await app.signIn('Manager');
   const orderId = [leaves.orderId];
