@@ -24,12 +24,18 @@ describe('the fields of a correction', () => {
   test('are compared with what the order declares now', () => {
     const names = ['goodsDetails', 'importingGoods.purchase', 'importingGoods.narcotics', 'none'];
     const goods_details = { value_purchase: '1240' };
-    const order = { order: {}, family: [], declaration: { purchase: true, goods_details } };
-    const values = (of: object) => [
-      ...presentFields(of as unknown as DeclaredOrder, names).values(),
-    ];
-    expect(values(order)).toEqual([goods_details, 'Yes', 'No', null]);
-    expect(values({ ...order, declaration: null })).toEqual([null, null, null, null]);
+    const declared = { purchase: true, narcotics: false, goods_details };
+    const values = (declaration: DeclaredOrder['declaration']) => {
+      const order = { order: {} as DeclaredOrder['order'], family: [], declaration };
+      return [...presentFields(order, names).values()];
+    };
+    expect(values(declared as DeclaredOrder['declaration'])).toEqual([
+      goods_details,
+      'Yes',
+      'No',
+      null,
+    ]);
+    expect(values(null)).toEqual([null, null, null, null]);
   });
 });
 
