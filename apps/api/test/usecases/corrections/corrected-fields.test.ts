@@ -1,5 +1,5 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { usualFileBy } from '@pabean/domain';
+import { declarationKeys, usualFileBy } from '@pabean/domain';
 import { describe, expect, test } from 'vitest';
 import type { CorrectableOrder } from '../../../src/db/queries/order-correction.ts';
 import {
@@ -24,18 +24,14 @@ describe('the fields of a correction', () => {
   test('are compared with what the order declares now', () => {
     const names = ['goodsDetails', 'importingGoods.purchase', 'importingGoods.narcotics', 'none'];
     const goods_details = { value_purchase: '1240' };
-    const declared = { purchase: true, narcotics: false, goods_details };
+    const answers = declarationKeys.map((key) => [key, key === 'purchase']);
+    const declared = { ...Object.fromEntries(answers), goods_details };
     const values = (declaration: DeclaredOrder['declaration']) => {
       const order = { order: {} as DeclaredOrder['order'], family: [], declaration };
       return [...presentFields(order, names).values()];
     };
-    expect(values(declared as DeclaredOrder['declaration'])).toEqual([
-      goods_details,
-      'Yes',
-      'No',
-      null,
-    ]);
-    expect(values(null)).toEqual([null, null, null, null]);
+    expect(values(declared)).toEqual([goods_details, 'Yes', 'No', null]);
+    expect(values(undefined)).toEqual([null, null, null, null]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedOrder } from '../../../src/db/queries/order-lists.ts';
+import type { ListedOrder } from '../../../src/db/queries/listed-rows.ts';
 import { orderCsvCells, orderCsvHead } from '../../../src/usecases/order-export/order-csv.ts';
 import { listedOrderView } from '../../../src/usecases/orders/listed-order-view.ts';
 
