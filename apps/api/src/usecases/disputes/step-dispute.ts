@@ -71,9 +71,6 @@ export async function markOutOfOrder(
 /** Whether the case was in this state before, or was said to be. */
 async function wasSaid(trx: Transaction<Database>, dispute: DisputeRecord, state: DisputeState) {
   const events = await caseEvents(trx, dispute.id);
-  return events.some(
-    ({ action, detail }) =>
-      (action === 'state' && (detail.to === state || detail.from === state)) ||
-      ((action === 'came' || action === 'out-of-order') && detail.state === state),
-  );
+  // Whatever state it left, the history says from which it went.
+  return events.some(({ detail }) => detail.from === state || detail.state === state);
 }

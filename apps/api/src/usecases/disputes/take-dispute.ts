@@ -51,10 +51,9 @@ export async function takeDispute(
     order: order?.order_id ?? null,
     due: dispute.answer_due_at,
   });
-  if (told.state !== null && told.state !== dispute.state) {
+  if (told.state !== null) {
     const step = disputeStep(dispute.kind, dispute.state, told.state);
-    const why = step.step === 'refused' ? step.why : '';
-    await markOutOfOrder(trx, actor, dispute, told.state, why);
+    if (step.step === 'refused') await markOutOfOrder(trx, actor, dispute, told.state, step.why);
   }
   if (order !== null) await beginOnOrder(trx, actor, order, dispute);
   await endInquiry(trx, actor, cases, dispute);
