@@ -1,3 +1,4 @@
+import { disputeTests } from './closest-disputes.ts';
 import { operationTests } from './closest-operations.ts';
 import { type ClosestTests, partsOf } from './closest-part.ts';
 
@@ -89,22 +90,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part('timeline', 'timeline/*.ts', 'endpoints/admin/get-order-history'),
   part('refunds', 'refunds/*.ts', 'endpoints/front/ask-refund', 'endpoints/admin/decide-refund'),
-  part(
-    'disputes',
-    'disputes/{*,pack/*,answer/*}.ts',
-    'endpoints/admin/get-dispute',
-    'endpoints/admin/dispute-pack',
-    'endpoints/admin/submit-dispute',
-    'endpoints/admin/submit-to-adyen',
-    'usecases/disputes/no-claim-without-record',
-    'endpoints/admin/get-dispute',
-    'endpoints/admin/disputes',
-    'endpoints/admin/get-disputes',
-    'intake/disputes',
-    'usecases/disputes-due',
-    'http/adyen-webhook',
-    'http/stripe-webhook',
-  ),
+  ...disputeTests,
   part('limits', 'limits/*.ts', 'usecases/limits/limit-guesses'),
   part(
     'team',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CaseRow } from '../../../src/db/queries/dispute-case.ts';
+import { lockedBecause } from '../../../src/usecases/disputes/case-lock.ts';
+
+const open = {
+  state: 'open',
+  kind: 'chargeback',
+  order_pk: 1,
+  erased_at: null,
+  answer_due_at: '2026-11-20T08:00:00.000Z',
+} as CaseRow;
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+const before = at('07:59:59.999');
+
+test('an open case of an order can be answered until its day', () => {
+  expect(lockedBecause(open, undefined, before)).toBeNull();
+  for (const time of ['08:00:00.000', '08:00:00.001']) {
+    expect(lockedBecause(open, undefined, at(time))).toBe(
+      'The answer was due on 20-11-2026 08:00 UTC.',
+    );
+  }
+  expect(lockedBecause({ ...open, answer_due_at: null }, undefined, at('23:00:00.000'))).toBeNull();
+  // Without a moment it is now, which is long after.
+  expect(lockedBecause({ ...open, answer_due_at: '2000-01-01T00:00:00.000Z' }, undefined)).toMatch(
+    /^The answer was due/,
+  );
+});
+
+test.each([
+  [{ state: 'won' }, 'The case is won.'],
+  [{ kind: 'fraud_report' }, 'A fraud report is news: it has no answer.'],
+  [{ order_pk: null }, 'It fits no order. Attach it to one first.'],
+  [{ erased_at: '2026-11-19T08:00:00.000Z' }, 'The personal data of its order were erased.'],
+])('%j: %s', (more, why) => {
+  expect(lockedBecause({ ...open, ...more } as CaseRow, undefined, before)).toBe(why);
+});
+
+test.each([
+  ['sent', 'The answer was sent. This can be done once.'],
+  ['sending', 'The answer is being sent.'],
+  ['unknown', 'The answer may have been sent: look at the gateway’s page. It is never sent twice.'],
+  ['refused', null],
+] as const)('an answer that is %s: %s', (state, why) => {
+  expect(lockedBecause(open, { state }, before)).toBe(why);
+});

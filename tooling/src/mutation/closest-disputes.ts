@@ -1,0 +1,56 @@
+import { type ClosestTests, partsOf } from './closest-part.ts';
+
+const part = partsOf('apps/api/src/usecases/disputes');
+
+/** The tests of cases, each file with those that are written for it: the ones without a database first. */
+export const disputeTests: readonly ClosestTests[] = [
+  part(
+    'dispute-words',
+    '{case-lock,case-summary,case-words,duplicate}.ts',
+    'usecases/disputes/case-lock',
+    'usecases/disputes/case-summary',
+    'usecases/disputes/duplicate',
+  ),
+  part(
+    'dispute-evidence',
+    '{evidence-facts,disclosed-at}.ts',
+    'usecases/disputes/evidence-facts',
+    'usecases/disputes/evidence-at-purchase',
+  ),
+  part('dispute-meters', 'case-meters.ts', 'usecases/disputes/case-meters'),
+  part(
+    'dispute-told',
+    '{take-dispute,hear-again,step-dispute,order-of-case,intake-case}.ts',
+    'usecases/disputes/order-of-case',
+    'usecases/disputes/take-cases',
+    'intake/disputes',
+  ),
+  part('dispute-calls', 'take-webhook.ts', 'http/stripe-webhook', 'http/adyen-webhook'),
+  part('dispute-change', '{update-dispute,case-by-hand}.ts', 'endpoints/admin/disputes'),
+  part('dispute-lists', '{list-disputes,case-row-view}.ts', 'endpoints/admin/get-disputes'),
+  part(
+    'dispute-record',
+    '{view-case,held-record,held-evidence}.ts',
+    'usecases/disputes/held-evidence',
+    'endpoints/admin/get-dispute',
+  ),
+  part('dispute-days', 'due-notices.ts', 'usecases/disputes-due'),
+  part(
+    'dispute-answer',
+    'answer/*.ts',
+    'endpoints/admin/submit-dispute',
+    'endpoints/admin/submit-to-adyen',
+  ),
+  part(
+    'dispute-pack',
+    'pack/{build-answer,pack-plan,pack-file,read-answer,add-file}.ts',
+    'endpoints/admin/dispute-pack',
+  ),
+  part(
+    'dispute-pack-words',
+    'pack/{answer-content,answer-fields,answer-limits,enhanced-evidence,exhibit,exhibit-order,mask-words,record-exhibits,service-exhibits}.ts',
+    'usecases/disputes/pack/answer-content',
+    'usecases/disputes/pack/answer-fields',
+    'usecases/disputes/pack/mask-words',
+  ),
+];
