@@ -19,11 +19,11 @@ const bareCase = {
   summary: null,
 } as CaseRow;
 
-const bareOrder = {
+const bareOrder: Partial<OrderRecord['order']> = {
   id: 1,
   order_id: 'T-104777',
   created_at: '2026-11-14T09:18:00.000Z',
-  processing_mode: 'Normal',
+  processing_mode: 'Standard',
   amount: null,
   currency: null,
   paid_at: null,
@@ -37,7 +37,7 @@ const bareOrder = {
   place_of_arrival: null,
   address_in_indonesia: null,
   nationality: null,
-} as unknown as OrderRecord['order'];
+};
 
 /** What an answer is made of, with just what is named here. */
 export function answerRecord(more: {
@@ -48,8 +48,8 @@ export function answerRecord(more: {
   readonly files?: AnswerRecord['files'];
   readonly head?: AnswerRecord['head'];
 }): AnswerRecord {
-  const detail = {
-    order: { ...bareOrder, ...more.order },
+  const detail: Partial<OrderRecord> = {
+    order: { ...bareOrder, ...more.order } as OrderRecord['order'],
     family: [],
     mails: [],
     downloads: [],
@@ -61,7 +61,7 @@ export function answerRecord(more: {
   return {
     one: { ...bareCase, ...more.one },
     held: heldRecord(more.held),
-    detail: detail as unknown as OrderRecord,
+    detail: detail as OrderRecord,
     files: more.files ?? [],
     head: more.head ?? null,
   };

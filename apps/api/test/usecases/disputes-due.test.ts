@@ -49,25 +49,31 @@ const setDue = (disputeId: string, at: string) =>
     .where('dispute_id', '=', disputeId)
     .execute();
 
-async function sentMails() {
+/** @returns the messages, and who was asked to take them */
+async function sentMails(mail = app.services.env.mail) {
   const { rows } = await app.pool.query<{ payload: Parameters<typeof sendNotice>[1] }>(
     'select payload from graphile_worker._private_jobs order by id',
   );
   const messages: Message[] = [];
-  const { env } = app.services;
+  const providers = new Set<string>();
+  const env = { ...app.services.env, mail };
   const send = async (message: Message) => {
     messages.push(message);
     return null;
   };
   const deps = {
     ...app.services,
+    env,
     dataDir: app.dataDir,
     company: env.company,
     correspondents: correspondentsOf(env),
-    transport: () => ({ name: 'local' as const, send }),
+    transport: (provider: string) => {
+      providers.add(provider);
+      return { name: 'local' as const, send };
+    },
   };
   for (const { payload } of rows) await sendNotice(deps, payload);
-  return messages;
+  return { messages, providers: [...providers] };
 }
 
 test('goes to the chosen members and who has the case, each step once', async () => {
@@ -123,7 +129,8 @@ test('names the case, its day and its page, and nobody of its order', async () =
     .set({ state: 'prevented' })
     .where('dispute_id', '=', settled)
     .execute();
-  const messages = await sentMails();
+  const { messages, providers } = await sentMails();
+  expect(providers).toEqual(['AWS']);
   expect(messages.map(({ to }) => to).sort()).toEqual([dewa.email, rani.email].sort());
   for (const { subject, text, html } of messages) {
     expect(subject).toBe(`${one} is to be answered within 24 hours`);
@@ -134,10 +141,14 @@ test('names the case, its day and its page, and nobody of its order', async () =
     expect(text + html).not.toContain(orderId);
   }
   const events = await app.db.selectFrom('dispute_event').select(['action', 'detail']).execute();
-  expect(events.map(({ detail }) => [detail.step, detail.to]).sort()).toEqual([
-    ['24h', 'Dewa'],
-    ['24h', 'Rani'],
+  expect(events.map(({ action, detail }) => [action, detail.step, detail.to]).sort()).toEqual([
+    ['noticed', '24h', 'Dewa'],
+    ['noticed', '24h', 'Rani'],
   ]);
+  const { mail } = app.services.env;
+  const sendgrid = { apiKey: 'SG.0', sandbox: false };
+  const other = await sentMails(Object.assign({}, mail, { sendgrid, smtpUrl: undefined }));
+  expect(other.providers).toEqual(['Sendgrid']);
 });
 
 test('a case whose day has passed is expired, unless an answer may be on its way', async () => {

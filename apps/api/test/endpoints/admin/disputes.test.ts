@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { roles } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { newCase } from '../../support/disputes.ts';
 
 let app: TestApp;
 let rani: SignedIn;
@@ -67,7 +69,11 @@ describe('a case by hand', () => {
     const orderId = await app.newOrder({ transaction_id: `TX-${role}`, currency: 'USD' });
     const as = await app.signIn(role);
     const disputeId = await added({ payment: `tx-${role}` }, as);
-    expect(await recordOf(disputeId)).toMatchObject({ came_by: 'hand', currency: 'USD' });
+    expect(await recordOf(disputeId)).toMatchObject({
+      came_by: 'hand',
+      currency: 'USD',
+      unsigned: [],
+    });
     expect(await app.order(orderId)).toMatchObject({ process_status: 'ChargeBack' });
     const [first] = await app.history(orderId);
     expect(first).toMatchObject({ action: 'dispute', actor_name: as.name });
@@ -105,7 +111,10 @@ describe('a change', () => {
     await change(disputeId, { what: 'member', memberId: rani.id }, sinta);
     await change(disputeId, { what: 'member', memberId: null });
     expect(await recordOf(disputeId)).toMatchObject({ member_id: null });
-    expect(await change(disputeId, { what: 'member', memberId: 9e9 })).toMatchObject({ http: 404 });
+    expect(await change(disputeId, { what: 'member', memberId: 9e9 })).toMatchObject({
+      http: 404,
+      message: 'There is no such member.',
+    });
     const events = await eventsOf(disputeId);
     expect(events.map(({ action, detail }) => [action, detail.to])).toEqual([
       ['came', undefined],
@@ -124,7 +133,15 @@ describe('a change', () => {
     });
     expect(await recordOf(disputeId)).toMatchObject({ summary: null });
     const none = { disputeId: 'DP-1', version: 1, change: { what: 'summary', words: '' } };
-    expect(await app.call('updateDispute', { body: none }, rani)).toMatchObject({ http: 404 });
+    expect(await app.call('updateDispute', { body: none }, rani)).toMatchObject({
+      http: 404,
+      message: 'There is no case DP-1.',
+    });
+    const unsaid = await newCase(app, null);
+    expect(await change(unsaid, { what: 'summary', words: '' }, rani, 7)).toMatchObject({
+      http: 409,
+      message: 'Somebody changed this case meanwhile.',
+    });
   });
 
   test('keeps the letter in own words and the order of exhibits, until it is too late', async () => {
@@ -141,6 +158,13 @@ describe('a change', () => {
     });
     await change(disputeId, { what: 'summary', words: '' });
     expect(await recordOf(disputeId)).toMatchObject({ summary: null });
+    expect(
+      (await eventsOf(disputeId)).slice(2).map(({ action, detail }) => [action, detail]),
+    ).toEqual([
+      ['summary', { own: true }],
+      ['exhibits', {}],
+      ['summary', { own: false }],
+    ]);
     const late = { http: 409, message: expect.stringMatching(/^The answer was due on /) };
     await set(disputeId, { answer_due_at: hours(-0.01) });
     for (const asked of [
@@ -173,7 +197,10 @@ describe('a change', () => {
     const orderId = await app.newOrder({ process_status: 'Completed' });
     const disputeId = await added({ payment: orderId });
     const won = { what: 'state', state: 'won', lacked: ['ip', 'ip', ''], note: 'In full' };
-    expect(await change(disputeId, won, sinta)).toMatchObject({ http: 403 });
+    expect(await change(disputeId, won, sinta)).toMatchObject({
+      http: 403,
+      message: 'Your role may not decide about a case.',
+    });
     expect(await change(disputeId, won)).toMatchObject({ http: 200, data: { version: 2 } });
     expect(await recordOf(disputeId)).toMatchObject({
       state: 'won',
@@ -184,7 +211,14 @@ describe('a change', () => {
       http: 409,
       message: 'It can not become lost: won is final.',
     });
-    expect(await change(disputeId, won)).toMatchObject({ http: 409 });
+    expect(await change(disputeId, won)).toMatchObject({
+      http: 409,
+      message: 'It is won already.',
+    });
+    const silent = await added();
+    await change(silent, { what: 'state', state: 'lost' });
+    expect(await recordOf(silent)).toMatchObject({ state: 'lost', lacked: [], outcome_note: null });
+    expect(await recordOf(silent)).toMatchObject({ told: {} });
     const [, , noted] = await app.history(orderId);
     expect(noted).toMatchObject({
       action: 'dispute',
@@ -196,23 +230,35 @@ describe('a change', () => {
   test('attaches what fitted no order, once it is found', async () => {
     const disputeId = await added({ amount: '70' });
     const unknown = { what: 'order', orderId: 'T-000000' };
-    expect(await change(disputeId, unknown)).toMatchObject({ http: 404 });
+    expect(await change(disputeId, unknown)).toMatchObject({
+      http: 404,
+      message: 'There is no order T-000000.',
+    });
     const orderId = await app.newOrder({ amount: '69.00', currency: 'USD' });
     expect(await change(disputeId, { what: 'order', orderId }, sinta)).toMatchObject({ http: 200 });
     expect(await recordOf(disputeId)).toMatchObject({ marks: ['larger-than-payment'] });
     expect(await app.order(orderId)).toMatchObject({ process_status: 'ChargeBack' });
-    expect(await change(disputeId, { what: 'order', orderId })).toMatchObject({ http: 409 });
+    expect(await change(disputeId, { what: 'order', orderId })).toMatchObject({
+      http: 409,
+      message: `It is attached to order ${orderId} already.`,
+    });
+    expect((await eventsOf(disputeId)).at(-1)).toMatchObject({
+      action: 'attached',
+      detail: { order: orderId },
+    });
     // The wrong one can be changed while the pack holds nothing of it.
     const right = await app.newOrder({ amount: '70.00', currency: 'USD' });
     await change(disputeId, { what: 'order', orderId: right });
     const { id, order_pk } = await recordOf(disputeId);
     expect(await recordOf(disputeId)).toMatchObject({ marks: [] });
+    const received = await app.services.documents.receive(Readable.from([Buffer.from('a')]), 'a.pdf');
+    const storage_key = await app.services.documents.keep(received, '00/a.pdf');
     const file = {
       id: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f12',
       dispute_pk: id,
       order_pk: order_pk ?? 0,
       file_name: 'a.pdf',
-      storage_key: 'disputes/a',
+      storage_key,
       media_type: 'application/pdf',
       size: 1,
       sha256: '-',
@@ -220,10 +266,18 @@ describe('a change', () => {
       created_by: null,
     };
     await app.db.insertInto('dispute_file').values(file).execute();
-    expect(await change(disputeId, { what: 'order', orderId })).toMatchObject({ http: 409 });
+    expect(await change(disputeId, { what: 'order', orderId })).toMatchObject({
+      http: 409,
+      message: 'Files of its order are in the pack already, so the order stays.',
+    });
     const remove = { what: 'remove-file', fileId: file.id };
     expect(await change(disputeId, remove)).toMatchObject({ http: 200 });
-    expect(await change(disputeId, remove)).toMatchObject({ http: 404 });
+    expect((await eventsOf(disputeId)).at(-1)).toMatchObject({ action: 'file-removed' });
+    expect(await app.services.documents.size(storage_key)).toBeNull();
+    expect(await change(disputeId, remove)).toMatchObject({
+      http: 404,
+      message: 'This file is not in the pack any more.',
+    });
     const rows = await app.db.selectFrom('dispute_file').select('id').execute();
     expect(rows).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDesk } from '../../../src/usecases/disputes/list-disputes.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { newCase } from '../../support/disputes.ts';
 
@@ -77,7 +78,11 @@ test('has what dies first on top, those without a day last, and then what is not
     prevented: 0,
     unattached: { count: 6 },
   });
-  expect(numbers?.unattached.first).toHaveLength(3);
+  expect(numbers?.unattached.first.map(({ dispute_id }) => dispute_id)).toEqual([
+    late,
+    later,
+    none,
+  ]);
   expect(choices).toMatchObject({
     networks: ['Discover', 'Mastercard', 'Visa'],
     reasons: ['10.4', '4853', '9999 ?'],
@@ -112,4 +117,26 @@ test('it says who is written to before a day: leads, unless others were chosen',
   const night = await app.signIn('Night Staff', 'Night');
   const { mail_to: readers } = await app.call('getDisputes', {}, night);
   expect(readers).toEqual(['Rani']);
+  const asked = { page: 1, limit: 10 } as Parameters<typeof listDesk>[1];
+  const { email } = rani;
+  const readersOf = async (emails: string[]) =>
+    (await listDesk(app.db, asked, { roles: [], emails })).mail_to;
+  await app.db
+    .updateTable('staff_member')
+    .set({ email: email.toUpperCase() })
+    .where('id', '=', rani.id)
+    .execute();
+  expect(await readersOf([email])).toEqual(['Rani']);
+  expect(await readersOf(['nobody@example.com'])).toEqual([]);
+});
+
+test('what was lost counts beside what was won, and a case without a sum in no sum', async () => {
+  const before = (await desk()).numbers;
+  await newCase(app, null, { state: 'lost', state_since: hours(-1) });
+  await newCase(app, null, { amount: null });
+  await newCase(app, null, { currency: null });
+  const { numbers } = await desk();
+  expect(numbers?.won).toMatchObject({ of: (before?.won.of ?? 0) + 1, won: before?.won.won });
+  expect(numbers?.open.count).toBe((before?.open.count ?? 0) + 2);
+  expect(numbers?.open.sums).toEqual(before?.open.sums);
 });

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { DisputeWebhook } from '../../../src/adapters/disputes/dispute-webhook.ts';
 import type { ToldCase } from '../../../src/core/disputes/told-case.ts';
 import { gatewayName, keptNetwork } from '../../../src/usecases/disputes/intake-case.ts';
 import { takeDisputes } from '../../../src/usecases/disputes/take-dispute.ts';
+import { disputeWebhooks, takeGatewayCall } from '../../../src/usecases/disputes/take-webhook.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -242,4 +244,55 @@ describe('a case that is known', () => {
 test('a gateway and a network that nobody knows are kept without the blanks around them', () => {
   expect([gatewayName(' Elsewhere '), gatewayName(' adyen ')]).toEqual(['Elsewhere', 'Adyen']);
   expect([keptNetwork(' Nowhere Pay '), keptNetwork('MC')]).toEqual(['Nowhere Pay', 'mastercard']);
+});
+
+describe('a call of a gateway', () => {
+  const call = (read: DisputeWebhook['read']) => {
+    const log = { info: vi.fn(), warn: vi.fn() };
+    const webhook = { gateway: 'adyen', signatureHeader: null, accepted: 'Yes', read } as const;
+    const answer = takeGatewayCall(
+      app.services,
+      webhook,
+      Buffer.from(''),
+      () => undefined,
+      log as never,
+    );
+    return { log, answer };
+  };
+
+  test('says in the log how much of it is new', async () => {
+    const known = told({ network: 'MC' });
+    await take(known);
+    const { log, answer } = call(async () => ({ cases: [known, told({ network: 'MC' })] }));
+    expect(await answer).toBe('Yes');
+    expect(log.info).toHaveBeenCalledWith(
+      { gateway: 'adyen', cases: 2, created: 1 },
+      'dispute events',
+    );
+  });
+
+  test('that is not believed says why in the log alone', async () => {
+    const forged = call(async () => ({ refused: 'signature' }));
+    await expect(forged.answer).rejects.toMatchObject({ status: 403 });
+    expect(forged.log.warn).toHaveBeenCalledWith(
+      { provider: 'adyen', wrong: 'signature' },
+      'a webhook call was refused',
+    );
+    await expect(call(async () => ({ refused: 'shape' })).answer).rejects.toMatchObject({
+      status: 422,
+      message: 'These are no events of this gateway.',
+    });
+  });
+
+  test('is taken of gateways that are configured', () => {
+    const gateways = (disputes: object) =>
+      disputeWebhooks({ ...app.services.env, disputes } as typeof app.services.env).map(
+        ({ gateway }) => gateway,
+      );
+    const [stripeSecret, adyenKey] = ['whsec_0123456789abcdef', 'AB'.repeat(32)];
+    expect(gateways({})).toEqual([]);
+    expect(gateways({ stripeSecret })).toEqual(['stripe']);
+    expect(gateways({ adyenKey })).toEqual(['adyen']);
+    expect(gateways({ stripeSecret, adyenKey })).toEqual(['stripe', 'adyen']);
+  });
 });

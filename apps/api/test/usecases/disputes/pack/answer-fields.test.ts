@@ -62,6 +62,8 @@ describe('the log', () => {
 
   test('has the newest first, and nothing from before the payment', () => {
     expect(fieldsOf(held).fields.access_activity_log).toBe(lines.join('\n'));
+    const downloads = [{ at: at(15), ip: '2001:db8::ffff:1', browser: 'Firefox' }];
+    expect(fieldsOf({ downloads }).fields.access_activity_log).toContain('2001:db8::ffff:1');
   });
 
   test('is cut to the newest lines where a field takes no more, and says so', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderRecord } from '../../../../src/db/queries/order-detail.ts';
 import { maskWords } from '../../../../src/usecases/disputes/pack/mask-words.ts';
 import { answerRecord } from '../../../support/answer-record.ts';
 
 const masked = (text: string, order: object, family: readonly (string | null)[] = []) => {
-  const { detail } = answerRecord({ order });
   const members = family.map((family_passport_number) => ({ family_passport_number }));
-  return maskWords(text, { ...detail, family: members as unknown as typeof detail.family });
+  const { detail } = answerRecord({ order, detail: { family: members as OrderRecord['family'] } });
+  return maskWords(text, detail);
 };
 
 describe('passport numbers', () => {
