@@ -3,7 +3,13 @@ import { identityOfRun } from '../../../src/adapters/backup/seal.ts';
 import { backupName } from '../../../src/usecases/backup/manifest.ts';
 import { isProven } from '../../../src/usecases/backup/proof.ts';
 import { type BackupRunOptions, proveAndNote } from '../../../src/usecases/backup/run-backup.ts';
-import { backUpTexts, memoryPlace, storeOf, turnIsFree } from '../../support/backup-place.ts';
+import {
+  backUpTexts,
+  failing,
+  memoryPlace,
+  storeOf,
+  turnIsFree,
+} from '../../support/backup-place.ts';
 import { backUp, unstopped } from '../../support/backups.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -29,6 +35,14 @@ const run = async (more: Partial<BackupRunOptions> = {}) => {
   const app = { db: database.db, pool: database.pool, services: { documents: store } };
   return backUp(app as never, memory.place, more);
 };
+/** A place that takes nothing: as every place does, it ends the stream that it was given. */
+const refusing = (error: Error): typeof memory.place => ({
+  ...memory.place,
+  async write(_, content) {
+    content.destroy();
+    throw error;
+  },
+});
 const runs = () => database.db.selectFrom('backup_run').selectAll().orderBy('id').execute();
 const [newest] = [async () => (await memory.place.folders('backups')).sort().at(-1) ?? ''];
 
@@ -87,6 +101,26 @@ test('a proof without a database is said and not noted', async () => {
   expect(await runs()).toEqual([]);
 });
 
+test('all documents that the store had not, or had otherwise, are counted', async () => {
+  const at = '2026-11-21T10:00:00.000Z';
+  const { manifest } = await backUpTexts(memory.place, at, {});
+  const documents = { ...manifest.documents, missing: ['a/1', 'b/2'], differing: ['c/3'] };
+  const lines: string[] = [];
+  const options = { place: memory.place, connection: null, signal: unstopped };
+  const say = (line: string) => lines.push(line);
+  await proveAndNote({ ...options, say }, { manifest: { ...manifest, documents }, identities: [] });
+  expect(lines.join()).toContain('3 documents were not in the store');
+});
+
+test('what keeps a proof from being made is no fault of the backup', async () => {
+  const { manifest } = await backUpTexts(memory.place, '2026-11-21T10:00:00.000Z', {});
+  const away = new Error('the place is away');
+  const place = { ...memory.place, read: () => failing(away) };
+  const options = { place, connection: null, signal: unstopped, say: () => {} };
+  await expect(proveAndNote(options, { manifest, identities: [] })).rejects.toBe(away);
+  expect(memory.written.filter((file) => file.endsWith('proof.json'))).toEqual([]);
+});
+
 test('an encrypted backup without a key is not proven, and has no fault for that', async () => {
   const at = '2026-11-21T10:00:00.000Z';
   const { manifest } = await backUpTexts(memory.place, at, {});
@@ -134,10 +168,7 @@ test('the fault of a backup that somebody took away is forgotten with the next o
 });
 
 test('one that could not be made is told in a line and noted as a fault', async () => {
-  const full = {
-    ...memory.place,
-    write: () => Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })),
-  };
+  const full = refusing(Object.assign(new Error(), { code: 'ENOSPC' }));
   const words = '/in-memory cannot be used: the disk is full.';
   const began = new Date().toISOString();
   await expect(run({ place: full, recipients: [] })).rejects.toThrow(words);
@@ -155,10 +186,9 @@ test('one that could not be made is told in a line and noted as a fault', async 
 });
 
 test('nothing is noted of one that was stopped, that another keeps from being made, or that our own fault ended', async () => {
-  const failing = (error: Error) => ({ ...memory.place, write: () => Promise.reject(error) });
   const full = Object.assign(new Error(), { code: 'ENOSPC' });
   const aborted = AbortSignal.abort();
-  await expect(run({ place: failing(full), signal: aborted })).rejects.toThrow('Stopped before');
+  await expect(run({ place: refusing(full), signal: aborted })).rejects.toThrow('Stopped before');
   const holder = await database.pool.connect();
   await holder.query('select pg_advisory_lock(7262232)');
   const app = { db: database.db, pool: database.pool, services: { documents: store } };
@@ -166,14 +196,13 @@ test('nothing is noted of one that was stopped, that another keeps from being ma
   await expect(second).rejects.toThrow('Another backup of this database');
   holder.release(true);
   const ours = new TypeError('a fault of ours');
-  await expect(run({ place: failing(ours) })).rejects.toBe(ours);
+  await expect(run({ place: refusing(ours) })).rejects.toBe(ours);
   expect(await runs()).toEqual([]);
 });
 
 test('what the log said last of a database that is away is told', async () => {
   const away = Object.assign(new Error('terminated'), { code: '57P01' });
-  const place = { ...memory.place, write: () => Promise.reject(away) };
-  const told = run({ place, lastTrouble: () => 'it fell over' });
+  const told = run({ place: refusing(away), lastTrouble: () => 'it fell over' });
   await expect(told).rejects.toThrow('The database did not answer to the end: it fell over.');
 });
 
