@@ -4,7 +4,6 @@ import '@mantine/notifications/styles.layer.css';
 import { useDirection } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { sideDrag } from './sideDrag.ts';
 import classes from './Toasts.module.css';
 
@@ -67,10 +66,8 @@ export function Toasts(props: ToastsProps) {
   useStackHeight(onHeight);
   const { dir } = useDirection();
   const blurred = useWindowBlurred();
-  // The library's own portal is empty until its next render, and `useStackHeight` would find nothing.
-  return createPortal(
+  return (
     <Notifications
-      withinPortal={false}
       position={dir === 'rtl' ? 'top-left' : 'top-right'}
       autoClose={blurred ? false : autoClose}
       limit={limit}
@@ -86,7 +83,6 @@ export function Toasts(props: ToastsProps) {
         notification: classes.toast ?? '',
         progress: classes.bar ?? '',
       }}
-    />,
-    document.body,
+    />
   );
 }
