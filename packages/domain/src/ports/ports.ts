@@ -38,9 +38,10 @@ function rowsOf(table: string, kind: PortKind): Port[] {
 }
 
 function portOf(row: string, kind: PortKind): Port {
-  const [codes, name, city, zone, since, sources, names] = cellsOf(row);
-  if (!isZone(zone)) throw new Error(`Not a place of arrival: ${row}`);
-  const [id = codes, icao = null] = codes.split(' ');
+  const cells = row.split('|').map((cell) => cell.trim());
+  const [codes = '', name = '', city = '', zone = '', since = '', sources = '', names = ''] = cells;
+  if (cells.length !== 7 || !isZone(zone)) throw new Error(`Not a place of arrival: ${row}`);
+  const [id = '', icao = null] = codes.split(' ');
   return {
     id,
     kind,
@@ -54,21 +55,6 @@ function portOf(row: string, kind: PortKind): Port {
     schemeSince: /^\d/.test(since) ? since : null,
     sources: Number(sources),
   };
-}
-
-/** The cells of a row, as the head of the table names them. */
-type Cells = [
-  codes: string,
-  name: string,
-  city: string,
-  zone: string,
-  since: string,
-  sources: string,
-  names: string,
-];
-
-function cellsOf(row: string): Cells {
-  return row.split('|').map((cell) => cell.trim()) as Cells;
 }
 
 function isZone(text: string): text is PortZone {
