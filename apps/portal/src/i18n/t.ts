@@ -1,3 +1,4 @@
+import type { order } from './en/order.ts';
 import type { en } from './en.ts';
 
 type English = typeof en;
@@ -18,6 +19,9 @@ export type PluralForms = { readonly other: string } & {
 export type Catalog = { readonly [K in TextKey]: string } & {
   readonly [K in PluralKey]: PluralForms;
 };
+
+/** The part of a language that is on the order page. */
+export type OrderCatalog = Pick<Catalog, keyof typeof order>;
 
 /** The `{name}` places of a text. */
 type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
