@@ -7,6 +7,7 @@ import { correspondentsOf } from './adapters/mail/mailbox.ts';
 import { chooseTransports } from './adapters/mail/providers.ts';
 import { openVirusScan } from './adapters/scanner/virus-scan.ts';
 import { makeTokens } from './adapters/tokens.ts';
+import { isHere } from './core/database-hosts.ts';
 import type { Meters } from './core/meters.ts';
 import { findLiveSession } from './db/queries/sessions.ts';
 import type { Database } from './db/schema.ts';
@@ -16,6 +17,7 @@ import { makeDeliveries } from './usecases/documents/deliveries.ts';
 import { makeFigureReader } from './usecases/metrics/read-figures.ts';
 import { type NeedsOptions, watchNeeds } from './usecases/readiness/needs.ts';
 import { followReplica } from './usecases/replica/follow-replica.ts';
+import { searchesAtOnce } from './usecases/search/search-room.ts';
 import { makeSearchTurns } from './usecases/search/search-turns.ts';
 import type { Secrets, Services, Sessions } from './usecases/services.ts';
 import { makeKnownSessions } from './usecases/sign-in/known-sessions.ts';
@@ -59,10 +61,11 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
   const { replicaUrl } = env;
   const replica =
     replicaUrl === undefined ? null : followReplica({ replicaUrl, databaseUrl, logger, meters });
+  const atOnce = searchesAtOnce(replica === null && isHere(databaseUrl));
   const services = {
     env,
     db,
-    searches: { db: options.searchDb, turns: makeSearchTurns() },
+    searches: { db: options.searchDb, turns: makeSearchTurns(atOnce) },
     replica,
     logger,
     secrets,

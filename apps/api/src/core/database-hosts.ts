@@ -13,6 +13,15 @@ export function hostUrls(url: string): string[] {
   return hosts.split(',').map((host) => `${before}${host}${after}`);
 }
 
+/** Whether the database is on this machine: behind a socket or the machine's own address. */
+export function isHere(url: string): boolean {
+  const [only, ...others] = hostUrls(url);
+  if (only === undefined || others.length > 0 || !URL.canParse(only)) return false;
+  const { hostname, searchParams } = new URL(only);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return ['', 'localhost', '127.0.0.1', '[::1]', '::1'].includes(host) || host.startsWith('/');
+}
+
 /** The server writes: it works with the one host that takes writes, or with none. */
 const asksForWrites = (url: string) =>
   /[?&]target_session_attrs=(?!(read-write|primary)(&|$))/.exec(url) === null;

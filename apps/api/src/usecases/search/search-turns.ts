@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../../core/refusal.ts';
+import { makeSearchRoom } from './search-room.ts';
 
-/** Lets each member run a few searches at a time; further ones wait for their turn. */
+/** Lets each member run a few searches at a time, and all together as many as there is room for. */
 export interface SearchTurns {
   /**
    * Waits for a turn and gives the function that ends it.
@@ -14,33 +15,50 @@ export interface SearchTurns {
 /** Searches of one member that run at the same time; the same person in two tabs. */
 const perMember = 2;
 
-/** Milliseconds that a search waits for its member's earlier ones. */
+/** Milliseconds that a search waits for earlier ones. */
 const patience = 5_000;
 
-export function makeSearchTurns(wait = patience): SearchTurns {
+/** @param atOnce searches of all members that work at the same time */
+export function makeSearchTurns(atOnce: number, wait = patience): SearchTurns {
   const running = new Map<number, Set<Promise<void>>>();
+  const room = makeSearchRoom(atOnce);
+
+  async function takeOfMember(memberId: number, signal: AbortSignal, deadline: AbortSignal) {
+    const turns = running.get(memberId) ?? new Set();
+    running.set(memberId, turns);
+    while (turns.size >= perMember) {
+      await Promise.race([...turns, ended(deadline)]);
+      signal.throwIfAborted();
+      if (deadline.aborted) throw tooMany('Your earlier searches are still running.');
+    }
+    const turn = Promise.withResolvers<void>();
+    turns.add(turn.promise);
+    return () => {
+      turns.delete(turn.promise);
+      turn.resolve();
+    };
+  }
+
   return {
     async take(memberId, signal) {
-      const turns = running.get(memberId) ?? new Set();
-      running.set(memberId, turns);
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(wait)]);
-      while (turns.size >= perMember) {
-        await Promise.race([...turns, ended(deadline)]);
-        signal.throwIfAborted();
-        if (deadline.aborted) {
-          const message = 'Your earlier searches are still running. Please try again shortly.';
-          throw new Refusal(503, message, { retryAfter: 5 });
-        }
+      const endTurn = await takeOfMember(memberId, signal, deadline);
+      const leave = await room.enter(deadline);
+      if (leave !== null) {
+        return () => {
+          leave();
+          endTurn();
+        };
       }
-      const turn = Promise.withResolvers<void>();
-      turns.add(turn.promise);
-      return () => {
-        turns.delete(turn.promise);
-        turn.resolve();
-      };
+      endTurn();
+      signal.throwIfAborted();
+      throw tooMany('Searches of other members are still running.');
     },
   };
 }
+
+const tooMany = (message: string) =>
+  new Refusal(503, `${message} Please try again shortly.`, { retryAfter: 5 });
 
 /** Settles when the signal aborts. */
 const ended = (signal: AbortSignal): Promise<void> =>

@@ -109,7 +109,7 @@ test('a search that takes too long says what to type instead', async () => {
   const slow = connect(app.databaseUrl, { max: 1, statementTimeout: 50, lockTimeout: 0 });
   const release = await holdOrders();
   try {
-    const services = { db: app.db, searches: { db: slow.db, turns: makeSearchTurns() } };
+    const services = { db: app.db, searches: { db: slow.db, turns: makeSearchTurns(3) } };
     const message =
       'This search takes too long. Type a whole order id, e-mail or telephone, or more of the name.';
     await expect(findOrders(services, request('maren'), never)).rejects.toMatchObject({
@@ -127,7 +127,7 @@ test('a search that the database fails to make is no search that takes too long'
   const empty = await emptyDatabase();
   const { db, close } = connect(empty.url, { max: 1 });
   try {
-    const services = { db: app.db, searches: { db, turns: makeSearchTurns() } };
+    const services = { db: app.db, searches: { db, turns: makeSearchTurns(3) } };
     const failure = await findOrders(services, request('maren'), never).catch((error) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toHaveProperty('status');
@@ -140,7 +140,7 @@ test('a search that the database fails to make is no search that takes too long'
 test('nothing to look for lists the folder, on the connections of lists and without a turn', async () => {
   const gone = connect(app.databaseUrl, { max: 1 });
   await gone.close();
-  const turns = makeSearchTurns();
+  const turns = makeSearchTurns(3);
   const ends = [await turns.take(team.id, never), await turns.take(team.id, never)];
   const services = { db: app.db, searches: { db: gone.db, turns } };
   const found = await findOrders(services, request(''), never);

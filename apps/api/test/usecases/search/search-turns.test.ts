@@ -4,7 +4,7 @@ import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
 const never = new AbortController().signal;
 
 test('a member runs two searches at a time, and other members are not held up', async () => {
-  const turns = makeSearchTurns(60_000);
+  const turns = makeSearchTurns(3, 60_000);
   const endFirst = await turns.take(1, never);
   await turns.take(1, never);
   await turns.take(2, never);
@@ -21,7 +21,7 @@ test('a member runs two searches at a time, and other members are not held up', 
 });
 
 test('a turn that does not come in time is refused, and may be tried again', async () => {
-  const turns = makeSearchTurns(10);
+  const turns = makeSearchTurns(3, 10);
   const ends = [await turns.take(1, never), await turns.take(1, never)];
   await expect(turns.take(1, never)).rejects.toMatchObject({
     status: 503,
@@ -33,11 +33,29 @@ test('a turn that does not come in time is refused, and may be tried again', asy
 });
 
 test('whoever goes away waits no longer', async () => {
-  const turns = makeSearchTurns(60_000);
+  const turns = makeSearchTurns(3, 60_000);
   const ends = [await turns.take(1, never), await turns.take(1, never)];
   const caller = new AbortController();
   const waiting = turns.take(1, caller.signal);
   caller.abort();
   await expect(waiting).rejects.toThrow('abort');
   for (const end of ends) end();
+});
+
+test('members wait for each other where there is room for one, and no longer than is said', async () => {
+  const turns = makeSearchTurns(1, 30);
+  const end = await turns.take(1, never);
+  await expect(turns.take(2, never)).rejects.toMatchObject({
+    status: 503,
+    message: 'Searches of other members are still running. Please try again shortly.',
+    retryAfter: 5,
+  });
+  const caller = new AbortController();
+  const waiting = turns.take(2, caller.signal);
+  caller.abort(new Error('went away'));
+  await expect(waiting).rejects.toThrow('went away');
+  end();
+  const second = await turns.take(2, never);
+  second();
+  await expect(turns.take(2, never)).resolves.toBeTypeOf('function');
 });

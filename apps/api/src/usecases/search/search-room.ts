@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+
+/** Where searches wait until few enough of them work. */
+export interface SearchRoom {
+  /** Gives the function that leaves the room, or null when the signal aborts before there is a place. */
+  enter(signal: AbortSignal): Promise<(() => void) | null>;
+}
+
+/** A search that works this long waits for the disk or is a hard one, and holds the others up no longer. */
+const quickMs = 100;
+
+/** Searches at the same time where the database is elsewhere: one for each of their connections. */
+const mostAtOnce = 3;
+
+/**
+ * How many searches work at the same time. Where PostgreSQL shares the processors with the server, one
+ * processor is left to lists, moves and the server itself (decisions/049).
+ */
+export const searchesAtOnce = (
+  isDatabaseHere: boolean,
+  processors = availableParallelism(),
+): number => (isDatabaseHere ? Math.min(mostAtOnce, Math.max(1, processors - 1)) : mostAtOnce);
+
+/** Lets so many searches in at a time, those first that came first. */
+export function makeSearchRoom(atOnce: number): SearchRoom {
+  let free = atOnce;
+  const waiting = new Set<() => void>();
+
+  function release(): void {
+    const [next] = waiting;
+    if (next === undefined) free += 1;
+    else next();
+  }
+
+  function place(signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return Promise.resolve(false);
+    if (free > 0) {
+      free -= 1;
+      return Promise.resolve(true);
+    }
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const begin = () => end(true);
+    const giveUp = () => end(false);
+    function end(isIn: boolean): void {
+      waiting.delete(begin);
+      signal.removeEventListener('abort', giveUp);
+      resolve(isIn);
+    }
+    waiting.add(begin);
+    signal.addEventListener('abort', giveUp, { once: true });
+    return promise;
+  }
+
+  return {
+    async enter(signal) {
+      if (!(await place(signal))) return null;
+      let isIn = true;
+      const leave = () => {
+        clearTimeout(timer);
+        if (isIn) release();
+        isIn = false;
+      };
+      const timer = setTimeout(leave, quickMs).unref();
+      return leave;
+    },
+  };
+}
