@@ -1,7 +1,13 @@
-import { type DueCounts, type ListMark, listMarks, listsDue } from '@pabean/domain';
+import {
+  type DueCounts,
+  type ListMark,
+  listMarks,
+  listsDue,
+  type ProcessMonth,
+} from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
-import { statement } from '../prepared.ts';
+import { type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { countOf, dueOf, listedDue } from './due-orders.ts';
 
@@ -85,24 +91,51 @@ export function countsIn(list: CountedList, lines: string | null): Omit<ListCoun
   return { total, marks: Object.fromEntries(marks) };
 }
 
-const counts = statement<Pick<ListCounters, 'scopes'>, { lines: string | null }>((db, value) =>
-  db.selectNoFrom(linesOf(value('scopes')).as('lines')),
-);
+/** The values in the statement of a list's counts. */
+interface CountValues {
+  readonly memberId: number;
+  readonly month: ProcessMonth;
+  readonly scopes: string;
+}
+
+interface CountRow {
+  readonly lines: string | null;
+  readonly due: DueCounts | null;
+  /** Of a list by the clock, whose total no counter counts. */
+  readonly total: number | null;
+}
+
+const statements = new Map<string, Statement<CountValues, CountRow>>();
+
+/** The statement of a list's counts: one for each folder, of months and of what it asks by the clock. */
+function countsOf({ folder, month, marks, due }: CountedList): Statement<CountValues, CountRow> {
+  const ofMonth = month !== undefined;
+  const byClock = due === undefined ? null : { due, marks };
+  const key = [folder, ofMonth, byClock?.due, byClock?.marks].join();
+  let prepared = statements.get(key);
+  if (prepared === undefined) {
+    prepared = statement<CountValues, CountRow>((db, value) => {
+      const list = {
+        folder,
+        memberId: value('memberId'),
+        ...(ofMonth && { month: value('month') }),
+      };
+      const total = byClock ? countOf(listedDue({ ...list, ...byClock })) : sql<null>`null`;
+      return db.selectNoFrom([
+        linesOf(value('scopes')).as('lines'),
+        dueIn(list).as('due'),
+        total.as('total'),
+      ]);
+    });
+    statements.set(key, prepared);
+  }
+  return prepared;
+}
 
 /** The counts of a list: from the counters, and of what is late or at risk from its index. */
 export async function listCounts(db: Kysely<Database>, list: CountedList): Promise<ListCounts> {
-  const [[row], { due, total }] = await Promise.all([
-    counts(db, countersOf(list)),
-    clockCounts(db, list),
-  ]);
+  const { memberId, month = 'Jan' } = list;
+  const [row] = await countsOf(list)(db, { memberId, month, scopes: countersOf(list).scopes });
   const counted = countsIn(list, row?.lines ?? null);
-  return { ...counted, total: total ?? counted.total, due };
-}
-
-/** What is counted by the clock; the total of a list that is filtered by it. */
-async function clockCounts(db: Kysely<Database>, { due, ...list }: CountedList) {
-  if (!listsDue({ name: list.folder })) return { due: null, total: null };
-  const all = db.selectNoFrom(dueIn(list).as('due'));
-  if (due === undefined) return { total: null, ...(await all.executeTakeFirstOrThrow()) };
-  return all.select(countOf(listedDue({ ...list, due })).as('total')).executeTakeFirstOrThrow();
+  return { ...counted, total: row?.total ?? counted.total, due: row?.due ?? null };
 }
