@@ -157,6 +157,9 @@ test.each([390, 1440])('a toast covers no link and no heading at %i px', async (
         .map((one) => one.textContent),
     );
   await expect.poll(under).toEqual([]);
+  // Wide enough that its words are read, also on a phone, where the links to late orders give way.
+  const widths = () => toast.evaluateAll((toasts) => toasts.map(({ clientWidth }) => clientWidth));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(200);
   // One in many words, on a list that failed: the bar makes room, and it is said once.
   await page.route('**/get-orders-list/**', (route) =>
     route.fulfill({ status: 503, json: { status: 0, message: 'The orders are away. '.repeat(9) } }),

@@ -3,9 +3,11 @@ import { toastMs } from '@pabean/domain';
 import { type ToastKind, toastOf, Toasts as UiToasts } from '@pabean/ui/Toasts';
 import styles from './toast-place.module.css';
 
-/** The top bar grows with the toasts in it. */
+/** The top bar grows with the toasts in it, and on a phone its links give way. */
 function makeRoom(pixels: number): void {
-  document.documentElement.style.setProperty('--pb-toasts', `${pixels}px`);
+  const page = document.documentElement;
+  page.style.setProperty('--pb-toasts', `${pixels}px`);
+  page.toggleAttribute('data-toasts', pixels > 0);
 }
 
 /** Where toasts appear; only notify.ts loads it. */

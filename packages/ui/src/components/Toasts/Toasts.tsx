@@ -4,6 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { useDirection } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { sideDrag } from './sideDrag.ts';
 import classes from './Toasts.module.css';
 
@@ -66,8 +67,10 @@ export function Toasts(props: ToastsProps) {
   useStackHeight(onHeight);
   const { dir } = useDirection();
   const blurred = useWindowBlurred();
-  return (
+  // The library's own portal is there only after the first effects, too late to watch its height.
+  return createPortal(
     <Notifications
+      withinPortal={false}
       position={dir === 'rtl' ? 'top-left' : 'top-right'}
       autoClose={blurred ? false : autoClose}
       limit={limit}
@@ -83,6 +86,7 @@ export function Toasts(props: ToastsProps) {
         notification: classes.toast ?? '',
         progress: classes.bar ?? '',
       }}
-    />
+    />,
+    document.body,
   );
 }
