@@ -58,7 +58,10 @@ export async function copyDocuments(
         const old = (await before.at(one.key)) ?? copying.archived.get(one.key);
         const found = await there.at(file);
         const same = old && found?.size === old.storedSize && old.sha256 === one.sha256;
-        copies.push(same ? Promise.resolve(lineOf(old)) : copyOne(copying, one, file, result));
+        const copy = same ? Promise.resolve(lineOf(old)) : copyOne(copying, one, file, result);
+        // It may fail while the next is looked for, when nobody waits for it yet.
+        copy.catch(() => undefined);
+        copies.push(copy);
       }
       const copied = (await allOrFailure(copies)).filter((line) => line !== '');
       result.count += copied.length;

@@ -158,6 +158,42 @@ describe('documents are copied', () => {
     expect([most, ended]).toEqual([8, ['documents/plain']]);
   });
 
+  test('and one that fails while the next is looked for ends the run and not the process', async () => {
+    const { store } = storeOf(texts);
+    const slow = {
+      ...place,
+      async *list(folder: string) {
+        for await (const file of place.list(folder)) {
+          await new Promise((done) => setTimeout(done, 20));
+          yield file;
+        }
+      },
+    };
+    for (const key of Object.keys(texts)) await place.write(stored(key), bytesOf('another'));
+    let left = 0;
+    const size = async (key: string) => {
+      if (key === 'aa/one.pdf') throw new Error('the store is away');
+      left += 1;
+      return store.size(key);
+    };
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', hear);
+    try {
+      const copying = { documents: { ...store, size }, recipients: [], sealedFor: [] };
+      const more = { archived: new Map(), signal: unstopped };
+      const copied = copyDocuments(
+        { ...copying, ...more, place: slow },
+        backupName(at(5)),
+        namedIn(texts),
+      );
+      await expect(copied).rejects.toThrow('the store is away');
+    } finally {
+      process.off('unhandledRejection', hear);
+    }
+    expect([left, unheard]).toEqual([2, []]);
+  });
+
   test('until somebody stops it or the store fails: all that were begun have ended then', async () => {
     const stopped = AbortSignal.abort();
     await expect(copy(storeOf(texts).store, { signal: stopped })).rejects.toThrow('aborted');
