@@ -77,6 +77,11 @@ function damage(part: string): string {
   return name;
 }
 
+/** Words alone would also fit a failure that is nothing at all. */
+const failure = (words: RegExp) => ({
+  ...{ name: 'ExpectedFailure', message: expect.stringMatching(words) },
+});
+
 describe('a database is restored', () => {
   test('table by table, behind what comes before, and its mark goes with the last step', async () => {
     const url = await begun();
@@ -87,8 +92,8 @@ describe('a database is restored', () => {
     expect(states).toEqual(['half', '0']);
     expect(await orders(url)).toEqual([{ order_id: 'T-1' }]);
     expect(await stateOfTarget(url)).toBe('taken');
-    await expect(restoreDatabase(url, backup)).rejects.toThrow(
-      /^The database \S+ is not empty. A backup is only restored into an empty one.$/,
+    await expect(restoreDatabase(url, backup)).rejects.toMatchObject(
+      failure(/^The database \S+ is not empty. A backup is only restored into an empty one.$/),
     );
   });
 
@@ -122,6 +127,7 @@ describe('a database is restored', () => {
     await expect(restoreDatabase(url, older)).rejects.toThrow(`${words} ${migrations.at(-2)})`);
     await expect(restoreDatabase(url, saying({ queue: queue + 1 }))).rejects.toThrow(words);
     expect(await orders(url)).toEqual([]);
+    await expect(requireSameVersion(older.manifest)).rejects.toMatchObject(failure(/^The backup /));
     await requireSameVersion(saying({ migrations: [...migrations].reverse() }).manifest);
   });
 
@@ -157,7 +163,8 @@ test('an encrypted backup wants a key, and the right one', async () => {
       return memory.place.read(name);
     },
   };
-  await requireRightKey({ ...backup, place });
+  const tables = [...backup.manifest.tables].sort((a, b) => b.size - a.size);
+  await requireRightKey({ ...backup, place, manifest: { ...backup.manifest, tables } });
   const least = Math.min(...backup.manifest.tables.map(({ size }) => size));
   expect(read).toHaveLength(1);
   expect(memory.files.get(read[0] ?? '')?.length).toBe(least);
@@ -190,7 +197,8 @@ describe('a backup is restored beside another database', () => {
     memory.files.set(file, memory.files.get(file) ?? Buffer.alloc(0));
     for (const step of cleanUp.splice(1)) await step();
     await expect(restore(env, wrong)).rejects.toThrow('encrypted for another key');
-    await expect(restore(env, { ...backup, identities: [] })).rejects.toThrow('--identity');
+    const keyless = restore(env, { ...backup, identities: [] });
+    await expect(keyless).rejects.toThrow('name the file of your key with --identity');
     const other = saying({ migrations: ['0001_schema'] });
     await expect(restore(env, other)).rejects.toThrow('another version of Pabean');
     expect(existsSync(dataDir)).toBe(false);

@@ -250,7 +250,6 @@ test('trouble and what is within reach are noted, once there is a line', async (
   };
   await backUp('2026-11-21T09:00:00.000Z', line);
   await backUp('2026-11-21T09:30:00.000Z', line);
-  await backUp('2026-11-21T08:00:00.000Z', 'another');
   const from = 3n * fileBytes;
   const piece = { from, to: from + 10n, at: '2031-11-21T08:00:00.000Z', bytes: Buffer.from('w') };
   await writePiece(place, 'another', piece, []);
