@@ -102,6 +102,7 @@ test('one that broke off leaves its mark, and the same restore goes on', async (
   memory.files.set(document, bytes);
   expect(await restore(dataDir)).toMatchObject({ count: 1 });
   expect([isMarked(dataDir), postgres.stopped]).toEqual([false, 2]);
+  expect(await orders()).toEqual([{ order_id: 'T-1' }]);
 });
 
 test('one that was killed before its mark went has only that left to do', async () => {
