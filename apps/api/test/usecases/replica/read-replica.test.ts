@@ -95,6 +95,9 @@ test('who changed something reads the primary until the replica has it, others d
   // It was made at another process: the cookie says so.
   expect([replica.choose(2, true), outcomes.at(-1)]).toEqual([null, 'own-change']);
   expect(replica.choose(2, false)).not.toBeNull();
+  // Looks at a replica that has not got it change nothing.
+  await sleep(1_000);
+  expect([replica.choose(1, false), outcomes.at(-1)]).toEqual([null, 'own-change']);
   await stands(null);
   await untilRead();
 });
