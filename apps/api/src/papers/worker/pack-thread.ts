@@ -7,8 +7,9 @@ import { gapsOf } from '../defence-pack/content/gaps.ts';
 import { packContent } from '../defence-pack/content/index.ts';
 import type { PackAnswer, PackRequest } from './messages.ts';
 
-// Linux gives each thread a priority of its own: calls are answered before packs are made.
-if (process.platform === 'linux') setPriority(0, 19);
+// Linux gives each thread a priority of its own: calls go before packs. At the lowest one no pack was made in
+// time while other processes wanted all processors (decisions/008).
+if (process.platform === 'linux') setPriority(0, 10);
 
 parentPort?.on('message', (request: PackRequest) => {
   void answer(request).then(collectGarbage);
