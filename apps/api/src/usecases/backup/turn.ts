@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { type Session, takeBackupTurn } from '../../db/backup/snapshot.ts';
 import type { Connection } from '../../db/connect.ts';
@@ -16,13 +17,28 @@ export async function inBackupTurn<Result>(
   work: (client: Session) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  // Heard from now on: a session that is lost ends while its work goes on.
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
   try {
     if (!(await takeBackupTurn(client))) {
       throw new BackupRunningError('Another backup of this database is being made.');
     }
     return await work(client);
   } finally {
-    // Ending the session frees the turn, whatever state an error left it in.
+    // Ending the session frees the turn, whatever state an error left it in. PostgreSQL closes the
+    // connection when it has freed what the session held: the next turn can be taken then, not before.
     client.release(true);
+    await within(endMs, ended);
   }
+}
+
+/** Milliseconds that a session may take to end. */
+const endMs = 5_000;
+
+/** Settles with the promise, or after this many milliseconds. */
+async function within(ms: number, promise: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const late = sleep(ms, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([promise, late]);
+  over.abort();
 }
