@@ -1,6 +1,6 @@
 import type { FolderName } from '../folders/folder-names.ts';
 import type { ProcessStatus } from '../order-status/order-status.ts';
-import { hasClocks } from './order-clock.ts';
+import { hasClocks, waitingStatuses } from './order-clock.ts';
 
 /** Orders whose moment to be filed is past, or within `soonMinutes`: lists are filtered by it, and the shell counts it. */
 export const dueKinds = ['late', 'atRisk'] as const;
@@ -16,7 +16,9 @@ export type DueCounts = Readonly<Record<Due, number>>;
 export const mostDue = 1_000;
 
 /** Paid orders that wait to be filed. */
-const paid: readonly ProcessStatus[] = ['New', 'Awaiting', 'Contact Customer', 'Customer Called'];
+const paid: readonly ProcessStatus[] = /* @__PURE__ */ waitingStatuses.filter(
+  (status) => status !== 'Pending',
+);
 
 /**
  * The statuses whose orders are late or at risk in a folder, in the order of their index

@@ -1,5 +1,5 @@
 import type { FolderName } from '../folders/folder-names.ts';
-import type { ProcessStatus } from '../order-status/order-status.ts';
+import { type ProcessStatus, processStatuses } from '../order-status/order-status.ts';
 import type { PortZone } from '../ports/port-zones.ts';
 import type { ClockMoments } from './clock-words.ts';
 
@@ -16,6 +16,11 @@ const waitsForFiling: Record<ProcessStatus, boolean> = {
   ChargeBack: false,
   Deleted: false,
 };
+
+/** The statuses whose orders wait to be filed: their clocks run. */
+export const waitingStatuses: readonly ProcessStatus[] = /* @__PURE__ */ processStatuses.filter(
+  (status) => waitsForFiling[status],
+);
 
 /** What the wire says of an order's clock. */
 export interface ClockWire {

@@ -1,3 +1,4 @@
+import { waitingStatuses } from '@pabean/domain';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database, OrdersTable } from '../schema.ts';
 
@@ -21,7 +22,9 @@ export function lockClockless(trx: Transaction<Database>, most: number) {
       .where('o.clock_version', 'is', null)
       // As in the index (0049_clock_indexes.sql): settled orders and those with the authority have no clock.
       .where(
-        sql<boolean>`o.process_status in ('New', 'Pending', 'Awaiting', 'Contact Customer', 'Customer Called')`,
+        'o.process_status',
+        'in',
+        waitingStatuses.map((status) => sql.lit(status)),
       )
       .orderBy('o.id')
       .limit(most)
