@@ -1,7 +1,9 @@
+import { isValidElement } from 'react';
 import { matchPath, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { paths, routePaths } from '../shared/paths.ts';
 import { groups, tiles } from '../shell/navigation.ts';
+import { RequirePermission } from './Guards.tsx';
 import { makeRoutes } from './routes.tsx';
 
 /** Addresses that no tile and no link of the sidebar leads to, each with what leads there instead. */
@@ -24,11 +26,34 @@ function addressesOf(routes: readonly RouteObject[], above = ''): string[] {
   });
 }
 
+/** The routes that stand below no permission. */
+function withoutGuarded(routes: readonly RouteObject[]): RouteObject[] {
+  return routes
+    .filter(({ element }) => !isValidElement(element) || element.type !== RequirePermission)
+    .map((route) =>
+      route.children ? { ...route, children: withoutGuarded(route.children) } : route,
+    );
+}
+
 const addresses = addressesOf(makeRoutes());
 const links = [
   ...tiles.map(({ name }) => paths.folder(name)),
   ...groups.flatMap((group) => group.links.map((link) => link.path)),
 ];
+
+/** Every role may open these: whoever has a session works on orders. */
+const openToAll = [
+  routePaths.login,
+  routePaths.admin,
+  ...[routePaths.viewOrder, routePaths.defencePack, routePaths.unknown].map(
+    (path) => `${routePaths.admin}/${path}`,
+  ),
+];
+
+it('every other address asks for a permission', () => {
+  const unguarded = addressesOf(withoutGuarded(makeRoutes()));
+  expect(unguarded.sort()).toEqual(openToAll.sort());
+});
 
 it.each(addresses)('something leads to %s', (address) => {
   const linked = links.some((link) => matchPath(address, link) !== null);
