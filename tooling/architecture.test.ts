@@ -105,6 +105,32 @@ describe.each(['backoffice', 'portal'])('screens of %s', (app) => {
   });
 });
 
+test('every screen has a story in its folder', () => {
+  const opened: Readonly<Record<string, string>> = {
+    'apps/backoffice/src/features/order-folders/months': 'Future Orders opens it',
+    'apps/backoffice/src/shared/report': 'both reports open it',
+  };
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const files = sourceFiles(/^apps\/(backoffice|portal)\/src\/.*\.tsx$/).map(({ path }) => path);
+  const told = new Set(files.filter((path) => path.endsWith('.stories.tsx')).map(folderOf));
+  const screens = files.filter((path) => /Screen\.tsx$/.test(path));
+  expect(screens.length).toBeGreaterThan(10);
+  expect(
+    screens.filter((path) => !told.has(folderOf(path)) && !Object.hasOwn(opened, folderOf(path))),
+  ).toEqual([]);
+});
+
+test('nothing says of itself what the generator wrote', () => {
+  const left = sourceFiles(/^(apps|packages)\/.*\.tsx?$/)
+    .filter(({ text }) =>
+      /What it does, and why so\.|What (the call does|the screen is for), and the specification's/.test(
+        text,
+      ),
+    )
+    .map(({ path }) => path);
+  expect(left).toEqual([]);
+});
+
 test('the journeys that walk all screens know every page of the sidebar', () => {
   const [pages] = sourceFiles(/^apps\/backoffice\/src\/shared\/pages\.ts$/);
   const [journeys] = sourceFiles(/^e2e\/support\/staff-screens\.ts$/);
@@ -128,6 +154,18 @@ describe('the contract', () => {
       .map(String)
       .filter((path) => path.endsWith('.ts') && path !== 'index.ts');
     expect(files.filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test('every call is made by a test of its own, beside the denials', () => {
+    const tests = sourceFiles(/^apps\/api\/test\/.*\.ts$/)
+      .filter(({ path }) => !/\/(denials|queries-per-call)\.test\.ts$/.test(path))
+      .map(({ text }) => text)
+      .join('\n');
+    // The tests of intake post to both of its calls by the ends of their paths.
+    const made = (name: string, path: string) =>
+      tests.includes(`'${name}'`) || tests.includes(path.replace('/intake/', "post('"));
+    const calls = Object.entries(contract);
+    expect(calls.filter(([name, { path }]) => !made(name, path)).map(([name]) => name)).toEqual([]);
   });
 
   test('every call is in the table of denials', () => {
