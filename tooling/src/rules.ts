@@ -45,6 +45,16 @@ export const rules: readonly Rule[] = [
     example: 'const rows = sql<{ id: string }>`select id from orders`;',
   },
   {
+    name: 'orders are changed where the history is written',
+    files: /^apps\/api\/src\/.*\.ts$/,
+    // What is nobody's change (a clock, a check, a language, marks, the demo), and intake and erasure, which write theirs.
+    except: new RegExp(
+      `/db/queries/(order-(change|language|erase|checks)|nationality-codes|intake-payments|conversation|arrival-clocks|seed-[a-z-]+)\\.ts$|${tests}`,
+    ),
+    breaks: contains(/updateTable\('orders( as \w+)?'\)|\bupdate orders\b/),
+    example: "await trx.updateTable('orders').set({ process_status }).execute();",
+  },
+  {
     name: 'transactions are opened in use cases only',
     files: /^apps\/api\/src\/.*\.ts$/,
     // The demo's data comes in whole or not at all; no use case has a need of it. A migration likewise.
