@@ -168,6 +168,36 @@ describe('the contract', () => {
     expect(calls.filter(([name, { path }]) => !made(name, path)).map(([name]) => name)).toEqual([]);
   });
 
+  test('the README lists every call that the specification does not have', () => {
+    const ofTheSpecification = `
+      adminLogin userInfo changePassword getFolderCount getOrdersList searchOrder
+      getOrdersDetails changeOrderStatus assignOrderStatus moveOrderStatus moveToCompleteRefund
+      addNewRemark uploadVisaDocument resendMail defencePackDetails getDefencePackPdf
+      sendInvoice getTeamMemberList addTeamMember updateTeamMember deleteTeamMember
+      teamMemberInfo getTeamMemberType paymentGateways paymentGatewaySetting
+      getCountryOrderCount getProcessedByCount trackOrder getDownloadHistory
+      downloadPassportDocPdf
+    `.split(/\s+/);
+    const [, rest = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('\n## The calls\n');
+    const listed = rest
+      .split('\n## ')[0]
+      ?.split('\n')
+      .map((line) => line.split('|')[1] ?? '')
+      .join('\n')
+      .match(/[\w-]+/g);
+    const nameIn = (path: string) =>
+      path
+        .replace(/\/\{.*/, '')
+        .split('/')
+        .at(-1) ?? '';
+    const missing = Object.entries(contract)
+      .filter(
+        ([name, { path }]) => !listed?.includes(nameIn(path)) && !ofTheSpecification.includes(name),
+      )
+      .map(([name]) => name);
+    expect(missing).toEqual([]);
+  });
+
   test('every call is in the table of denials', () => {
     const text = readFileSync(join(root, 'apps/api/test/denials.test.ts'), 'utf8');
     expect(text).toMatch(/import \{[^}]*\bcontract\b[^}]*\} from '@pabean\/api-client\/contract'/s);
