@@ -68,8 +68,17 @@ test('every target is as large as a thumb, and the list works by keys', async ()
   expect(await control(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+/** A page whose requests go to the network themselves: those of a worker are never offline here. */
+async function pageWithoutWorker() {
+  const context = await world.browser.newContext({
+    baseURL: world.app.url,
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
 test('a language that did not arrive comes at the next try', async () => {
-  const page = await world.newPage('phone');
+  const page = await pageWithoutWorker();
   await page.goto(address);
   await page.locator(alive).waitFor();
   await page.context().setOffline(true);
@@ -78,20 +87,17 @@ test('a language that did not arrive comes at the next try', async () => {
   await page.context().setOffline(false);
   await control(page).selectOption('fr');
   await page.getByLabel('ID de commande').waitFor();
+  await page.context().close();
 });
 
 test('a page that stands open over a deploy still changes its language', async () => {
-  const context = await world.browser.newContext({
-    baseURL: world.app.url,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const page = await pageWithoutWorker();
   await page.route('**/assets-portal/de-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(address);
   await page.locator(alive).waitFor();
   await control(page).selectOption('de');
   await page.getByLabel('Auftragsnummer').waitFor();
-  await context.close();
+  await page.context().close();
 });
 
 /** Another order's cookie: what Track Order would set. */
