@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { statement } from '../prepared.ts';
+import { type PlaceOf, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { endOf, oneMore, type Tries } from './rate-limit.ts';
 
@@ -17,10 +17,11 @@ export interface CountedGuess extends GuessBuckets {
   readonly seconds: number;
 }
 
-// Both statements lock the three rows in this order, each bucket when the one before it is done:
-// callers that share two of them would otherwise wait for each other in a circle.
+// Counting and taking back lock the three rows in this order, each bucket when the one before it is
+// done: callers that share two of them would otherwise wait for each other in a circle.
 
-const guess = statement<CountedGuess, Tries>((_, value) => {
+/** The first part of a statement that counts a guess; `counted` has a row for each bucket that was. */
+export const countingGuess = (value: PlaceOf<CountedGuess>) => {
   const ends = endOf(value('seconds'));
   return sql`
     with network as (
@@ -34,21 +35,15 @@ const guess = statement<CountedGuess, Tries>((_, value) => {
       insert into rate_limit (bucket, tries, resets_at)
       select ${value('subject')}, 1, ${ends} from pair where tries <= ${value('mostOfPair')}
       ${oneMore(ends)}
-    )
-    select tries, "secondsLeft" from (
+    ), counted as (
       select 1 as turn, * from network union all select 2, * from pair
       union all select 3, * from subject
-    ) counted order by turn
+    )
   `;
-});
+};
 
-/** Counts a guess in its buckets, in one statement. @returns those that were counted, in their order */
-export function takeGuess(db: Kysely<Database>, counted: CountedGuess): Promise<Tries[]> {
-  return guess(db, counted);
-}
-
-const right = statement<GuessBuckets, object>(
-  (_, value) => sql`
+/** The first part of a statement that takes a right guess out of its buckets. */
+export const forgivingGuess = (value: PlaceOf<GuessBuckets>) => sql`
   with network as (
     update rate_limit set tries = greatest(tries - 1, 0) where bucket = ${value('network')}
     returning bucket
@@ -56,11 +51,24 @@ const right = statement<GuessBuckets, object>(
     delete from rate_limit
     where bucket = ${value('pair')} and (select count(*) from network) >= 0
     returning bucket
+  ), subject as (
+    update rate_limit set tries = greatest(tries - 1, 0)
+    where bucket = ${value('subject')} and (select count(*) from pair) >= 0
   )
-  update rate_limit set tries = greatest(tries - 1, 0)
-  where bucket = ${value('subject')} and (select count(*) from pair) >= 0
-`,
+`;
+
+const guess = statement<CountedGuess, Tries>(
+  (_, value) => sql`
+    ${countingGuess(value)} select tries, "secondsLeft" from counted order by turn
+  `,
 );
+
+/** Counts a guess in its buckets, in one statement. @returns those that were counted, in their order */
+export function takeGuess(db: Kysely<Database>, counted: CountedGuess): Promise<Tries[]> {
+  return guess(db, counted);
+}
+
+const right = statement<GuessBuckets, object>((_, value) => sql`${forgivingGuess(value)} select 1`);
 
 /** Takes a right guess out of its buckets: it was no try, and wipes the slate of its pair. */
 export async function forgiveGuess(db: Kysely<Database>, buckets: GuessBuckets): Promise<void> {

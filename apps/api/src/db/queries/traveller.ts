@@ -42,7 +42,8 @@ export interface TravellerOrder extends ClockWire {
 
 const openStates = questionStates.filter(isAnswerable).map((state) => sql.lit(state));
 
-const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value) =>
+/** The order with this id for its traveller. @param orderId the id, or its place in a statement */
+export const travellerOrderOf = (db: Kysely<Database>, orderId: string) =>
   db
     .selectFrom('orders as o')
     .leftJoin('document as d', (join) =>
@@ -79,9 +80,12 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'd.code_outcome',
       'd.code_place',
     ])
-    .where('o.order_id', '=', value('orderId'))
+    .where('o.order_id', '=', orderId)
     .where('o.process_status', '<>', 'Deleted')
-    .where('o.erased_at', 'is', null),
+    .where('o.erased_at', 'is', null);
+
+const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value) =>
+  travellerOrderOf(db, value('orderId')),
 );
 
 /** An order as its traveller may see it; one that was deleted or erased is unknown. */
@@ -93,16 +97,17 @@ export async function findTravellerOrder(
   return order;
 }
 
+/** The e-mail that opens the order with this id. @param orderId the id, or its place in a statement */
+export const travellerEmailOf = (db: Kysely<Database>, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .select('email')
+    .where('order_id', '=', orderId)
+    .where('process_status', '<>', 'Deleted')
+    .where('erased_at', 'is', null);
+
 const travellerEmail = statement<{ orderId: string }, { email: string | null }>((db, value) =>
-  db.selectNoFrom((eb) =>
-    eb
-      .selectFrom('orders')
-      .select('email')
-      .where('order_id', '=', value('orderId'))
-      .where('process_status', '<>', 'Deleted')
-      .where('erased_at', 'is', null)
-      .as('email'),
-  ),
+  db.selectNoFrom(travellerEmailOf(db, value('orderId')).as('email')),
 );
 
 /**

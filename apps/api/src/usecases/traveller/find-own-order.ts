@@ -3,12 +3,9 @@ import { normaliseOrderId } from '@pabean/domain';
 import type { Log } from '../../core/log.ts';
 import { emailDigest } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
-import {
-  findTravellerEmail,
-  findTravellerOrder,
-  type TravellerOrder,
-} from '../../db/queries/traveller.ts';
-import { type GuessRule, limitGuesses } from '../limits/guess-limit.ts';
+import { guessAtOrder, openGuessedOrder } from '../../db/queries/order-guess.ts';
+import type { TravellerOrder } from '../../db/queries/traveller.ts';
+import { countedGuess, type GuessRule, judgeGuess } from '../limits/guess-limit.ts';
 import type { Services } from '../services.ts';
 
 const guesses: GuessRule = {
@@ -38,19 +35,19 @@ export async function findOwnOrder(
   log: Log,
 ): Promise<TravellerOrder> {
   const orderId = normaliseOrderId(given.orderId);
-  const guess = await limitGuesses(db, guesses, { ip, subject: orderId }, log);
-  const email = await findTravellerEmail(db, orderId);
+  const guess = { ...countedGuess(guesses, { ip, subject: orderId }), orderId };
+  const { counted, email } = await guessAtOrder(db, guess);
+  judgeGuess(guesses, counted, log);
   // An unknown order is compared too, with a value that cannot be typed.
   const matches = sameEmail(email ?? '\0', given.email);
   // Everything else about an order is looked up for its own traveller only.
-  const order = matches ? await findTravellerOrder(db, orderId) : undefined;
+  const order = matches ? await openGuessedOrder(db, guess) : undefined;
   if (order === undefined) {
     throw new Refusal(
       404,
       'We could not find an order with this Order ID and e-mail. Please check both and try again.',
     );
   }
-  await guess.right();
   return order;
 }
 
