@@ -59,11 +59,13 @@ export function useShownRows<Row extends object>(options: ShownRowsOptions<Row>)
     onSight,
   });
 
-  // Another page starts at its top.
+  // Another page starts at its top. The first one does by itself: to say so would lay it out at once.
   const firstId = long === undefined ? rows[0]?.id : list;
+  const shownId = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first row tells pages apart
   useEffect(() => {
-    if (box.current && !windowed) box.current.scrollTop = 0;
+    if (box.current && !windowed && shownId.current !== undefined) box.current.scrollTop = 0;
+    shownId.current = firstId;
   }, [firstId]);
 
   const isPart = drawn.end - drawn.first < count;
