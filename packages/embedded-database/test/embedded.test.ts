@@ -42,6 +42,26 @@ test('is safe by default and gives the same order of texts everywhere', async ()
   expect(await query(running.url, order)).toEqual([{ t: 'Aabä', l: 'école' }]);
 });
 
+test('has in its cache after a start what it had before, without a question', async () => {
+  const path = await dataDir();
+  const first = await startEmbedded({ dataDir: path });
+  await query(first.url, 'create extension pg_buffercache');
+  await query(
+    first.url,
+    "create table seen as select repeat('x', 100) as words from generate_series(1, 20000)",
+  );
+  await first.stop();
+  const second = await startEmbedded({ dataDir: path });
+  cleanUp.push(second.stop);
+  const pages = `select count(*)::int as pages from pg_buffercache b join pg_class c
+    on b.relfilenode = pg_relation_filenode(c.oid) where c.relname = 'seen'`;
+  const held = async () => {
+    const [row] = (await query(second.url, pages)) as { pages: number }[];
+    return row?.pages ?? 0;
+  };
+  await expect.poll(held, { timeout: 30_000 }).toBeGreaterThan(250);
+});
+
 test('nobody but its owner can read the password', async () => {
   const path = await dataDir();
   const running = await startEmbedded({ dataDir: path, test: true });

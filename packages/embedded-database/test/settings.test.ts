@@ -6,8 +6,8 @@ const GB = 1024 ** 3;
 
 test.each([
   { of: 0.25, buffers: '64MB', cache: '256MB', sort: '4MB', maintenance: '64MB', vacuum: '32MB' },
-  { of: 1, buffers: '128MB', cache: '512MB', sort: '4MB', maintenance: '64MB', vacuum: '32MB' },
-  { of: 4, buffers: '512MB', cache: '2048MB', sort: '16MB', maintenance: '256MB', vacuum: '64MB' },
+  { of: 1, buffers: '256MB', cache: '512MB', sort: '4MB', maintenance: '64MB', vacuum: '32MB' },
+  { of: 4, buffers: '1024MB', cache: '2048MB', sort: '16MB', maintenance: '256MB', vacuum: '64MB' },
   {
     of: 512,
     buffers: '8192MB',
