@@ -14,7 +14,7 @@ import { startClock } from '../src/clock.ts';
 import { argTypesOfSource } from '../src/docs/arg-types.ts';
 import { copyable, nameComponents } from '../src/docs/sample.ts';
 import { stayInPlace } from '../src/docs/stay-in-place.ts';
-import { dropLongTimers } from '../src/endless.ts';
+import { shortenLongTimers } from '../src/endless.ts';
 import { viewports } from '../src/viewports.ts';
 
 /** A machine with other work to do draws late; what never comes still fails. */
@@ -90,10 +90,10 @@ const preview: Preview = {
     viewport: { options: viewports },
   },
   argTypesEnhancers: [argTypesOfSource],
-  beforeEach: () => {
+  beforeEach: ({ tags }) => {
     // One page draws all stories: a toast of the one before may come late.
     notifications.clean();
-    const ends = [startClock(), dropLongTimers()];
+    const ends = [startClock(), shortenLongTimers(tags.includes('long-timers'))];
     return () => {
       for (const end of ends) end();
     };

@@ -49,6 +49,7 @@ const noSuchOrder = {
 
 /** The server has said nothing for 8 seconds; the wait can be ended. */
 export const SilentServer: Story = {
+  tags: ['long-timers'],
   ...portalStory({ ...prefilled, phone: true, answers: { [calls.track]: pending } }),
   play: async (context) => {
     await tried(context);
