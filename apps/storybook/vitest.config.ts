@@ -4,6 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { keepPicture, readPicture, showRefused, takePicture } from './src/pictures/commands.ts';
 
+/** One page draws a hundred stories: with more room for what lives shortly, a tenth less work is spent on it. */
+const scriptArgs = ['--js-flags=--min-semi-space-size=16,--max-semi-space-size=32'];
+const launchOptions = await chromiumLaunchOptions();
+
 /** Every story is drawn in one real browser, played, judged by axe and compared with its picture. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
@@ -16,7 +20,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: await chromiumLaunchOptions(),
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, ...scriptArgs] },
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
       }),
       commands: { keepPicture, readPicture, showRefused, takePicture },
