@@ -73,6 +73,15 @@ function entryOf(name: string): string {
   }
 }
 
+/** Whether this PostgreSQL has a module of the contributed ones, which not every build brings. */
+export async function hasModule({ postgres }: Binaries, name: string): Promise<boolean> {
+  const libraries = join(dirname(postgres), '..', 'lib');
+  const places = [libraries, join(libraries, 'postgresql')].flatMap((folder) =>
+    ['so', 'dylib', 'dll'].map((ending) => join(folder, `${name}.${ending}`)),
+  );
+  return (await Promise.all(places.map(exists))).includes(true);
+}
+
 function programs(native: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => join(native, 'bin', `${name}${suffix}`);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries, hasModule } from './binaries.ts';
 import { ensureCluster } from './initdb.ts';
 import { chooseListening, type Listening } from './listening.ts';
 import { lockDirectory } from './lock.ts';
@@ -68,6 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const log = (line: string) => options.logger?.debug(line);
     const settings = {
       ...settingsFor(test, machineMemory()),
+      ...(test ? {} : await warmStart(binaries)),
       ...listening.settings,
       cluster_name: clusterName,
     };
@@ -113,4 +114,10 @@ async function ensureDatabase(listening: Listening, password: string): Promise<s
     await client.end();
   }
   return listening.url(password, 'pabean');
+}
+
+/** After a start the cache holds what it held before: a first search would wait for the disk at each page. */
+async function warmStart(binaries: Binaries): Promise<Record<string, string>> {
+  const module = 'pg_prewarm';
+  return (await hasModule(binaries, module)) ? { shared_preload_libraries: module } : {};
 }

@@ -13,8 +13,6 @@ const safe: Record<string, string> = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   password_encryption: 'scram-sha-256',
-  // After a start its cache holds what it held before: a first search would wait for the disk at each page.
-  shared_preload_libraries: 'pg_prewarm',
 };
 
 /** Settings for clusters of tests, which are thrown away: nothing is ever flushed to the disk. */
@@ -28,7 +26,6 @@ const fast: Record<string, string> = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  shared_preload_libraries: '',
   io_method: 'sync',
 };
 

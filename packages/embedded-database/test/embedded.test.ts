@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { findBinaries, hasModule } from '../src/binaries.ts';
 import { startEmbedded } from '../src/index.ts';
 import { isRunning, query, temporaryDataDir } from '../src/testing.ts';
 
@@ -60,6 +61,12 @@ test('has in its cache after a start what it had before, without a question', as
     return row?.pages ?? 0;
   };
   await expect.poll(held, { timeout: 30_000 }).toBeGreaterThan(250);
+});
+
+test('knows which modules its build has: a start with one that is missing would fail', async () => {
+  const binaries = await findBinaries(undefined);
+  expect(await hasModule(binaries, 'pg_prewarm')).toBe(true);
+  expect(await hasModule(binaries, 'pg_no_such_module')).toBe(false);
 });
 
 test('nobody but its owner can read the password', async () => {
