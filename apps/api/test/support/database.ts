@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { connect } from '../../src/db/connect.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { administer, currentCluster, databaseUrl } from './cluster.ts';
@@ -44,13 +44,47 @@ async function createDatabase(from: 'template' | 'empty'): Promise<{ url: string
   const cluster = await currentCluster();
   const name = `${cluster.prefix}_${randomBytes(5).toString('hex')}`;
   const template = from === 'template' ? `${cluster.prefix}_template` : 'template0';
-  await administer(cluster.url, (client) =>
-    client.query(`create database ${name} template ${template} strategy ${cluster.strategy}`),
-  );
+  await onCluster(`create database ${name} template ${template} strategy ${cluster.strategy}`);
   return { url: databaseUrl(cluster.url, name), name };
 }
 
-async function dropDatabase(name: string): Promise<void> {
+function dropDatabase(name: string): Promise<void> {
+  return onCluster(`drop database if exists ${name} with (force)`);
+}
+
+/** The driver's connection with two methods that its types leave out: whether it keeps the process alive. */
+type AdminClient = pg.Client & { ref(): void; unref(): void };
+
+/** The connection of this process that makes and drops databases: a new one each time cost as much as they do. */
+let admin: Promise<AdminClient> | undefined;
+let statements = 0;
+
+/** Runs a statement on the cluster itself. The connection keeps the process alive only meanwhile. */
+async function onCluster(text: string): Promise<void> {
   const { url } = await currentCluster();
-  await administer(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  admin ??= connectAdmin(url);
+  const client = await admin;
+  if (++statements === 1) client.ref();
+  try {
+    await client.query(text);
+  } finally {
+    if (--statements === 0) client.unref();
+  }
+}
+
+async function connectAdmin(url: string): Promise<AdminClient> {
+  const client = new pg.Client({ connectionString: url }) as AdminClient;
+  const forget = () => {
+    admin = undefined;
+  };
+  // The cluster may end before this process does.
+  client.on('error', forget).on('end', forget);
+  try {
+    await client.connect();
+  } catch (error) {
+    forget();
+    throw error;
+  }
+  client.unref();
+  return client;
 }

@@ -15,14 +15,16 @@ type ForOrder<Values> = Values & { readonly orderId: string };
 const guessed = statement<ForOrder<CountedGuess>, Tries & { email: string | null }>(
   (db, value) => sql`
     ${countingGuess(value)}
-    select tries, "secondsLeft", ${travellerEmailOf(db, value('orderId'))} as email
+    select tries, "secondsLeft",
+      case when exists (select from subject) then ${travellerEmailOf(db, value('orderId'))} end as email
     from counted order by turn
   `,
 );
 
 /**
  * Counts a guess at an order and looks up the e-mail that opens it, in one statement: for an order that
- * is unknown, deleted or erased the same look-up finds none, so an answer's time does not tell.
+ * is unknown, deleted or erased the same look-up finds none, so an answer's time does not tell. Nothing is
+ * looked up for who has to wait.
  */
 export async function guessAtOrder(
   db: Kysely<Database>,
