@@ -145,6 +145,14 @@ export const rules: readonly Rule[] = [
     example: '.row { padding: 9px 12px; }',
   },
   {
+    // axe's avoid-inline-spacing, which suites and journeys leave out (decisions/051), finds this.
+    name: 'no style attribute overrides the style of who reads',
+    files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.tsx?$/,
+    except: new RegExp(tests),
+    breaks: contains(/\.setProperty\([^)]*['"]important['"]|\.setAttribute\(\s*['"]style['"]/),
+    example: "element.style.setProperty('letter-spacing', '0', 'important');",
+  },
+  {
     name: 'the apps fetch nothing from elsewhere',
     files: /^apps\/(backoffice|portal)\/(src\/.*\.(tsx?|css)|index\.html)$/,
     except: new RegExp(tests),
