@@ -223,3 +223,23 @@ test('ticks of a selection that reaches further go to its keeper', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: `Select ${ids[2]}` }), { shiftKey: true });
   expect(ticks.onTick).toHaveBeenCalledWith(ids[2], 2, { checked: true, shiftKey: true });
 });
+
+test('another page starts at its top, and the first one is not scrolled', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+  function Pages() {
+    const [page, setPage] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setPage(1)}>
+          Next
+        </button>
+        <DataTable {...common} rows={rows.slice(page)} />
+      </>
+    );
+  }
+  draw(<Pages />);
+  expect(scrolled).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0);
+  scrolled.mockRestore();
+});
