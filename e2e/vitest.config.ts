@@ -6,11 +6,11 @@ export default defineConfig({
     environment: 'node',
     root: import.meta.dirname,
     include: ['journeys/**/*.test.ts'],
-    globalSetup: ['@pabean/api/testing/global-setup'],
+    globalSetup: ['./support/require-build.ts', '@pabean/api/testing/global-setup'],
     // Reading the modules anew for each file took a tenth of the suite's work. A file closes what it opened.
     isolate: false,
-    // A journey waits more than it works: two at a time left a third of the two cores idle.
-    maxWorkers: 3,
+    // A journey waits more than it works: three at a time left a seventh of the two cores idle.
+    maxWorkers: 4,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },

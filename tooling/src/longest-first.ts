@@ -2,12 +2,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest; a suite that begins with them does not wait for them at its end. */
 const longest = [
-  'staff-layout.test.ts',
   'accessibility-staff.test.ts',
   'portal-languages.test.ts',
+  'staff-layout.test.ts',
+  'preview.test.ts',
   'staff-stops.test.ts',
   'truth.test.ts',
+  'roles.test.ts',
   'accessibility-order.test.ts',
+  'lists.test.ts',
   'server-process.test.ts',
   'ops/kill.test.ts',
   'mail-kill.test.ts',
