@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { askPrepared } from './prepared-query.ts';
 
 /** Texts that a connection prepares at most: each plan stays in PostgreSQL's memory as long as it. */
 const mostTexts = 100;
@@ -14,12 +15,15 @@ export async function prepareTexts(client: pg.ClientBase): Promise<void> {
   const texts = new Set<string>();
   Object.assign(client, {
     query(...input: unknown[]) {
-      const [text, values, ...rest] = input;
+      const [text, values] = input;
       if (typeof text !== 'string' || !Array.isArray(values)) return query(...input);
       if (texts.size >= mostTexts && !texts.has(text)) return query(...input);
       texts.add(text);
       const name = createHash('sha256').update(text).digest('base64url');
-      return query({ name, text, values }, ...rest);
+      return resultOf(askPrepared(client, { name, text, values }));
     },
   });
 }
+
+/** What Kysely reads of a result of the driver. Searches change no rows, so nobody asks how many. */
+const resultOf = async (asked: Promise<object[]>) => ({ rows: await asked, command: 'SELECT' });
