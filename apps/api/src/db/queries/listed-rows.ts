@@ -1,5 +1,11 @@
 import type { FolderName, OrderSorting, PortZone, ProcessingMode } from '@pabean/domain';
-import { type AliasedExpression, type Expression, type QueryCreator, sql } from 'kysely';
+import {
+  type AliasedExpression,
+  type Expression,
+  type QueryCreator,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import type { Database } from '../schema.ts';
 import { inOrder } from './order-sorting.ts';
 
@@ -73,6 +79,14 @@ export const listColumns = [
   'o.warning_count',
 ] as const;
 
+/** What a list shows of the orders whose ids stand in `page`. */
+const rowsIn = (db: QueryCreator<Database>, page: AliasedExpression<{ id: number }, 'page'>) =>
+  db
+    .selectFrom(page)
+    .innerJoin('orders as o', 'o.id', 'page.id')
+    .leftJoin('staff_member as m', 'm.id', 'o.assigned_to')
+    .select([...listColumns, newestCase.as('dispute_id')]);
+
 /** The rows of a page of ids, in its order; those first that `first` says. */
 export function rowsOf(
   db: QueryCreator<Database>,
@@ -80,11 +94,15 @@ export function rowsOf(
   sorting: OrderSorting,
   first?: Expression<boolean>,
 ) {
-  return db
-    .selectFrom(page.as('page'))
-    .innerJoin('orders as o', 'o.id', 'page.id')
-    .leftJoin('staff_member as m', 'm.id', 'o.assigned_to')
-    .select([...listColumns, newestCase.as('dispute_id')])
+  return rowsIn(db, page.as('page'))
     .$if(first !== undefined, (rows) => rows.orderBy(sql`${first} desc`))
     .$call(inOrder(sorting));
+}
+
+/** The rows of ids in an array, each with its place in it, from 1 on. */
+export function rowsOfArray(db: QueryCreator<Database>, ids: RawBuilder<number[]>) {
+  const page = sql<{ id: number }>`unnest(${ids}) with ordinality`;
+  return rowsIn(db, page.as<'page'>(sql`page (id, place)`)).select(
+    sql<number>`page.place::int`.as('place'),
+  );
 }

@@ -8,6 +8,7 @@ import { inOrder } from './order-sorting.ts';
 import { lookUpNamed } from './search-named.ts';
 import { orderOverview } from './search-overview.ts';
 import { newestWithParts } from './search-parts.ts';
+import type { SearchPage } from './search-rows.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
 import { idsWithWords, sortedWithWords, walkFolder } from './search-walk.ts';
 import { type Matches, newestWithWords } from './search-words.ts';
@@ -42,8 +43,9 @@ export async function searchOrders(
   // One more than is needed tells that there are others.
   const most = 1 + Math.max(countedMatches, end);
   if (isNewestFirst) {
-    const matches = await newestMatches(db, request, { least: end + 1, most }, run);
-    const rows = await rowsByIds(db, request, matches.ids.slice(offset, end), 0, run);
+    const matches = await newestMatches(db, request, { least: end + 1, most }, run, request);
+    const rows =
+      matches.rows ?? (await rowsByIds(db, request, matches.ids.slice(offset, end), 0, run));
     return { rows, ...countOf(matches, most) };
   }
   const all = 1 + Math.max(sortedMatches, end);
@@ -76,12 +78,16 @@ function countOf({ total, more }: Matches, most: number) {
   return total >= most ? { total: most - 1, more: true } : { total, more };
 }
 
-/** The newest matches, and the terms that they hold if they were found by their words. */
+/**
+ * The newest matches, and the terms that they hold if they were found by their words.
+ * @param page of these the rows too, if they were found by their words
+ */
 async function newestMatches(
   db: Kysely<Database>,
   request: SearchRequest,
   wanted: SearchNeed,
   run: Run,
+  page?: SearchPage,
 ): Promise<Matches & { terms?: SearchTerm[] }> {
   const { isNamed, ids, folded, isFilling, folder } = await lookUpNamed(
     db,
@@ -99,7 +105,8 @@ async function newestMatches(
     const looked = await walkFolder(db, byClock, terms, { least: mostDue, looks: mostDue }, run);
     return allOf(looked.ids);
   }
-  const search = { request, terms, wanted, folder, overview: await orderOverview(db, folder) };
+  const overview = await orderOverview(db, folder);
+  const search = { request, terms, wanted, folder, overview, page };
   return { ...(await newestWithWords(db, search, run)), terms };
 }
 

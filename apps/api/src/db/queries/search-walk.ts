@@ -4,14 +4,15 @@ import type { Database } from '../schema.ts';
 import { type ListRequest, matchesRequest } from './order-lists.ts';
 import { inOrder } from './order-sorting.ts';
 import { allHold } from './search-holds.ts';
+import { runWithRows, type SearchPage, type SearchResult } from './search-rows.ts';
 import type { Run } from './search-run.ts';
 
-/** What was found among orders that were looked at: the newest, and how many there are. */
-interface WalkResult {
-  readonly ids: number[];
-  readonly total: number;
-  /** Whether all orders of the folder were looked at. */
-  readonly isAll: boolean;
+/** How far a walk goes, and what of it is shown. */
+interface Walk {
+  /** So many of the newest matches are named. */
+  readonly least: number;
+  readonly looks: number;
+  readonly page?: SearchPage | undefined;
 }
 
 /**
@@ -22,12 +23,11 @@ export async function walkFolder(
   db: Kysely<Database>,
   request: ListRequest,
   terms: readonly SearchTerm[],
-  { least, looks }: { readonly least: number; readonly looks: number },
+  { least, looks, page }: Walk,
   run: Run,
-): Promise<WalkResult> {
+): Promise<SearchResult> {
   // "is true" keeps the plan to one pass with a table of hashes.
-  const [row] = await run(
-    sql<{ ids: number[]; total: number; looked: number }>`
+  const found = sql<{ ids: number[]; total: number; looked: number }>`
       with folder as materialized (${inFolder(db, request).limit(sql.lit(looks))}),
       holding as (
         select w.order_pk from order_words w
@@ -38,10 +38,10 @@ export async function walkFolder(
       select (select count(*)::int from folder) as looked,
         (select count(*)::int from found) as total,
         array(select id from found order by created_at desc, id desc limit ${least}) as ids
-    `.compile(db),
-  );
-  const { ids = [], total = 0, looked = 0 } = row ?? {};
-  return { ids, total, isAll: looked < looks };
+  `;
+  const row = await runWithRows(db, found, page, run);
+  const { ids = [], total = 0, looked = 0, rows } = row ?? {};
+  return { ids, total, isAll: looked < looks, rows };
 }
 
 /** One page in another order, of so many matches that walking the folder in that order meets them soon. */

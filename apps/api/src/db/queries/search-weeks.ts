@@ -6,17 +6,8 @@ import type { Database } from '../schema.ts';
 import { markedBy } from './folders.ts';
 import { type ListRequest, matchesRequest } from './order-lists.ts';
 import { allHold } from './search-holds.ts';
+import { runWithRows, type SearchPage, type SearchResult } from './search-rows.ts';
 import type { Run } from './search-run.ts';
-
-/** What the weeks gave that were looked through. */
-interface WeeksResult {
-  /** The newest, `least` of them if there are so many. */
-  readonly ids: number[];
-  /** All that were found or counted. */
-  readonly total: number;
-  /** Whether there are no others. */
-  readonly isAll: boolean;
-}
 
 /** A search by the index of words. */
 interface WeeksSearch {
@@ -28,6 +19,8 @@ interface WeeksSearch {
   /** Beyond `least` matches, the weeks end after so much effort; the look at the words of an order is 1. */
   readonly effort: number;
   readonly sizes: Sizes;
+  /** The part of the newest that is shown. */
+  readonly page?: SearchPage | undefined;
 }
 
 /** Weeks that are asked in one go, at most. */
@@ -44,10 +37,9 @@ export async function searchWeeks(
   db: Kysely<Database>,
   search: WeeksSearch,
   run: Run,
-): Promise<WeeksResult> {
+): Promise<SearchResult> {
   const { least, most } = search.wanted;
-  const [row] = await run(
-    sql<WeeksResult>`
+  const found = sql<Omit<SearchResult, 'rows'>>`
       with recursive weeks as materialized (
         select array(select week from order_words_week order by week desc) as list
       ), step (at, size, ids, found, effort, cut) as (
@@ -82,8 +74,8 @@ export async function searchWeeks(
       ) as ids, (select max(found) from step) as total,
       (select bool_and(not cut) and max(at) >= (select cardinality(list) from weeks)
         and max(found) < ${most}::int from step) as "isAll"
-    `.compile(db),
-  );
+  `;
+  const row = await runWithRows(db, found, search.page, run);
   return row ?? { ids: [], total: 0, isAll: true };
 }
 

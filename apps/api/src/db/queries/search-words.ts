@@ -11,7 +11,9 @@ import {
 } from '../../core/search/search-way.ts';
 import { frequenciesOf, type Overview } from '../../core/search/word-sample.ts';
 import type { Database } from '../schema.ts';
+import type { ListedOrder } from './listed-rows.ts';
 import type { ListRequest } from './order-lists.ts';
+import type { SearchPage, SearchResult } from './search-rows.ts';
 import type { Run } from './search-run.ts';
 import { walkFolder } from './search-walk.ts';
 import { hasOwnWords, searchWeeks } from './search-weeks.ts';
@@ -22,6 +24,8 @@ export interface Matches {
   readonly total: number;
   /** There may be more than the total. */
   readonly more: boolean;
+  /** The rows of the page that was asked for, if they were read with the matches. */
+  readonly rows?: ListedOrder[] | undefined;
 }
 
 /**
@@ -42,6 +46,8 @@ export interface WordSearch {
   /** How many orders the folder holds. */
   readonly folder: number;
   readonly overview: Overview;
+  /** The part of the newest matches whose rows are read as well. */
+  readonly page?: SearchPage | undefined;
 }
 
 /**
@@ -51,7 +57,7 @@ export interface WordSearch {
  */
 export async function newestWithWords(
   db: Kysely<Database>,
-  { request, terms, wanted, folder, overview }: WordSearch,
+  { request, terms, wanted, folder, overview, page: shown }: WordSearch,
   run: Run,
   plan?: Plan,
 ): Promise<Matches> {
@@ -61,31 +67,31 @@ export async function newestWithWords(
   const sample = frequenciesOf(overview.sample, terms);
   const effort = isDense(sizes) ? mostEffort : effortElsewhere;
   const rare = rarest(terms, sample, sizes.hasOwnWords ? 'ofFolder' : 'ofAll');
-  const byIndex = (needed: SearchNeed, asked = rare) =>
-    searchWeeks(db, { request: newest, terms, asked, wanted: needed, effort, sizes }, run);
+  const weeksOf = { request: newest, terms, effort, sizes };
+  const byIndex = () => searchWeeks(db, { ...weeksOf, asked: rare, wanted, page: shown }, run);
   const walk = (looks: number) =>
-    walkFolder(db, newest, terms, { least: wanted.least, looks }, run);
+    walkFolder(db, newest, terms, { least: wanted.least, looks, page: shown }, run);
 
   const way = plan ?? choosePlan(sizes, sample, wanted);
-  if (way.way === 'weeks') return matchesOf(await byIndex(wanted), wanted);
+  if (way.way === 'weeks') return matchesOf(await byIndex(), wanted);
   const page = await walk(way.looks);
   if (page.isAll || page.total >= wanted.most) return matchesOf(page, wanted);
   if (page.ids.length < wanted.least) {
     // The sample promised more than the newest orders of the folder hold.
     const toTheEnd = plan === undefined && folder <= walkedToTheEnd;
-    return matchesOf(toTheEnd ? await walk(2 * walkedToTheEnd) : await byIndex(wanted), wanted);
+    return matchesOf(toTheEnd ? await walk(2 * walkedToTheEnd) : await byIndex(), wanted);
   }
   if (way.way === 'folder') return matchesOf(page, wanted);
   const counted = { least: 0, most: wanted.most };
   const wholes = plentiful(terms, sample, { folder, most: wanted.most });
-  const count = await byIndex(counted, wholes);
+  const count = await searchWeeks(db, { ...weeksOf, asked: wholes ?? rare, wanted: counted }, run);
   const isAll = count.isAll && wholes === undefined;
-  return matchesOf({ ids: page.ids, total: Math.max(page.total, count.total), isAll }, wanted);
+  return matchesOf({ ...page, total: Math.max(page.total, count.total), isAll }, wanted);
 }
 
-function matchesOf(
-  { ids, total, isAll }: { ids: number[]; total: number; isAll: boolean },
-  { most }: SearchNeed,
-): Matches {
-  return { ids, total: Math.min(Math.max(ids.length, total), most), more: !isAll };
-}
+const matchesOf = ({ ids, total, isAll, rows }: SearchResult, { most }: SearchNeed): Matches => ({
+  ids,
+  total: Math.min(Math.max(ids.length, total), most),
+  more: !isAll,
+  ...(rows && { rows }),
+});

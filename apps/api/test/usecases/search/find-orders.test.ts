@@ -1,6 +1,6 @@
 import { newestFirst } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect } from '../../../src/db/connect.ts';
+import { connect, searchConnections } from '../../../src/db/connect.ts';
 import { findOrders } from '../../../src/usecases/search/find-orders.ts';
 import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
@@ -134,6 +134,27 @@ test('a search that the database fails to make is no search that takes too long'
   } finally {
     await close();
     await empty.drop();
+  }
+});
+
+test('a search for words asks two statements: what is named, and the page with its rows', async () => {
+  const texts: string[] = [];
+  const watch = (_: number, text: string) => texts.push(text);
+  const watched = connect(app.databaseUrl, { ...searchConnections, watch });
+  try {
+    const services = { db: app.db, searches: { db: watched.db, turns: makeSearchTurns(3) } };
+    const find = (text: string) => findOrders(services, request(text), never);
+    // The first one also reads what all searches know of the orders, once a minute.
+    await find('maren');
+    texts.length = 0;
+    const { rows, total } = await find('maren');
+    expect(rows.map((row) => row.full_name)).toEqual(['Maren Held']);
+    expect(total).toBe(1);
+    expect(texts).toHaveLength(2);
+    expect(await find('nobody')).toMatchObject({ rows: [], total: 0, more: false });
+    expect(texts).toHaveLength(4);
+  } finally {
+    await watched.close();
   }
 });
 

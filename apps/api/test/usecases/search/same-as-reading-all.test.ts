@@ -6,6 +6,7 @@ import { termsOf } from '../../../src/core/search/search-terms.ts';
 import type { Plan } from '../../../src/core/search/search-way.ts';
 import type { ListRequest } from '../../../src/db/queries/order-lists.ts';
 import { orderOverview } from '../../../src/db/queries/search-overview.ts';
+import type { SearchPage } from '../../../src/db/queries/search-rows.ts';
 import { runUntil } from '../../../src/db/queries/search-run.ts';
 import { newestWithWords } from '../../../src/db/queries/search-words.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
@@ -14,6 +15,7 @@ import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 let database: TestDatabase;
 interface Row {
   id: number;
+  orderId: string;
   texts: string[];
   ids: string[];
   telephones: string[];
@@ -84,6 +86,7 @@ beforeAll(async () => {
     .execute();
   orders = rows.map((row) => ({
     id: row.id,
+    orderId: row.order_id,
     status: row.process_status,
     wrote: row.wrote_at !== null,
     texts: [row.order_id, row.full_name, row.email].flatMap((text) =>
@@ -210,23 +213,28 @@ test('the search finds what reading every order finds, newest first, on each way
       fc.constantFrom('all', 'pending', 'refunds', 'wrote'),
       async (words, list) => {
         const request = { ...inFolder('allOrder'), ...lists[list].request };
-        const expected = orders
+        const holding = orders
           .filter(lists[list].holds)
-          .filter((order) => words.every((one) => holds(order, one)))
-          .map(({ id }) => id);
+          .filter((order) => words.every((one) => holds(order, one)));
+        const expected = holding.map(({ id }) => id);
         const terms = termsOf(words.join(' '));
-        const search = (least: number, most: number, plan?: Plan) => {
+        const search = (least: number, most: number, plan?: Plan, page?: SearchPage) => {
           const folder = orders.filter(lists[list].holds).length;
-          const wanted = { least, most };
-          return newestWithWords(db, { request, terms, wanted, folder, overview }, run, plan);
+          const asked = { request, terms, wanted: { least, most }, folder, overview, page };
+          return newestWithWords(db, asked, run, plan);
         };
         for (const plan of plans) {
           const said = `${words.join(' ')} by ${JSON.stringify(plan)}`;
           const all = await search(5000, 5000, plan);
           expect(all, said).toEqual({ ids: expected, total: expected.length, more: false });
 
-          const some = await search(20, 300, plan);
+          const some = await search(20, 300, plan, { offset: 3, limit: 12 });
           expect(some.ids.slice(0, 20), said).toEqual(expected.slice(0, 20));
+          const shown = holding.slice(3, 15).map(({ orderId }) => orderId);
+          expect(
+            some.rows?.map((row) => row.order_id),
+            said,
+          ).toEqual(shown);
           // Counted to the end, or at least to the end of the page and to no more than there are.
           if (some.more) {
             expect(some.total, said).toBeGreaterThanOrEqual(20);
