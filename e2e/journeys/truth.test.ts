@@ -79,10 +79,8 @@ const always = [
 ];
 
 test('no page of an order says what its record does not carry', { timeout: 300_000 }, async () => {
-  // One session for all: one of its own for each order took half of the time.
-  const page = await world.newPage('phone');
   for (const orderId of orders) {
-    await page.context().clearCookies();
+    const page = await world.newPage('phone');
     await page.goto(`/track-order/${encodeOrderId(orderId)}`);
     await page.getByText('Our fee buys the work').waitFor();
     const before = (await page.locator('#root').textContent()) ?? '';
@@ -96,6 +94,7 @@ test('no page of an order says what its record does not carry', { timeout: 300_0
       for (const words of always) expect(text, orderId).toContain(words);
       expect(uncarriedClaims(text, await carriedBy(orderId)), orderId).toEqual([]);
     }
+    await page.context().close();
   }
 });
 

@@ -26,6 +26,9 @@ export interface FoundOrders {
   readonly more: boolean;
 }
 
+/** No folder holds so many orders: a page beyond is empty, and PostgreSQL's integers end at twice as many. */
+const beyondAll = 2 ** 30;
+
 /**
  * Orders of a folder that the text names: by a whole order id, e-mail, telephone, transaction id or
  * passport number when there is one, which indexes find at any size. Else all that hold its words
@@ -33,10 +36,11 @@ export interface FoundOrders {
  */
 export async function searchOrders(
   db: Kysely<Database>,
-  request: SearchRequest,
+  asked: SearchRequest,
   signal: AbortSignal,
 ): Promise<FoundOrders> {
   const run = runUntil(db, signal);
+  const request = { ...asked, offset: Math.min(asked.offset, beyondAll) };
   const { offset, limit, sorting } = request;
   const isNewestFirst = sorting.sort === newestFirst.sort && sorting.dir === newestFirst.dir;
   const end = offset + limit;

@@ -125,52 +125,13 @@ function holds(order: Row, word: string): boolean {
   });
 }
 
-const pieces = [
-  'gmail',
-  'gma',
-  'g',
-  'ga',
-  'gar',
-  'garcia',
-  'marquez',
-  'maria',
-  'mari',
-  'mario',
-  'de',
-  'cruz',
-  'luc',
-  'oneill',
-  'jose',
-  'lucja',
-  'омар',
-  'степ',
-  'สมชาย',
-  'ชาย',
-  '美',
-  '美咲',
-  '野辺',
-  'ดี',
-  'co.uk',
-  'uk',
-  'org',
-  'bali',
-  'zoe',
-  'shop',
-  'txn',
-  'x70',
-  '81',
-  '812',
-  '8120',
-  '00000',
-  '62812',
-  'zz',
-  '%',
-  '_',
-  'nobody',
-];
+const pieces =
+  'gmail gma g ga gar garcia marquez maria mari mario de cruz luc oneill jose lucja омар степ สมชาย ชาย ' +
+  '美 美咲 野辺 ดี co.uk uk org bali zoe shop txn x70 81 812 8120 00000 62812 zz % _ nobody';
+const someWords = pieces.split(' ');
 
 const word = fc.oneof(
-  fc.constantFrom(...pieces),
+  fc.constantFrom(...someWords),
   fc.integer({ min: 0, max: 99_999 }).map(String),
   fc.integer({ min: 0, max: 2999 }).map((n) => `x${7_000_000 + n}`.slice(0, 2 + (n % 7))),
 );
