@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['./support/require-build.ts', '@pabean/api/testing/global-setup'],
     // Reading the modules anew for each file took a tenth of the suite's work. A file closes what it opened.
     isolate: false,
-    // A journey waits more than it works: three at a time left a seventh of the two cores idle.
+    // A journey waits more than it works: three at a time took a sixth longer than four.
     maxWorkers: 4,
     testTimeout: 120_000,
     hookTimeout: 180_000,
