@@ -36,6 +36,7 @@ import { fillClocks } from '../usecases/orders/fill-clocks.ts';
 import { foldLists } from '../usecases/orders/fold-lists.ts';
 import { releaseOrders } from '../usecases/orders/release-orders.ts';
 import { fillWords } from '../usecases/search/fill-words.ts';
+import { makeChores } from './chores.ts';
 import { patientPool } from './patient-pool.ts';
 
 /** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
@@ -65,7 +66,7 @@ const passEveryMs = 30 * 1000;
 /** The process's share of the background work. */
 export interface Jobs {
   start(): Promise<void>;
-  /** Takes no new job and waits for the running ones. */
+  /** Takes no new job and waits for the running ones, and some seconds for the chores. */
   stop(): Promise<void>;
 }
 
@@ -82,7 +83,7 @@ export interface JobsDeps extends SendMailDeps {
 export function makeJobs(deps: JobsDeps): Jobs {
   let runners: Runner[] = [];
   let register: WorkerRegister | null = null;
-  const timers: NodeJS.Timeout[] = [];
+  const chores = makeChores(deps);
 
   return {
     async start() {
@@ -120,8 +121,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
         }),
         start([sendMailTask('Sendgrid')]),
       ]);
-      const chore = (work: () => Promise<unknown>, everyMs: number) =>
-        timers.push(repeat(work, everyMs, deps));
+      const chore = chores.repeat;
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
       chore(() => foldLists(deps.db), foldEveryMs);
       chore(async () => {
@@ -144,8 +144,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
       await sweepMailbox(deps.db, deps.dataDir);
     },
     async stop() {
-      for (const timer of timers.splice(0)) clearInterval(timer);
-      await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+      // The database is closed after this: what is at work would fail on it.
+      await Promise.all([chores.stop(), ...runners.splice(0).map((runner) => runner.stop())]);
       await register?.close();
       register = null;
     },
@@ -158,28 +158,6 @@ function sendMailJob(deps: JobsDeps): Task {
     if (typeof mailId !== 'string') throw new Error('A mail job names no message.');
     await sendMail(deps, mailId, job.attempts >= Math.min(job.max_attempts, maxMailAttempts));
   };
-}
-
-/** Runs a chore again and again, never twice at once; a failure is logged and tried again. */
-function repeat(
-  work: () => Promise<unknown>,
-  everyMs: number,
-  { logger, meters }: Pick<JobsDeps, 'logger' | 'meters'>,
-): NodeJS.Timeout {
-  let busy = false;
-  return setInterval(() => {
-    if (busy) return;
-    busy = true;
-    work()
-      .then(() => meters.chore(true))
-      .catch((error) => {
-        meters.chore(false);
-        logger.warn({ err: error }, 'a chore failed');
-      })
-      .finally(() => {
-        busy = false;
-      });
-  }, everyMs).unref();
 }
 
 function workerLogger(logger: Logger): WorkerLogger {
