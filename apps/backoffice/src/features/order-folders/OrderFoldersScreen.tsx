@@ -69,10 +69,11 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   useEffect(() => setPageTitle(title), [title]);
   const { type } = useUser();
   const offered = useMemo(() => folderActions(name, type), [name, type]);
-  const { query, change, key } = useListAddress({ folder: name, month }, title);
+  const source = { folder: name, month };
+  const { query, change, key } = useListAddress(source, title);
   const due = listsDue(folder) ? query.due : undefined;
   const isByClock = query.sort?.sort === firstToFile.sort;
-  const list = useList();
+  const list = useList(source);
   const canSortByClock =
     due !== undefined ||
     (hasClocks(folder) && sortsOf(name, list.total ?? 0).includes(firstToFile.sort));
@@ -146,7 +147,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
             />
           )}
           <ColumnsMenu folder={folder} />
-          <ExportButton request={{ source: { folder: name, month }, query }} total={list.total} />
+          <ExportButton request={{ source, query }} total={list.total} />
           <RefreshButton />
           <CheckOrdersLink folder={name} />
         </PageTitle>

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { json } from '../../testing/fake-fetch.ts';
 import { wireRow } from '../../testing/staff.ts';
-import { addressOf, newOrders, openNewOrders, tick } from './testing/new-orders.ts';
+import { orderList } from './list-store.ts';
+import { addressOf, newOrders, openNewOrders, rowsOf, tick } from './testing/new-orders.ts';
 
 afterEach(clearSession);
 
@@ -104,4 +105,17 @@ it('is worked on by keys while a question fades away', async () => {
   expect(dialog.isConnected).toBe(true);
   press('j');
   expect(screen.getByText('100002').closest('tr')?.getAttribute('aria-current')).toBe('true');
+});
+
+it('shows no rows of a folder whose screen is not drawn yet', async () => {
+  openNewOrders('/admin/recent-order', 'Team', {
+    '/api/admin/get-orders-list/deletedOrder': () => rowsOf(['100099'], 1),
+  });
+  await screen.findByText('100001');
+  // The loader of the next screen asks before the router draws that screen.
+  const source = { folder: 'deletedOrder' } as const;
+  await act(() => orderList.open({ source, query: { page: 1, size: 10, q: '' } }));
+  expect(orderList.store.getState().data?.rows.map(({ id }) => id)).toEqual(['100099']);
+  expect(screen.queryByText('100099')).toBeNull();
+  expect(screen.queryByText('100001')).toBeNull();
 });

@@ -27,7 +27,7 @@ import type {
   ListRows,
   MarkCounts,
 } from '../../shared/orders/fetch-page.ts';
-import { queryKey } from '../../shared/orders/list-query.ts';
+import { type ListSource, queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { startWalk } from '../../shared/orders/list-walk.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -77,8 +77,7 @@ export function createOrderList() {
       return fetchList(request, { signal, show: showNow }, inSight);
     },
     {
-      keeps: ({ source: shown }, { source: next }) =>
-        shown.folder === next.folder && shown.month === next.month,
+      keeps: ({ source: shown }, { source: next }) => sameSource(shown, next),
       onFailure: (failure) => notify.failure(failure),
     },
   );
@@ -156,6 +155,9 @@ export function createOrderList() {
   };
 }
 
+const sameSource = (one: ListSource, other: ListSource) =>
+  one.folder === other.folder && one.month === other.month;
+
 const sameList = (one: ListRequest, other: ListRequest) =>
   one.source.folder === other.source.folder &&
   queryKey(one.query, one.source) === queryKey(other.query, other.source);
@@ -187,4 +189,19 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
   };
 }
 
-export const useList = (): ListState => listState(useStore(orderList.store));
+/**
+ * The list of one folder or month. A loader runs before its screen is drawn, so the answer may find
+ * the screen of the list before: that one keeps its own buttons and must not show these rows.
+ */
+export const useList = (source: ListSource): ListState =>
+  listState(stateFor(source, useStore(orderList.store)));
+
+const waiting = { data: undefined, shownKey: undefined, loading: 'first', failure: null } as const;
+
+function stateFor(
+  source: ListSource,
+  state: RemoteState<ListRequest, ListRows>,
+): RemoteState<ListRequest, ListRows> {
+  const { key } = state;
+  return key === undefined || sameSource(key.source, source) ? state : { ...waiting, key };
+}

@@ -15,7 +15,6 @@ import { useList } from './list-store.ts';
 
 /** The list's query as the address has it, and how to change that. */
 export function useListAddress(source: ListSource, title: string) {
-  const { folder } = source;
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
   const query = readQuery(params, source);
@@ -31,11 +30,11 @@ export function useListAddress(source: ListSource, title: string) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   // The last order of the last page was moved away, or a link is old: show the page there is.
-  const { shown, total, more, loading, failure } = useList();
+  const { shown, total, more, loading, failure } = useList(source);
   const last = total === undefined ? page : pageCount(reachOf({ total, more }, query), size);
   const answered =
     loading === 'idle' &&
-    shown?.source.folder === folder &&
+    shown !== undefined &&
     queryKey(shown.query, shown.source) === key;
   const lost = answered && page > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new with every draw, `key` stands for what it keeps
