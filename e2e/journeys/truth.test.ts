@@ -98,7 +98,9 @@ test('no page of an order says what its record does not carry', { timeout: 300_0
   }
 });
 
-test('no letter and no pack of an order says what its record does not carry', async () => {
+test('no letter and no pack of an order says more than its record', {
+  timeout: 300_000,
+}, async () => {
   const { app } = world;
   const staff = await app.signIn('Admin');
   let packs = 0;
