@@ -33,9 +33,7 @@ export function useListAddress(source: ListSource, title: string) {
   const { shown, total, more, loading, failure } = useList(source);
   const last = total === undefined ? page : pageCount(reachOf({ total, more }, query), size);
   const answered =
-    loading === 'idle' &&
-    shown !== undefined &&
-    queryKey(shown.query, shown.source) === key;
+    loading === 'idle' && shown !== undefined && queryKey(shown.query, shown.source) === key;
   const lost = answered && page > last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new with every draw, `key` stands for what it keeps
   useEffect(() => {
