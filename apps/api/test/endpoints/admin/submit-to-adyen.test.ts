@@ -26,14 +26,18 @@ afterAll(async () => {
 });
 
 let number = 0;
-async function adyenCase(more: Parameters<typeof newCase>[2] = {}) {
+async function unreadCase(more: Parameters<typeof newCase>[2] = {}) {
   const gateway_dispute_id = `PSP-END-${++number}`;
   const orderId = await paidOrder(app);
   const disputeId = await newCase(app, orderId, { gateway: 'Adyen', gateway_dispute_id, ...more });
-  const { data } = await app.call('getDisputePackPlan', { params: { disputeId } }, admin);
-  const at = adyen.dispute(gateway_dispute_id);
-  return { disputeId, psp: gateway_dispute_id, sha256: data?.sha256 ?? '', at };
+  return { disputeId, psp: gateway_dispute_id, at: adyen.dispute(gateway_dispute_id) };
 }
+async function read<T extends { disputeId: string }>(one: T) {
+  const { disputeId } = one;
+  const { data } = await app.call('getDisputePackPlan', { params: { disputeId } }, admin);
+  return { ...one, sha256: data?.sha256 ?? '' };
+}
+const adyenCase = async (more?: Parameters<typeof newCase>[2]) => read(await unreadCase(more));
 const submit = ({ disputeId, sha256 }: { disputeId: string; sha256: string }, more: object = {}) =>
   app.call('submitDispute', { body: { disputeId, sha256, ...more } }, admin);
 const caseOf = async ({ disputeId }: { disputeId: string }) =>
@@ -150,12 +154,14 @@ test('a last call that was not answered is not made again, and it is said that n
 
 test('a process that is killed leaves what goes on, or is known not to be known', async () => {
   const moments: readonly AdyenMoment[] = ['after supply', 'before defend', 'after defend'];
-  const cases = await Promise.all(
+  const unread = await Promise.all(
     moments.map(async (moment) => {
-      const one = await adyenCase();
+      const one = await unreadCase();
       return { ...one, reached: adyen.hold(one.psp, moment) };
     }),
   );
+  // A pack tells of other orders with the same card: all of them stand before one is read.
+  const cases = await Promise.all(unread.map(read));
   const told = cases.map(({ disputeId, sha256 }) => ({ disputeId, sha256 }));
   const child = fork(program, [JSON.stringify(told), String(admin.id)], {
     env: {
