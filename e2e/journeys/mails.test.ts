@@ -3,7 +3,7 @@ import { fillLetter, letterKinds } from '@pabean/mails';
 import { sampleOrder, sampleValues } from '@pabean/mails/testing';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, launchBrowser } from '../support/browser.ts';
+import { endSessions, workerBrowser } from '../support/browser.ts';
 import { tooWide } from '../support/layout.ts';
 
 /** Nothing in it asks for a line break, and it is as long as a name may be. */
@@ -12,9 +12,9 @@ const email = `${'a-long-address'.repeat(4)}@mail.example.com`;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await workerBrowser();
 });
-afterAll(() => closeBrowser(browser));
+afterAll(() => endSessions(browser));
 
 const written = (kind: (typeof letterKinds)[number], lang: string) =>
   fillLetter(kind, lang, { ...sampleOrder, ...sampleValues[kind], fullName, email }).html;

@@ -6,6 +6,9 @@ import { type Browser, chromium } from 'playwright';
 const tries = 3;
 const timeout = 45_000;
 
+/** How long the end of a journey's sessions may take: it has hung for good. */
+const sessionsTimeout = 15_000;
+
 /**
  * A page of a journey lives for seconds: what the last two of V8's compilers win there is less
  * than they cost.
@@ -34,4 +37,25 @@ async function launch(options: ChromiumLaunchOptions, triesLeft = tries - 1): Pr
  */
 export async function closeBrowser(browser: Browser): Promise<void> {
   await Promise.race([browser.close(), sleep(45_000, undefined, { ref: false })]);
+}
+
+let ofWorker: Promise<Browser> | undefined;
+
+/**
+ * The browser of this worker: the next journeys have it too, each with sessions of its own. A start
+ * for each took a tenth of the suite's work.
+ */
+export async function workerBrowser(): Promise<Browser> {
+  ofWorker ??= launchBrowser();
+  const browser = await ofWorker.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  ofWorker = launchBrowser();
+  return ofWorker;
+}
+
+/** Ends the sessions of a journey; a browser in which that hangs ends with them, by force. */
+export async function endSessions(browser: Browser): Promise<void> {
+  const ends = Promise.all(browser.contexts().map((context) => context.close()));
+  const late = sleep(sessionsTimeout, 'late' as const, { ref: false });
+  if ((await Promise.race([ends, late])) === 'late') await closeBrowser(browser);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { importOrders, type TestApp, testApp } from '@pabean/api/testing';
 import { type Role, roles } from '@pabean/domain';
 import type { Browser, Page } from 'playwright';
-import { closeBrowser, launchBrowser } from './browser.ts';
+import { endSessions, workerBrowser } from './browser.ts';
 import { watchNetwork } from './network.ts';
 
 export const password = 'journey-password';
@@ -40,7 +40,7 @@ export interface World {
  */
 export async function startWorld(env: Record<string, string> = {}): Promise<World> {
   // Before the server: a browser that does not come leaves nothing behind that goes on working.
-  const browser = await launchBrowser();
+  const browser = await workerBrowser();
   const app = await testApp({ jobs: true, env });
   for (const role of roles) {
     await app.addMember(role, { name: nameOf(role), email: emailOf(role), password });
@@ -72,7 +72,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
       await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
     },
     async close() {
-      await closeBrowser(browser);
+      await endSessions(browser);
       await app.stop();
       if (complaints.length > 0) throw new Error(`A page failed: ${complaints.join('; ')}`);
     },
