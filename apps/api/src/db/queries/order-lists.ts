@@ -24,7 +24,7 @@ import {
   linesOf,
   listCounts,
 } from './folder-counts.ts';
-import { folderHolds, markedBy } from './folders.ts';
+import { asUnknown, folderHolds, markedBy } from './folders.ts';
 import { caseIn, type ListedOrder, listColumns, rowsOf } from './listed-rows.ts';
 import { fromPageStart, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
@@ -174,7 +174,7 @@ export function sortedIds(db: Kysely<Database>, list: CountedList, sorting: Orde
   const all = db.selectFrom('orders as o').select('o.id').$call(inOrder(sorting));
   const isByClock = sorting.sort === 'fileBy' && sorting.dir === 'asc' && marks.length === 0;
   return due === undefined || isByClock
-    ? all.where(matchesRequest(list))
+    ? all.where(matchesRequest(list, sorting))
     : all.where(isOneOf(listedDue({ ...list, due })));
 }
 
@@ -213,10 +213,14 @@ function pageQuery(db: Kysely<Database>, shape: ListShape, value: PlaceOf<ListVa
   );
 }
 
-/** The condition of a request. Orders with a mark have indexes of their own. */
-export function matchesRequest(list: CountedList) {
+/**
+ * The condition of a request. Orders with a mark have indexes of their own.
+ * @param sorting of the query, if it walks the folder in that order
+ */
+export function matchesRequest(list: CountedList, sorting?: OrderSorting) {
   const { folder, memberId, month, marks, due } = list;
-  const holds = due === undefined ? folderHolds(folder, memberId, month) : isDue(list, due);
+  const term = sorting?.sort === 'dateTime' ? asUnknown : undefined;
+  const holds = due === undefined ? folderHolds(folder, memberId, month, term) : isDue(list, due);
   return (eb: ExpressionBuilder<{ o: Database['orders'] }, 'o'>) =>
     eb.and([holds(eb), markedBy(marks)(eb)]);
 }

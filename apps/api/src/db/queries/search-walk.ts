@@ -71,5 +71,5 @@ const inFolder = (db: Kysely<Database>, request: ListRequest) =>
   db
     .selectFrom('orders as o')
     .select(['o.id', 'o.created_at'])
-    .where(matchesRequest(request))
+    .where(matchesRequest(request, request.sorting))
     .$call(inOrder(request.sorting));
