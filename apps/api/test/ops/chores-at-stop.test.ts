@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { silentMeters } from '../../src/core/meters.ts';
 import { makeChores } from '../../src/jobs/chores.ts';
 import { testApp } from '../support/app.ts';
+import { ofThisDatabase } from '../support/locks.ts';
 import { until } from '../support/until.ts';
 
 test('a server that stops waits for the chore at work, which would fail on a closed database', async () => {
@@ -14,7 +15,7 @@ test('a server that stops waits for the chore at work, which would fail on a clo
   await client.query('begin; lock table orders in access exclusive mode');
   await until(async () => {
     const { rows } = await app.pool.query(
-      "select 1 from pg_locks where relation = 'orders'::regclass and not granted",
+      `select 1 from pg_locks where relation = 'orders'::regclass and not granted and ${ofThisDatabase}`,
     );
     return rows.length > 0 ? true : null;
   });

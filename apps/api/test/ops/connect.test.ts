@@ -4,6 +4,7 @@ import { checkDatabase, connect, describeUrl } from '../../src/db/connect.ts';
 import { requireOwnSessions } from '../../src/db/sessions-of-pooler.ts';
 import { currentCluster } from '../support/cluster.ts';
 import { freshDatabase, query, type TestDatabase } from '../support/database.ts';
+import { ofThisDatabase } from '../support/locks.ts';
 import { freePort } from '../support/processes.ts';
 
 let database: TestDatabase;
@@ -90,7 +91,8 @@ test('a query that was given up and cannot be cancelled is a warning in the log'
     inflightQueryAbortStrategy: 'cancel query',
   });
   const ended = expect(asked).rejects.toThrow('abort');
-  const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+  const waiting = `select from pg_locks
+    where locktype = 'advisory' and not granted and ${ofThisDatabase}`;
   await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
   await allowConnections(false);
   try {

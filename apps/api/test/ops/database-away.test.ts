@@ -6,6 +6,7 @@ import { databaseTrouble } from '../../src/core/database-trouble.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { sendAnyMailTask } from '../../src/db/queries/mail.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { ofThisDatabase } from '../support/locks.ts';
 import { temporaryDataDir } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 
@@ -88,7 +89,7 @@ test('a job whose end cannot be noted, for the connection ends, is noted on the 
   const waitsFor = async (table: string) =>
     (
       await app.pool.query(
-        'select pid from pg_locks where relation = $1::regclass and not granted',
+        `select pid from pg_locks where relation = $1::regclass and not granted and ${ofThisDatabase}`,
         [table],
       )
     ).rows.map(({ pid }) => pid as number);

@@ -10,6 +10,7 @@ import { readEnv } from '../../src/core/env.ts';
 import { approvalLetter } from '../../src/papers/letters/letters.ts';
 import { queueOrderMail } from '../../src/usecases/mail/order-mail.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { ofThisDatabase } from '../support/locks.ts';
 import { spawnServer, temporaryDataDir } from '../support/processes.ts';
 import { type SmtpPhase, type StagedSmtp, startStagedSmtp } from './mail-kill-smtp.ts';
 
@@ -164,7 +165,8 @@ async function openMails(): Promise<Set<string>> {
 
 async function waiting(client: pg.Client, table: string): Promise<number> {
   const { rows } = await client.query(
-    'select count(*)::int as n from pg_locks where relation = $1::regclass and not granted',
+    `select count(*)::int as n from pg_locks
+      where relation = $1::regclass and not granted and ${ofThisDatabase}`,
     [table],
   );
   return rows[0].n;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { sqlFiles } from '../../src/db/migrations-provider.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { ofThisDatabase } from '../support/locks.ts';
 
 let url: string;
 let client: pg.Client;
@@ -101,7 +102,7 @@ test('a migration that waits for a table lets others read it, and is done later'
 });
 
 const waiting = `select count(*)::int as n from pg_locks
-  where relation = 'first'::regclass and not granted`;
+  where relation = 'first'::regclass and not granted and ${ofThisDatabase}`;
 
 test('a migration with a lower number than one that was run is refused', async () => {
   await writeFile(join(directory, '0002_second.sql'), 'create table second (id int);');

@@ -12,6 +12,7 @@ import type { DocumentStore } from '../../src/adapters/documents/index.ts';
 import { copyDocuments } from '../../src/usecases/backup/copy-documents.ts';
 import { backupName, type Manifest, writeManifest } from '../../src/usecases/backup/manifest.ts';
 import { unstopped } from './backups.ts';
+import { ofThisDatabase } from './locks.ts';
 import { until } from './until.ts';
 
 /** Places for backups in a folder that is removed at the end. */
@@ -165,7 +166,7 @@ export async function turnIsFree(pool: Pool): Promise<void> {
   await until(async () => {
     const { rows } = await pool.query(
       `select 1 from pg_locks where locktype = 'advisory' and objid = 7262232
-       and database = (select oid from pg_database where datname = current_database())`,
+       and ${ofThisDatabase}`,
     );
     return rows.length === 0 ? true : null;
   });

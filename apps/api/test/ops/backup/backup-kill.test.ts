@@ -13,6 +13,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { backUp, backupFolder, fileBelow, ordersWithDocuments } from '../../support/backups.ts';
 import { emptyDatabase, query } from '../../support/database.ts';
 import { filesBelow } from '../../support/files.ts';
+import { ofThisDatabase } from '../../support/locks.ts';
 import { type CommandProcess, runCommand, runProgram } from '../../support/processes.ts';
 
 /** A machine that is busy takes its time. */
@@ -129,7 +130,7 @@ async function ordersLocked() {
 /** PostgreSQL ends the session of a killed client as soon as it hears of it. */
 async function turnIsFree(url: string): Promise<void> {
   const held = `select 1 from pg_locks where locktype = 'advisory' and objid in (7262232, 7262233)
-    and database = (select oid from pg_database where datname = current_database())`;
+    and ${ofThisDatabase}`;
   await expect.poll(() => query(url, held), patience).toEqual([]);
 }
 

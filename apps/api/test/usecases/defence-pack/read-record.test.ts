@@ -4,6 +4,7 @@ import { attachmentLimits } from '../../../src/papers/defence-pack/content/attac
 import { readPackRecord } from '../../../src/usecases/defence-pack/read-record.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addDocument, samples } from '../../support/documents.ts';
+import { ofThisDatabase } from '../../support/locks.ts';
 import { until } from '../../support/until.ts';
 
 let app: TestApp;
@@ -78,7 +79,7 @@ test('the head of the history is of the same moment as all the rest', async () =
     const reading = read(orderId);
     await until(async () => {
       const { rows } = await other.query(
-        "select 1 from pg_locks where relation = 'order_history_head'::regclass and not granted",
+        `select 1 from pg_locks where relation = 'order_history_head'::regclass and not granted and ${ofThisDatabase}`,
       );
       return rows.length > 0 ? true : null;
     });
