@@ -64,11 +64,7 @@ export const phases: readonly (readonly Lane[])[] = [
   [
     // The server's tests wait for processes and mails half of their time: the rest is done meanwhile.
     [suites('api', 'API on real PostgreSQL', 'embedded-database', 'api')],
-    // Stories beside the unit tests as well took longer than one after the other.
-    [
-      suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice'),
-      suites('stories', 'stories as tests', 'stories'),
-    ],
+    [suites('unit', 'unit and component tests', 'unit', 'components', 'backoffice')],
     [suites('portal', 'unit tests of the portal', 'portal')],
     [
       { name: 'build', title: 'build', command: [...turbo('build'), '--concurrency=2'] },
@@ -80,6 +76,8 @@ export const phases: readonly (readonly Lane[])[] = [
       },
     ],
   ],
+  // Alone: beside the server's tests its two pages took twice as long.
+  [[suites('stories', 'stories as tests', 'stories')]],
   // Alone: beside the server's tests a browser that waits for a page meets the patience of a test.
   [[suites('e2e', 'browser journeys', 'e2e')]],
 ];
