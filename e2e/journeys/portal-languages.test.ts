@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approve } from '../support/approve.ts';
 import { seriousFindings } from '../support/axe.ts';
+import { startLine } from '../support/line.ts';
 import { mustSucceed } from '../support/must-succeed.ts';
 import { englishLeft, portalLanguages } from '../support/portal-texts.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
@@ -78,16 +79,18 @@ async function pageWithoutWorker() {
 }
 
 test('a language that did not arrive comes at the next try', async () => {
+  const line = await startLine(world.app.url);
   const page = await pageWithoutWorker();
-  await page.goto(address);
+  await page.goto(line.url + address);
   await page.locator(alive).waitFor();
-  await page.context().setOffline(true);
+  line.cut();
   await control(page).selectOption('fr');
   await page.getByText('This language could not be loaded.').waitFor();
-  await page.context().setOffline(false);
+  line.join();
   await control(page).selectOption('fr');
   await page.getByLabel('ID de commande').waitFor();
   await page.context().close();
+  await line.close();
 });
 
 test('a page that stands open over a deploy still changes its language', async () => {
