@@ -82,7 +82,7 @@ test('no page of an order says what its record does not carry', { timeout: 300_0
   // One session of the browser: one for each order was half of the test's work.
   const page = await world.newPage('phone');
   /** What the page says once all of it stands there: a part of the frame comes with the settings. */
-  const text = async () => {
+  const readPage = async () => {
     for (const words of always) await page.getByText(words).first().waitFor();
     await networkQuiet(page);
     return (await page.locator('#root').textContent()) ?? '';
@@ -92,7 +92,7 @@ test('no page of an order says what its record does not carry', { timeout: 300_0
     await page.goto(`/track-order/${encodeOrderId(orderId)}`);
     // Only the script knows the link's order: what stands there before it is replaced.
     await page.locator(`input[name=orderId][value="${orderId}"]`).waitFor();
-    const before = await text();
+    const before = await readPage();
     await page.getByLabel('Email ID').fill(emailOf(orderId));
     await page.getByRole('button', { name: 'TRACK ORDER' }).click();
     const deleted = (await statusOf(orderId)) === 'Deleted';
@@ -101,9 +101,9 @@ test('no page of an order says what its record does not carry', { timeout: 300_0
       await page.locator('main').getByText(orderId).first().waitFor();
     }
     await page.locator('main h1').waitFor();
-    for (const said of [before, await text()]) {
-      for (const words of always) expect(said, orderId).toContain(words);
-      expect(uncarriedClaims(said, await carriedBy(orderId)), orderId).toEqual([]);
+    for (const pageText of [before, await readPage()]) {
+      for (const words of always) expect(pageText, orderId).toContain(words);
+      expect(uncarriedClaims(pageText, await carriedBy(orderId)), orderId).toEqual([]);
     }
   }
 });

@@ -33,7 +33,7 @@ const suites = (name: string, title: string, ...projects: string[]): Step => ({
 /** Steps that run one after the other. */
 export type Lane = readonly Step[];
 
-/** Lanes that run side by side: as many as the machine has cores. */
+/** Lanes that run side by side: the house is checked on two cores. */
 export const lanesAtOnce = 2;
 
 /**
