@@ -1,27 +1,10 @@
-import type { FolderName, ProcessStatus } from '@pabean/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type SearchTerm, weekMark } from '../../core/search/search-terms.ts';
-import type { SearchNeed, Sizes } from '../../core/search/search-way.ts';
 import type { Database } from '../schema.ts';
-import { markedBy } from './folders.ts';
 import { type ListRequest, matchesRequest } from './order-lists.ts';
-import { allHold } from './search-holds.ts';
-import { runWithRows, type SearchPage, type SearchResult } from './search-rows.ts';
+import { countsAtOnce, isComplement, restOfWeeks } from './search-count.ts';
+import { hasOwnWords, termsLeft, type WeeksSearch, wordsOfWeeks } from './search-index.ts';
+import { runWithRows, type SearchResult } from './search-rows.ts';
 import type { Run } from './search-run.ts';
-
-/** A search by the index of words. */
-interface WeeksSearch {
-  readonly request: ListRequest;
-  readonly terms: readonly SearchTerm[];
-  /** What the index is asked for; all terms are looked for in the words of the orders that it names. */
-  readonly asked: readonly SearchTerm[];
-  readonly wanted: SearchNeed;
-  /** Beyond `least` matches, the weeks end after so much effort; the look at the words of an order is 1. */
-  readonly effort: number;
-  readonly sizes: Sizes;
-  /** The part of the newest that is shown. */
-  readonly page?: SearchPage | undefined;
-}
 
 /** Weeks that are asked in one go, at most. */
 const mostWeeks = 16;
@@ -38,7 +21,7 @@ export async function searchWeeks(
   search: WeeksSearch,
   run: Run,
 ): Promise<SearchResult> {
-  const { least, most } = search.wanted;
+  const { least } = search.wanted;
   const found = sql<Omit<SearchResult, 'rows'>>`
       with recursive weeks as materialized (
         select array(select week from order_words_week order by week desc) as list
@@ -51,101 +34,51 @@ export async function searchWeeks(
           next.ids, step.found + next.found, step.effort + next.effort, step.cut or next.cut
         from step cross join weeks cross join lateral (
           select min(week) as oldest, max(week) as newest, count(*)::int as n,
-            string_agg(${keysOfWeek(search)}, '|')::tsquery as keys
+            weeks.list[step.at + 1 : step.at + step.size] as list
           from unnest(weeks.list[step.at + 1 : step.at + step.size]) as week offset 0
         ) as asked cross join lateral (
           select matched.ids, coalesce(cardinality(matched.ids), 0) as found, words.looked,
             words.looked + ${lookUps(search)} as effort, false as cut
-          from (${wordsOfWeeks(db, search)}) as words
+          from (${wordsOfWeeks(db, search, sql`asked.list`)}) as words
           cross join lateral (select ${idsOfWeeks(db, search)} as ids offset 0) as matched
           where step.found < ${least}::int
-          union all
-          select null, ${countOfWeeks(db, search)}, words.looked, words.looked + ${lookUps(search)},
-            words.looked = words.allowed
-          from (${wordsOfWeeks(db, search, mostOfWeeks(search))}) as words
-          where step.found >= ${least}::int
+          ${countsAtOnce(search) ? sql`` : sql`union all ${countOfStep(db, search)}`}
         ) as next
-        where step.at < cardinality(weeks.list) and step.found < ${most}::int
-          and (step.found < ${least}::int or step.effort < ${search.effort}::int)
-      )
+        where step.at < cardinality(weeks.list) and ${goesOn(search)}
+      ), last as (
+        select max(at) as at, max(found) as found, max(effort) as effort, bool_or(cut) as cut from step
+      ), counted as materialized (${countsAtOnce(search) ? restOfWeeks(db, search) : sql`select found, cut, at from last`})
       select array(
         select id from step cross join lateral unnest(ids) with ordinality as each (id, place)
         order by at, place limit ${least}
-      ) as ids, (select max(found) from step) as total,
-      (select bool_and(not cut) and max(at) >= (select cardinality(list) from weeks)
-        and max(found) < ${most}::int from step) as "isAll"
+      ) as ids, counted.found as total,
+      not counted.cut and counted.at >= cardinality(weeks.list)
+        and counted.found < ${search.wanted.most}::int as "isAll"
+      from counted cross join weeks
   `;
   const row = await runWithRows(db, found, search.page, run);
   return row ?? { ids: [], total: 0, isAll: true };
 }
 
-/** What the index is asked of a week. */
-function keysOfWeek({ asked }: WeeksSearch) {
-  const keys = asked.map(({ key }) => key).join(' & ');
-  return sql`replace(${`(${keys})`}::text, ${weekMark}::text, lpad(to_hex(week), 3, '0'))`;
+/** Whether there is another step. */
+function goesOn(search: WeeksSearch) {
+  const { least, most } = search.wanted;
+  if (countsAtOnce(search)) return sql`step.found < ${least}::int`;
+  return sql`step.found < ${most}::int
+    and (step.found < ${least}::int or step.effort < ${search.effort}::int)`;
 }
 
-/** The orders of some weeks that the index names, and those of them that hold all terms. */
-function wordsOfWeeks(
-  db: Kysely<Database>,
-  search: WeeksSearch,
-  most: RawBuilder<unknown> = sql`null::int`,
-) {
-  if (hasOwnWords(search.request)) {
-    const newest = sql`array_agg(w.order_pk order by w.created_at desc, w.order_pk desc)`;
-    const left = termsLeft(search);
-    const matches =
-      left.length === 0 ? newest : sql`${newest} filter (where ${allHold('w', left)})`;
-    return sql`
-      select count(*)::int as looked, ${most} as allowed, coalesce(${matches}, '{}') as holding
-      from (${ordersByOwnWords(db, search)} limit ${most}) as w
-      offset 0
-    `;
-  }
+/** The weeks of a step whose matches are only counted. */
+function countOfStep(db: Kysely<Database>, search: WeeksSearch) {
+  const { wanted, effort } = search;
+  const allowed = sql`
+    least(${effort}::int - step.effort, 10 + (${wanted.most}::int - step.found) * 11 / 10)`;
   return sql`
-    select count(*)::int as looked, ${most} as allowed,
-      coalesce(array_agg(w.order_pk) filter (where ${allHold('w', search.terms)}), '{}') as holding
-    from (
-      select * from order_words where search_keys(week, words, telephone) @@ asked.keys
-      limit ${most}
-    ) as w
-    offset 0
-  `;
+    select null, ${countOfWeeks(db, search)}, words.looked, words.looked + ${lookUps(search)},
+      words.looked = ${allowed}
+    from (${wordsOfWeeks(db, search, sql`asked.list`, allowed)}) as words
+    where step.found >= ${wanted.least}::int`;
 }
-
-/** Folders whose orders have an index of words to themselves (0078_settled_words.sql), with their status. */
-const withOwnWords: Partial<Record<FolderName, ProcessStatus>> = {
-  refundOrder: 'Refunds',
-  chargeBack: 'ChargeBack',
-};
-
-/** Whether the index names no orders but the folder's. */
-export const hasOwnWords = ({ folder }: ListRequest): boolean => folder in withOwnWords;
-
-/** What such an index does not say: words that it is not asked for, and what is more than a word. */
-const termsLeft = ({ terms, asked }: WeeksSearch): SearchTerm[] =>
-  terms.filter((term) => !term.whole || !asked.includes(term));
-
-/** The status is written as this index has it, which keeps the index of statuses out. */
-function ordersByOwnWords(db: Kysely<Database>, search: WeeksSearch) {
-  const { folder, marks } = search.request;
-  const named = db
-    .selectFrom('orders as o')
-    .select(['o.id as order_pk', 'o.created_at'])
-    .where(sql<boolean>`search_order_keys(o.created_at, o.order_id, o.full_name, o.email,
-      o.transaction_id, o.passport_number, o.country_code, o.phone_number) @@ asked.keys`)
-    .where(sql<boolean>`o.process_status || '' = ${sql.lit(withOwnWords[folder])}`)
-    .where(markedBy(marks));
-  if (termsLeft(search).length === 0) return named;
-  return named
-    .innerJoin('order_words as of', 'of.order_pk', 'o.id')
-    .select(['of.words', 'of.telephone']);
-}
-
-/** So many rows of words at most are looked at in weeks whose matches are only counted. */
-const mostOfWeeks = ({ wanted, effort }: WeeksSearch) => sql`
-  least(${effort}::int - step.effort, 10 + (${wanted.most}::int - step.found) * 11 / 10)
-`;
 
 /** The matches of some weeks that are in the folder, newest first. */
 function idsOfWeeks(db: Kysely<Database>, search: WeeksSearch) {
@@ -157,7 +90,7 @@ function idsOfWeeks(db: Kysely<Database>, search: WeeksSearch) {
     .select(newest.as('ids'))
     .where(matchesRequest(request))
     .where(isHolding);
-  if (isComplement(search)) return sql`(${named})`;
+  if (isComplement(request)) return sql`(${named})`;
   const inWeeks = ofWeeks(db, request).select(newest.as('ids'));
   return sql`case when ${isMany(search)} then (${inWeeks}) else (${named}) end`;
 }
@@ -165,18 +98,14 @@ function idsOfWeeks(db: Kysely<Database>, search: WeeksSearch) {
 /** How many matches of some weeks are in the folder. */
 function countOfWeeks(db: Kysely<Database>, search: WeeksSearch) {
   const { request } = search;
-  if (hasOwnWords(request)) return sql`cardinality(words.holding)`;
   const n = sql<number>`count(*)::int`;
   const named = db
     .selectFrom('orders as o')
     .select(n.as('n'))
     .where(matchesRequest(request))
     .where(isHolding);
-  const listed = isComplement(search)
-    ? sql`cardinality(words.holding)
-        - (${ofWeeks(db, { ...request, folder: 'deletedOrder' }).select(n.as('n'))})`
-    : sql`(${ofWeeks(db, request).select(n.as('n'))})`;
-  return sql`case when ${isMany(search)} then ${listed} else (${named}) end`;
+  const inWeeks = ofWeeks(db, request).select(n.as('n'));
+  return sql`case when ${isMany(search)} then (${inWeeks}) else (${named}) end`;
 }
 
 const isHolding = sql<boolean>`o.id = any(words.holding)`;
@@ -199,18 +128,12 @@ const startOf = (number: RawBuilder<unknown>, end: number, infinite: string) => 
     else to_timestamp((${number}) * 604800.0) end
 `;
 
-/** Order History has nearly all orders: fewer are not in it. */
-const isComplement = ({ request }: WeeksSearch): boolean =>
-  request.folder === 'allOrder' && request.marks.length === 0;
-
 /**
- * The entries of the index that say which orders of a week are in the folder, or are not; and how many
- * of them cost as much as the look-up of one order.
+ * The entries of the index that say which orders of a week are in the folder; and how many of them cost
+ * as much as the look-up of one order.
  */
-const entriesOfWeek = (search: WeeksSearch): number => {
-  const { folder, all, weeks } = search.sizes;
-  return Math.ceil((isComplement(search) ? all - folder : folder) / Math.max(weeks, 1));
-};
+const entriesOfWeek = ({ sizes: { folder, weeks } }: WeeksSearch): number =>
+  Math.ceil(folder / Math.max(weeks, 1));
 const entriesForLookUp = 25;
 
 /** Whether these weeks have so many matches that reading the folder's index costs less than looking each up. */
@@ -218,10 +141,12 @@ const isMany = (search: WeeksSearch) =>
   sql<boolean>`cardinality(words.holding) * ${sql.lit(entriesForLookUp)} > ${entriesOfWeek(search)}::int * asked.n`;
 
 /** The effort of finding which matches of these weeks are in the folder. */
-const lookUps = (search: WeeksSearch) =>
-  hasOwnWords(search.request)
-    ? sql<number>`${sql.lit(termsLeft(search).length === 0 ? 0 : 2)} * words.looked`
-    : sql<number>`
-  case when ${isMany(search)} then ${Math.ceil((2 * entriesOfWeek(search)) / entriesForLookUp)}::int * asked.n
-    else 2 * cardinality(words.holding) end
-`;
+function lookUps(search: WeeksSearch) {
+  if (hasOwnWords(search.request)) {
+    return sql<number>`${sql.lit(termsLeft(search).length === 0 ? 0 : 2)} * words.looked`;
+  }
+  const each = sql<number>`2 * cardinality(words.holding)`;
+  if (isComplement(search.request)) return each;
+  const ofFolder = Math.ceil((2 * entriesOfWeek(search)) / entriesForLookUp);
+  return sql<number>`case when ${isMany(search)} then ${ofFolder}::int * asked.n else ${each} end`;
+}

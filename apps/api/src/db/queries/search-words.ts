@@ -13,10 +13,11 @@ import { frequenciesOf, type Overview } from '../../core/search/word-sample.ts';
 import type { Database } from '../schema.ts';
 import type { ListedOrder } from './listed-rows.ts';
 import type { ListRequest } from './order-lists.ts';
+import { hasOwnWords } from './search-index.ts';
 import type { SearchPage, SearchResult } from './search-rows.ts';
 import type { Run } from './search-run.ts';
 import { walkFolder } from './search-walk.ts';
-import { hasOwnWords, searchWeeks } from './search-weeks.ts';
+import { searchWeeks } from './search-weeks.ts';
 
 /** What was found, newest first, and how many there are. */
 export interface Matches {

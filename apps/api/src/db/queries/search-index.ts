@@ -1,0 +1,92 @@
+import type { FolderName, ProcessStatus } from '@pabean/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type SearchTerm, weekMark } from '../../core/search/search-terms.ts';
+import type { SearchNeed, Sizes } from '../../core/search/search-way.ts';
+import type { Database } from '../schema.ts';
+import { markedBy } from './folders.ts';
+import type { ListRequest } from './order-lists.ts';
+import { allHold } from './search-holds.ts';
+import type { SearchPage } from './search-rows.ts';
+
+/** A search by the index of words. */
+export interface WeeksSearch {
+  readonly request: ListRequest;
+  readonly terms: readonly SearchTerm[];
+  /** What the index is asked for; all terms are looked for in the words of the orders that it names. */
+  readonly asked: readonly SearchTerm[];
+  readonly wanted: SearchNeed;
+  /** Beyond `least` matches, the weeks end after so much effort; the look at the words of an order is 1. */
+  readonly effort: number;
+  readonly sizes: Sizes;
+  /** The part of the newest that is shown. */
+  readonly page?: SearchPage | undefined;
+}
+
+/** What the index is asked of a week, as `each.week`. One week at a time: each order that it names is held against all that is asked. */
+function keysOfWeek({ asked }: WeeksSearch) {
+  const keys = asked.map(({ key }) => key).join(' & ');
+  return sql`replace(${`(${keys})`}::text, ${weekMark}::text, lpad(to_hex(each.week), 3, '0'))::tsquery`;
+}
+
+/**
+ * A query of one row: how many orders of some weeks the index names (`looked`), and which of them hold all
+ * terms (`holding`), newest first where the index is the folder's own.
+ * @param weeks an array, from which the first are asked first
+ * @param most orders that are looked at; left out, all
+ */
+export function wordsOfWeeks(
+  db: Kysely<Database>,
+  search: WeeksSearch,
+  weeks: RawBuilder<unknown>,
+  most?: RawBuilder<unknown>,
+) {
+  const left = termsLeft(search);
+  const isOwn = hasOwnWords(search.request);
+  const newest = isOwn ? sql` order by w.created_at desc, w.order_pk desc` : sql``;
+  const those = left.length === 0 ? sql`` : sql` filter (where ${allHold('w', left)})`;
+  return sql`
+    select count(*)::int as looked, coalesce(array_agg(w.order_pk${newest})${those}, '{}') as holding
+    from (
+      select named.* from unnest(${weeks}) as each (week)
+      cross join lateral (${isOwn ? ordersByOwnWords(db, search) : ordersByWords(search)}) as named
+      ${most === undefined ? sql`` : sql`limit ${most}`}
+    ) as w
+    offset 0
+  `;
+}
+
+const ordersByWords = (search: WeeksSearch) => sql`
+  select order_pk, words, telephone from order_words as o
+  where search_keys(o.week, o.words, o.telephone) @@ ${keysOfWeek(search)}
+`;
+
+/** Folders whose orders have an index of words to themselves (0078_settled_words.sql), with their status. */
+const withOwnWords: Partial<Record<FolderName, ProcessStatus>> = {
+  refundOrder: 'Refunds',
+  chargeBack: 'ChargeBack',
+};
+
+/** Whether the index names no orders but the folder's. */
+export const hasOwnWords = ({ folder }: ListRequest): boolean => folder in withOwnWords;
+
+/** What the index does not say: words that it is not asked for, and what is more than a word. */
+export const termsLeft = ({ terms, asked }: WeeksSearch): SearchTerm[] =>
+  terms.filter(
+    ({ whole, condition }) => !whole || !asked.some((term) => term.condition === condition),
+  );
+
+/** The status is written as this index has it, which keeps the index of statuses out. */
+function ordersByOwnWords(db: Kysely<Database>, search: WeeksSearch) {
+  const { folder, marks } = search.request;
+  const named = db
+    .selectFrom('orders as o')
+    .select(['o.id as order_pk', 'o.created_at'])
+    .where(sql<boolean>`search_order_keys(o.created_at, o.order_id, o.full_name, o.email,
+      o.transaction_id, o.passport_number, o.country_code, o.phone_number) @@ ${keysOfWeek(search)}`)
+    .where(sql<boolean>`o.process_status || '' = ${sql.lit(withOwnWords[folder])}`)
+    .where(markedBy(marks));
+  if (termsLeft(search).length === 0) return named;
+  return named
+    .innerJoin('order_words as of', 'of.order_pk', 'o.id')
+    .select(['of.words', 'of.telephone']);
+}
