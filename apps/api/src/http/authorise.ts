@@ -18,11 +18,14 @@ export interface Caller {
 /**
  * Decides at every call, from the database and not from the token alone (decisions, Safety). For calls
  * that read, what it said within the last seconds does (decision 018).
+ *
+ * @param reads whether the call changes nothing
  */
 export async function authorise(
   access: Access,
   request: FastifyRequest,
   services: Services,
+  reads: boolean,
 ): Promise<Caller> {
   switch (access.kind) {
     case 'public':
@@ -35,7 +38,7 @@ export async function authorise(
     case 'staff': {
       // Only who reads is believed for a few seconds; before a change the database is asked.
       const { sessions } = services;
-      const find = request.method === 'GET' ? sessions.findKnown : sessions.find;
+      const find = reads ? sessions.findKnown : sessions.find;
       const member = await signedInMember(request.headers.authorization, services, find);
       if (member === null) {
         throw new Refusal(401, 'Your session has expired. Please sign in again.');

@@ -19,7 +19,7 @@ import { signalOf } from './lost-connection.ts';
 import { readMultipart } from './multipart.ts';
 import { orderDoor } from './order-sessions.ts';
 import { inputErrors } from './plain-words.ts';
-import { type AnyHandler, byReplica } from './read-from-replica.ts';
+import { type AnyHandler, byReplica, readingCalls } from './read-from-replica.ts';
 
 /**
  * A list of 500 whole orders fits into an intake's body; nothing else comes near. Who needs no key,
@@ -53,6 +53,8 @@ export function registerCalls(
   for (const name of Object.keys(contract) as CallName[]) {
     const definition: CallDefinition = contract[name];
     const handle = handlerOf(handlers, name);
+    // A search asks by POST, which keeps what is searched for out of addresses.
+    const reads = definition.method === 'GET' || readingCalls.includes(name);
     app.route({
       method: definition.method,
       url: `/api${definition.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -61,7 +63,7 @@ export function registerCalls(
       config: { call: name },
       // Before the body: who may not call is not read to.
       onRequest: async (request) => {
-        request.caller = await authorise(definition.access, request, services);
+        request.caller = await authorise(definition.access, request, services, reads);
       },
       handler: (request, reply) => answer(handle, definition, request, reply, services),
     });

@@ -63,6 +63,11 @@ describe('a list call', () => {
   });
 });
 
+test('a search counts in one statement beside its own, while the session is remembered', async () => {
+  const body = { start: 0, end: 10, searchVal: 'nobody', folderName: 'allOrder' };
+  await expect.poll(() => statementsOf(() => app.call('searchOrder', { body }, admin))).toBe(1);
+});
+
 test("an order's details are one statement, and who looks another", async () => {
   const orderId = await app.newOrder();
   const details = () => app.call('getOrdersDetails', { params: { orderId } }, admin);
