@@ -1,3 +1,4 @@
+import { mostDue } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 
@@ -84,4 +85,26 @@ test('Track Order counts and compares, then reads and takes the try back: two st
   const orderId = await app.newOrder({ email: 'maren@example.com' });
   const body = { orderId, email: 'maren@example.com' };
   expect(await statementsOf(() => app.call('trackOrder', { body }))).toBe(2);
+});
+
+test('what is late is counted by a statement that is planned once, listed and searched', async () => {
+  const body = { start: 0, end: 10, searchVal: 'nobody', folderName: 'newOrder' };
+  await app.pool.query(
+    `insert into orders (order_id, process_status, processing_mode, full_name, file_by_at)
+     select 'LATE-' || n, 'New', 'Standard', 'Name', now() - interval '1 hour'
+     from generate_series(1, $1::int) n`,
+    [mostDue],
+  );
+  await app.pool.query('analyze orders');
+  for (let i = 0; i < 10; i++) {
+    await list({}, 'newOrder');
+    await app.call('searchOrder', { body }, admin);
+  }
+  const { rows } = await app.pool.query<{ generic: number; custom: number }>(`
+    select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+    where statement like '%atRisk%' and generic_plans + custom_plans >= 10`);
+  expect(rows.length).toBeGreaterThan(1);
+  // PostgreSQL plans five times for the values before it compares.
+  for (const { generic, custom } of rows)
+    expect({ generic, custom }).toEqual({ generic, custom: 5 });
 });

@@ -11,6 +11,7 @@ import type { CountedList } from '../../core/lists/counters.ts';
 import { statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { folderHolds, markedBy } from './folders.ts';
+import { manyDueIn, rememberManyDue } from './many-due.ts';
 
 type Folder = Pick<CountedList, 'folder' | 'memberId' | 'month'>;
 
@@ -56,18 +57,30 @@ export function listedDue(list: CountedList & { readonly due: Due }) {
 export const countOf = (rows: ReturnType<typeof firstDue>) =>
   sql<number | null>`(select count(*) from ${rows.as('counted')})`;
 
-/** How many orders of a folder are late and how many at risk, counted to `mostDue`. */
-export const dueOf = (folder: Folder) =>
+/**
+ * How many orders of a folder are late and how many at risk, counted to `mostDue`.
+ * @param many what is not counted, as `manyDueIn` tells it
+ */
+export const dueOf = (folder: Folder, many: string) =>
   sql<DueCounts | null>`jsonb_build_object(${sql.join(
-    dueKinds.flatMap((due) => [sql.lit(due), countOf(firstDue(folder, due))]),
+    dueKinds.flatMap((due) => [
+      sql.lit(due),
+      // Not a value that is known when it is planned: it would be planned anew for each.
+      sql`case when ${sql.lit(due)} = any((select ${many}::text[])::text[]) then ${sql.lit(mostDue)}
+        else ${countOf(firstDue(folder, due))} end`,
+    ]),
   )})`;
 
-const ofAllFolders = statement<object, { due: DueCounts | null }>((db) =>
-  db.selectNoFrom(dueOf({ folder: 'allOrder', memberId: 0 }).as('due')),
+const allFolders = { folder: 'allOrder', memberId: 0 } as const;
+
+const ofAllFolders = statement<{ many: string }, { due: DueCounts | null }>((db, value) =>
+  db.selectNoFrom(dueOf(allFolders, value('many')).as('due')),
 );
 
 /** How many orders that are worked on are late and at risk, in all folders. */
 export async function countDue(db: Kysely<Database>): Promise<DueCounts> {
-  const [row] = await ofAllFolders(db, {});
+  const many = manyDueIn(db, allFolders);
+  const [row] = await ofAllFolders(db, { many });
+  rememberManyDue(db, allFolders, row?.due ?? null, many);
   return row?.due ?? { late: 0, atRisk: 0 };
 }

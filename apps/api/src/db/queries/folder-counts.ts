@@ -10,6 +10,7 @@ import { type CountedList, markColumns, scopesOf } from '../../core/lists/counte
 import { type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { countOf, dueOf, listedDue } from './due-orders.ts';
+import { manyDueIn, rememberManyDue } from './many-due.ts';
 
 /** How many orders a list holds, and how many of its folder or month have each mark. */
 export interface ListCounts {
@@ -19,9 +20,12 @@ export interface ListCounts {
   readonly due: DueCounts | null;
 }
 
-/** How many are late and at risk in the folder of a list, whatever it is filtered by. */
-export const dueIn = (list: Pick<CountedList, 'folder' | 'memberId' | 'month'>) =>
-  listsDue({ name: list.folder }) ? dueOf(list) : sql<DueCounts | null>`null`;
+/**
+ * How many are late and at risk in the folder of a list, whatever it is filtered by.
+ * @param many what is not counted, as `manyDueIn` tells it
+ */
+export const dueIn = (list: Pick<CountedList, 'folder' | 'memberId' | 'month'>, many: string) =>
+  listsDue({ name: list.folder }) ? dueOf(list, many) : sql<DueCounts | null>`null`;
 
 /** Names of counters: a list, or PostgreSQL's text of one. */
 export type Counters = readonly string[] | string;
@@ -96,6 +100,7 @@ interface CountValues {
   readonly memberId: number;
   readonly month: ProcessMonth;
   readonly scopes: string;
+  readonly manyDue: string;
 }
 
 interface CountRow {
@@ -123,7 +128,7 @@ function countsOf({ folder, month, marks, due }: CountedList): Statement<CountVa
       const total = byClock ? countOf(listedDue({ ...list, ...byClock })) : sql<null>`null`;
       return db.selectNoFrom([
         linesOf(value('scopes')).as('lines'),
-        dueIn(list).as('due'),
+        dueIn(list, value('manyDue')).as('due'),
         total.as('total'),
       ]);
     });
@@ -135,7 +140,10 @@ function countsOf({ folder, month, marks, due }: CountedList): Statement<CountVa
 /** The counts of a list: from the counters, and of what is late or at risk from its index. */
 export async function listCounts(db: Kysely<Database>, list: CountedList): Promise<ListCounts> {
   const { memberId, month = 'Jan' } = list;
-  const [row] = await countsOf(list)(db, { memberId, month, scopes: countersOf(list).scopes });
+  const manyDue = manyDueIn(db, list);
+  const values = { memberId, month, scopes: countersOf(list).scopes, manyDue };
+  const [row] = await countsOf(list)(db, values);
+  rememberManyDue(db, list, row?.due ?? null, manyDue);
   const counted = countsIn(list, row?.lines ?? null);
   return { ...counted, total: row?.total ?? counted.total, due: row?.due ?? null };
 }

@@ -26,6 +26,7 @@ import {
 } from './folder-counts.ts';
 import { asUnknown, folderHolds, markedBy } from './folders.ts';
 import { caseIn, type ListedOrder, listColumns, rowsOf } from './listed-rows.ts';
+import { manyDueIn, rememberManyDue } from './many-due.ts';
 import { fromPageStart, pageStart } from './order-depth.ts';
 import { inOrder } from './order-sorting.ts';
 
@@ -58,9 +59,11 @@ const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processi
  * What it counted stands in its first row, and is left there: a copy of each row costs a call's memory.
  */
 export async function listPage(db: Kysely<Database>, request: ListRequest): Promise<OrderPage> {
-  const counted = await pageStatement(request)(db, valuesOf(request));
+  const manyDue = manyDueIn(db, request);
+  const counted = await pageStatement(request)(db, valuesOf(request, manyDue));
   const [first] = counted;
   if (first === undefined) return { rows: [], ...(await listCounts(db, request)) };
+  rememberManyDue(db, request, first.due, manyDue);
   const { total, marks } = countsIn(request, first.counted);
   return { rows: counted, total: first.total ?? total, marks, due: first.due };
 }
@@ -87,7 +90,7 @@ function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder
       pageQuery(db, shape, value).select([
         linesOf(value('scopes')).as('counted'),
         totalOf(shape, value).as('total'),
-        dueIn(listOf(shape, value)).as('due'),
+        dueIn(listOf(shape, value), value('manyDue')).as('due'),
       ]),
     );
     pages.set(key, prepared);
@@ -119,6 +122,7 @@ interface ListValues {
   readonly limit: number;
   readonly bucketScope: string;
   readonly scopes: string;
+  readonly manyDue: string;
 }
 
 function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
@@ -135,7 +139,7 @@ function shapeOf(request: ListRequest, deepFrom?: number): ListShape {
   };
 }
 
-function valuesOf(request: ListRequest): ListValues {
+function valuesOf(request: ListRequest, manyDue: string): ListValues {
   const { memberId, month = 'Jan', offset, limit } = request;
   return {
     memberId,
@@ -144,6 +148,7 @@ function valuesOf(request: ListRequest): ListValues {
     limit,
     bucketScope: bucketScope(request),
     scopes: countersOf(request).scopes,
+    manyDue,
   };
 }
 
@@ -152,7 +157,7 @@ function valuesOf(request: ListRequest): ListValues {
  * `deepFrom` on begin at a bucket.
  */
 export function listQuery(db: Kysely<Database>, request: ListRequest, deepFrom?: number) {
-  const values = valuesOf(request);
+  const values = valuesOf(request, '{}');
   return pageQuery(db, shapeOf(request, deepFrom), (key) => values[key]);
 }
 

@@ -1,6 +1,7 @@
-import { mostDue } from '@pabean/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DueCounts, mostDue } from '@pabean/domain';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countDue } from '../../../src/db/queries/due-orders.ts';
+import { manyKeptMs } from '../../../src/db/queries/many-due.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -107,3 +108,37 @@ test('no more than the first 1,000 are counted, listed and sorted', async () => 
   // The last of the first thousand, not the last of all.
   expect(byName.ids?.[0]).toBe('MANY-51');
 });
+
+test('a thousand are told for ten seconds without counting, and what is fewer is counted', async () => {
+  const counts = async () => {
+    const [lists, search] = [
+      await list('newOrder'),
+      await app.call('searchOrder', { body: searchOf('newOrder') }, member),
+    ];
+    expect(search.due).toEqual(lists.due);
+    return lists.due as DueCounts;
+  };
+  const { late, atRisk } = await counts();
+  expect(late).toBe(mostDue);
+  const otherFolder = (await list('priorityOrder')).due;
+  const { rows } = await app.pool.query(
+    "update orders set file_by_at = null where order_id like 'MANY-%' returning id",
+  );
+  expect(rows).toHaveLength(mostDue + 50);
+  await add('RISK-ONE-MORE', 2);
+  expect(await counts()).toEqual({ late: mostDue, atRisk: atRisk + 1 });
+  expect(await countDue(app.db)).toMatchObject({ late: mostDue });
+  expect((await list('priorityOrder')).due).toEqual(otherFolder);
+
+  const began = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(began + manyKeptMs);
+  try {
+    expect((await counts()).late).toBeLessThan(20);
+    expect((await countDue(app.db)).late).toBeLessThan(20);
+  } finally {
+    clock.mockRestore();
+  }
+  expect(manyKeptMs).toBe(10_000);
+});
+
+const searchOf = (folderName: string) => ({ start: 0, end: 10, searchVal: 'tamsin', folderName });
