@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 
 /** Where searches wait until few enough of them work. */
 export interface SearchRoom {
-  /** Gives the function that leaves the room, or null when the signal aborts before there is a place. */
-  enter(signal: AbortSignal): Promise<(() => void) | null>;
+  /**
+   * Gives the function that leaves the room, or null when a signal aborts before there is a place.
+   * @param patience asked only by whoever has to wait; left out, the signal alone ends it
+   */
+  enter(signal: AbortSignal, patience?: () => AbortSignal): Promise<(() => void) | null>;
 }
 
 /** A search that works this long waits for the disk or is a hard one, and holds the others up no longer. */
@@ -32,12 +35,14 @@ export function makeSearchRoom(atOnce: number): SearchRoom {
     else next();
   }
 
+  function takeFree(): boolean {
+    if (free === 0) return false;
+    free -= 1;
+    return true;
+  }
+
   function place(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
-    if (free > 0) {
-      free -= 1;
-      return Promise.resolve(true);
-    }
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const begin = () => end(true);
     const giveUp = () => end(false);
@@ -52,8 +57,9 @@ export function makeSearchRoom(atOnce: number): SearchRoom {
   }
 
   return {
-    async enter(signal) {
-      if (!(await place(signal))) return null;
+    async enter(signal, patience = () => signal) {
+      if (signal.aborted) return null;
+      if (!takeFree() && !(await place(patience()))) return null;
       let isIn = true;
       const leave = () => {
         clearTimeout(timer);

@@ -23,13 +23,13 @@ export function makeSearchTurns(atOnce: number, wait = patience): SearchTurns {
   const running = new Map<number, Set<Promise<void>>>();
   const room = makeSearchRoom(atOnce);
 
-  async function takeOfMember(memberId: number, signal: AbortSignal, deadline: AbortSignal) {
+  async function takeOfMember(memberId: number, signal: AbortSignal, patience: () => AbortSignal) {
     const turns = running.get(memberId) ?? new Set();
     running.set(memberId, turns);
     while (turns.size >= perMember) {
-      await Promise.race([...turns, ended(deadline)]);
+      await Promise.race([...turns, ended(patience())]);
       signal.throwIfAborted();
-      if (deadline.aborted) throw tooMany('Your earlier searches are still running.');
+      if (patience().aborted) throw tooMany('Your earlier searches are still running.');
     }
     const turn = Promise.withResolvers<void>();
     turns.add(turn.promise);
@@ -41,9 +41,9 @@ export function makeSearchTurns(atOnce: number, wait = patience): SearchTurns {
 
   return {
     async take(memberId, signal) {
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(wait)]);
-      const endTurn = await takeOfMember(memberId, signal, deadline);
-      const leave = await room.enter(deadline);
+      const patience = patienceOf(signal, wait);
+      const endTurn = await takeOfMember(memberId, signal, patience);
+      const leave = await room.enter(signal, patience);
       if (leave !== null) {
         return () => {
           leave();
@@ -54,6 +54,15 @@ export function makeSearchTurns(atOnce: number, wait = patience): SearchTurns {
       signal.throwIfAborted();
       throw tooMany('Searches of other members are still running.');
     },
+  };
+}
+
+/** Ends the wait, with the caller or after so long. Most searches do not wait, and need no timer. */
+function patienceOf(signal: AbortSignal, wait: number): () => AbortSignal {
+  let deadline: AbortSignal | undefined;
+  return () => {
+    deadline ??= AbortSignal.any([signal, AbortSignal.timeout(wait)]);
+    return deadline;
   };
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeSearchTurns } from '../../../src/usecases/search/search-turns.ts';
 
 const never = new AbortController().signal;
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a member runs two searches at a time, and other members are not held up', async () => {
   const turns = makeSearchTurns(3, 60_000);
@@ -58,4 +61,38 @@ test('members wait for each other where there is room for one, and no longer tha
   const second = await turns.take(2, never);
   second();
   await expect(turns.take(2, never)).resolves.toBeTypeOf('function');
+});
+
+test('a search that need not wait starts no timer of its patience, and one that waits a single one', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const turns = makeSearchTurns(1, 60_000);
+  const end = await turns.take(1, never);
+  expect(timeout).not.toHaveBeenCalled();
+  const second = turns.take(1, never);
+  const third = turns.take(1, never);
+  await new Promise(setImmediate);
+  end();
+  (await second)();
+  (await third)();
+  expect(timeout.mock.calls).toEqual([[60_000], [60_000]]);
+});
+
+test('whoever has gone already takes no turn', async () => {
+  const turns = makeSearchTurns(1, 60_000);
+  await expect(turns.take(1, AbortSignal.abort(new Error('went away')))).rejects.toThrow(
+    'went away',
+  );
+  const [first, second] = [await turns.take(1, never), turns.take(2, never)];
+  first();
+  (await second)();
+});
+
+test('a turn that is ended twice frees one place', async () => {
+  const turns = makeSearchTurns(3, 10);
+  const first = await turns.take(1, never);
+  await turns.take(1, never);
+  first();
+  first();
+  await turns.take(1, never);
+  await expect(turns.take(1, never)).rejects.toMatchObject({ status: 503 });
 });
