@@ -52,6 +52,18 @@ class Place {
 export function statement<Values extends object, Row extends object>(
   build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
 ): Statement<Values, Row> {
+  const query = compiledOnce(build);
+  return (db, values) => run(db, query(db, values));
+}
+
+/**
+ * A query that is put into words once per process, for connections that prepare what they are asked.
+ *
+ * @param build makes the query, with `value(key)` where a value of the call belongs
+ */
+export function compiledOnce<Values extends object, Row extends object>(
+  build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
+): (db: Kysely<Database>, values: Values) => CompiledQuery<Row> {
   let compiled: CompiledQuery<Row> | undefined;
   return (db, values) => {
     // The builder takes any value where it takes one at all, and hands it on as it is.
@@ -59,7 +71,7 @@ export function statement<Values extends object, Row extends object>(
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Place ? Reflect.get(values, parameter.key) : parameter,
     );
-    return run(db, { ...compiled, parameters });
+    return { ...compiled, parameters };
   };
 }
 

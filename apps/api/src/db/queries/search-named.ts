@@ -1,5 +1,7 @@
+import type { ProcessMonth } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { scopesOf } from '../../core/lists/counters.ts';
+import { compiledOnce, type PlaceOf } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { sumOf } from './folder-counts.ts';
 import { matchesRequest } from './order-lists.ts';
@@ -9,24 +11,37 @@ import type { Run, SearchRequest } from './search-run.ts';
 const telephone = sql<string>`regexp_replace(o.phone_number, '\\D', '', 'g')`;
 const countryCode = sql<string>`regexp_replace(coalesce(o.country_code, ''), '\\D', '', 'g')`;
 
+/** The values in the statement. */
+interface NamedValues {
+  readonly memberId: number;
+  readonly month: ProcessMonth;
+  readonly most: number;
+  readonly scopes: readonly string[];
+  /** As typed, and in small letters. */
+  readonly text: string;
+  readonly small: string;
+  readonly ids: readonly string[];
+  /** Of what may be a telephone: its digits, and these without what may be its country code. */
+  readonly digits: string;
+  readonly national: readonly string[];
+}
+
+type Place = PlaceOf<NamedValues>;
+
 /** The ids of the orders that a text names wholly; each part is one look-up (0019_search_reports.sql). */
-function ordersNamed(db: Kysely<Database>, typed: string) {
-  const text = typed.toLowerCase();
-  const ids = [...new Set([typed, text, text.toUpperCase()])];
+function ordersNamed(db: Kysely<Database>, value: Place, isTelephone: boolean) {
   const orders = db.selectFrom('orders as o').select('o.id');
-  const digits = telephoneDigits(text);
   const named = orders
-    .where('o.order_id', 'in', ids)
-    .unionAll(orders.where(sql`lower(o.email)`, '=', text))
-    .unionAll(orders.where(sql`lower(o.transaction_id)`, '=', text))
-    .unionAll(orders.where(sql`lower(o.passport_number)`, '=', text));
-  if (digits === undefined) return named;
-  const national = [0, 1, 2, 3].map((length) => digits.slice(length));
+    .where(sql<boolean>`o.order_id = any(${value('ids')}::text[])`)
+    .unionAll(orders.where(sql`lower(o.email)`, '=', value('small')))
+    .unionAll(orders.where(sql`lower(o.transaction_id)`, '=', value('small')))
+    .unionAll(orders.where(sql`lower(o.passport_number)`, '=', value('small')));
+  if (!isTelephone) return named;
   return named.unionAll(
     orders
-      .where(telephone, 'in', national)
+      .where(sql<boolean>`${telephone} = any(${value('national')}::text[])`)
       .where(
-        sql<boolean>`${digits} in (${telephone}, '0' || ${telephone}, ${countryCode} || ${telephone})`,
+        sql<boolean>`${value('digits')} in (${telephone}, '0' || ${telephone}, ${countryCode} || ${telephone})`,
       ),
   );
 }
@@ -56,28 +71,57 @@ export async function lookUpNamed(
   most: number,
   run: Run,
 ): Promise<Named> {
-  const inFolder = db
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where(sql<boolean>`o.id in (select id from orders_named)`)
-    .where(matchesRequest(request))
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(most);
-  const named = db
-    .with(
-      (cte) => cte('orders_named').materialized(),
-      () => ordersNamed(db, request.text),
-    )
-    .selectNoFrom([
-      sql<boolean>`exists (select from orders_named)`.as('isNamed'),
-      sql<number[]>`array(${inFolder})`.as('ids'),
-      sql<string>`search_fold(${request.text})`.as('folded'),
-      sql<boolean>`exists (select from order_words_fill where below > 0)`.as('isFilling'),
-      sumOf(scopesOf(request)).as('folder'),
-    ]);
-  const [row] = await run(named.compile());
+  const { memberId, month = 'Jan', text } = request;
+  const small = text.toLowerCase();
+  const digits = telephoneDigits(small);
+  const query = queryOf(request, digits !== undefined);
+  const values = {
+    ...{ memberId, month, most, text, small },
+    scopes: scopesOf(request),
+    ids: [...new Set([text, small, small.toUpperCase()])],
+    digits: digits ?? '',
+    national: digits === undefined ? [] : [0, 1, 2, 3].map((length) => digits.slice(length)),
+  };
+  const [row] = await run(query(db, values));
   return row ?? nothing;
+}
+
+type NamedQuery = ReturnType<typeof compiledOnce<NamedValues, Named>>;
+
+const queries = new Map<string, NamedQuery>();
+
+/** The query of a list: putting it into words costs more than PostgreSQL takes to answer it. */
+function queryOf({ folder, month, marks, due }: SearchRequest, isTelephone: boolean): NamedQuery {
+  const ofMonth = month !== undefined;
+  const key = [folder, ofMonth, marks, due, isTelephone].join();
+  let query = queries.get(key);
+  if (query === undefined) {
+    query = compiledOnce<NamedValues, Named>((db, value) => {
+      const list = { folder, marks, due, memberId: value('memberId') };
+      const inFolder = db
+        .selectFrom('orders as o')
+        .select('o.id')
+        .where(sql<boolean>`o.id in (select id from orders_named)`)
+        .where(matchesRequest({ ...list, month: ofMonth ? value('month') : undefined }))
+        .orderBy('o.created_at', 'desc')
+        .orderBy('o.id', 'desc')
+        .limit(value('most'));
+      return db
+        .with(
+          (cte) => cte('orders_named').materialized(),
+          () => ordersNamed(db, value, isTelephone),
+        )
+        .selectNoFrom([
+          sql<boolean>`exists (select from orders_named)`.as('isNamed'),
+          sql<number[]>`array(${inFolder})`.as('ids'),
+          sql<string>`search_fold(${value('text')})`.as('folded'),
+          sql<boolean>`exists (select from order_words_fill where below > 0)`.as('isFilling'),
+          sumOf(value('scopes')).as('folder'),
+        ]);
+    });
+    queries.set(key, query);
+  }
+  return query;
 }
 
 /** The answer to a caller who has gone. */
