@@ -8,7 +8,7 @@ export const manyKeptMs = 10_000;
 
 /** Until when a folder has as many. Folders and months are few, and members who have so many of their own. */
 type ManyUntil = Map<string, number>;
-const knownOf = new WeakMap<Kysely<Database>, ManyUntil>();
+const momentsOf = new WeakMap<Kysely<Database>, ManyUntil>();
 
 type Folder = Pick<CountedList, 'folder' | 'memberId' | 'month'>;
 
@@ -21,10 +21,10 @@ const keyOf = ({ folder, memberId, month }: Folder, due: Due) =>
  * @returns an array as PostgreSQL reads it
  */
 export function manyDueIn(db: Kysely<Database>, folder: Folder): string {
-  const known = knownOf.get(db);
-  if (known === undefined) return '{}';
+  const moments = momentsOf.get(db);
+  if (moments === undefined) return '{}';
   const now = performance.now();
-  return `{${dueKinds.filter((due) => (known.get(keyOf(folder, due)) ?? 0) > now).join()}}`;
+  return `{${dueKinds.filter((due) => (moments.get(keyOf(folder, due)) ?? 0) > now).join()}}`;
 }
 
 /**
@@ -39,8 +39,8 @@ export function rememberManyDue(
 ): void {
   for (const due of dueKinds) {
     if (counts === null || counts[due] < mostDue || before.includes(due)) continue;
-    const known: ManyUntil = knownOf.get(db) ?? new Map();
-    knownOf.set(db, known);
-    known.set(keyOf(folder, due), performance.now() + manyKeptMs);
+    const moments: ManyUntil = momentsOf.get(db) ?? new Map();
+    momentsOf.set(db, moments);
+    moments.set(keyOf(folder, due), performance.now() + manyKeptMs);
   }
 }
