@@ -21,7 +21,7 @@ export function restOfWeeks(db: Kysely<Database>, search: WeeksSearch) {
   const each = hasOwnWords(request) && termsLeft(search).length > 0 ? 3 : 1;
   const affordable = sql`(${effort}::int - last.effort) / ${sql.lit(each)}`;
   const inFolder = isComplement(request) ? sizes.all / Math.max(1, sizes.folder) : 1;
-  const enough = sql`10 + ceil(${1.1 * inFolder}::float8 * (${wanted.most}::int - last.found))::int`;
+  const enough = sql`10 + ceil(${1.1 * inFolder}::float8 * (${wanted.most}::int - last.found))`;
   // Of what is named by some of the words, any part may hold the others.
   const isPart = search.asked.length < search.terms.length;
   const most = isPart ? affordable : sql`least(${affordable}, ${enough})`;
@@ -31,7 +31,7 @@ export function restOfWeeks(db: Kysely<Database>, search: WeeksSearch) {
       looks.most = words.looked and last.at < cardinality(weeks.list) as cut,
       cardinality(weeks.list) as at
     from last cross join weeks
-    cross join lateral (select greatest(0, ${most}) as most) as looks
+    cross join lateral (select greatest(0, ${most})::int as most) as looks
     cross join lateral (${wordsOfWeeks(db, search, weeks, sql`looks.most`)}) as words
   `;
 }

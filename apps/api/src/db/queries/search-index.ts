@@ -22,7 +22,10 @@ export interface WeeksSearch {
   readonly page?: SearchPage | undefined;
 }
 
-/** What the index is asked of a week, as `each.week`. One week at a time: each order that it names is held against all that is asked. */
+/**
+ * What the index is asked of a week, `each.week`. One at a time: PostgreSQL holds each order that the index
+ * names against all that is asked.
+ */
 function keysOfWeek({ asked }: WeeksSearch) {
   const keys = asked.map(({ key }) => key).join(' & ');
   return sql`replace(${`(${keys})`}::text, ${weekMark}::text, lpad(to_hex(each.week), 3, '0'))::tsquery`;

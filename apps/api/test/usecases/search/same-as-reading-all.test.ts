@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { db } = database;
   const values = Array.from({ length: 3000 }, (_, n) => ({
     order_id: n % 3 === 0 ? `SHOP-${n}-${n % 7}` : String(100_000 + n),
-    process_status: statuses[n % 4] ?? ('New' as const),
+    process_status: n % 7 === 3 ? ('Deleted' as const) : (statuses[n % 4] ?? ('New' as const)),
     processing_mode: 'Standard' as const,
     // The seventh letter of the alphabet of names is as frequent as the first: some pairs are rare.
     full_name: `${firstNames[(n * n) % 9]} ${lastNames[(n * 13 + (n % 11)) % 8]}`,
@@ -141,7 +141,7 @@ const typed = fc
 
 /** Every order, a folder, one with an index of words to itself, and the orders with a mark. */
 const lists = {
-  all: { request: { folder: 'allOrder' }, holds: () => true },
+  all: { request: { folder: 'allOrder' }, holds: ({ status }: Row) => status !== 'Deleted' },
   pending: {
     request: { folder: 'pendingOrder' },
     holds: ({ status }: Row) => status === 'Pending',
@@ -152,7 +152,7 @@ const lists = {
   },
   wrote: {
     request: { folder: 'allOrder', marks: ['wrote'] },
-    holds: ({ wrote }: Row) => wrote,
+    holds: ({ status, wrote }: Row) => wrote && status !== 'Deleted',
   },
 } as const;
 
@@ -208,6 +208,23 @@ test('the search finds what reading every order finds, newest first, on each way
     ),
     { numRuns: 60 },
   );
+});
+
+test('a page beyond all is empty, also where most orders are deleted', async () => {
+  const { db } = database;
+  const run = runUntil(db, new AbortController().signal);
+  const far = 2 ** 30 + 11;
+  const search = {
+    request: inFolder('allOrder'),
+    terms: termsOf('gmail'),
+    wanted: { least: far, most: far },
+    folder: 100,
+    overview: { ...(await orderOverview(db, orders.length)), all: 5_000_000 },
+    page: { offset: far - 11, limit: 10 },
+  };
+  const { rows, total, more } = await newestWithWords(db, search, run, { way: 'weeks' });
+  const holding = orders.filter((order) => lists.all.holds(order) && holds(order, 'gmail'));
+  expect({ rows, total, more }).toEqual({ rows: [], total: holding.length, more: false });
 });
 
 const inFolder = (folder: FolderName): ListRequest => ({
