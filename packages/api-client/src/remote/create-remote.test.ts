@@ -102,6 +102,25 @@ describe('a load behind what is shown', () => {
     expect(state()).toMatchObject({ key: 'b', shownKey: 'a', data: 'A' });
   });
 
+  test('of another key goes where a failure is said to drop it, and the same key stays', async () => {
+    const drops = vi.fn((_: Failure, shown: string, key: string) => shown !== key);
+    const { remote, asked, state } = await shown({ keeps: () => true, drops });
+    const again = remote.reload();
+    asked[1]?.answer(refused());
+    await again;
+    expect(state()).toMatchObject({ shownKey: 'a', data: 'A' });
+    const next = remote.open('b');
+    expect(state()).toMatchObject({ data: 'A', loading: 'refetch' });
+    asked[2]?.answer(refused());
+    await next;
+    expect(state()).toMatchObject({ key: 'b', shownKey: undefined, data: undefined });
+    expect(drops.mock.lastCall?.slice(1)).toEqual(['a', 'b']);
+    const third = remote.open('c');
+    asked[3]?.answer(refused());
+    await third;
+    expect(drops).toHaveBeenCalledTimes(2);
+  });
+
   test('can be changed in place', async () => {
     const { remote, state } = await shown();
     remote.patch((data) => `${data}!`);

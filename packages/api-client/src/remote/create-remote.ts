@@ -35,8 +35,11 @@ export interface RemoteOptions<Key> {
    * key's do.
    */
   readonly keeps?: (shown: Key, next: Key) => boolean;
-  /** Whether a failure says that the data on screen are wrong now, as 404 does of what was deleted. */
-  readonly drops?: (failure: Failure) => boolean;
+  /**
+   * Whether a failure takes the data off the screen: it says that they are wrong now, as 404 does of what
+   * was deleted, or they answer another question than the one on screen.
+   */
+  readonly drops?: (failure: Failure, shown: Key, asked: Key) => boolean;
   /** Hears of each failure that somebody still waits for; for the app's announcer. */
   readonly onFailure?: (failure: Failure) => void;
 }
@@ -93,8 +96,10 @@ export function createRemote<Key, T>(
       show(answer.data);
       return null;
     }
-    const wrong = drops(answer) && { data: undefined, shownKey: undefined };
-    store.setState({ ...wrong, loading: 'idle', failure: answer });
+    const { shownKey: still } = store.getState();
+    const isDropped = still !== undefined && drops(answer, still, key);
+    const dropped = isDropped && { data: undefined, shownKey: undefined };
+    store.setState({ ...dropped, loading: 'idle', failure: answer });
     onFailure?.(answer);
     return answer;
   }

@@ -160,6 +160,22 @@ it('says once that it could not be loaded, and tries again', async () => {
   await screen.findByText('DP-10407');
 });
 
+it('keeps a page in place of another that does not come, and no case of another filter', async () => {
+  let away = false;
+  const { router } = open(undefined, {
+    [list]: () =>
+      away ? json({ status: 0, message: 'Too busy.' }, 503) : said({ ...deskReply(), total: 120 }),
+  });
+  await screen.findByText('DP-10407');
+  away = true;
+  await router.navigate(`${paths.page('disputes')}?page=2`);
+  await screen.findByText('Too busy.');
+  expect(screen.getByText('DP-10407')).toBeTruthy();
+  await router.navigate(`${paths.page('disputes')}?network=Visa`);
+  await screen.findByText('The cases could not be loaded.');
+  expect(screen.queryByText('DP-10407')).toBeNull();
+});
+
 it('gives cases as a table that no spreadsheet runs', () => {
   const row = disputeRow({ full_name: '=HYPERLINK("x")', amount: null, evidence: null });
   const [, line] = deskCsv([row]).trim().split('\r\n');

@@ -17,7 +17,17 @@ export type Desk = {
   readonly mailTo: Reply['mail_to'];
 };
 
-/** The desk on screen; the rows of another filter stay, dimmed, until the new ones are there. */
+/** What tells two questions apart. */
+export const deskKey = (query: DeskQuery): string => writeDeskQuery(query).toString();
+
+/** Whether both ask for the same cases, though for other rows of them. */
+const sameCases = (one: DeskQuery, other: DeskQuery) =>
+  deskKey({ ...one, page: 1 }) === deskKey({ ...other, page: 1 });
+
+/**
+ * The desk on screen; the rows of another filter stay, dimmed, until the new ones are there. Where those
+ * do not come, another page stays, but not another filter's.
+ */
 const desk = createRemote<DeskQuery, Desk>(
   async (query, { signal }) => {
     const result = await call(getDisputes, { query: callOf(query) }, { signal });
@@ -25,7 +35,11 @@ const desk = createRemote<DeskQuery, Desk>(
     const { data: rows, total, numbers, choices, mail_to: mailTo } = result;
     return { ok: true, data: { rows, total, numbers, choices, mailTo } };
   },
-  { keeps: () => true, onFailure: notify.failure },
+  {
+    keeps: () => true,
+    drops: (_, shown, asked) => !sameCases(shown, asked),
+    onFailure: notify.failure,
+  },
 );
 
 /** Nobody's cases outlive their session. */
@@ -41,6 +55,3 @@ export const closeDesk = desk.close;
 export function openDesk(query: DeskQuery): void {
   void desk.open(query);
 }
-
-/** What tells two questions apart. */
-export const deskKey = (query: DeskQuery): string => writeDeskQuery(query).toString();

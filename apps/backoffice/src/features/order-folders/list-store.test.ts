@@ -215,6 +215,20 @@ it('keeps the failure of a first load, and the rows of a later one', async () =>
   expect(notify.failure).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ['search', { q: 'tamsin' }],
+  ['mark', { marks: ['bounced'] as const }],
+  ['late orders', { due: 'late' as const }],
+  ['sorting', { sort: { sort: 'name', dir: 'asc' } as const }],
+])('shows no rows in place of those of another %s that does not come', async (_, next) => {
+  fakeFetch({ [path]: () => orders([], 0) });
+  await open();
+  fakeFetch({});
+  await open(next);
+  const failed = { failure: { kind: 'offline' }, loading: 'idle', total: undefined };
+  expect(state()).toMatchObject({ ...failed, shown: undefined, rows: [] });
+});
+
 it('forgets the rows with the session', async () => {
   fakeFetch({ [path]: () => orders(['100001'], 1) });
   await orderList.open({ source, query });

@@ -7,7 +7,7 @@ import {
   type Remote,
   type RemoteState,
 } from '@pabean/api-client/remote';
-import type { DueCounts } from '@pabean/domain';
+import { type DueCounts, defaultPageSize } from '@pabean/domain';
 import { useStore } from 'zustand';
 import { notify } from '../../shared/notify.ts';
 import {
@@ -58,7 +58,8 @@ const isAll = ({ query }: ListRequest) => query.size === 'All';
 
 /**
  * A list with what can be done with it; tests make a fresh one each. Rows of the same list stay,
- * dimmed, until the new ones are there; another folder or month starts empty. Of "All" only the
+ * dimmed, until the new ones are there, and another page of it where they do not come; another folder
+ * or month starts empty. Of "All" only the
  * blocks in sight are loaded, and few are kept.
  */
 export function createOrderList() {
@@ -78,6 +79,8 @@ export function createOrderList() {
     },
     {
       keeps: ({ source: shown }, { source: next }) => sameSource(shown, next),
+      // Another page can stay in place of one that does not come; what another search found cannot.
+      drops: (_, shown, asked) => !sameOrders(shown, asked),
       onFailure: (failure) => notify.failure(failure),
     },
   );
@@ -161,6 +164,15 @@ const sameSource = (one: ListSource, other: ListSource) =>
 const sameList = (one: ListRequest, other: ListRequest) =>
   one.source.folder === other.source.folder &&
   queryKey(one.query, one.source) === queryKey(other.query, other.source);
+
+/** Whether both ask for the same orders in the same order, though for other rows of them. */
+const sameOrders = (one: ListRequest, other: ListRequest) =>
+  sameList(atBeginning(one), atBeginning(other));
+
+const atBeginning = ({ source, query }: ListRequest): ListRequest => ({
+  source,
+  query: { ...query, page: 1, size: defaultPageSize },
+});
 
 const hasBlocks = (data: ListRows): data is AllRows => data.blocks !== undefined;
 

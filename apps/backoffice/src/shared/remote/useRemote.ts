@@ -32,7 +32,7 @@ export function useRemote<T>(
   const [remote] = useState(() =>
     createRemote<string, T>((...asked) => newest.current.load(...asked), {
       keeps,
-      drops: (failure) => newest.current.options.drops?.(failure) ?? false,
+      drops: (...why) => newest.current.options.drops?.(...why) ?? false,
       onFailure: (failure) => newest.current.options.onFailure?.(failure),
     }),
   );

@@ -111,6 +111,24 @@ it('can be asked for again after a failure', async () => {
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
+it('says that another page or kind did not come, and shows no rows in their place', async () => {
+  let works = true;
+  await open((sent) => (works ? answered(sent) : new TypeError('offline')));
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  works = false;
+  fireEvent.click(section().getByRole('button', { name: 'Page 2' }));
+  const failed = await section().findByText('The timeline could not be loaded.');
+  expect(failed.parentElement?.getAttribute('role')).toBe('alert');
+  expect(section().queryByRole('list', { name: /^Timeline/ })).toBeNull();
+  works = true;
+  fireEvent.click(section().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(timelineRest.data.length));
+  works = false;
+  fireEvent.change(section().getByLabelText('Kind of event'), { target: { value: 'letter' } });
+  await section().findByText('The timeline could not be loaded.');
+  expect(section().queryByRole('list', { name: /^Timeline/ })).toBeNull();
+});
+
 it('is copied and saved whole, by the kind that is chosen', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));

@@ -27,6 +27,8 @@ export function Timeline({ order }: { order: OrderDetail }) {
   const { data, failure, reload, chain } = useTimeline(order, view, useNear(place));
   const taking = useTimelineExport(order.order_id, view.kind);
   const total = data?.total ?? 0;
+  // Rows of another page or kind do not stand in for those that did not come.
+  const rows = failure === null ? data?.data : undefined;
   return (
     <SectionCard
       title="Timeline"
@@ -82,12 +84,14 @@ export function Timeline({ order }: { order: OrderDetail }) {
             This history is not as it was written. {chain.flaw}
           </p>
         )}
-        {failure && !data && (
-          <InlineError title="The timeline could not be loaded." onRetry={reload} />
+        {failure && (
+          <InlineError title="The timeline could not be loaded." onRetry={reload}>
+            {failure.message}
+          </InlineError>
         )}
         {!data && !failure && <Skeletons rows={6} label="Loading the timeline" />}
-        {data?.data.length === 0 && <p className={styles.empty}>No record found</p>}
-        {data && data.data.length > 0 && <TimelineRows rows={data.data} order={order} />}
+        {rows?.length === 0 && <p className={styles.empty}>No record found</p>}
+        {rows && rows.length > 0 && <TimelineRows rows={rows} order={order} />}
         {data && total > sizes[0] && (
           <Pager
             page={view.page}
