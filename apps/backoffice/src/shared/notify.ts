@@ -9,8 +9,9 @@ import { create } from 'zustand';
  * - status 0 and answers that never came: an error toast (`failure`);
  * - status 401: the session store, once for all calls; `failure` says nothing;
  * - a call that was given up: nothing.
- * Nothing is told twice: a list on screen stays as it is; a first load without one shows a panel
- * that names what is missing and offers to try again, and leaves the reason to the toast. A panel
+ * Nothing is told twice: a list on screen stays as it is, unless other rows were asked for by a search
+ * or a filter; a load without one shows a panel that names what is missing and offers to try again, and
+ * leaves the reason to the toast. A panel
  * has the reason where no toast is shown (dialogs, the letter, an order that does not exist).
  * Toasts go after 5 s (section 9). Their library is 12 KB, so it comes after the first screen.
  */

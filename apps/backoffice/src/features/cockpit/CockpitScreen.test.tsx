@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notify } from '../../shared/notify.ts';
 import { openScreen, press } from '../../shared/report/testing/open-screen.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { CockpitScreen } from './CockpitScreen.tsx';
@@ -24,6 +25,9 @@ const order = (order_id: string) => ({
   refunded: null,
   processed_by: null,
 });
+
+/** A page of the drawer. */
+const page = (name: string) => Array.from({ length: 100 }, (_, at) => order(`${name}-${at}`));
 
 const open = (search = '') => openScreen(CockpitScreen, search);
 
@@ -81,11 +85,12 @@ it('draws a ratio anew in gray, and never red, where it has fewer than 30 orders
 });
 
 it('opens the list behind a number, page by page, and gives the focus back', async () => {
-  const rows = Array.from({ length: 100 }, (_, index) => order(`A-${index}`));
   const sent = fakeFetch({
     [figures]: () => answer(cockpit),
     [orders]: ({ query }) =>
-      query?.page === '2' ? answer([order('B-1')], { more: false }) : answer(rows, { more: true }),
+      query?.page === '2'
+        ? answer([order('B-1')], { more: false })
+        : answer(page('A'), { more: true }),
   });
   const router = open('?mode=Priority&country=GB');
   const number = await screen.findByTitle('Late orders, Tomo');
@@ -105,6 +110,56 @@ it('opens the list behind a number, page by page, and gives the focus back', asy
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(router.state.location.search).toBe('?mode=Priority&country=GB'));
   await waitFor(() => expect(document.activeElement).toBe(number));
+});
+
+it('says that more rows or the file did not come, and keeps the rows that are there', async () => {
+  const failed = vi.spyOn(notify, 'failure').mockReturnValue();
+  let works = true;
+  fakeFetch({
+    [figures]: () => answer(cockpit),
+    [orders]: () =>
+      works ? answer(page('A'), { more: true }) : json({ status: 0, message: 'Busy.' }, 503),
+  });
+  open();
+  fireEvent.click(await screen.findByTitle('Late orders, Tomo'));
+  const dialog = await screen.findByRole('dialog', { name: 'By member: Tomo' });
+  await within(dialog).findByText('A-1');
+  works = false;
+  press('Show more');
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  await waitFor(() =>
+    expect(within(dialog).getByText('CSV').closest('button')?.disabled).toBe(false),
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+  expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Busy.' });
+  expect(within(dialog).getByText('A-1')).toBeTruthy();
+});
+
+it('adds no rows to another number that was opened meanwhile', async () => {
+  let reply: (() => void) | undefined;
+  fakeFetch({
+    [figures]: () => answer(cockpit),
+    [orders]: ({ query }) => {
+      if (query?.member !== '4') return answer([order('B-1')], { more: false });
+      if (query?.page === '1') return answer(page('A'), { more: true });
+      return new Promise<Response>((resolve) => {
+        reply = () => resolve(answer([order('A-100')], { more: false }));
+      });
+    },
+  });
+  const router = open();
+  fireEvent.click(await screen.findByTitle('Late orders, Tomo'));
+  const dialog = await screen.findByRole('dialog', { name: 'By member: Tomo' });
+  await within(dialog).findByText('A-1');
+  press('Show more');
+  await waitFor(() => expect(reply).toBeDefined());
+  await router.navigate('?list=late');
+  await screen.findByText('B-1');
+  reply?.();
+  const csv = within(await screen.findByRole('dialog')).getByRole('button', { name: 'CSV' });
+  await waitFor(() => expect(csv).toHaveProperty('disabled', false));
+  expect(screen.queryByText('A-100')).toBeNull();
 });
 
 it('leads from cases to their pages and to the desk of that month', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@pabean/api-client/contract';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
 import { isOrderMeasure } from './behind-words.ts';
 import type { Behind, CockpitQuery } from './cockpit-address.ts';
@@ -66,19 +67,23 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
     setBusy(true);
     const page = Math.floor(data.rows.length / pageLength) + 1;
     const answer = await loadPage(month, query, behind, { page, limit: pageLength });
-    if (answer.ok) remote.patch((before) => joined(before, answer.data));
+    // Another number may have been opened meanwhile.
+    if (answer.ok) remote.patch((now) => (now === data ? joined(now, answer.data) : now));
+    else notify.failure(answer);
     setBusy(false);
   }
 
-  /** Every row, for a download; null when a page did not come. */
+  /** Every row, for a download; null when a page did not come, which is said. */
   async function loadAll(): Promise<Rows | null> {
     if (month === undefined || behind === null) return null;
     setBusy(true);
     let all: Rows | null = null;
     for (let page = 1; ; page++) {
       const answer = await loadPage(month, query, behind, { page, limit: downloadLength });
-      if (!answer.ok) all = null;
-      else all = all === null ? answer.data : joined(all, answer.data);
+      if (!answer.ok) {
+        notify.failure(answer);
+        all = null;
+      } else all = all === null ? answer.data : joined(all, answer.data);
       if (!answer.ok || !answer.data.more) break;
     }
     setBusy(false);
