@@ -12,14 +12,17 @@ const mostTexts = 100;
 export async function prepareTexts(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
   const query = client.query.bind(client) as (...input: unknown[]) => unknown;
-  const texts = new Set<string>();
+  const names = new Map<string, string>();
   Object.assign(client, {
     query(...input: unknown[]) {
       const [text, values] = input;
       if (typeof text !== 'string' || !Array.isArray(values)) return query(...input);
-      if (texts.size >= mostTexts && !texts.has(text)) return query(...input);
-      texts.add(text);
-      const name = createHash('sha256').update(text).digest('base64url');
+      let name = names.get(text);
+      if (name === undefined) {
+        if (names.size >= mostTexts) return query(...input);
+        name = createHash('sha256').update(text).digest('base64url');
+        names.set(text, name);
+      }
       return resultOf(askPrepared(client, { name, text, values }));
     },
   });

@@ -61,7 +61,7 @@ export function statement<Values extends object, Row extends object>(
  *
  * @param build makes the query, with `value(key)` where a value of the call belongs
  */
-export function compiledOnce<Values extends object, Row extends object>(
+function compiledOnce<Values extends object, Row extends object>(
   build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
 ): (db: Kysely<Database>, values: Values) => CompiledQuery<Row> {
   let compiled: CompiledQuery<Row> | undefined;
@@ -72,6 +72,32 @@ export function compiledOnce<Values extends object, Row extends object>(
       parameter instanceof Place ? Reflect.get(values, parameter.key) : parameter,
     );
     return { ...compiled, parameters };
+  };
+}
+
+/** Texts that are remembered at most; then all are forgotten. Some depend on how many words are typed. */
+const mostTexts = 300;
+
+/**
+ * Queries whose texts differ by more than values, each put into words once per process.
+ *
+ * @param build makes the query of a shape, with `value(key)` where a value of the call belongs
+ * @param keyOf all of a shape that its text depends on
+ */
+export function compiledByShape<Shape, Values extends object, Row extends object>(
+  keyOf: (shape: Shape) => string,
+  build: (db: Kysely<Database>, shape: Shape, value: PlaceOf<Values>) => Query<Row>,
+): (db: Kysely<Database>, shape: Shape, values: Values) => CompiledQuery<Row> {
+  const queries = new Map<string, ReturnType<typeof compiledOnce<Values, Row>>>();
+  return (db, shape, values) => {
+    const key = keyOf(shape);
+    let query = queries.get(key);
+    if (query === undefined) {
+      if (queries.size === mostTexts) queries.clear();
+      query = compiledOnce<Values, Row>((builder, value) => build(builder, shape, value));
+      queries.set(key, query);
+    }
+    return query(db, values);
   };
 }
 

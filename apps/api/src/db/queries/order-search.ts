@@ -1,7 +1,8 @@
-import { mostDue, newestFirst, orderSorting } from '@pabean/domain';
+import { mostDue, newestFirst, type OrderSorting, orderSorting } from '@pabean/domain';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
 import type { SearchNeed } from '../../core/search/search-way.ts';
+import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './listed-rows.ts';
 import { inOrder } from './order-sorting.ts';
@@ -125,9 +126,22 @@ async function rowsByIds(
   run: Run,
 ): Promise<ListedOrder[]> {
   if (ids.length === 0) return [];
-  const page = sortedOf(db, ids, { sorting }).limit(limit).offset(offset);
-  return run(rowsOf(db, page, sorting).compile());
+  return run(rowsQuery(db, sorting, { ids, limit, offset }));
 }
+
+interface RowsValues {
+  readonly ids: readonly number[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const rowsQuery = compiledByShape<OrderSorting, RowsValues, ListedOrder>(
+  ({ sort, dir }) => `${sort} ${dir}`,
+  (db, sorting, value) => {
+    const page = sortedOf(db, value('ids'), { sorting });
+    return rowsOf(db, page.limit(value('limit')).offset(value('offset')), sorting);
+  },
+);
 
 const sortedOf = (
   db: Kysely<Database>,
@@ -137,5 +151,5 @@ const sortedOf = (
   db
     .selectFrom('orders as o')
     .select('o.id')
-    .where(sql<boolean>`o.id = any(${[...ids]}::bigint[])`)
+    .where(sql<boolean>`o.id = any(${ids}::bigint[])`)
     .$call(inOrder(sorting));

@@ -1,7 +1,7 @@
 import type { ProcessMonth } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { scopesOf } from '../../core/lists/counters.ts';
-import { compiledOnce, type PlaceOf } from '../prepared.ts';
+import { compiledByShape, type PlaceOf } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { sumOf } from './folder-counts.ts';
 import { matchesRequest } from './order-lists.ts';
@@ -71,58 +71,59 @@ export async function lookUpNamed(
   most: number,
   run: Run,
 ): Promise<Named> {
-  const { memberId, month = 'Jan', text } = request;
+  const { folder, marks, due, memberId, month, text } = request;
   const small = text.toLowerCase();
   const digits = telephoneDigits(small);
-  const query = queryOf(request, digits !== undefined);
   const values = {
-    ...{ memberId, month, most, text, small },
+    ...{ memberId, month: month ?? 'Jan', most, text, small },
     scopes: scopesOf(request),
     ids: [...new Set([text, small, small.toUpperCase()])],
     digits: digits ?? '',
     national: digits === undefined ? [] : [0, 1, 2, 3].map((length) => digits.slice(length)),
   };
-  const [row] = await run(query(db, values));
+  const shape = {
+    folder,
+    marks,
+    due,
+    ofMonth: month !== undefined,
+    isTelephone: digits !== undefined,
+  };
+  const [row] = await run(namedQuery(db, shape, values));
   return row ?? nothing;
 }
 
-type NamedQuery = ReturnType<typeof compiledOnce<NamedValues, Named>>;
-
-const queries = new Map<string, NamedQuery>();
-
-/** The query of a list: putting it into words costs more than PostgreSQL takes to answer it. */
-function queryOf({ folder, month, marks, due }: SearchRequest, isTelephone: boolean): NamedQuery {
-  const ofMonth = month !== undefined;
-  const key = [folder, ofMonth, marks, due, isTelephone].join();
-  let query = queries.get(key);
-  if (query === undefined) {
-    query = compiledOnce<NamedValues, Named>((db, value) => {
-      const list = { folder, marks, due, memberId: value('memberId') };
-      const inFolder = db
-        .selectFrom('orders as o')
-        .select('o.id')
-        .where(sql<boolean>`o.id in (select id from orders_named)`)
-        .where(matchesRequest({ ...list, month: ofMonth ? value('month') : undefined }))
-        .orderBy('o.created_at', 'desc')
-        .orderBy('o.id', 'desc')
-        .limit(value('most'));
-      return db
-        .with(
-          (cte) => cte('orders_named').materialized(),
-          () => ordersNamed(db, value, isTelephone),
-        )
-        .selectNoFrom([
-          sql<boolean>`exists (select from orders_named)`.as('isNamed'),
-          sql<number[]>`array(${inFolder})`.as('ids'),
-          sql<string>`search_fold(${value('text')})`.as('folded'),
-          sql<boolean>`exists (select from order_words_fill where below > 0)`.as('isFilling'),
-          sumOf(value('scopes')).as('folder'),
-        ]);
-    });
-    queries.set(key, query);
-  }
-  return query;
+/** What of a search the text of the statement depends on. */
+interface NamedShape extends Pick<SearchRequest, 'folder' | 'marks' | 'due'> {
+  readonly ofMonth: boolean;
+  readonly isTelephone: boolean;
 }
+
+const namedQuery = compiledByShape<NamedShape, NamedValues, Named>(
+  (shape) => Object.values(shape).join(' '),
+  (db, { ofMonth, isTelephone, ...asked }, value) => {
+    const month = ofMonth ? value('month') : undefined;
+    const inFolder = db
+      .selectFrom('orders as o')
+      .select('o.id')
+      .where(sql<boolean>`o.id in (select id from orders_named)`)
+      .where(matchesRequest({ ...asked, memberId: value('memberId'), month }))
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.id', 'desc')
+      .limit(value('most'));
+    return db
+      .with(
+        (cte) => cte('orders_named').materialized(),
+        () => ordersNamed(db, value, isTelephone),
+      )
+      .selectNoFrom([
+        sql<boolean>`exists (select from orders_named)`.as('isNamed'),
+        sql<number[]>`array(${inFolder})`.as('ids'),
+        sql<string>`search_fold(${value('text')})`.as('folded'),
+        sql<boolean>`exists (select from order_words_fill where below > 0)`.as('isFilling'),
+        sumOf(value('scopes')).as('folder'),
+      ]);
+  },
+);
 
 /** The answer to a caller who has gone. */
 const nothing = {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PlaceOf } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOfArray } from './listed-rows.ts';
-import type { Run } from './search-run.ts';
 
 /** The part of what a search finds that is shown. `offset` and `limit` count orders. */
 export interface SearchPage {
@@ -27,34 +27,53 @@ interface Found {
   readonly ids: number[];
 }
 
+/** The values of a page in the statement of `withRows`. */
+export interface PageValues {
+  /** How many orders are before the page, and up to its end. */
+  readonly before: number;
+  readonly end: number;
+}
+
+/** No page is asked for: the values of none are not read. */
+export const pageValues = (page: SearchPage | undefined): PageValues => {
+  const { offset, limit } = page ?? { offset: 0, limit: 0 };
+  return { before: offset, end: offset + limit };
+};
+
+/** A row of `withRows`: the first has what was found, the others are rows alone. */
+export type FoundRow<F extends Found> = F &
+  Partial<ListedOrder> & { readonly place?: number | null };
+
 /**
- * Runs a statement that looks for orders, and reads the rows of a page of them in the same go.
+ * A query that looks for orders and reads the rows of a page of them in the same go.
  * @param found gives one row
- * @param page left out, the ids alone are read
  */
-export async function runWithRows<F extends Found>(
+export function withRows<F extends Found>(
   db: Kysely<Database>,
   found: RawBuilder<F>,
-  page: SearchPage | undefined,
-  run: Run,
-): Promise<(F & { rows: ListedOrder[] | undefined }) | undefined> {
-  if (page === undefined) {
-    const [only] = await run(found.compile(db));
-    return only && { ...only, rows: undefined };
-  }
-  const end = page.offset + page.limit;
-  const ids = sql<number[]>`matches.ids[${page.offset}::int + 1 : ${end}::int]`;
+  value: PlaceOf<PageValues>,
+): RawBuilder<FoundRow<F>> {
+  const ids = sql<number[]>`matches.ids[${value('before')}::int + 1 : ${value('end')}::int]`;
   // What was found stands in the first row, and is left there: a copy of each row costs a call's memory.
-  const rows = await run(
-    sql<F & ListedOrder & { place: number | null }>`
-      with matches as materialized (${found})
-      select first.*, listed.*
-      from matches
-      left join lateral (${rowsOfArray(db, ids)}) as listed on true
-      left join matches as first on listed.place is null or listed.place = 1
-      order by listed.place
-    `.compile(db),
-  );
+  return sql<FoundRow<F>>`
+    with matches as materialized (${found})
+    select first.*, listed.*
+    from matches
+    left join lateral (${rowsOfArray(db, ids)}) as listed on true
+    left join matches as first on listed.place is null or listed.place = 1
+    order by listed.place
+  `;
+}
+
+/**
+ * What a statement that looks for orders gave.
+ * @param isPaged whether it has the rows of a page as well (`withRows`)
+ */
+export function foundIn<F extends Found>(
+  rows: FoundRow<F>[],
+  isPaged: boolean,
+): (F & { rows: ListedOrder[] | undefined }) | undefined {
   const [first] = rows;
-  return first && { ...first, rows: first.place === null ? [] : rows };
+  if (first === undefined || !isPaged) return first && { ...first, rows: undefined };
+  return { ...first, rows: first.place === null ? [] : (rows as ListedOrder[]) };
 }
