@@ -22,16 +22,27 @@ export function frequenciesOf(
   sample: readonly OrderWords[],
   terms: readonly SearchTerm[],
 ): Frequencies {
-  const holders = terms.map((term) => sample.filter((order) => holds(order, term.condition)));
-  const isWhole = (term: SearchTerm | undefined) => (order: OrderWords) =>
-    term?.whole !== undefined && `${order.words} `.includes(` ${term.whole.word} `);
-  const [first = sample, ...others] = holders.map((orders) => new Set(orders));
-  return {
-    looked: sample.length,
-    each: holders.map((orders) => orders.length),
-    whole: holders.map((orders, at) => orders.filter(isWhole(terms[at])).length),
-    all: [...first].filter((order) => others.every((orders) => orders.has(order))).length,
-  };
+  const each = terms.map(() => 0);
+  const whole = terms.map(() => 0);
+  let all = 0;
+  for (const order of sample) {
+    let holdsAll = true;
+    for (const [at, term] of terms.entries()) {
+      if (!holds(order, term.condition)) holdsAll = false;
+      else {
+        each[at] = (each[at] ?? 0) + 1;
+        if (isWhole(order, term)) whole[at] = (whole[at] ?? 0) + 1;
+      }
+    }
+    if (holdsAll) all += 1;
+  }
+  return { looked: sample.length, each, whole, all };
+}
+
+function isWhole({ words }: OrderWords, { whole }: SearchTerm): boolean {
+  return (
+    whole !== undefined && (words.includes(` ${whole.word} `) || words.endsWith(` ${whole.word}`))
+  );
 }
 
 /** Whether an order's words are as the condition says; in SQL the same is said by `search-holds.ts`. */
