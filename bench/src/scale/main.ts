@@ -8,7 +8,7 @@ import { measureManyReads, measureReads } from './reads.ts';
 import { measureReports } from './reports.ts';
 import { keepFigures, readResults } from './results.ts';
 import { measureSearches } from './searches.ts';
-import { fillTo, openStand, type Stand, startBenchDatabase } from './stand.ts';
+import { fillTo, openStand, type Stand, startBenchDatabase, untilCacheIsBack } from './stand.ts';
 import { measureStarvation } from './starvation.ts';
 import { resultTable } from './table.ts';
 import { measureWrites } from './writes.ts';
@@ -71,6 +71,7 @@ async function measureSize(
 ): Promise<void> {
   const stand = await openStand(databaseUrl, dataDir);
   try {
+    await untilCacheIsBack(databaseUrl);
     for (const [name, measure] of Object.entries(groups)) {
       if (only.length > 0 && !only.includes(name)) continue;
       const figures = await measure(stand);

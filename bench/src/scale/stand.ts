@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   bulkOrderCount,
@@ -44,6 +45,14 @@ export async function startBenchDatabase(dataDir: string, messages: (line: strin
     dataDir: join(dataDir, 'database'),
     logger: { debug: messages, warn: messages },
   });
+}
+
+/** Waits until PostgreSQL has read back what its cache held before its start: nothing else runs beside a measurement. */
+export async function untilCacheIsBack(databaseUrl: string): Promise<void> {
+  const { pool, close } = connect(databaseUrl, { max: 1 });
+  const reading = "select from pg_stat_activity where backend_type = 'autoprewarm worker'";
+  while ((await pool.query(reading)).rowCount !== 0) await sleep(500);
+  await close();
 }
 
 /** The server and the yardstick on a database, ready and signed in. */

@@ -6,7 +6,7 @@ import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './listed-rows.ts';
 import { inOrder } from './order-sorting.ts';
-import { lookUpNamed } from './search-named.ts';
+import { lookUpNamed, type Named } from './search-named.ts';
 import { orderOverview } from './search-overview.ts';
 import { newestWithParts } from './search-parts.ts';
 import type { SearchPage } from './search-rows.ts';
@@ -34,11 +34,13 @@ const beyondAll = 2 ** 30;
  * Orders of a folder that the text names: by a whole order id, e-mail, telephone, transaction id or
  * passport number when there is one, which indexes find at any size. Else all that hold its words
  * (decisions/016).
+ * @param onLookUp hears when the first is done, before words are looked for
  */
 export async function searchOrders(
   db: Kysely<Database>,
   asked: SearchRequest,
   signal: AbortSignal,
+  onLookUp: () => void = () => {},
 ): Promise<FoundOrders> {
   const run = runUntil(db, signal);
   const request = { ...asked, offset: Math.min(asked.offset, beyondAll) };
@@ -47,14 +49,17 @@ export async function searchOrders(
   const end = offset + limit;
   // One more than is needed tells that there are others.
   const most = 1 + Math.max(countedMatches, end);
+  const all = 1 + Math.max(sortedMatches, end);
+  const wanted = isNewestFirst ? { least: end + 1, most } : { least: all, most: all };
+  const named = await lookUpNamed(db, request, wanted.most, run);
+  onLookUp();
+  const shown = isNewestFirst ? request : undefined;
+  const matches = await newestMatches(db, request, { named, wanted, page: shown }, run);
   if (isNewestFirst) {
-    const matches = await newestMatches(db, request, { least: end + 1, most }, run, request);
     const rows =
       matches.rows ?? (await rowsByIds(db, request, matches.ids.slice(offset, end), 0, run));
     return { rows, ...countOf(matches, most) };
   }
-  const all = 1 + Math.max(sortedMatches, end);
-  const matches = await newestMatches(db, request, { least: all, most: all }, run);
   const { ids, terms } = matches;
   const count = countOf(matches, most);
   if (ids.length === all && terms !== undefined) {
@@ -71,7 +76,10 @@ export async function allFound(
   signal: AbortSignal,
 ): Promise<CompiledQuery<{ id: number }>> {
   const run = runUntil(db, signal);
-  const find = (most: number) => newestMatches(db, request, { least: most, most }, run);
+  const find = async (most: number) => {
+    const named = await lookUpNamed(db, request, most, run);
+    return newestMatches(db, request, { named, wanted: { least: most, most } }, run);
+  };
   const { ids, terms } = await find(1 + sortedMatches);
   if (ids.length <= sortedMatches) return sortedOf(db, ids, request).compile();
   if (terms !== undefined) return idsWithWords(db, request, terms).compile(db);
@@ -83,23 +91,21 @@ function countOf({ total, more }: Matches, most: number) {
   return total >= most ? { total: most - 1, more: true } : { total, more };
 }
 
-/**
- * The newest matches, and the terms that they hold if they were found by their words.
- * @param page of these the rows too, if they were found by their words
- */
+interface MatchesRequest {
+  readonly named: Named;
+  readonly wanted: SearchNeed;
+  /** Of these the rows too, if they are found by their words. */
+  readonly page?: SearchPage | undefined;
+}
+
+/** The newest matches, and the terms that they hold if they were found by their words. */
 async function newestMatches(
   db: Kysely<Database>,
   request: SearchRequest,
-  wanted: SearchNeed,
+  { named, wanted, page }: MatchesRequest,
   run: Run,
-  page?: SearchPage,
 ): Promise<Matches & { terms?: SearchTerm[] }> {
-  const { isNamed, ids, folded, isFilling, folder } = await lookUpNamed(
-    db,
-    request,
-    wanted.most,
-    run,
-  );
+  const { isNamed, ids, folded, isFilling, folder } = named;
   // A folder shows what Order History finds, as far as it is in the folder: nothing, when it is named elsewhere.
   if (isNamed) return allOf(ids);
   if (isFilling) return allOf(await newestWithParts(db, request, wanted.most, run));

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Call, maxRowsPerCall } from '@pabean/api-client/contract';
 import { listMarks, orderSorting } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
@@ -30,9 +31,12 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async (
     limit,
     text: body.searchVal,
   };
-  const [{ rows, total, more }, { marks, due }] = await Promise.all([
-    findOrders(services, request, signal()),
-    listCounts(services.db, request),
-  ]);
+  const lookUp = Promise.withResolvers<void>();
+  const found = findOrders(services, request, signal(), lookUp.resolve);
+  // Not beside the look-up, which is as short as they are and would wait for them: while words are looked for.
+  const counted = Promise.race([lookUp.promise, found])
+    .then(() => setImmediate())
+    .then(() => listCounts(services.db, request));
+  const [{ rows, total, more }, { marks, due }] = await Promise.all([found, counted]);
   return { message: 'Orders.', data: rows.map(listedOrderView), total, more, marks, due };
 };

@@ -11,18 +11,21 @@ const cancelled = '57014';
  * Searches a folder without standing in anybody's way: on connections of its own, a few at a time for
  * each member, given up with its caller and after the time-out of its connections.
  *
+ * @param onLookUp hears when it is known whether one order is named whole, and words are looked for if not
  * @throws Refusal 422 when the search takes too long, 503 when earlier ones still run.
  */
 export async function findOrders(
   { db, searches }: Pick<Services, 'db' | 'searches'>,
   request: ListRequest & { readonly text: string },
   signal: AbortSignal,
+  onLookUp: () => void = () => {},
 ): Promise<FoundOrders> {
   if (request.text === '') {
+    onLookUp();
     return folderPage({ db }, request);
   }
   return inTurn(searches, request.memberId, signal, () =>
-    searchOrders(searches.db, request, signal),
+    searchOrders(searches.db, request, signal, onLookUp),
   );
 }
 
