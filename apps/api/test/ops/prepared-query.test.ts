@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connect } from '../../src/db/connect.ts';
-import { statement } from '../../src/db/prepared.ts';
+import { compiledByShape, statement } from '../../src/db/prepared.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
@@ -85,4 +85,27 @@ test('a connection that is cut refuses its statement, and the next call has anot
     .toBe(1);
   expect(await waiting).toMatchObject({ code: '57P01' });
   expect(await quotient(connection.db, { by: 1 })).toEqual([{ n: 6 }]);
+});
+
+test('a query of a shape is built once, with the values of each call, and built again when too many are', () => {
+  let built = 0;
+  const query = compiledByShape<{ name: string }, { n: number }, object>(
+    ({ name }) => name,
+    (_, { name }, value) => {
+      built += 1;
+      return sql`select ${value('n')}::int as ${sql.ref(name)}`;
+    },
+  );
+  const { db } = connection;
+  expect(query(db, { name: 'a' }, { n: 1 })).toMatchObject({ parameters: [1] });
+  expect(query(db, { name: 'a' }, { n: 2 })).toMatchObject({
+    sql: 'select $1::int as "a"',
+    parameters: [2],
+  });
+  expect(query(db, { name: 'b' }, { n: 2 }).sql).toContain('"b"');
+  expect(built).toBe(2);
+  for (let name = 0; name < 300; name += 1) query(db, { name: String(name) }, { n: 1 });
+  expect(built).toBe(302);
+  query(db, { name: 'a' }, { n: 1 });
+  expect(built).toBe(303);
 });

@@ -219,9 +219,25 @@ test('an empty text finds the whole folder', async () => {
 test('finds future orders within their month', async () => {
   const future = { processing_mode: 'Future', full_name: 'Future Person' } as const;
   const june = await app.newOrder({ ...future, process_month: 'Jun' });
-  await app.newOrder({ ...future, process_month: 'Jul' });
-  const place = { folderName: 'futureOrder', month: 'Jun' };
-  expect(await found('future person', place)).toEqual([june]);
+  const july = await app.newOrder({ ...future, process_month: 'Jul' });
+  for (const [month, order] of Object.entries({ Jun: june, Jul: july })) {
+    const place = { folderName: 'futureOrder', month };
+    expect(await found('future person', place)).toEqual([order]);
+    expect(await found(order, place)).toEqual([order]);
+  }
+});
+
+test('finds in My Orders those of the member who asks', async () => {
+  const other = await app.signIn('Team');
+  const place = { start: 0, end: 10, folderName: 'myOrder' };
+  for (const member of [team, other, team]) {
+    const order = await app.newOrder({ full_name: 'Shared Between', assigned_to: member.id });
+    for (const searchVal of ['shared betw', order]) {
+      const answer = await app.call('searchOrder', { body: { ...place, searchVal } }, member);
+      expect(answer.data?.[0]?.order_id).toBe(order);
+      expect(new Set(answer.data?.map(({ assign_to }) => assign_to)).size).toBe(1);
+    }
+  }
 });
 
 test.each([
