@@ -1,6 +1,7 @@
 import { type FolderName, newestFirst } from '@pabean/domain';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cockpitOrdersQuery } from '../../src/db/queries/cockpit-rows.ts';
 import { listQuery } from '../../src/db/queries/order-lists.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -12,10 +13,11 @@ beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
   await sql`
-    insert into orders (order_id, process_status, processing_mode, created_at)
+    insert into orders (order_id, process_status, processing_mode, created_at, filed_in_time, refund_date)
     select 'P-' || n,
       case when n > ${sql.lit(orders - newest)} then 'New' when n % 100 = 0 then 'Pending' else 'Completed' end,
-      'Standard', timestamptz '2026-01-01 00:00Z' + make_interval(mins => n)
+      'Standard', timestamptz '2026-01-01 00:00Z' + make_interval(mins => n),
+      n % 100 <> 1, case when n % 100 = 2 then date '2026-01-09' end
     from generate_series(1, ${sql.lit(orders)}) n
   `.execute(db);
   await sql`vacuum analyze orders`.execute(db);
@@ -28,14 +30,26 @@ test.each<[FolderName]>([['completedOrder'], ['pendingOrder']])(
     for (const dir of ['desc', 'asc'] as const) {
       const request = { folder, memberId: 1, marks: [], offset: 0, limit: 10 };
       const query = listQuery(database.db, { ...request, sorting: { ...newestFirst, dir } });
-      const { sql: text, parameters } = query.compile();
-      const plan = await database.pool.query(`explain (analyze, format json) ${text}`, [
-        ...parameters,
-      ]);
-      expect(leftOut(plan.rows[0]['QUERY PLAN'][0].Plan), dir).toBe(0);
+      expect(leftOut(await planOf(query.compile())), dir).toBe(0);
     }
   },
 );
+
+test.each(['late', 'refunds'] as const)(
+  'the cockpit looks for %s of a source among these alone, and not in the whole month',
+  async (measure) => {
+    const page = { month: '2026-01-01', filter: { source: 'display' }, offset: 0, limit: 100 };
+    const query = cockpitOrdersQuery(measure, page).compile(database.db);
+    expect(leftOut(await planOf(query))).toBe(orders / 100);
+  },
+);
+
+async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Plan> {
+  const explained = await database.pool.query(`explain (analyze, format json) ${text}`, [
+    ...parameters,
+  ]);
+  return explained.rows[0]['QUERY PLAN'][0].Plan;
+}
 
 interface Plan {
   readonly 'Rows Removed by Filter'?: number;
