@@ -50,11 +50,11 @@ export async function searchOrders(
   // One more than is needed tells that there are others.
   const most = 1 + Math.max(countedMatches, end);
   const all = 1 + Math.max(sortedMatches, end);
-  const wanted = isNewestFirst ? { least: end + 1, most } : { least: all, most: all };
-  const named = await lookUpNamed(db, request, wanted.most, run);
+  const need = isNewestFirst ? { least: end + 1, most } : { least: all, most: all };
+  const lookUp = await lookUpNamed(db, request, need.most, run);
   onLookUp();
-  const shown = isNewestFirst ? request : undefined;
-  const matches = await newestMatches(db, request, { named, wanted, page: shown }, run);
+  const page = isNewestFirst ? request : undefined;
+  const matches = await newestMatches(db, request, { lookUp, wanted: need, page }, run);
   if (isNewestFirst) {
     const rows =
       matches.rows ?? (await rowsByIds(db, request, matches.ids.slice(offset, end), 0, run));
@@ -63,8 +63,8 @@ export async function searchOrders(
   const { ids, terms } = matches;
   const count = countOf(matches, most);
   if (ids.length === all && terms !== undefined) {
-    const page = await sortedWithWords(db, request, terms, run);
-    return { rows: await rowsByIds(db, request, page, 0, run), ...count };
+    const sorted = await sortedWithWords(db, request, terms, run);
+    return { rows: await rowsByIds(db, request, sorted, 0, run), ...count };
   }
   return { rows: await rowsByIds(db, request, ids, offset, run), ...count };
 }
@@ -77,8 +77,8 @@ export async function allFound(
 ): Promise<CompiledQuery<{ id: number }>> {
   const run = runUntil(db, signal);
   const find = async (most: number) => {
-    const named = await lookUpNamed(db, request, most, run);
-    return newestMatches(db, request, { named, wanted: { least: most, most } }, run);
+    const lookUp = await lookUpNamed(db, request, most, run);
+    return newestMatches(db, request, { lookUp, wanted: { least: most, most } }, run);
   };
   const { ids, terms } = await find(1 + sortedMatches);
   if (ids.length <= sortedMatches) return sortedOf(db, ids, request).compile();
@@ -92,7 +92,7 @@ function countOf({ total, more }: Matches, most: number) {
 }
 
 interface MatchesRequest {
-  readonly named: Named;
+  readonly lookUp: Named;
   readonly wanted: SearchNeed;
   /** Of these the rows too, if they are found by their words. */
   readonly page?: SearchPage | undefined;
@@ -102,10 +102,10 @@ interface MatchesRequest {
 async function newestMatches(
   db: Kysely<Database>,
   request: SearchRequest,
-  { named, wanted, page }: MatchesRequest,
+  { lookUp, wanted, page }: MatchesRequest,
   run: Run,
 ): Promise<Matches & { terms?: SearchTerm[] }> {
-  const { isNamed, ids, folded, isFilling, folder } = named;
+  const { isNamed, ids, folded, isFilling, folder } = lookUp;
   // A folder shows what Order History finds, as far as it is in the folder: nothing, when it is named elsewhere.
   if (isNamed) return allOf(ids);
   if (isFilling) return allOf(await newestWithParts(db, request, wanted.most, run));

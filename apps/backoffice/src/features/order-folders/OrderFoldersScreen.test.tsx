@@ -286,24 +286,3 @@ it('offers to try again when the first load fails', async () => {
   fireEvent.click(again);
   expect(await screen.findByText('100001')).toBeTruthy();
 });
-
-it('says that a search failed, not that nothing was found, and tries again', async () => {
-  let works = true;
-  const { router } = openNewOrders('/admin/recent-order', 'Team', {
-    '/api/admin/search-order': ({ body }: Sent) => {
-      if (!works) return new TypeError('offline');
-      const { searchVal } = body as { searchVal: string };
-      return searchVal === 'none' ? rowsOf([], 0) : rowsOf(['100077'], 1);
-    },
-  });
-  await screen.findByText('100001');
-  await router.navigate('/admin/recent-order?q=none');
-  await screen.findByText('No records found');
-  works = false;
-  await router.navigate('/admin/recent-order?q=tamsin');
-  await screen.findByText('The orders could not be loaded.');
-  expect(screen.queryByText('No records found')).toBeNull();
-  works = true;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('100077');
-});
