@@ -52,52 +52,53 @@ class Place {
 export function statement<Values extends object, Row extends object>(
   build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
 ): Statement<Values, Row> {
-  const query = compiledOnce(build);
-  return (db, values) => run(db, query(db, values));
-}
-
-/**
- * A query that is put into words once per process, for connections that prepare what they are asked.
- *
- * @param build makes the query, with `value(key)` where a value of the call belongs
- */
-function compiledOnce<Values extends object, Row extends object>(
-  build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
-): (db: Kysely<Database>, values: Values) => CompiledQuery<Row> {
   let compiled: CompiledQuery<Row> | undefined;
   return (db, values) => {
-    // The builder takes any value where it takes one at all, and hands it on as it is.
-    compiled ??= build(db, (key) => new Place(key) as never).compile(db);
-    const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Place ? Reflect.get(values, parameter.key) : parameter,
-    );
-    return { ...compiled, parameters };
+    compiled ??= inWords(db, build);
+    return run(db, withValues(compiled, values));
   };
 }
+
+/** A query with a `Place` for each value of a call. */
+function inWords<Values extends object, Row extends object>(
+  db: Kysely<Database>,
+  build: (db: Kysely<Database>, value: PlaceOf<Values>) => Query<Row>,
+): CompiledQuery<Row> {
+  // The builder takes any value where it takes one at all, and hands it on as it is.
+  return build(db, (key) => new Place(key) as never).compile(db);
+}
+
+const withValues = <Row>(compiled: CompiledQuery<Row>, values: object): CompiledQuery<Row> => ({
+  ...compiled,
+  parameters: compiled.parameters.map((parameter) =>
+    parameter instanceof Place ? Reflect.get(values, parameter.key) : parameter,
+  ),
+});
 
 /** Texts that are remembered at most; then all are forgotten. Some depend on how many words are typed. */
 const mostTexts = 300;
 
 /**
- * Queries whose texts differ by more than values, each put into words once per process.
+ * Queries whose texts differ by more than values, each put into words once per process, for connections that
+ * prepare what they are asked. Of the shapes that were asked for, their texts alone are remembered.
  *
- * @param build makes the query of a shape, with `value(key)` where a value of the call belongs
  * @param keyOf all of a shape that its text depends on
+ * @param build makes the query of a shape, with `value(key)` where a value of the call belongs
  */
 export function compiledByShape<Shape, Values extends object, Row extends object>(
   keyOf: (shape: Shape) => string,
   build: (db: Kysely<Database>, shape: Shape, value: PlaceOf<Values>) => Query<Row>,
 ): (db: Kysely<Database>, shape: Shape, values: Values) => CompiledQuery<Row> {
-  const queries = new Map<string, ReturnType<typeof compiledOnce<Values, Row>>>();
+  const queries = new Map<string, CompiledQuery<Row>>();
   return (db, shape, values) => {
     const key = keyOf(shape);
-    let query = queries.get(key);
-    if (query === undefined) {
+    let compiled = queries.get(key);
+    if (compiled === undefined) {
       if (queries.size === mostTexts) queries.clear();
-      query = compiledOnce<Values, Row>((builder, value) => build(builder, shape, value));
-      queries.set(key, query);
+      compiled = inWords<Values, Row>(db, (builder, value) => build(builder, shape, value));
+      queries.set(key, compiled);
     }
-    return query(db, values);
+    return withValues(compiled, values);
   };
 }
 
