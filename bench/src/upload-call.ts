@@ -11,14 +11,20 @@ export type UploadKind = 'jpg' | 'pdf';
 
 const jpegHead = Buffer.from('ffd8ffc0000b080010001001011100ffda0008010100003f00', 'hex');
 
-/** Sends the form with a file of so many pieces of 64 KB, never faster than it is taken. */
-export async function sendUpload(
+/** Sends the form with a file of so many pieces of 64 KB, never faster than it is taken. Fails where it is refused. */
+export async function sendUpload(...form: Parameters<typeof statusOfUpload>): Promise<void> {
+  const status = await statusOfUpload(...form);
+  if (status !== 200) throw new Error(`${status} from an upload`);
+}
+
+/** Sends the same, and tells how it was answered. */
+export async function statusOfUpload(
   url: string,
   token: string,
   orderId: string,
   pieces: number,
   kind: UploadKind = 'jpg',
-): Promise<void> {
+): Promise<number> {
   const asked = request(url, {
     method: 'POST',
     headers: {
@@ -34,7 +40,7 @@ export async function sendUpload(
   const [response] = await answered;
   response.resume();
   await once(response, 'end');
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} from an upload`);
+  return response.statusCode;
 }
 
 function* formOf(orderId: string, pieces: number, kind: UploadKind): Generator<string | Buffer> {

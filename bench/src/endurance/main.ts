@@ -6,7 +6,8 @@ import { runCommand, type ServerProcess, spawnServer, temporaryDataDir } from '@
 import { runningDatabaseUrl } from '@pabean/embedded-database';
 import pg from 'pg';
 import { jsonClient } from '../scale/json-client.ts';
-import { type Place, type Work, write } from './writers.ts';
+import type { Work } from './work.ts';
+import { type Place, write } from './writers.ts';
 
 const writers = 8;
 const admin = { email: 'endurance@example.com', password: 'Tidal-Lantern-48-Quarry' };
@@ -28,7 +29,7 @@ export async function endure(minutes: number): Promise<void> {
     LOG_LEVEL: 'fatal',
   };
   const place: Place = { url: null, token: '', intakeKey };
-  const work: Work = { confirmed: [], answers: new Map() };
+  const work: Work = { confirmed: [], cases: [], documents: [], answers: new Map() };
   const end = Date.now() + minutes * 60_000;
   let isOver = false;
   let server = await startedAt(place, env);
@@ -47,7 +48,9 @@ export async function endure(minutes: number): Promise<void> {
   await Promise.all(people);
   say(`${minutes} minutes, ${writers} writers, ${kills} kills, ${work.confirmed.length} orders`);
   for (const [what, n] of [...work.answers].sort()) say(`  ${what.padEnd(34)} ${n}`);
-  say(`confirmed orders that are gone: ${await lostOrders(dataDir.path, work)}`);
+  for (const [what, n] of Object.entries(await lostThings(dataDir.path, work))) {
+    say(`confirmed ${what} that are gone: ${n}`);
+  }
   for (const command of ['verify-counts', 'verify-history']) {
     const { code, stdout, stderr } = await runCommand(command, [], env).ended;
     say(`${command} ended with ${code}\n${stdout}${stderr}`);
@@ -75,17 +78,31 @@ async function postmaster(dataDir: string): Promise<number> {
   return Number.parseInt(file, 10);
 }
 
-/** How many confirmed orders are no more. An erased one is kept without its person. */
-async function lostOrders(dataDir: string, { confirmed }: Work): Promise<number> {
+/**
+ * How much of what was confirmed is no more. An erased order is kept without its person, and its
+ * document is gone for good.
+ */
+async function lostThings(
+  dataDir: string,
+  { confirmed, cases, documents }: Work,
+): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: await runningDatabaseUrl(dataDir) });
   await client.connect();
   try {
     const { rows } = await client.query(
-      `select count(*)::int as lost from unnest($1::text[]) as confirmed
-       where not exists (select from orders where order_id = confirmed)`,
-      [confirmed],
+      `select
+        (select count(*)::int from unnest($1::text[]) as confirmed
+          where not exists (select from orders where order_id = confirmed)) as orders,
+        (select count(*)::int from unnest($2::text[]) as confirmed
+          where not exists (select from dispute where gateway_dispute_id = confirmed)) as cases,
+        (select count(*)::int from unnest($3::text[]) as confirmed
+          where not exists (
+            select from orders
+            where order_id = confirmed and (erased_at is not null
+              or exists (select from document where order_pk = orders.id)))) as documents`,
+      [confirmed, cases, documents],
     );
-    return rows[0].lost;
+    return rows[0];
   } finally {
     await client.end();
   }
