@@ -6,19 +6,26 @@ import type { Database } from '../../db/schema.ts';
 /** No upload takes as long as this between its file and its row. */
 const usualAge = '1 hour';
 
-/** Removes noted files now, as far as the store answers; the rest waits for `sweepStrays`. */
+/**
+ * Removes noted files now, as far as store and database answer; the rest waits for `sweepStrays`. A file
+ * whose note is gone has its row and stays: the answer to a commit can be lost where the commit was not.
+ */
 export async function dropStrays(
   db: Kysely<Database>,
   documents: DocumentStore,
   storageKeys: readonly string[],
 ): Promise<void> {
   for (const key of storageKeys) {
-    const removed = await documents.remove(key).then(
-      () => true,
-      () => false, // The store has told the log.
-    );
-    if (removed) await crossOffStray(db, key);
+    // The store has told the log, and so has the connection. The note stands as before.
+    await dropStray(db, documents, key).catch(() => {});
   }
+}
+
+/** The note goes first: its deletion waits for a commit that is still under way. */
+function dropStray(db: Kysely<Database>, documents: DocumentStore, key: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (await crossOffStray(trx, key)) await documents.remove(key);
+  });
 }
 
 /**

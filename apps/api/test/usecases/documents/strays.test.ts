@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noteStrays } from '../../../src/db/queries/stray-documents.ts';
+import { crossOffStray, noteStrays } from '../../../src/db/queries/stray-documents.ts';
 import { dropStrays, sweepStrays } from '../../../src/usecases/documents/strays.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { fileOf, samples } from '../../support/documents.ts';
@@ -51,6 +51,13 @@ test('files that are dropped are gone and crossed off; what the store keeps stay
   await dropStrays(app.db, app.services.documents, [one, stuck, two]);
   expect([await isThere(one), await isThere(two)]).toEqual([false, false]);
   expect(await noted()).toEqual([stuck]);
+});
+
+test('a file whose note is gone has its row, and is not dropped', async () => {
+  const key = await stray();
+  await crossOffStray(app.db, key);
+  await dropStrays(app.db, app.services.documents, [key]);
+  expect(await isThere(key)).toBe(true);
 });
 
 test('the sweep removes every file that was noted more than an hour ago, and no younger one', async () => {
