@@ -29,6 +29,7 @@ const mail: OutgoingMail = {
   storage_key: null,
   file_name: null,
   media_type: null,
+  replaced_at: null,
 };
 const attached = (more: Partial<OutgoingMail> = {}) =>
   attachmentOf({ ...mail, ...more }, { ...app.services, company: app.services.env.company });

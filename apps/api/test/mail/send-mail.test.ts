@@ -137,22 +137,44 @@ test('a mail that another one was sent in place of is left alone', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a mail with a document carries it', async () => {
-  const { id, orderId } = await queuedMail();
-  const file_name = await addDocument(app, orderId);
+async function queuedWithDocument() {
+  const mail = await queuedMail();
+  const file_name = await addDocument(app, mail.orderId);
   await app.db
     .updateTable('mail_message')
     .set((is) => ({
       document_id: is.selectFrom('document').select('id').where('file_name', '=', file_name),
     }))
-    .where('id', '=', id)
+    .where('id', '=', mail.id)
     .execute();
+  return { ...mail, file_name };
+}
+
+test('a mail with a document carries it', async () => {
+  const { id, orderId } = await queuedWithDocument();
   const { taken, choose } = provider();
   await send(id, choose);
   expect(taken[0]?.attachment).toMatchObject({
     name: `customs-declaration-${orderId}.pdf`,
     mediaType: 'application/pdf',
   });
+});
+
+test('a mail whose document was replaced is given up: it may be another person’s', async () => {
+  const { id, orderId, file_name } = await queuedWithDocument();
+  await app.db
+    .updateTable('document')
+    .set({ replaced_at: new Date() })
+    .where('file_name', '=', file_name)
+    .execute();
+  const { taken, choose } = provider();
+  await send(id, choose);
+  expect(taken).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({
+    state: 'failed',
+    last_error: 'The document of this e-mail was replaced before it went out.',
+  });
+  expect(await app.history(orderId)).toMatchObject([{ action: 'mail-failed' }]);
 });
 
 test('a mail that is not known is none', async () => {

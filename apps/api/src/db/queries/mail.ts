@@ -64,6 +64,8 @@ export interface OutgoingMail {
   readonly storage_key: string | null;
   readonly file_name: string | null;
   readonly media_type: string | null;
+  /** When another document took the place of the one that it carries. */
+  readonly replaced_at: string | null;
 }
 
 export async function findOutgoingMail(
@@ -91,6 +93,7 @@ export async function findOutgoingMail(
       'd.storage_key',
       'd.file_name',
       'd.media_type',
+      'd.replaced_at',
     ])
     .where('m.id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** An order as a letter about it needs it. */
@@ -9,14 +9,29 @@ export function findLetterOrder(db: Kysely<Database>, orderId: string) {
   return letterOrders(db).where('o.order_id', '=', orderId).executeTakeFirst();
 }
 
+// Both lock in a statement of their own: what is joined to a row that had to be waited for is as it was
+// before the wait, and a document that was replaced meanwhile may be another person's.
+
 /** The same; the row is kept from being erased until the transaction that queues the mail is through. */
-export function findOrderForMail(db: Kysely<Database>, orderId: string) {
-  return letterOrders(db).where('o.order_id', '=', orderId).forShare('o').executeTakeFirst();
+export async function findOrderForMail(trx: Transaction<Database>, orderId: string) {
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .forShare()
+    .executeTakeFirst();
+  return findLetterOrder(trx, orderId);
 }
 
 /** The same, for one at a time: for a mail that something is issued with. */
-export function lockOrderForMail(db: Kysely<Database>, orderId: string) {
-  return letterOrders(db).where('o.order_id', '=', orderId).forUpdate('o').executeTakeFirst();
+export async function lockOrderForMail(trx: Transaction<Database>, orderId: string) {
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return findLetterOrder(trx, orderId);
 }
 
 function letterOrders(db: Kysely<Database>) {

@@ -43,6 +43,7 @@ export async function sendMail(
   // Another message went out in its place.
   if (mail.sent_again_as !== null) return;
   const transport = deps.transport(mail.mail_service_provider);
+  if (mail.replaced_at !== null) return giveUpReplaced(deps, mail, transport.name);
   let providerMessageId: string | null;
   try {
     providerMessageId = await transport.send(await messageOf(mail, mail.recipient, deps));
@@ -68,6 +69,24 @@ export async function sendMail(
   });
   // The order was erased while its message was on its way.
   if (!isRecorded) await removeFromMailbox(deps.dataDir, [mail.id]);
+}
+
+/**
+ * A document that was replaced may be another person's: its mail waited too long and never goes out. The one
+ * with the document that took its place was queued with it.
+ */
+function giveUpReplaced(
+  { db, meters }: SendMailDeps,
+  mail: OutgoingMail,
+  transport: string,
+): Promise<void> {
+  meters.mail(mail.mail_service_provider, 'given-up');
+  const words = 'The document of this e-mail was replaced before it went out.';
+  return db.transaction().execute(async (trx) => {
+    await lockOrderOfMail(trx, mail.order_pk);
+    await markTryFailed(trx, mail.id, { words, final: true });
+    await note(trx, mail, 'mail-failed', transport);
+  });
 }
 
 /** Refused letters and refused accounts are counted apart: only the second is ours to mend. */

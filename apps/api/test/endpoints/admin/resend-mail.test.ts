@@ -53,6 +53,31 @@ test.each(['AWS', 'Sendgrid'])('through %s sends the current document again', as
   expect(await app.order(orderId)).toMatchObject({ version: 1 });
 });
 
+test('beside an upload it waits, and sends the document that took the place', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  const before = await addDocument(app, orderId);
+  const uploading = await app.pool.connect();
+  let after: string;
+  let resent: Promise<unknown>;
+  try {
+    await uploading.query('begin');
+    await uploading.query('select from orders where order_id = $1 for no key update', [orderId]);
+    resent = resend(orderId);
+    await until(async () => {
+      const { rows } = await app.pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length > 0 ? true : null;
+    });
+    await app.pool.query('update document set replaced_at = now() where file_name = $1', [before]);
+    after = await addDocument(app, orderId);
+  } finally {
+    await uploading.query('commit');
+    uploading.release();
+  }
+  expect(await resent).toMatchObject({ http: 200 });
+  expect((await mails(orderId)).map(({ uploadDoc }) => uploadDoc?.file1)).toEqual([after]);
+});
+
 test('the history holds neither the recipient nor the traveller', async () => {
   const orderId = await app.newOrder();
   await addDocument(app, orderId);
