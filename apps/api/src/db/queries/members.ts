@@ -1,6 +1,24 @@
 import type { Role } from '@pabean/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+
+/**
+ * The password hash of a member as it stands; nobody changes it until the transaction is through.
+ * Undefined where the member is gone.
+ */
+export async function holdPasswordOf(
+  trx: Transaction<Database>,
+  memberId: number,
+): Promise<string | undefined> {
+  const member = await trx
+    .selectFrom('staff_member')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return member?.password_hash;
+}
 
 /** The living member of an e-mail address, with the hash that a sign-in is checked against. */
 export async function findMemberForLogin(

@@ -1,7 +1,7 @@
 import { verifyPassword } from '../../adapters/passwords/passwords.ts';
 import type { Log } from '../../core/log.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { findMemberForLogin } from '../../db/queries/members.ts';
+import { findMemberForLogin, holdPasswordOf } from '../../db/queries/members.ts';
 import { openSession } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { type GuessRule, limitGuesses } from '../limits/guess-limit.ts';
@@ -43,11 +43,13 @@ export async function signIn(
   const matches = await verifyPassword(stored, password, guess.triesOfNetwork);
   if (!matches || member === undefined) {
     await recordFailedSignIn(db, visitorActor(from), member);
-    throw new Refusal(422, 'The e-mail or the password is wrong.');
+    throw wrongPair();
   }
   await guess.right();
   const { token, sessionId, expiresAt } = tokens.staffToken(member);
   await db.transaction().execute(async (trx) => {
+    // A password that was changed since it was compared opens nothing: its change ended all sessions.
+    if ((await holdPasswordOf(trx, member.id)) !== stored) throw wrongPair();
     const actor = memberActor(member, from);
     const device = actor.device ?? '';
     await openSession(trx, { sessionId, memberId: member.id, expiresAt, device });
@@ -55,3 +57,5 @@ export async function signIn(
   });
   return token;
 }
+
+const wrongPair = () => new Refusal(422, 'The e-mail or the password is wrong.');

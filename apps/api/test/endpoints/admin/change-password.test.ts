@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { until } from '../../support/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,6 +31,30 @@ test('sets the new password, and every session has to sign in again', async () =
   expect(await login(email, 'old password')).toMatchObject({ status: 0 });
   expect(await login(email, 'new password')).toMatchObject({ status: 0 });
   expect(await login(email, ' new password ')).toMatchObject({ http: 200 });
+});
+
+test('a sign-in with the password before it, begun before it, opens nothing', async () => {
+  const { email, id } = await app.addMember('Manager', { password: 'old password' });
+  const changing = await app.pool.connect();
+  let answer: ReturnType<typeof login>;
+  try {
+    await changing.query('begin');
+    await changing.query("update staff_member set password_hash = 'another' where id = $1", [id]);
+    answer = login(email, 'old password');
+    const waits = until(async () => {
+      const { rows } = await app.pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length > 0 ? true : null;
+    });
+    await Promise.race([answer, waits]);
+  } finally {
+    await changing.query('commit');
+    changing.release();
+  }
+  expect(await answer).toMatchObject({
+    http: 422,
+    message: 'The e-mail or the password is wrong.',
+  });
 });
 
 test('keeps a hash and never the password', async () => {
