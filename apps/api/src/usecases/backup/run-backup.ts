@@ -46,8 +46,10 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
   const stands = options.prove ? await proveAndNote(options, backup) : true;
   if (!options.prove) say('Not proven: it was not restored.');
   if (options.keepMs !== null) {
-    const { keepMs } = options;
-    const names = await inBackupTurn(connection, () => pruneBackups(place, keepMs));
+    const { keepMs, archive } = options;
+    const prune = () => inBackupTurn(connection, () => pruneBackups(place, keepMs));
+    // What is archived while the folders are read would be named by no list that was read before.
+    const names = await (archive ? archive.alone(prune) : prune());
     await forgetBackups(connection.db, place.label, names);
     if (names.length > 0) say(`Removed as too old: ${names.join(', ')}.`);
   }

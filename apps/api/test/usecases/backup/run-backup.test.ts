@@ -86,6 +86,36 @@ test('a fault that the proof finds is said, noted and kept beside the backup', a
   expect(await isProven(memory.place, name)).toBe(false);
 });
 
+test('nothing is archived while old documents are looked for: no list would name it', async () => {
+  let isAlone = false;
+  const archive = {
+    ...{ identities: [], ship: async () => true },
+    open: async () => undefined as never,
+    alone: async <Result>(work: () => Promise<Result>) => {
+      isAlone = true;
+      return work().finally(() => {
+        isAlone = false;
+      });
+    },
+    ...{ noteFault: async () => {}, noteReach: async () => {} },
+  };
+  await backUpTexts(memory.place, '2020-11-21T10:00:00.000Z', { 'a/1': 'one' });
+  const removals: boolean[] = [];
+  const place = {
+    ...memory.place,
+    remove: (name: string) => {
+      removals.push(isAlone);
+      return memory.place.remove(name);
+    },
+  };
+  await turnIsFree(database.pool);
+  const app = { db: database.db, pool: database.pool, services: { documents: store } };
+  const { lines } = await backUp(app as never, place, { archive, keepMs: 1000 });
+  expect(lines.at(-1)).toMatch(/^Removed as too old: /);
+  expect(removals).not.toHaveLength(0);
+  expect(removals).not.toContain(false);
+});
+
 test('a proof without a database is said and not noted', async () => {
   const { manifest } = await backUpTexts(memory.place, '2026-11-21T10:00:00.000Z', {
     'a/1': 'one',
