@@ -21,6 +21,20 @@ const { ask, answer, page, detail } = conversationOf(
 const awaiting = () => app.newOrder({ process_status: 'Awaiting' });
 
 describe('an answer', () => {
+  test('is taken after the payment was confirmed, which moves the order by itself', async () => {
+    const orderId = await app.newOrder({ process_status: 'Pending', paid_at: null });
+    const questionId = await ask(orderId);
+    const paid = await fetch(`${app.url}/api/intake/payments`, {
+      method: 'POST',
+      headers: { 'X-Intake-Key': app.intakeKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ order_id: orderId, transaction_id: 'T-AFTER-QUESTION' }),
+    });
+    expect(paid.status).toBe(200);
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'New' });
+    expect(await page(orderId)).toMatchObject({ question: { id: questionId } });
+    expect(await answer(orderId, questionId, 'Villa Kembang')).toMatchObject({ http: 200 });
+  });
+
   test('brings the order back to its folder in New, marked, with its row of history', async () => {
     const orderId = await awaiting();
     const questionId = await ask(orderId);
