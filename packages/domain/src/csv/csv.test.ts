@@ -20,6 +20,10 @@ test.each<[CsvCell, string]>([
   ['\rx', '"\'\rx"'],
   ['1=1', '1=1'],
   ['=a,b', '"\'=a,b"'],
+  ['Ann;=1+1', "Ann;'=1+1"],
+  ['Ann\n=1+1', '"Ann\n\'=1+1"'],
+  ['Ann\t@x', "Ann\t'@x"],
+  ['Ann; 1=1', 'Ann; 1=1'],
 ])('the cell %j is written as %j', (cell, written) => {
   expect(csvLines([[cell]])).toBe(`${written}\r\n`);
 });
@@ -41,17 +45,19 @@ function cellsOf(line: string): string[] {
   return [...found].map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare);
 }
 
-test('every text comes back from its line, and none begins a formula', () => {
-  const texts = fc.array(fc.string({ unit: fc.constantFrom(...'ab",\r\n=+-@\t\' ') }), {
+test('every text comes back from its line, and none begins a formula, whatever separates cells', () => {
+  const texts = fc.array(fc.string({ unit: fc.constantFrom(...'ab",;\r\n=+-@\t\' ') }), {
     minLength: 1,
   });
+  const bare = (cell: string) => cell.replace(/(^|[;\t\r\n])'+(?=[=+\-@\t\r])/g, '$1');
   fc.assert(
     fc.property(texts, (cells) => {
-      const read = cellsOf(csvLines([cells]));
-      expect(read.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(
-        cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')),
-      );
+      const line = csvLines([cells]);
+      const read = cellsOf(line);
+      expect(read.map(bare)).toEqual(cells.map(bare));
       expect(read.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+      const semicolons = line.split(/[;\t\r\n]/).slice(1);
+      expect(semicolons.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
     }),
   );
 });

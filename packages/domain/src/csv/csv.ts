@@ -4,6 +4,12 @@ export type CsvCell = string | number | null;
 /** What a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
+/**
+ * Where a spreadsheet begins a cell as well: some countries' separate by ";" and then see no quotes around
+ * a cell that stands within a line.
+ */
+const innerFormula = /([;\t\r\n])(?=[=+\-@])/g;
+
 /** Stands before the first line, so that spreadsheets read UTF-8. */
 export const csvMark = '\uFEFF';
 
@@ -14,6 +20,11 @@ export const csvLines = (lines: readonly (readonly CsvCell[])[]): string =>
 function cellOf(cell: CsvCell): string {
   if (cell === null) return '';
   const text = String(cell);
-  const safe = typeof cell === 'string' && formula.test(text) ? `'${text}` : text;
+  const safe = typeof cell === 'string' ? withoutFormula(text) : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function withoutFormula(text: string): string {
+  const begun = formula.test(text) ? `'${text}` : text;
+  return begun.replace(innerFormula, "$1'");
 }
