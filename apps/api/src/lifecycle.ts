@@ -2,8 +2,11 @@ import type { Logger } from 'pino';
 
 /** Brings a process down in order, once, whatever asked for it first. */
 export interface Lifecycle {
-  /** Adds a step of stopping; steps run in the reverse order of being added. */
-  onStop(name: string, step: () => Promise<unknown>): void;
+  /**
+   * Adds a step of stopping; steps run in the reverse order of being added.
+   * @param deadlineMs after which it is given up, 45 seconds when not told
+   */
+  onStop(name: string, step: () => Promise<unknown>, deadlineMs?: number): void;
   /** Throws when a stop was asked for meanwhile: called between the steps of starting. */
   checkpoint(): void;
   /** From now on a signal stops at once instead of at the next checkpoint. */
@@ -19,8 +22,7 @@ export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** Milliseconds after which a step of stopping is given up. */
-const stepDeadline = 45_000;
+const usualDeadlineMs = 45_000;
 
 /** One key press can arrive twice: from the terminal and forwarded by the package manager. */
 const samePress = 1_000;
@@ -30,7 +32,7 @@ const samePress = 1_000;
  * one ends the process at once.
  */
 export function createLifecycle(logger: Logger): Lifecycle {
-  const steps: { name: string; step: () => Promise<unknown> }[] = [];
+  const steps: { name: string; step: () => Promise<unknown>; deadlineMs: number }[] = [];
   const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
   let starting = true;
   let askedAt: number | undefined;
@@ -38,9 +40,9 @@ export function createLifecycle(logger: Logger): Lifecycle {
   let stopping: Promise<void> | undefined;
 
   async function runSteps(): Promise<void> {
-    for (const { name, step } of steps.reverse()) {
+    for (const { name, step, deadlineMs } of steps.reverse()) {
       try {
-        await Promise.race([step(), tooLong(name)]);
+        await Promise.race([step(), tooLong(name, deadlineMs)]);
       } catch (error) {
         failed = 1;
         logger.error({ err: error, step: name }, 'A step of stopping failed');
@@ -76,7 +78,7 @@ export function createLifecycle(logger: Logger): Lifecycle {
   process.on('unhandledRejection', onError);
 
   return {
-    onStop: (name, step) => steps.push({ name, step }),
+    onStop: (name, step, deadlineMs = usualDeadlineMs) => steps.push({ name, step, deadlineMs }),
     checkpoint() {
       if (askedAt !== undefined) throw new Interrupted('Stopped while starting.');
     },
@@ -89,9 +91,9 @@ export function createLifecycle(logger: Logger): Lifecycle {
   };
 }
 
-function tooLong(name: string): Promise<never> {
+function tooLong(name: string, deadlineMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    const giveUp = () => reject(new Error(`${name} did not stop in ${stepDeadline / 1000} s`));
-    setTimeout(giveUp, stepDeadline).unref();
+    const giveUp = () => reject(new Error(`${name} did not stop in ${deadlineMs / 1000} s`));
+    setTimeout(giveUp, deadlineMs).unref();
   });
 }

@@ -4,6 +4,7 @@ import type { DisputeData, Scheme } from '@pabean/domain';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { refuseMarked } from './adapters/backup/restore-mark.ts';
+import { mailPatienceMs } from './adapters/mail/reach.ts';
 import { openMeters } from './adapters/metrics/index.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';
@@ -93,7 +94,8 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     await prepare?.(prepared);
     lifecycle.checkpoint();
 
-    lifecycle.onStop('jobs', () => jobs.stop());
+    // A mail that its provider may still take is waited for: else it is sent once more after the start.
+    lifecycle.onStop('jobs', () => jobs.stop(), mailPatienceMs + 15_000);
     await jobs.start();
     const url = await listen(prepared, lifecycle, demo);
     lifecycle.started();

@@ -1,5 +1,5 @@
 /** Milliseconds that one try may take; the document goes with it, so it is not short. */
-const patience = 60_000;
+export const mailPatienceMs = 60_000;
 
 /** "No" of a provider, in its own words. */
 export class Answered extends Error {}
@@ -19,7 +19,7 @@ export interface Reach {
  * ours, because Email History must say more than "fetch failed".
  */
 export async function reach<T>(
-  { who, isAnswer, patienceMs = patience }: Reach,
+  { who, isAnswer, patienceMs = mailPatienceMs }: Reach,
   hand: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const signal = AbortSignal.timeout(patienceMs);
