@@ -57,10 +57,17 @@ const perUnit: readonly (readonly [RegExp, readonly ExciseKind[] | null, number,
   ],
 ];
 
+/** Nobody brings parts of these, in whatever unit. */
+const counted: readonly ExciseKind[] = ['cigarettes', 'cigars', 'heatedSticks', 'heatedCapsules'];
+const countedAs = (kind: ExciseKind) => (counted.includes(kind) ? 'pieces' : undefined);
+
 function inLimitUnit(kind: ExciseKind, amount: number | null, unit: string): ExciseGoods[] {
   if (amount === null) return [];
-  const word = unit.trim().toLowerCase().replace(/\.$/, '');
-  const row = perUnit.find(([pattern, kinds]) => pattern.test(word) && kinds?.includes(kind));
+  const written = unit.trim().toLowerCase().replace(/\.$/, '');
+  const rowOf = (word: string) =>
+    perUnit.find(([pattern, kinds]) => pattern.test(word) && kinds?.includes(kind));
+  // "Cartons (200)" are cartons.
+  const row = rowOf(written) ?? rowOf(/^[a-z]+(?=\s*\()/.exec(written)?.[0] ?? '-');
   return row === undefined ? [] : [{ kind, amount: amount * row[2], sure: row[3] }];
 }
 
@@ -76,7 +83,7 @@ function described(text: string): ExciseGoods[] {
   if (text === '') return [];
   return [...text.matchAll(inText)].flatMap(([, amount, unit = '', words = '']) => {
     const kind = kindOf(words);
-    return kind === undefined ? [] : inLimitUnit(kind, readNumber(amount), unit);
+    return kind === undefined ? [] : inLimitUnit(kind, readNumber(amount, countedAs(kind)), unit);
   });
 }
 
@@ -88,9 +95,19 @@ export function exciseGoods(goods: GoodsDetails): ExciseGoods[] {
   const category = String(goods.category_cigarettes ?? '').toLowerCase();
   const kind = kindOf(text) ?? kindOf(category);
   if (kind === undefined) return [];
-  const quantity = leadingNumber(goods.quantityofGoods_cigarettes);
-  const listed = inLimitUnit(kind, quantity, String(goods.units_cigarettes ?? ''));
-  return listed.length > 0 ? listed : several;
+  const quantity = leadingNumber(goods.quantityofGoods_cigarettes, countedAs(kind));
+  const unit = String(goods.units_cigarettes ?? '').trim();
+  const [listed] = inLimitUnit(kind, quantity, unit);
+  const [inWords] = several;
+  if (listed === undefined) return several;
+  // The fields say it where they say a unit.
+  return [unit === '' && inWords?.kind === kind ? larger(listed, inWords) : listed];
+}
+
+/** "2 cartons of cigarettes" beside the quantity 2: which of both is meant is not sure. */
+function larger(one: ExciseGoods, other: ExciseGoods): ExciseGoods {
+  if (one.amount === other.amount) return one;
+  return { ...(one.amount > other.amount ? one : other), sure: false };
 }
 
 /** Whether anything named is tobacco or liquid, and whether anything is alcohol, with or without an amount. */

@@ -25,10 +25,20 @@ const smokes = (quantity: number, unit: string) => ({
   units_cigarettes: unit,
 });
 
-/** The order, and all marks that it must get: what is near a limit or unsure matters under a No alone. */
+/** The order, and all marks that it must get: what is near a limit or unsure matters under a No alone; what counts together. */
 const table: readonly (readonly [string, Change, readonly string[]])[] = [
   ['cash near the limit', { yes: ['currency'], goods: cash(99_999_999, 'IDR') }, []],
   ['cash over by a rounded rate', { yes: ['currency'], goods: cash(7_000, 'USD') }, []],
+  [
+    'rupiah under 3 and dollars under 4: they count together',
+    { goods: { ...cash(60_000_000, 'IDR'), ...notes(4_000) } },
+    ['cash.undeclared'],
+  ],
+  [
+    'the same dollars under 3 and 4: they count once',
+    { goods: { ...cash(4_000, 'USD'), ...notes(4_000) } },
+    [],
+  ],
   ['cash that is not listed', { yes: ['currency'] }, ['details.missing']],
   [
     'banknotes over by a rounded rate',

@@ -17,11 +17,16 @@ const cashList = ({ order }: Reading): Sum[] =>
     return value === null ? [] : [{ currency, amount: value }];
   });
 
-/** The same money may be listed under 3, under 4 and by currency: the fullest list counts. */
+/**
+ * The same money may be listed under 3, under 4 and by currency: the fullest list counts. Money of another
+ * currency is not the same, so what stands under 3 and 4 in different ones counts together.
+ */
 function cashLists(reading: Reading): Sum[][] {
   const { goods } = reading.order;
   const [cash, notes] = [sumOf(goods, '_currency', moneyKeys), sumOf(goods, '_foreign', moneyKeys)];
-  return [cash, notes, cashList(reading)].filter((list) => list.length > 0);
+  const isOther = ({ currency }: Sum) => cash.every((one) => one.currency !== currency);
+  const together = notes.every(isOther) ? [...cash, ...notes] : [];
+  return [cash, notes, together, cashList(reading)].filter((list) => list.length > 0);
 }
 
 const order: readonly Standing[] = ['over', 'unsure', 'near', 'below'];
