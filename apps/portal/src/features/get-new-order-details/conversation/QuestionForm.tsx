@@ -53,7 +53,10 @@ export function QuestionForm({ orderId, question, onAnswered }: Props) {
       <p className={styles.words} dir="auto" lang={question.language ?? undefined}>
         {question.text}
       </p>
-      <AnswerField question={question} draft={draft} onChange={onChange} />
+      {/* An answer is sent once: what is typed while it travels could not follow. */}
+      <fieldset className={styles.answer} disabled={isSending}>
+        <AnswerField question={question} draft={draft} onChange={onChange} />
+      </fieldset>
       <SendNotice state={state} problem={problem} />
       <Button
         type="submit"

@@ -21,12 +21,14 @@ type Options<Sent> = {
   /** Whose place on the device it is. */
   readonly about: string;
   readonly send: (draft: Draft) => Promise<({ readonly ok: true } & Sent) | Failure>;
-  readonly onSent: (sent: Sent) => void;
+  /** @param isAll nothing was typed while it travelled */
+  readonly onSent: (sent: Sent, isAll: boolean) => void;
 };
 
 /**
  * Text and file of a form, kept on the device until the server has them. Without a network they wait,
- * and go once when there is one: every repeat has the same key until something else is typed.
+ * and go once when there is one: every repeat has the same key until something else is typed. What
+ * is typed while something travels stays, and goes with the next press.
  */
 export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>) {
   const [draft, setDraft] = useState(blank);
@@ -44,7 +46,8 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
   function change(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
     const next = { ...latest.current, ...part, key: newKey() };
     show(next);
-    setState('typing');
+    // What travels has still to be answered.
+    if (!isBusy.current) setState('typing');
     void keep(orderId, about, next, false);
   }
 
@@ -52,18 +55,23 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
     if (isBusy.current) return;
     isBusy.current = true;
     setState('sending');
-    const result = await send(latest.current);
+    const sent = latest.current;
+    const result = await send(sent);
     isBusy.current = false;
+    const isAll = latest.current.key === sent.key;
     if (result.ok) {
-      show(blank());
       setState('typing');
-      await keepUnsent(orderId, about, null);
-      onSent(result);
+      if (isAll) {
+        show(blank());
+        await keepUnsent(orderId, about, null);
+      }
+      onSent(result, isAll);
       return;
     }
-    const waits = isUnreachable(result);
+    // Something newer may be half-written, so it waits for no network.
+    const waits = isAll && isUnreachable(result);
     setState(waits ? 'waiting' : { failure: result });
-    await keep(orderId, about, latest.current, waits);
+    if (isAll) await keep(orderId, about, sent, waits);
   }
 
   useEffect(() => {

@@ -25,9 +25,9 @@ export function AskEmail({ orderId, email, texts }: Props) {
     about: 'email',
     send: ({ text, key }) =>
       api(sendTravellerMessage, { body: { orderId, text: messageOf(text, texts), key } }),
-    onSent: () => {
+    onSent: (_, isAll) => {
       setSent(true);
-      setOpen(false);
+      setOpen(!isAll);
       void reloadOwnOrder();
     },
   });
