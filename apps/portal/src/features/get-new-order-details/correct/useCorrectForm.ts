@@ -5,7 +5,7 @@ import {
   OwnCorrectionResult,
   type TypedValues,
 } from '@pabean/api-client/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
@@ -14,13 +14,12 @@ import { isLocked } from '../order-store.ts';
 import { lockOrder, reloadOrder } from '../order-view.ts';
 import { type OwnOrder, reloadOwnOrder } from '../own-order.ts';
 import { type CorrectDraft, keepCorrectDraft, readCorrectDraft } from './correct-draft.ts';
-import { changeOf, type OwnField } from './own-fields.ts';
-import type { CorrectTexts } from './texts/en.ts';
+import { changeOf, labelOf, type OwnField, type OwnTexts } from './own-fields.ts';
 
 type Conflict = OwnCorrectionResult['conflicts'][number];
 
 /** The one open editor of an order, and what became of the last save. */
-export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
+export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   const language = useLanguage();
   const orderId = own.order_id;
   const { way, values } = own.correction;
@@ -31,6 +30,8 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
   const [keepsTheirs, keepTheirs] = useState(false);
   const [saved, setSaved] = useState<{ field: OwnField; before: CorrectedValue } | null>(null);
   useEffect(() => keepCorrectDraft(orderId, draft), [orderId, draft]);
+  const latest = useRef(draft);
+  latest.current = draft;
 
   function set(next: CorrectDraft | null): void {
     setDraft(next);
@@ -55,9 +56,10 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
     setPending(false);
     if (result.ok) {
       setSaved({ field: sent.field, before: values[sent.field] ?? null });
-      set(null);
+      setConflict(null);
+      setDraft((now) => afterSave(now, sent, result.data.version));
       await Promise.all([reloadOwnOrder(), reloadOrder()]);
-      document.getElementById(`change-${sent.field}`)?.focus();
+      if (latest.current === null) document.getElementById(`change-${sent.field}`)?.focus();
       return;
     }
     if (isLocked(result)) lockOrder();
@@ -68,6 +70,13 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
   async function refuse(result: Failure, sent: CorrectDraft): Promise<void> {
     const refused = refusedData(OwnCorrectionResult, result);
     const [first] = refused?.conflicts ?? [];
+    const now = latest.current;
+    const say = (words: string) =>
+      setFailure(
+        now && now.field !== sent.field ? `${labelOf(sent.field, texts)}: ${words}` : words,
+      );
+    // What is typed on meanwhile is no choice yet: its own save brings that.
+    if (refused && first && now !== sent) return say(language.t('write.failed'));
     if (refused && first) {
       setConflict(first);
       keepTheirs(false);
@@ -75,12 +84,12 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
       return;
     }
     if (refused) {
-      setFailure(texts.filedMeanwhile);
+      say(texts.filedMeanwhile);
       await reloadOwnOrder();
       return;
     }
-    if (isUnreachable(result)) setFailure(texts.kept);
-    else setFailure(result.httpStatus === 422 ? texts.wrong : failureText(result, language));
+    if (isUnreachable(result)) say(texts.kept);
+    else say(result.httpStatus === 422 ? texts.wrong : failureText(result, language));
   }
 
   function close(): void {
@@ -113,6 +122,17 @@ export function useCorrectForm(own: OwnOrder, texts: CorrectTexts) {
       return draft ? send(draft) : Promise.resolve();
     },
   };
+}
+
+/** What is typed after a save: nothing, unless it was typed while the save travelled. */
+function afterSave(
+  now: CorrectDraft | null,
+  sent: CorrectDraft,
+  version: number,
+): CorrectDraft | null {
+  if (now === sent) return null;
+  // The field's newest value is their own: to write over it is no conflict.
+  return now?.field === sent.field ? { ...now, version } : now;
 }
 
 export type CorrectForm = ReturnType<typeof useCorrectForm>;
