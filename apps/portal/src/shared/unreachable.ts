@@ -7,3 +7,8 @@ import type { Failure } from '@pabean/api-client';
 export function isUnreachable({ kind, httpStatus }: Failure): boolean {
   return kind === 'offline' || kind === 'captive' || (kind === 'broken' && httpStatus === 0);
 }
+
+/** Whether that is for want of a network: a slow server and a sign-in page are met with one. */
+export function isWithoutNetwork(failure: Failure): boolean {
+  return isUnreachable(failure) && !navigator.onLine;
+}

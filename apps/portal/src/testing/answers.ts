@@ -26,8 +26,8 @@ export function answeringFetch(answers: Answers): { fetch: typeof fetch; sent: S
     const request = new Request(input, init);
     const text = await request.text();
     const { pathname: path } = new URL(request.url);
-    const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-    const one = { path, body: text === '' || isForm ? undefined : JSON.parse(text) };
+    const isJson = request.headers.get('content-type')?.startsWith('application/json');
+    const one = { path, body: isJson ? JSON.parse(text) : undefined };
     sent.push(one);
     const found = answers[path]?.(one) ?? new TypeError('offline');
     if (found instanceof Error) throw found;

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
 import { json } from '../../testing/answers.ts';
@@ -9,10 +9,13 @@ import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { historyReply, inDays, standingAt } from '../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder, requestOf } from '../../testing/own-order.ts';
 import { calls } from '../../testing/replies.ts';
+import { texts as correct } from './correct/texts/en.ts';
 import type { TravellerOrder } from './order-store.ts';
+import { texts as refund } from './refund/texts/en.ts';
 
 const address = paths.orderDetailsOf('104777');
 const correctCall = '/api/front/correct-order';
+beforeEach(() => sessionStorage.clear());
 
 /** The page with what the server says of the order beyond where it stands. */
 function open(own: () => Response, order: Partial<TravellerOrder> = {}) {
@@ -74,4 +77,30 @@ it('promises no money once it went back', async () => {
   await screen.findByRole('heading', { name: en['write.heading'] });
   await screen.findByText('Our refund policy');
   expect(document.body.textContent).not.toContain('When the money is sent');
+});
+
+it('says of a network that wants a sign-in what it is, and of a lost one that there is none', async () => {
+  const values = { ...declaredValues, occupation: 'Architect' };
+  const standing = { ...standingAt('preparing'), doa: inDays(5) };
+  const signIn = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+  fakeFetch({
+    [calls.history]: () => json(historyReply([], standing)),
+    [ownCalls.own]: ownOrder({}, { values }),
+    [correctCall]: signIn,
+    [ownCalls.askRefund]: signIn,
+  });
+  openPortal(address);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change: Occupation' }));
+  const form = screen.getByRole('form', { name: 'Occupation' });
+  fireEvent.submit(form);
+  await within(form).findByText(en['failure.captive']);
+  fireEvent.click(screen.getByRole('radio', { name: refund.notTravelling }));
+  const asks = screen.getByRole('form', { name: refund.ask });
+  fireEvent.submit(asks);
+  await within(asks).findByText(en['failure.captive']);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.submit(form);
+  await within(form).findByText(correct.kept);
+  fireEvent.submit(asks);
+  await within(asks).findByText(refund.kept);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { json } from '../../../testing/answers.ts';
 import { entries, ownOrderReply, question } from '../../../testing/conversations.ts';
@@ -77,6 +77,7 @@ describe('the question', () => {
 
   it('without internet keeps the answer and sends it once, when there is a network', async () => {
     let isOnline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     const sent = fakeFetch({
       [calls.history]: () => order(),
       [calls.order]: () => ownOrderReply(question({ wants: 'text', text: 'Where?' })),

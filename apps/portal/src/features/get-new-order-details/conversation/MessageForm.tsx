@@ -6,7 +6,7 @@ import { api } from '../../../shared/api.ts';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import { SendNotice } from './SendNotice.tsx';
-import { isTooLarge } from './send-failure.ts';
+import { isTooLarge, patienceFor } from './upload.ts';
 import { useSending } from './useSending.ts';
 
 /** The traveller writes, with a file if they like. */
@@ -19,7 +19,11 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
     orderId,
     about: 'message',
     send: ({ text, file, key }) =>
-      api(sendTravellerMessage, { body: { orderId, text, key }, ...(file && { file }) }),
+      api(
+        sendTravellerMessage,
+        { body: { orderId, text, key }, ...(file && { file }) },
+        patienceFor(file),
+      ),
     onSent: () => {
       setSent(true);
       onSent();

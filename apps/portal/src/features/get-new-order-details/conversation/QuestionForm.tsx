@@ -7,7 +7,7 @@ import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
 import { SendNotice } from './SendNotice.tsx';
-import { isTooLarge } from './send-failure.ts';
+import { isTooLarge, patienceFor } from './upload.ts';
 import { type Draft, useSending } from './useSending.ts';
 
 type Props = {
@@ -25,10 +25,14 @@ export function QuestionForm({ orderId, question, onAnswered }: Props) {
     orderId,
     about: `question ${question.id}`,
     send: ({ text, file, key }) =>
-      api(answerQuestion, {
-        body: { orderId, questionId: question.id, answer: text, key },
-        ...(file && { file }),
-      }),
+      api(
+        answerQuestion,
+        {
+          body: { orderId, questionId: question.id, answer: text, key },
+          ...(file && { file }),
+        },
+        patienceFor(file),
+      ),
     onSent: ({ data }) => onAnswered(data.at),
   });
   const isSending = state === 'sending';

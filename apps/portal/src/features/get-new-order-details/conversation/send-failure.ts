@@ -1,14 +1,14 @@
 import type { Failure } from '@pabean/api-client';
-import { maxUploadBytes } from '@pabean/domain';
 import type { Language } from '../../../i18n/language.ts';
 import { failureText } from '../../../shared/failure-text.ts';
+import { isUnreachable } from '../../../shared/unreachable.ts';
 
 /** What a traveller reads when an answer or a message was refused; what was typed is still there. */
 export function sendFailureText(failure: Failure, language: Language): string {
   const { t } = language;
   const { httpStatus, errors } = failure;
   const isAbout = (path: string) => errors.some((error) => error.path === path);
-  if (httpStatus === 429) return failureText(failure, language);
+  if (httpStatus === 429 || isUnreachable(failure)) return failureText(failure, language);
   if (httpStatus === 413) return t('ask.largeFile');
   if (httpStatus === 415 || isAbout('file')) return t('ask.badFile');
   if (isAbout('order')) return t('ask.closed');
@@ -17,6 +17,3 @@ export function sendFailureText(failure: Failure, language: Language): string {
     return t('ask.wrong');
   return t('write.failed');
 }
-
-/** Larger than the server takes: said before it travels. */
-export const isTooLarge = (file: File): boolean => file.size > maxUploadBytes;

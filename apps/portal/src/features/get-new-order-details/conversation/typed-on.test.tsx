@@ -91,7 +91,7 @@ it('is not sent half-written when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { travelling, texts, field } = await typeOn('First, and a sec');
   travelling[0]?.fail(new TypeError('offline'));
-  await screen.findByText(/^It was not sent/);
+  await screen.findByText(/Check your connection and try again/);
   fireEvent(window, new Event('online'));
   expect(await readUnsent('104777', 'message')).toMatchObject({
     text: 'First, and a sec',

@@ -1,6 +1,6 @@
 import type { Failure } from '@pabean/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isUnreachable } from '../../../shared/unreachable.ts';
+import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { keepUnsent, readUnsent, type Unsent } from './unsent.ts';
 
 /** What stands in a form that is sent once. */
@@ -35,6 +35,8 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
   const [state, setState] = useState<SendState>('typing');
   const latest = useRef(draft);
   const isBusy = useRef(false);
+  /** Of what was sent and did not arrive. */
+  const waitingKey = useRef<string | null>(null);
   const submitNow = useRef(submit);
   submitNow.current = submit;
 
@@ -70,7 +72,8 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
     }
     // Something newer may be half-written, so it waits for no network.
     const waits = isAll && isUnreachable(result);
-    setState(waits ? 'waiting' : { failure: result });
+    waitingKey.current = waits ? sent.key : null;
+    setState(waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
     if (isAll) await keep(orderId, about, sent, waits);
   }
 
@@ -87,13 +90,13 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
     };
   }, [orderId, about, show]);
 
-  const isWaiting = state === 'waiting';
   useEffect(() => {
-    if (!isWaiting) return;
-    const onOnline = () => void submitNow.current();
+    const onOnline = () => {
+      if (waitingKey.current === latest.current.key) void submitNow.current();
+    };
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
-  }, [isWaiting]);
+  }, []);
 
   return { draft, state, change, submit };
 }

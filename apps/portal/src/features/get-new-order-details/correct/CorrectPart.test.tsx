@@ -69,6 +69,7 @@ it('corrects the details of the items that were declared, as one list', async ()
 });
 
 it('asks us to change the e-mail, once, and keeps what was typed until then', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let answer: () => Response = () => {
     throw new TypeError('offline');
   };

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
-import { isUnreachable } from '../../../shared/unreachable.ts';
+import { isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder, reloadOrder } from '../order-view.ts';
 import { type OwnOrder, reloadOwnOrder } from '../own-order.ts';
@@ -88,7 +88,7 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       await reloadOwnOrder();
       return;
     }
-    if (isUnreachable(result)) say(texts.kept);
+    if (isWithoutNetwork(result)) say(texts.kept);
     else say(result.httpStatus === 422 ? texts.wrong : failureText(result, language));
   }
 

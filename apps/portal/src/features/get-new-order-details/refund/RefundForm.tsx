@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
-import { isUnreachable } from '../../../shared/unreachable.ts';
+import { isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { greenwichDay, money } from '../money.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder } from '../order-view.ts';
@@ -35,7 +35,7 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
       const result = await api(askRefund, { body });
       if (!result.ok) {
         if (isLocked(result)) lockOrder();
-        return isUnreachable(result) ? texts.kept : failureText(result, language);
+        return isWithoutNetwork(result) ? texts.kept : failureText(result, language);
       }
       keepDraft(orderId, null);
       onAsked(result.data.created);
