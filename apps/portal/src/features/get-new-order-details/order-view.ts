@@ -28,7 +28,17 @@ export function lockOrder(): void {
 }
 
 /**
- * Looks whether the order has changed behind what is shown; a failure says nothing.
+ * The same, where nobody has pressed anything. A document stays in sight, also as the copy of this
+ * device: somebody may be showing it at a counter.
+ */
+export function lockUnlessDocument(): void {
+  const { data } = order.store.getState();
+  if (data?.copy === null && data.order.path === null) lockOrder();
+}
+
+/**
+ * Looks whether the order has changed behind what is shown; a failure says nothing, but that the
+ * server asks for the e-mail.
  * @returns whether to look again later: not without the order's cookie
  */
 export async function lookAgain(orderId: string): Promise<boolean> {
@@ -36,7 +46,10 @@ export async function lookAgain(orderId: string): Promise<boolean> {
   const result = await api(getDownloadHistory, { body: { orderId } });
   // Something newer is shown meanwhile.
   if (before === undefined || order.store.getState().data !== before) return true;
-  if (!result.ok) return !isLocked(result);
+  if (!result.ok) {
+    if (isLocked(result)) lockUnlessDocument();
+    return !isLocked(result);
+  }
   const { mainResult, data: downloads } = result;
   if (hasChanged(before.order, mainResult)) {
     order.patch(() => ({ order: mainResult, downloads, fresh: new Set(), copy: null }));

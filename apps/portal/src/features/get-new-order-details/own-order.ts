@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../shared/api.ts';
 import { isLocked, type TravellerOrder } from './order-store.ts';
+import { lockUnlessDocument } from './order-view.ts';
 
 /** What a traveller may do with the order. */
 export type OwnOrder = CallReply<typeof getOrder>['data'];
 
 const own = createRemote<string, OwnOrder>(
   (orderId, { signal }) => api(getOrder, { body: { orderId } }, { signal }),
-  { drops: isLocked },
+  { onFailure: (failure) => isLocked(failure) && lockUnlessDocument() },
 );
 
 /** Loads the same once more behind what is shown. */

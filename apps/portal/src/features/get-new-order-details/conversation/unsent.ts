@@ -16,7 +16,7 @@ export interface Unsent {
   } | null;
   /** Of this send: a repeat with it is the same message. */
   readonly key: string;
-  /** The person sent it, and there was no network. */
+  /** The person sent it, and there was no network or no cookie any more: it goes by itself. */
   readonly waits: boolean;
 }
 

@@ -1,6 +1,8 @@
 import type { Failure } from '@pabean/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
+import { isLocked } from '../order-store.ts';
+import { lockOrder } from '../order-view.ts';
 import { keepUnsent, readUnsent, type Unsent } from './unsent.ts';
 
 /** What stands in a form that is sent once. */
@@ -27,8 +29,9 @@ type Options<Sent> = {
 
 /**
  * Text and file of a form, kept on the device until the server has them. Without a network they wait,
- * and go once when there is one: every repeat has the same key until something else is typed. What
- * is typed while something travels stays, and goes with the next press.
+ * and go once when there is one; without the order's cookie they go when the order is open again.
+ * Every repeat has the same key until something else is typed. What is typed while something travels
+ * stays, and goes with the next press.
  */
 export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>) {
   const [draft, setDraft] = useState(blank);
@@ -70,11 +73,12 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
       onSent(result, isAll);
       return;
     }
-    // Something newer may be half-written, so it waits for no network.
-    const waits = isAll && isUnreachable(result);
+    // Something newer may be half-written, so it waits neither for a network nor for the cookie.
+    const waits = isAll && (isUnreachable(result) || isLocked(result));
     waitingKey.current = waits ? sent.key : null;
     setState(waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
     if (isAll) await keep(orderId, about, sent, waits);
+    if (isLocked(result)) lockOrder();
   }
 
   useEffect(() => {
