@@ -1,3 +1,4 @@
+import type { OpenQuestion } from '@pabean/api-client/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
@@ -6,7 +7,7 @@ import { entries, ownOrderReply, question } from '../../../testing/conversations
 import { openPortal } from '../../../testing/draw.tsx';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { historyReply, inDays, standingAt } from '../../../testing/orders.ts';
-import { calls } from '../../../testing/replies.ts';
+import { calls, pending } from '../../../testing/replies.ts';
 import { forgetUnsent } from './unsent.ts';
 
 const address = paths.orderDetailsOf('104777');
@@ -40,6 +41,30 @@ describe('the question', () => {
     expect(sent.filter(({ path }) => path === calls.answer)).toMatchObject([
       { body: { orderId: '104777', questionId: 7, answer: 'Ubud', key: expect.any(String) } },
     ]);
+  });
+
+  it('that is answered is gone at once, however long the page waits to hear of it', async () => {
+    let asked: OpenQuestion = question({ wants: 'text', text: 'Where?' });
+    let isSilent = false;
+    fakeFetch({
+      [calls.history]: () => order(),
+      [calls.order]: () => (isSilent ? pending() : ownOrderReply(asked)),
+      [calls.answer]: () => {
+        isSilent = true;
+        return json({ status: 1, message: '', data: { at } });
+      },
+    });
+    openPortal(address);
+    type(await answerField(), 'Ubud');
+    press('Send answer');
+    await screen.findByText(/^We have your answer/);
+    expect(screen.queryByLabelText('Your answer')).toBeNull();
+    // The next question stands where the answered one stood.
+    isSilent = false;
+    asked = { ...asked, id: 8, text: 'Until when?' };
+    fireEvent(window, new Event('online'));
+    await screen.findByText('Until when?');
+    expect((await answerField()).value).toBe('');
   });
 
   it.each([

@@ -13,13 +13,14 @@ export default function QuestionHere({ order }: { order: TravellerOrder }) {
   const { t, tag } = useLanguage();
   const orderId = order.order_id;
   const question = useLoadedOwnOrder(orderId)?.question;
-  const [answeredAt, setAnsweredAt] = useState<string | null>(null);
-  if (!question) {
+  const [answered, setAnswered] = useState<{ id: number; at: string } | null>(null);
+  // The page may hear late of what it has sent itself.
+  if (!question || question.id === answered?.id) {
     return (
-      answeredAt && (
+      answered && (
         <div className={styles.sent} role="status">
           <Notice kind="info">
-            {t('ask.sent', { date: momentText(new Date(answeredAt), tag) })}
+            {t('ask.sent', { date: momentText(new Date(answered.at), tag) })}
           </Notice>
         </div>
       )
@@ -31,7 +32,7 @@ export default function QuestionHere({ order }: { order: TravellerOrder }) {
       orderId={orderId}
       question={question}
       onAnswered={(at) => {
-        setAnsweredAt(at);
+        setAnswered({ id: question.id, at });
         void reloadOwnOrder();
         void reloadOrder();
       }}
