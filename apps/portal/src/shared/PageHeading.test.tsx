@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { create } from 'zustand';
 import { PageHeading } from './PageHeading.tsx';
 import { useShop } from './shop-store.ts';
 
@@ -20,7 +21,21 @@ function open() {
   return router;
 }
 
+/** What the page has learnt of its order since it was opened. */
+const useStage = create<string>(() => 'preparing');
+
+/** A heading of its own for each stage, as the order's page has. */
+function Heading() {
+  const stage = useStage();
+  return (
+    <PageHeading key={stage} title="Order">
+      The order is {stage}
+    </PageHeading>
+  );
+}
+
 beforeEach(() => {
+  useStage.setState('preparing', true);
   scroll.mockClear();
   vi.stubGlobal('scrollTo', scroll);
   useShop.setState(useShop.getInitialState(), true);
@@ -48,6 +63,28 @@ it('leaves the place to the browser when a person goes back', async () => {
   await act(() => router.navigate(-1));
   expect(document.title).toBe('one · Pabean');
   expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: 'The page one' }));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+it('leaves a person alone who types when the same page gets another heading', async () => {
+  const order = (
+    <>
+      <Heading />
+      <textarea aria-label="Message" />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: <p>Track Order</p> },
+    { path: '/two', element: order },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/two'));
+  const field = screen.getByLabelText('Message');
+  act(() => field.focus());
+  scroll.mockClear();
+  act(() => useStage.setState('approved', true));
+  expect(screen.getByRole('heading', { name: 'The order is approved' })).toBeTruthy();
+  expect(document.activeElement).toBe(field);
   expect(scroll).not.toHaveBeenCalled();
 });
 
