@@ -6,6 +6,7 @@ import { sentBack } from '../../shared/sent-back.ts';
 import { ApprovedOrder } from './ApprovedOrder.tsx';
 import { Messages, QuestionHere } from './conversation/lazy.ts';
 import { forgetDocument } from './document-file.ts';
+import { LeaveSection } from './keeping/LeaveOrder.tsx';
 import { useOffline } from './keeping/useOffline.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -66,6 +67,7 @@ export function OrderScreen() {
         {hasDocument && <QuestionHere order={order} />}
         <Messages order={order} />
       </Suspense>
+      {!hasDocument && <LeaveSection order={order} />}
     </>
   );
 }

@@ -50,11 +50,11 @@ describe('what the page says of its copy', () => {
     );
   });
 
-  it('is that this browser cannot, and nothing offers what it cannot do', async () => {
+  it('is that this browser cannot, and nothing offers to keep it', async () => {
     fakeFetch({ [calls.history]: history([], order) });
     openPortal(address);
     await screen.findByText(en['offline.notKept']);
-    expect(screen.queryByRole('button', { name: en['offline.remove'] })).toBeNull();
+    expect(screen.queryByText(en['offline.shared'])).toBeNull();
     expect(screen.queryByRole('button', { name: en['offline.keep'] })).toBeNull();
   });
 
@@ -98,6 +98,52 @@ it('removing leaves the page, and Back does not lead to the order again', async 
   expect(router.state.location.pathname).toBe(paths.deviceOrders());
 });
 
+describe('an order without a copy is left too', () => {
+  const preparing = { ...standingAt('preparing'), doa: inDays(5) };
+  const leaves = async () => {
+    const link = await screen.findByRole('link', { name: en['device.title'] });
+    expect(link.getAttribute('href')).toBe(paths.deviceOrders());
+    expect(screen.getByText(en['device.notYours'])).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: en['offline.remove'] }));
+    await screen.findByText(en['device.left']);
+  };
+  const open = (shown: typeof order) => {
+    const sent = fakeFetch({
+      [calls.history]: history([], shown),
+      [calls.leave]: () => json({ status: 1, message: 'You have left.' }),
+      [calls.opened]: () => json({ status: 1, message: 'Orders.', data: [] }),
+    });
+    openPortal(address);
+    return () => sent.filter(({ path }) => path === calls.leave).map(({ body }) => body);
+  };
+
+  it.each([
+    ['that this browser cannot keep', order, en['offline.notKept']],
+    ['before its approval', preparing, en['stage.preparing']],
+    [
+      'whose document is not here yet',
+      { ...preparing, stage: 'approved' as const },
+      en['approved.noFile'],
+    ],
+  ])('%s', async (_, shown, words) => {
+    const left = open(shown);
+    await screen.findByText(words);
+    sessionStorage.setItem('refund:104777', '{}');
+    await leaves();
+    expect(left()).toEqual([{ orderId: '104777' }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('where copies were refused', async () => {
+    browserThatKeeps();
+    chooseToKeep(false);
+    const left = open(order);
+    await screen.findByText(en['offline.removed']);
+    await leaves();
+    expect(left()).toHaveLength(1);
+  });
+});
+
 describe('a download that the server has not heard of', () => {
   it('is named, is sent when the network is back, and then is named no more', async () => {
     browserThatKeeps();
@@ -132,7 +178,7 @@ describe('the offer to install', () => {
     browserThatKeeps();
     fakeFetch({ [calls.history]: history([], order) });
     openPortal(address);
-    await screen.findByRole('button', { name: en['offline.remove'] });
+    await screen.findByText(en['offline.shared']);
     const install = () => screen.queryByRole('button', { name: en['offline.install'] });
     expect(install()).toBeNull();
     fireEvent(window, new Event('beforeinstallprompt', { cancelable: true }));

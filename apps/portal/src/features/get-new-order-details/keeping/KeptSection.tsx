@@ -1,23 +1,22 @@
 import { Button } from '@pabean/ui/Button';
-import { Link } from 'react-router';
-import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { Download, TravellerOrder } from '../order-store.ts';
 import { InstallHint } from './InstallHint.tsx';
 import styles from './Keeping.module.css';
 import { keepAgain, useKeeping } from './keeping-store.ts';
+import { LeaveOrder, LeaveSection } from './LeaveOrder.tsx';
 import { dayText } from './moment.ts';
 import { PendingList } from './PendingList.tsx';
-import { useRemove } from './useRemove.ts';
 
 type Props = { order: TravellerOrder; downloads: readonly Download[]; isCopy: boolean };
 
-/** What of this order stays on the device, and the one button that takes it away again. */
+/** What of this order stays on the device, and how to leave: its session stays where no copy does. */
 export function KeptSection({ order, downloads, isCopy }: Props) {
   const { t, tag } = useLanguage();
   const keeping = useKeeping((store) => store.keeping);
-  const { remove, isLeaving } = useRemove(order);
+  if (order.path === null) return <LeaveSection order={order} />;
   if (keeping.state === 'none') return null;
+  const isKept = keeping.state === 'kept';
   const words = {
     keeping: () => t('offline.keeping'),
     removed: () => t('offline.removed'),
@@ -31,23 +30,14 @@ export function KeptSection({ order, downloads, isCopy }: Props) {
           ? t('offline.kept', { date: dayText(keeping.until, tag) })
           : words[keeping.state]()}
       </p>
-      {keeping.state === 'kept' && (
-        <>
-          <p className={styles.shared}>{t('offline.shared')}</p>
-          <Button variant="default" aria-busy={isLeaving} onClick={remove}>
-            {t('offline.remove')}
-          </Button>
-          <p>
-            <Link to={paths.deviceOrders()}>{t('device.title')}</Link>
-          </p>
-          <InstallHint />
-        </>
-      )}
       {keeping.state === 'removed' && !isCopy && (
         <Button variant="default" onClick={() => void keepAgain(order, downloads)}>
           {t('offline.keep')}
         </Button>
       )}
+      <p className={styles.shared}>{t(isKept ? 'offline.shared' : 'device.notYours')}</p>
+      <LeaveOrder order={order} />
+      {isKept && <InstallHint />}
       <PendingList orderId={order.order_id} />
     </section>
   );
