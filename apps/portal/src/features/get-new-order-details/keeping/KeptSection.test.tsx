@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { en } from '../../../i18n/en.ts';
@@ -14,7 +14,16 @@ import { fileOf4Bytes } from '../../../testing/kept-file.ts';
 import { leaveNothing } from '../../../testing/leave-nothing.ts';
 import { approved, inDays, standingAt } from '../../../testing/orders.ts';
 import { calls, history, refusal, serverError } from '../../../testing/replies.ts';
+import { keepUnsent, unsentOrders } from '../conversation/unsent.ts';
 import { rememberDocument } from '../document-file.ts';
+
+// jsdom draws no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 const order = { ...approved, doa: inDays(5) };
 const address = paths.orderDetailsOf(order.order_id);
@@ -132,6 +141,24 @@ describe('an order without a copy is left too', () => {
     await leaves();
     expect(left()).toEqual([{ orderId: '104777' }]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('after asking, where something was typed for it and not sent', async () => {
+    const left = open(preparing);
+    await screen.findByText(en['stage.preparing']);
+    await keepUnsent('104777', 'message', { text: 'Hello', file: null, key: '1', waits: false });
+    const remove = screen.getByRole('button', { name: en['offline.remove'] });
+    fireEvent.click(remove);
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Not sent yet, and deleted too: Order 104777.');
+    fireEvent.click(dialog.getByRole('button', { name: en['device.keepThem'] }));
+    expect([left(), await unsentOrders()]).toEqual([[], ['104777']]);
+    fireEvent.click(remove);
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: en['offline.remove'] }),
+    );
+    await screen.findByText(en['device.left']);
+    expect([left().length, await unsentOrders()]).toEqual([1, []]);
   });
 
   it('where copies were refused', async () => {

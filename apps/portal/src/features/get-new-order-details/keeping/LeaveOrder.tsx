@@ -2,6 +2,7 @@ import { Button } from '@pabean/ui/Button';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { RemoveDialog } from '../device-orders/RemoveDialog.tsx';
 import type { TravellerOrder } from '../order-store.ts';
 import styles from './Keeping.module.css';
 import { useRemove } from './useRemove.ts';
@@ -11,15 +12,22 @@ type Props = { order: TravellerOrder };
 /** The button that takes the order and its session off this device, and the way to the others here. */
 export function LeaveOrder({ order }: Props) {
   const { t } = useLanguage();
-  const { remove, isLeaving } = useRemove(order);
+  const { dialog, ask, remove, isLeaving } = useRemove(order);
   return (
     <>
-      <Button variant="default" aria-busy={isLeaving} onClick={remove}>
+      <Button variant="default" aria-busy={isLeaving} onClick={ask}>
         {t('offline.remove')}
       </Button>
       <p>
         <Link to={paths.deviceOrders()}>{t('device.title')}</Link>
       </p>
+      <RemoveDialog
+        dialog={dialog}
+        heading={t('offline.remove')}
+        unsent={[order.order_id]}
+        verb={t('offline.remove')}
+        onRemove={remove}
+      />
     </>
   );
 }
