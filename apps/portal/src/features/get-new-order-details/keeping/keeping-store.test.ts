@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseToKeep, mayKeep } from '../../../shared/offline/keep-choice.ts';
 import { keepOrder, keptOrders, removeKeptOrders } from '../../../shared/offline/kept-order.ts';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { browserThatKeeps } from '../../../testing/fake-worker.ts';
 import { fileOf4Bytes } from '../../../testing/kept-file.ts';
 import { approved, download, inDays, standingAt } from '../../../testing/orders.ts';
 import { forgetDocument, rememberDocument } from '../document-file.ts';
-import { followOrder, keepAgain, tellKept, useKeeping } from './keeping-store.ts';
+import { followOrder, keepAgain, startKeeping, tellKept, useKeeping } from './keeping-store.ts';
+import { leaveAll, leaveOrder } from './leave-device.ts';
 
 const order = { ...approved, doa: inDays(5) };
 const state = () => useKeeping.getState().keeping;
@@ -84,6 +86,31 @@ describe('an approved order that the server shows', () => {
     await keepAgain(order, []);
     expect([state().state, await ids(), mayKeep()]).toEqual(['kept', ['104777'], true]);
   });
+});
+
+test.each([
+  ['this order', () => leaveOrder('104777', undefined)],
+  ['all of them', leaveAll],
+])('a copy that is on its way does not come back after removing %s', async (_, leave) => {
+  browserThatKeeps();
+  fakeFetch({});
+  let arrive: (bytes: ArrayBuffer) => void = () => {};
+  const bytes = new Promise<ArrayBuffer>((done) => (arrive = done));
+  rememberDocument(
+    order.path ?? '',
+    Object.assign(new Blob(['%PDF']), { arrayBuffer: () => bytes }),
+  );
+  const copying = followOrder(order, []);
+  await leave();
+  arrive(new ArrayBuffer(4));
+  await copying;
+  expect(await ids()).toEqual([]);
+  // Whoever opens it again gets a copy again.
+  chooseToKeep(true);
+  startKeeping(order.order_id);
+  rememberDocument(order.path ?? '', fileOf4Bytes());
+  await followOrder(order, []);
+  expect(await ids()).toEqual(['104777']);
 });
 
 describe('half a copy is none', () => {

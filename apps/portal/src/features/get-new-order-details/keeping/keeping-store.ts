@@ -29,6 +29,15 @@ export const useKeeping = create<{ readonly keeping: Keeping }>(() => ({
   keeping: { state: 'none' },
 }));
 
+/** Orders that were removed from this device since their page was opened. */
+const leftOrders = new Set<string>();
+
+/** The order is being removed: no copy of it that is on its way may stay. */
+export const stopKeeping = (orderId: string) => void leftOrders.add(orderId);
+
+/** The order's page was opened, perhaps anew: it may be kept. */
+export const startKeeping = (orderId: string) => void leftOrders.delete(orderId);
+
 const tell = (keeping: Keeping) => useKeeping.setState({ keeping });
 
 /**
@@ -67,7 +76,9 @@ async function keepAll(order: TravellerOrder, path: string, downloads: readonly 
   const file = await fetchedOrKept(order.order_id, path);
   if (file === 'elsewhere') return undefined;
   const until = await keepOrder(order, [...downloads], file);
-  return (await keepPage()) ? until : undefined;
+  // Somebody removed it while it was on its way.
+  const isLeft = leftOrders.has(order.order_id) || !mayKeep();
+  return !isLeft && (await keepPage()) ? until : undefined;
 }
 
 /**

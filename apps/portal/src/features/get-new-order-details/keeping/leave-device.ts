@@ -10,6 +10,7 @@ import {
 import { forgetUnsent } from '../conversation/unsent.ts';
 import { forgetDocument } from '../document-file.ts';
 import { forgetTyped } from './forget-typed.ts';
+import { stopKeeping } from './keeping-store.ts';
 
 /** How leaving ended: the session is over, or ends by itself at this time (ISO 8601). */
 export type Left = 'ended' | { readonly endsAt: string };
@@ -21,6 +22,7 @@ const sessionMs = 2 * 60 * 60 * 1000;
 
 /** "Remove from this device": the copy goes at once, and the session with it. */
 export async function leaveOrder(orderId: string, until: string | undefined): Promise<Left> {
+  stopKeeping(orderId);
   await removeKeptOrder(orderId).catch(notRemoved);
   await forgetUnsent(orderId);
   forgetTyped(orderId);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type OrderView, reloadOrder } from '../order-view.ts';
-import { followOrder, tellKept } from './keeping-store.ts';
+import { followOrder, startKeeping, tellKept } from './keeping-store.ts';
 import { lookForPending, sendWaiting } from './pending-store.ts';
 
 /** Keeps the shown order on this device, and brings both up to date when there is a network again. */
@@ -23,6 +23,7 @@ export function useOffline(view: OrderView): void {
   const orderId = order?.order_id;
   useEffect(() => {
     if (orderId === undefined) return;
+    startKeeping(orderId);
     const back = () => void sendWaiting().then(reloadOrder);
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);
