@@ -1,9 +1,14 @@
 /**
- * What a traveller typed and has not sent: on this device until the server has it, or until the order is
- * removed from the device. A storage of its own, so that it comes with the conversation's script alone.
+ * What a traveller typed and has not sent: on this device until the server has it, until the order is
+ * removed from the device, or for 30 days. A storage of its own, so that it comes with the
+ * conversation's script alone.
  */
 const databaseName = 'pabean-unsent';
 const storeName = 'unsent';
+/** Nobody sends an older text any more; a passport's picture must not lie here for ever. */
+const oldest = 30 * 24 * 60 * 60 * 1000;
+/** Whether this visit has dropped what is too old. */
+let isSwept = false;
 
 /** One text with its file, as it lies on the device. */
 export interface Unsent {
@@ -20,6 +25,9 @@ export interface Unsent {
   readonly waits: boolean;
 }
 
+/** The same in the storage; the release before wrote no date. */
+type Stored = Unsent & { readonly keptAt?: number };
+
 /** What an order's places begin with. */
 const placeOf = (orderId: string, about: string) => `${orderId} ${about}`;
 
@@ -35,9 +43,10 @@ export async function keepUnsent(
   unsent: Unsent | null,
 ): Promise<void> {
   const place = placeOf(orderId, about);
+  const stored = unsent && ({ ...unsent, keptAt: Date.now() } satisfies Stored);
   await inUnsent(
     'readwrite',
-    (store): IDBRequest => (unsent === null ? store.delete(place) : store.put(unsent, place)),
+    (store): IDBRequest => (stored === null ? store.delete(place) : store.put(stored, place)),
   );
 }
 
@@ -66,6 +75,8 @@ async function inUnsent<T>(
   try {
     const database = await openDatabase();
     try {
+      if (!isSwept) sweep(database);
+      isSwept = true;
       return await new Promise<T>((resolve, reject) => {
         const transaction = database.transaction(storeName, mode);
         const request = run(transaction.objectStore(storeName));
@@ -78,6 +89,20 @@ async function inUnsent<T>(
   } catch {
     return undefined;
   }
+}
+
+/** Drops what is too old. Whatever is asked for next waits for it: its transaction came first. */
+function sweep(database: IDBDatabase): void {
+  const now = Date.now();
+  const walk = database.transaction(storeName, 'readwrite').objectStore(storeName).openCursor();
+  walk.onsuccess = () => {
+    const cursor = walk.result;
+    if (cursor === null) return;
+    const { keptAt, ...unsent }: Stored = cursor.value;
+    if (keptAt === undefined) cursor.update({ ...unsent, keptAt: now } satisfies Stored);
+    else if (now - keptAt >= oldest) cursor.delete();
+    cursor.continue();
+  };
 }
 
 function openDatabase(): Promise<IDBDatabase> {
