@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentFile, forgetDocument, stopDocument, useArrival } from './document-file.ts';
 
 const path = '/uploads/docs/104777/a1b2.pdf';
@@ -79,6 +79,60 @@ it('stops when it is told to, and goes on from there', async () => {
   expect(useArrival.getState().state).toBe('stays');
   serve();
   expect(await textOf(await documentFile(path))).toBe(whole);
+});
+
+describe('a file that stands still', () => {
+  /** A server that sends one byte whenever it is told to, and otherwise nothing. */
+  function serveByHand(): () => void {
+    let send = () => {};
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+          send = () => controller.enqueue(bytesOf('a'));
+        },
+      });
+      return new Response(body as BodyInit, { headers: { ETag: tag, 'Content-Length': '10' } });
+    });
+    return () => send();
+  }
+  const received = () => useArrival.getState().received;
+
+  it('is given up after 20 s without an answer', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((__, refuse) => signal.addEventListener('abort', () => refuse(signal.reason))),
+    );
+    const failure = documentFile(path).catch((reason: Error) => reason);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(useArrival.getState().state).toBe('coming');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(useArrival.getState().state).toBe('none');
+    expect(await failure).toBeInstanceOf(TypeError);
+  });
+
+  it('is given up after 20 s without a byte, and goes on from there', async () => {
+    vi.useFakeTimers();
+    const send = serveByHand();
+    const failure = documentFile(path).catch((reason: Error) => reason);
+    for (const count of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(15_000);
+      send();
+      await vi.waitFor(() => expect(received()).toBe(count));
+    }
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(useArrival.getState()).toMatchObject({ state: 'stays', received: 3 });
+    expect(await failure).toBeInstanceOf(TypeError);
+  });
+
+  it('is not given up once it is here', async () => {
+    vi.useFakeTimers();
+    serve();
+    await documentFile(path);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 it('keeps nothing once the document is forgotten', async () => {

@@ -33,13 +33,41 @@ export const nothingOf = (path: string): ArrivingFile => ({
   tag: null,
 });
 
+/** So long may nothing come, in ms: a connection that hangs says nothing of itself. */
+const stallMs = 20_000;
+
+/**
+ * Fetches a document, or the rest of it, and gives up by itself when no byte comes any more.
+ * @param stop ends this try; what arrived stays in the file
+ */
+export async function fetchFile(
+  file: ArrivingFile,
+  stop: AbortController,
+  tell: () => void,
+): Promise<FetchedFile> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stop.abort(new TypeError('No byte came for 20 s.')), stallMs);
+  };
+  wait();
+  try {
+    return await receive(file, stop.signal, () => {
+      wait();
+      tell();
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Fetches a document with the order's cookie, so that a missing file or a lost connection is seen,
  * and goes on where an earlier try was cut (Range, If-Range). A file that is not on the server
  * redirects to the marketing site's uploads (spec section 7, Files): a page may not read another
  * site's bytes, so the browser has to save that one itself.
  */
-export async function fetchFile(
+async function receive(
   file: ArrivingFile,
   signal: AbortSignal,
   tell: () => void,

@@ -38,7 +38,7 @@ export function createDocumentFile() {
       if (arriving === part) useArrival.setState({ state, path, received, total, from });
     };
     tell('coming');
-    const file = fetchFile(part, stop.signal, () => tell('coming'));
+    const file = fetchFile(part, stop, () => tell('coming'));
     latest = { path, file };
     file.then(
       () => {

@@ -17,7 +17,7 @@ const file = approved.path ?? '';
 const saved: { name: string; href: string }[] = [];
 let sent: Sent[] = [];
 let warned: MockInstance;
-let answers: Record<string, () => Response | Error> = {};
+let answers: Record<string, () => Response | Promise<Response> | Error> = {};
 let downloads = [download(1)];
 
 /** The first of them: the preview below may offer to try again too. */
@@ -145,6 +145,16 @@ describe('Download Now', () => {
     const [alert] = screen.getAllByRole('alert');
     expect(alert?.textContent).toContain('The file did not reach your device.');
     expect(saved).toEqual([]);
+    expect(button().textContent).toBe('Try again');
+  });
+
+  it('gives the button back when nothing comes of the file', async () => {
+    answers[file] = () => new Promise(() => undefined);
+    fireEvent.click(button());
+    await pass(15_000);
+    expect(button().textContent).toBe('Preparing...');
+    await pass(10_000);
+    expect(screen.getAllByRole('alert')[0]?.textContent).toContain('The file did not reach');
     expect(button().textContent).toBe('Try again');
   });
 
