@@ -1,4 +1,5 @@
 import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
+import { downloadDelayMs } from '@pabean/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -84,6 +85,9 @@ it('shows bytes and share, stops, goes on, and is one press', async () => {
   await act(async () => rest.close());
   await screen.findByText('The file is saved. Look in your downloads.');
   expect(presses).toBe(1);
+  // The stopped try ends a second after its press, and has nothing more to say.
+  await act(() => new Promise((done) => setTimeout(done, downloadDelayMs)));
+  screen.getByText('The file is saved. Look in your downloads.');
 });
 
 it('says that the connection was cut, with what it keeps', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { stopDocument } from './document-file.ts';
 import { type DownloadEnd, download, goOn, type ReadyFile, readyFile } from './download.ts';
 import { lookForPending } from './keeping/pending-store.ts';
@@ -10,14 +10,18 @@ export type DownloadPhase = 'idle' | 'preparing' | 'stopped' | Exclude<DownloadE
 /** Download Now: one at a time, and the button always comes back (design section 7, Download). */
 export function useDownload(order: TravellerOrder) {
   const [phase, setPhase] = useState<DownloadPhase>('idle');
+  /** The try that the button is about; one that was stopped ends later, and says nothing. */
+  const latest = useRef<object>(null);
 
   async function run(work: (file: ReadyFile) => Promise<DownloadEnd>): Promise<void> {
     const file = readyFile(order);
     if (phase === 'preparing' || file === null) return;
+    const turn = {};
+    latest.current = turn;
     setPhase('preparing');
     const end = await work(file);
     if (end === 'locked') return lockOrder();
-    setPhase((now) => (now === 'stopped' ? now : end));
+    if (latest.current === turn) setPhase(end);
     if (end === 'savedLater') return lookForPending();
     // The network is away, or the person has stopped.
     if (end === 'cut') return;
@@ -31,6 +35,7 @@ export function useDownload(order: TravellerOrder) {
     /** The rest of a download that was cut or stopped: the same press goes on. */
     goOn: () => void run((file) => goOn(file)),
     stop: () => {
+      latest.current = null;
       setPhase('stopped');
       stopDocument();
     },
