@@ -5,14 +5,16 @@ import { useForm } from '@pabean/ui/form';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { useCorrectedEmail } from './useCorrectedEmail.ts';
 
 type Values = { email: string; mailServiceProvider: MailServiceProvider };
 
 /** The state of the resend form; both buttons send the same mail, each by its provider. */
 export function useResendForm(order: OrderDetail) {
   const orderId = order.order_id;
+  const email = order.email ?? '';
   const form = useForm<Values>({
-    initial: { email: order.email ?? '', mailServiceProvider: 'AWS' },
+    initial: { email, mailServiceProvider: 'AWS' },
     validate: (values) => fieldErrors(ResendSchema, { orderId, ...values }),
     async submit(values) {
       const result = await call(resendMail, { body: { orderId, ...values } });
@@ -21,6 +23,7 @@ export function useResendForm(order: OrderDetail) {
       await reloadOrder();
     },
   });
+  useCorrectedEmail(email, form.values.email, (next) => form.set('email', next));
   function send(provider: MailServiceProvider): Promise<void> {
     form.set('mailServiceProvider', provider);
     return form.submit();

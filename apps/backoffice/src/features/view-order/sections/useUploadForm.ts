@@ -15,6 +15,7 @@ import { failed } from '../failed.ts';
 import type { FilingConsent } from '../filing/asked-reason.ts';
 import { fileOrder } from '../filing/file-order.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { useCorrectedEmail } from './useCorrectedEmail.ts';
 
 type Values = {
   email: string;
@@ -35,6 +36,7 @@ export type UploadForm = ReturnType<typeof useUploadForm>;
 /** The state of the upload form. Whatever the server says no to, what was chosen stays chosen. */
 export function useUploadForm(order: OrderDetail) {
   const orderId = order.order_id;
+  const email = order.email ?? '';
   const [messages, setMessages] = useState<Messages>(nothing);
   /** The member goes on with a document that has no name of the order. */
   const confirming = useRef(false);
@@ -43,7 +45,7 @@ export function useUploadForm(order: OrderDetail) {
 
   const form = useForm<Values>({
     initial: {
-      email: order.email ?? '',
+      email,
       file: null,
       mailServiceProvider: 'AWS',
       mismatchRemark: '',
@@ -77,6 +79,8 @@ export function useUploadForm(order: OrderDetail) {
       await reloadOrder();
     },
   });
+
+  useCorrectedEmail(email, form.values.email, (next) => form.set('email', next));
 
   function refused(failure: Failure): string | undefined {
     const byField = new Map(failure.errors.map(({ path, message }) => [path, message]));
