@@ -1,3 +1,5 @@
+import { createNews } from './news.ts';
+
 /**
  * What a person is writing and has not sent yet. It outlives another screen, a reload and an
  * expired session, and ends with the tab or with Logout: drafts speak of customers.
@@ -23,6 +25,35 @@ export function keepDraft(owner: string, about: string, draft: object | undefine
   } catch {
     // A browser that refuses its storage keeps no drafts; the form works all the same.
   }
+}
+
+/** Whether all of a part stands in these values; others beside it do not matter. */
+export function holdsAll(values: unknown, part: object): boolean {
+  if (typeof values !== 'object' || values === null) return false;
+  return Object.entries(part).every(
+    ([name, value]) => JSON.stringify(Reflect.get(values, name)) === JSON.stringify(value),
+  );
+}
+
+/** The forms on screen hear by a draft's key that it was sent. */
+const sentDrafts = createNews<object>();
+
+/**
+ * What was sent is no draft any more, neither in the tab nor in the form that shows it: somebody may
+ * have left and come back before the answer. What was written meanwhile stays.
+ */
+export function forgetSentDraft(owner: string, about: string, sent: object): void {
+  if (holdsAll(readDraft(owner, about), sent)) keepDraft(owner, about, undefined);
+  sentDrafts.tell(keyOf(owner, about), sent);
+}
+
+/** Hears what was sent about this until the returned function is called. */
+export function onSentDraft(
+  owner: string,
+  about: string,
+  listener: (sent: object) => void,
+): () => void {
+  return sentDrafts.listen(keyOf(owner, about), listener);
 }
 
 /** Forgets everybody's drafts in this tab. */

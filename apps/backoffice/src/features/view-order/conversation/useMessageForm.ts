@@ -1,49 +1,41 @@
 import { fieldErrors } from '@pabean/api-client';
 import { sendMessage } from '@pabean/api-client/contract';
-import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect, useRef } from 'react';
 import { call } from '../../../shared/api.ts';
-import { keepDraft, readDraft } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
-import { useUser } from '../../../shared/session/session-store.ts';
+import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { failed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
 
-type Message = { text: string };
+type Message = {
+  text: string;
+  /** What was tried last, and its key: a try that failed may have arrived all the same. */
+  triedText: string;
+  triedKey: string;
+};
 
-const about = (orderId: string) => `message ${orderId}`;
+const blank: Message = { text: '', triedText: '', triedKey: '' };
 
-function readMessage(writer: string, orderId: string): Message {
-  const draft = readDraft(writer, about(orderId));
-  const text = typeof draft === 'object' && draft !== null ? Reflect.get(draft, 'text') : '';
-  return { text: typeof text === 'string' ? text : '' };
-}
-
-/** The state of a message: kept in the tab until it was sent, and sent once. */
-export function useMessageForm(orderId: string): Form<Message> {
-  const { name } = useUser();
-  // A try that failed may have arrived: the next one has the same key until the text is another.
-  const send = useRef<{ text: string; key: string } | null>(null);
-  const keyOf = (text: string) => {
-    if (send.current?.text !== text) send.current = { text, key: crypto.randomUUID() };
-    return send.current.key;
-  };
-  const form: Form<Message> = useForm<Message>({
-    initial: readMessage(name, orderId),
-    validate: (values) => fieldErrors(sendMessage.body, { orderId, ...values }),
-    async submit({ text }) {
-      const result = await call(sendMessage, { body: { orderId, text, key: keyOf(text) } });
+/**
+ * The state of a message: kept in the tab until it was sent, and sent once. The next try has the key
+ * of the last one, also after the page was left, until the text is another.
+ */
+export function useMessageForm(orderId: string): DraftForm<Message> {
+  const form: DraftForm<Message> = useDraftForm<Message>({
+    about: `message ${orderId}`,
+    blank,
+    validate: ({ text }) => fieldErrors(sendMessage.body, { orderId, text }),
+    async submit({ text, triedText, triedKey }) {
+      const key = text === triedText ? triedKey : crypto.randomUUID();
+      form.set('triedText', text);
+      form.set('triedKey', key);
+      const result = await call(sendMessage, { body: { orderId, text, key } });
       if (!result.ok) return failed(result);
-      send.current = null;
       notify.success(result.message);
-      form.reset({ text: '' });
+      form.sent({ text });
+      // The same words once more are another message.
+      form.set('triedText', '');
       await reloadOrder();
     },
   });
-  const { text } = form.values;
-  useEffect(
-    () => keepDraft(name, about(orderId), text === '' ? undefined : { text }),
-    [name, orderId, text],
-  );
   return form;
 }

@@ -1,38 +1,49 @@
 import { fieldErrors } from '@pabean/api-client';
 import { addNewRemark, RemarkSchema } from '@pabean/api-client/contract';
-import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
+import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { failed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
-import {
-  emptyRemark,
-  keepRemarkDraft,
-  type RemarkValues,
-  readRemarkDraft,
-} from './remark-draft.ts';
+
+/** What stands in the remark form. */
+type RemarkValues = {
+  remark: string;
+  whatsapp: boolean;
+  telephone: boolean;
+  statusRefund: boolean;
+  voided: boolean;
+  chargeBack: boolean;
+};
+
+const blank: RemarkValues = {
+  remark: '',
+  whatsapp: false,
+  telephone: false,
+  statusRefund: false,
+  voided: false,
+  chargeBack: false,
+};
 
 /**
  * The state of the remark form: kept when it could not be sent or the page was left, cleared when
  * it was sent.
  */
-export function useCommentForm(orderId: string): Form<RemarkValues> {
+export function useCommentForm(orderId: string): DraftForm<RemarkValues> {
   const { name } = useUser();
-  const form: Form<RemarkValues> = useForm<RemarkValues>({
-    initial: readRemarkDraft(name, orderId),
+  const form: DraftForm<RemarkValues> = useDraftForm<RemarkValues>({
+    about: `remark ${orderId}`,
+    blank,
     validate: (values) => fieldErrors(RemarkSchema, payload(orderId, name, values)),
     async submit(values) {
       const result = await call(addNewRemark, { body: payload(orderId, name, values) });
       if (!result.ok) return failed(result);
       notify.success(result.message);
-      form.reset(emptyRemark);
+      form.sent(values);
       await reloadOrder();
     },
   });
-  const { values } = form;
-  useEffect(() => keepRemarkDraft(name, orderId, values), [name, orderId, values]);
   return form;
 }
 

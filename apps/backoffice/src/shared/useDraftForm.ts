@@ -1,0 +1,55 @@
+import { type Form, type FormOptions, useForm } from '@pabean/ui/form';
+import { useEffect } from 'react';
+import { forgetSentDraft, holdsAll, keepDraft, onSentDraft, readDraft } from './drafts.ts';
+import { useUser } from './session/session-store.ts';
+
+export type DraftForm<T> = Form<T> & {
+  /** These values were sent: they are forgotten, what was written meanwhile is not. */
+  sent: (values: Partial<T>) => void;
+  /** The person gives it up. While it is being sent it stays: it may fail. */
+  giveUp: () => void;
+};
+
+type DraftOptions<T> = Omit<FormOptions<T>, 'initial'> & {
+  /** What the draft is about, for example `remark 104829`. */
+  about: string;
+  /** What stands in the form when nothing was written. */
+  blank: T;
+};
+
+/** A form whose words stay in the tab until they were sent or given up. */
+export function useDraftForm<T extends object>({
+  about,
+  blank,
+  ...options
+}: DraftOptions<T>): DraftForm<T> {
+  const { name } = useUser();
+  const form = useForm<T>({ initial: draftOf(readDraft(name, about), blank), ...options });
+  const { values, pending, reset } = form;
+  const says = !holdsAll(values, blank);
+  useEffect(() => keepDraft(name, about, says ? values : undefined), [name, about, values, says]);
+  // With every drawing, so that it knows what stands in the form by now.
+  useEffect(() =>
+    onSentDraft(name, about, (sent) => {
+      if (holdsAll(values, sent)) reset(blank);
+    }),
+  );
+  return {
+    ...form,
+    sent: (values) => forgetSentDraft(name, about, values),
+    giveUp: () => {
+      if (!pending) keepDraft(name, about, undefined);
+    },
+  };
+}
+
+/** An older version of the page may have kept other fields: those that do not fit stay blank. */
+function draftOf<T extends object>(draft: unknown, blank: T): T {
+  const fields = new Map(Object.entries(Object(draft)));
+  const kept = Object.entries(blank).map(([name, value]) => {
+    const written = fields.get(name);
+    const fits = typeof written === typeof value && Array.isArray(written) === Array.isArray(value);
+    return [name, fits ? written : value];
+  });
+  return Object.fromEntries(kept) as T;
+}
