@@ -15,7 +15,8 @@ type Props = {
 
 /** The frame of an editor: its fields, why, Cancel and Save. Enter saves, Escape gives it up. */
 export function EditorForm({ field, children, hint }: Props) {
-  const { draftOf, cancel, save, setReason, pending } = useCorrections();
+  const { draftOf, cancel, save, setReason, pending, isSaving } = useCorrections();
+  const saving = isSaving(field);
   const { reason, conflicts, errors, failure } = draftOf(field);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -33,7 +34,7 @@ export function EditorForm({ field, children, hint }: Props) {
     void save(field);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || pending) return;
+    if (event.key !== 'Escape' || saving) return;
     event.stopPropagation();
     cancel(field);
   }
@@ -50,7 +51,11 @@ export function EditorForm({ field, children, hint }: Props) {
       <div className={styles.foot}>
         <WhyField value={reason} onText={(text) => setReason(field, text)} />
         <div className={styles.buttons}>
-          <Button variant="default" onClick={() => cancel(field)}>
+          <Button
+            variant="default"
+            aria-disabled={saving || undefined}
+            onClick={() => cancel(field)}
+          >
             Cancel
           </Button>
           <Button

@@ -39,6 +39,12 @@ export function keepCorrectionDrafts(
   keepDraft(writer, about(orderId), isEmpty ? undefined : drafts);
 }
 
+/** All but the one of this field. */
+export function draftsWithout(drafts: CorrectionDrafts, field: EditedField): CorrectionDrafts {
+  const { [field]: _, ...rest } = drafts;
+  return rest;
+}
+
 /** An older version of the page may have kept something else. */
 function isDraft(draft: unknown): draft is CorrectionDraft {
   if (typeof draft !== 'object' || draft === null) return false;

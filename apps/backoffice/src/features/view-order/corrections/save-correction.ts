@@ -1,15 +1,36 @@
 import { type Failure, fieldErrors, refusedData } from '@pabean/api-client';
 import { CorrectedValues, CorrectionResult, updateOrder } from '@pabean/api-client/contract';
 import { call } from '../../../shared/api.ts';
+import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { failed } from '../failed.ts';
-import type { CorrectionDraft } from './correction-drafts.ts';
-import { changesOf, type EditedValues } from './edited-field.ts';
+import { type CorrectionDraft, type CorrectionDrafts, draftsWithout } from './correction-drafts.ts';
+import { changesOf, type EditedField, type EditedValues } from './edited-field.ts';
 
 /** What becomes of a draft that was sent, and whether all of it is saved. */
 export interface SaveOutcome {
   readonly saved: boolean;
   readonly draft: Partial<CorrectionDraft>;
+}
+
+/** An answer to what was sent of a field. */
+export interface SaveAnswer {
+  readonly field: EditedField;
+  readonly sent: CorrectionDraft;
+  readonly outcome: SaveOutcome;
+}
+
+/** The drafts after an answer. What was typed while it was on its way is a draft of its own. */
+export function draftsAfter(
+  drafts: CorrectionDrafts,
+  { field, sent, outcome }: SaveAnswer,
+): CorrectionDrafts {
+  const draft = drafts[field];
+  // It was given up meanwhile, in another visit to the order.
+  if (draft === undefined) return drafts;
+  const isTypedOn = !holdsAll(draft.values, sent.values);
+  if (outcome.saved && !isTypedOn) return draftsWithout(drafts, field);
+  return { ...drafts, [field]: { ...draft, ...outcome.draft } };
 }
 
 const untouched = { errors: {}, conflicts: [], theirs: [], failure: null };

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { createNews } from '../../../shared/news.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
   type CorrectionDraft,
-  type CorrectionDrafts,
+  draftsWithout,
   keepCorrectionDrafts,
   readCorrectionDrafts,
 } from './correction-drafts.ts';
 import { type EditedField, type EditedValues, editButtonId, valuesOf } from './edited-field.ts';
-import { errorsOf, saveCorrection } from './save-correction.ts';
+import { draftsAfter, errorsOf, type SaveAnswer, saveCorrection } from './save-correction.ts';
+
+/** By member and order: whoever left it and came back before the answer has other editors. */
+const answers = createNews<SaveAnswer>();
 
 export type OrderCorrections = ReturnType<typeof useOrderCorrections>;
 
@@ -19,13 +23,12 @@ export type OrderCorrections = ReturnType<typeof useOrderCorrections>;
 export function useOrderCorrections(order: OrderDetail) {
   const { name } = useUser();
   const orderId = order.order_id;
+  const mine = `${name} ${orderId}`;
   const [drafts, setDrafts] = useState(() => readCorrectionDrafts(name, orderId));
   const [openField, setOpenField] = useState<EditedField | null>(null);
-  const [pending, setPending] = useState(false);
+  const [saving, setSaving] = useState<EditedField | null>(null);
   useEffect(() => keepCorrectionDrafts(name, orderId, drafts), [name, orderId, drafts]);
   const focusBack = useFocusBack(openField);
-  const openNow = useLatest(openField);
-  const draftsNow = useLatest(drafts);
 
   const fresh = (field: EditedField): CorrectionDraft => {
     const values = valuesOf(field, order);
@@ -37,17 +40,26 @@ export function useOrderCorrections(order: OrderDetail) {
     setDrafts((all) => ({ ...all, [field]: { ...(all[field] ?? fresh(field)), ...part } }));
 
   function close(field: EditedField): void {
-    setDrafts((all) => without(all, field));
     // Another one may have been opened while it was saved.
-    if (openNow.current !== field) return;
+    if (openField !== field) return;
     focusBack.current = field;
     setOpenField(null);
   }
 
+  // With every drawing, so that it knows what is open by now.
+  useEffect(() =>
+    answers.listen(mine, (answer) => {
+      const next = draftsAfter(drafts, answer);
+      setDrafts(next);
+      if (answer.outcome.saved && !(answer.field in next)) close(answer.field);
+    }),
+  );
+
   return {
     order,
     openField,
-    pending,
+    pending: saving !== null,
+    isSaving: (field: EditedField) => saving === field,
     draftOf,
     hasDraft: (field: EditedField) => field in drafts,
     open: (field: EditedField) => setOpenField(field),
@@ -65,34 +77,25 @@ export function useOrderCorrections(order: OrderDetail) {
       update(field, { theirs: isKept ? [...others, conflict] : others });
     },
     setReason: (field: EditedField, reason: string) => update(field, { reason }),
-    /** The value before, and the focus where it was. */
-    cancel: close,
+    /** The value before, and the focus where it was. What is being saved cannot be given up. */
+    cancel(field: EditedField): void {
+      if (saving === field) return;
+      setDrafts((all) => draftsWithout(all, field));
+      close(field);
+    },
     async save(field: EditedField): Promise<void> {
-      if (pending) return;
-      setPending(true);
-      const draft = draftOf(field);
-      const outcome = await saveCorrection(orderId, draft).finally(() => setPending(false));
-      // What was typed while it was on its way is a draft of its own.
-      const typedOn = (draftsNow.current[field] ?? draft).values !== draft.values;
-      if (outcome.saved && !typedOn) close(field);
-      else update(field, outcome.draft);
+      if (saving !== null) return;
+      setSaving(field);
+      const sent = draftOf(field);
+      const outcome = await saveCorrection(orderId, sent).finally(() => setSaving(null));
+      const answer = { field, sent, outcome };
+      // The page may have been left meanwhile: what is kept in the tab hears of it too.
+      const inTab = readCorrectionDrafts(name, orderId);
+      keepCorrectionDrafts(name, orderId, draftsAfter(inTab, answer));
+      answers.tell(mine, answer);
       if (outcome.saved || outcome.draft.conflicts !== undefined) await reloadOrder();
     },
   };
-}
-
-function without(drafts: CorrectionDrafts, field: EditedField): CorrectionDrafts {
-  const { [field]: _, ...rest } = drafts;
-  return rest;
-}
-
-/** What was drawn last, for what goes on after a call. */
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }
 
 /** Once an editor has closed, the button that opened it is there again and takes the focus. */
