@@ -247,3 +247,12 @@ export const questionTexts: Readonly<Record<string, Readonly<Record<QuestionTemp
 export function questionText(template: QuestionTemplate, language: string): string {
   return (questionTexts[language] ?? questionTexts.en)?.[template] ?? '';
 }
+
+/** Whether a text is what an everyday question says in a language; its English says the same then. */
+export function isTemplateText(
+  template: QuestionTemplate,
+  language: string,
+  text: string,
+): boolean {
+  return text.trim() === questionText(template, language);
+}

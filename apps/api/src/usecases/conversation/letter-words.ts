@@ -1,5 +1,5 @@
 import type { Question } from '@pabean/api-client/contract';
-import { type QuestionWants, questionText } from '@pabean/domain';
+import { isTemplateText, type QuestionWants, questionText } from '@pabean/domain';
 import type { AskedFor, LetterValues } from '@pabean/mails';
 
 /** A question as it was asked. */
@@ -16,15 +16,18 @@ export type AskedWords = Pick<Question, 'wants' | 'template' | 'text' | 'english
 export const letterWords = ({ body, english }: Omit<QuestionWords, 'language'>): string =>
   english === null ? body : `${body}\n\nEnglish: ${english}`;
 
-/** What is written is asked; of a template nobody changed, its words in the traveller's language. */
+/**
+ * What is written is asked; of a template nobody changed, its words in the traveller's language. Its
+ * English says the same as those words and no others: a bank may read nothing else.
+ */
 export function questionWords(
   { text, english, language: said, template }: AskedWords,
   ofTraveller: string,
 ): QuestionWords {
   const language = said ?? ofTraveller;
-  const translated = template && questionText(template, language);
-  const inEnglish = english || (template && questionText(template, 'en'));
-  const body = text || translated || '';
+  const body = text || (template && questionText(template, language)) || '';
+  const isOfTemplate = template !== undefined && isTemplateText(template, language, body);
+  const inEnglish = english || (isOfTemplate && questionText(template, 'en'));
   return { body, language, english: language === 'en' || !inEnglish ? null : inEnglish };
 }
 

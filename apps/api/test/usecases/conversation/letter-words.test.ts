@@ -28,6 +28,16 @@ describe('the words of a question', () => {
     expect(questionWords(asked, 'en')).toMatchObject({ body: 'Wann?', english: null });
   });
 
+  test('have no English of a template whose words were changed', () => {
+    const asked = { wants: 'file', template, language: 'de' } as const;
+    expect(questionWords({ ...asked, text: 'Nur Seite 2, bitte.' }, 'de')).toEqual({
+      body: 'Nur Seite 2, bitte.',
+      language: 'de',
+      english: null,
+    });
+    expect(questionWords({ ...asked, text: german }, 'de')).toMatchObject({ english });
+  });
+
   test('may be missing where a question is not whole yet', () => {
     expect(questionWords({ wants: 'text' }, 'de')).toEqual({
       body: '',

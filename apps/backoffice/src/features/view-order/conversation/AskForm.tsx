@@ -15,7 +15,7 @@ import type { KeyboardEvent } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './AskForm.module.css';
 import { LetterPreview } from './LetterPreview.tsx';
-import { askableFields, fieldNames, questionOf } from './question-draft.ts';
+import { askableFields, fieldNames, isUnchanged, questionOf, withText } from './question-draft.ts';
 import { SilenceClock } from './SilenceClock.tsx';
 import { useAskForm } from './useAskForm.ts';
 import { useQuestionLetter } from './useQuestionLetter.ts';
@@ -96,6 +96,11 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
             <div className={styles.pair}>
               <Textarea
                 {...field('text')}
+                onChange={(event) => {
+                  const { text, english } = withText(values, event.currentTarget.value);
+                  set('text', text);
+                  set('english', english);
+                }}
                 label="Traveller reads"
                 rows={5}
                 dir="auto"
@@ -107,7 +112,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
                   {...field('english')}
                   label="In English, for the team and a bank"
                   rows={5}
-                  readOnly={template !== ''}
+                  readOnly={isUnchanged(values)}
                 />
               )}
             </div>

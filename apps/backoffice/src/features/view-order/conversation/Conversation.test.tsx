@@ -159,3 +159,40 @@ it('own words have to be written, choices have to be two, and both stay when it 
   await dialog.findByText('Order 104777 is closed.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Traveller reads').value).toBe('Wofür?');
 });
+
+it('a template that was changed has the English that staff write', async () => {
+  const sent = fakeServer({
+    [detailsCall]: () => orderReply(conversationOrder),
+    [preview]: () => done(questionLetter),
+    [ask]: () => done({ questionId: 1 }),
+  });
+  openScreen();
+  await findOrder();
+  press('Ask');
+  const dialog = within(await screen.findByRole('dialog'));
+  const german = dialog.getByLabelText<HTMLTextAreaElement>('Traveller reads').value;
+  const english = () => dialog.getByLabelText<HTMLTextAreaElement>(/^In English/);
+  const ofTemplate = english().value;
+  expect(english().readOnly).toBe(true);
+
+  type('Traveller reads', 'Haben Sie mehr als 10.000 Euro bei sich?');
+  expect([english().readOnly, english().value]).toEqual([false, '']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await dialog.findByText('Please write it in English too.');
+
+  type('Traveller reads', `${german} `);
+  expect([english().readOnly, english().value]).toEqual([true, ofTemplate]);
+
+  type('Traveller reads', 'Haben Sie mehr als 10.000 Euro?');
+  fireEvent.change(english(), { target: { value: 'Do you have more than 10,000 euros?' } });
+  type('Traveller reads', 'Haben Sie mehr als 10.000 Euro bei sich?');
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('ask-traveller'))?.body).toMatchObject({
+      template: 'passportPhoto',
+      text: 'Haben Sie mehr als 10.000 Euro bei sich?',
+      english: 'Do you have more than 10,000 euros?',
+      language: 'de',
+    }),
+  );
+});

@@ -4,6 +4,7 @@ import {
   askableNames,
   correctableKeys,
   type DeclaredFieldKey,
+  isTemplateText,
   type QuestionTemplate,
   type QuestionWants,
   questionTemplates,
@@ -41,6 +42,34 @@ export function questionOf(template: QuestionTemplate | '', language: string): Q
     fields: '',
   };
 }
+
+/** Whether the traveller reads the everyday question as it is, so that its English is settled. */
+export const isUnchanged = ({ template, language, text }: QuestionValues): boolean =>
+  template !== '' && isTemplateText(template, language, text);
+
+/**
+ * The question with another text. The English of a template says what its own words say: of others it
+ * goes, for staff to write, and with those words it comes back.
+ */
+export function withText(values: QuestionValues, text: string): QuestionValues {
+  const { template, english } = values;
+  const next = { ...values, text };
+  if (template === '') return next;
+  const ofTemplate = questionText(template, 'en');
+  if (isUnchanged(next)) return { ...next, english: ofTemplate };
+  return { ...next, english: english === ofTemplate ? '' : english };
+}
+
+/**
+ * Whether staff still have to write the English, which is all that a bank reads. Where there is no
+ * text at all, the server asks the template's own words.
+ */
+export const englishMissing = (values: QuestionValues): boolean =>
+  values.template !== '' &&
+  values.text.trim() !== '' &&
+  values.language !== 'en' &&
+  values.english.trim() === '' &&
+  !isUnchanged(values);
 
 /** The question as the server takes it. */
 export function questionBody(values: QuestionValues): Question {

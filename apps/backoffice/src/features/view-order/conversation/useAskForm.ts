@@ -10,6 +10,7 @@ import { useUser } from '../../../shared/session/session-store.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
+  englishMissing,
   keepQuestionDraft,
   type QuestionValues,
   questionBody,
@@ -35,7 +36,10 @@ export function useAskForm(
   const initial = names ? questionFor(names, lang) : questionOf('passportPhoto', lang);
   const form: Form<QuestionValues> = useForm<QuestionValues>({
     initial: (!names && readQuestionDraft(name, orderId)) || initial,
-    validate: (values) => fieldErrors(QuestionSchema, questionBody(values)),
+    validate: (values) => ({
+      ...fieldErrors(QuestionSchema, questionBody(values)),
+      ...(englishMissing(values) && { english: 'Please write it in English too.' }),
+    }),
     async submit(values) {
       const question = questionBody(values);
       if (to === null) {
