@@ -46,7 +46,7 @@ export function ExhibitsCard({ one, plan: { data, failure } }: Props) {
           )}
         </div>
       )}
-      {data && <ExhibitList plan={data} isOpen={isOpen} />}
+      {data && <ExhibitList one={one} plan={data} isOpen={isOpen} />}
       <AddFileDialog
         opened={adding}
         onClose={() => setAdding(false)}
@@ -57,8 +57,10 @@ export function ExhibitsCard({ one, plan: { data, failure } }: Props) {
   );
 }
 
-function ExhibitList({ plan, isOpen }: { plan: DisputePackPlan; isOpen: boolean }) {
-  const { exhibits, announcement, moveTo, toggle, remove } = useExhibits(plan);
+type ListProps = { one: DisputeCase; plan: DisputePackPlan; isOpen: boolean };
+
+function ExhibitList({ one, plan, isOpen }: ListProps) {
+  const { exhibits, announcement, moveTo, toggle, remove } = useExhibits(one, plan);
   /** The row under the pointer and the place over which it is held. */
   const [drag, setDrag] = useState<{ key: string; over: number } | null>(null);
   return (

@@ -1,17 +1,16 @@
 import type { Failure } from '@pabean/api-client';
 import {
-  type CallInput,
   type DisputeCase,
   type DisputePackPlan,
   getDispute,
   getDisputePackPlan,
-  updateDispute,
 } from '@pabean/api-client/contract';
 import { createRemote } from '@pabean/api-client/remote';
 import { useStore } from 'zustand';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
 import { useSession } from '../../shared/session/session-store.ts';
+import { type CaseChange, type SeenCase, sendInTurn } from './case-changes.ts';
 
 const isGone = ({ httpStatus }: Failure) => httpStatus === 404;
 
@@ -58,18 +57,21 @@ useSession.subscribe(({ isAuth }) => {
   if (!isAuth) closeCase();
 });
 
-export type CaseChange = CallInput<typeof updateDispute>['body']['change'];
+export const isOnScreen = (disputeId: string): boolean =>
+  opened.store.getState().data?.dispute_id === disputeId;
 
 /**
  * Changes the case on screen as it was seen, and shows what became of it. What somebody else changed
  * meanwhile is shown as well.
  * @returns why it did not work, or null
  */
-export async function changeCase(change: CaseChange): Promise<string | null> {
-  const { data: one } = opened.store.getState();
-  if (one === undefined) return 'The case is not there any more.';
-  const { dispute_id: disputeId, version } = one;
-  const result = await call(updateDispute, { body: { disputeId, version, change } });
+export async function changeCase(
+  change: CaseChange,
+  seen: SeenCase | undefined = opened.store.getState().data,
+): Promise<string | null> {
+  if (seen === undefined) return 'The case is not there any more.';
+  const result = await sendInTurn(seen, change);
+  if (result === null) return 'You are not signed in any more.';
   if (!result.ok) {
     notify.failure(result);
     if (result.httpStatus === 409) await reloadCase();

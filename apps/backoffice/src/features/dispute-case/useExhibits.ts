@@ -1,8 +1,10 @@
 import type { DisputePackPlan } from '@pabean/api-client/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { confirm } from '../../shared/confirm/confirm.tsx';
-import { changeCase, reloadPlan, showExhibits } from './case-store.ts';
+import type { SeenCase } from './case-changes.ts';
+import { changeCase, showExhibits } from './case-store.ts';
 import type { Exhibit } from './ExhibitRow.tsx';
+import { changeExhibits } from './exhibit-changes.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -18,7 +20,7 @@ function lettered(exhibits: readonly Exhibit[]): Exhibit[] {
 }
 
 /** Moves exhibits, takes them out of the pack and back: shown at once, kept by the server. */
-export function useExhibits({ exhibits }: DisputePackPlan) {
+export function useExhibits(seen: SeenCase, { exhibits }: DisputePackPlan) {
   const [announcement, setAnnouncement] = useState('');
   // A row that moves would lose the focus of its button.
   const focused = useRef<Element | null>(null);
@@ -26,20 +28,11 @@ export function useExhibits({ exhibits }: DisputePackPlan) {
     if (focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   });
-  // One after the other: each change names the version that the one before has made.
-  const queue = useRef(Promise.resolve());
-
   function keep(next: readonly Exhibit[]): void {
     focused.current = document.activeElement;
-    showExhibits(lettered(next));
-    const change = {
-      what: 'exhibits' as const,
-      order: next.map(({ key }) => key),
-      off: next.filter(({ letter }) => letter === null).map(({ key }) => key),
-    };
-    queue.current = queue.current.then(async () => {
-      if ((await changeCase(change)) !== null) reloadPlan();
-    });
+    const list = lettered(next);
+    showExhibits(list);
+    void changeExhibits(seen, list);
   }
 
   return {
@@ -64,7 +57,7 @@ export function useExhibits({ exhibits }: DisputePackPlan) {
     async remove({ file_id: fileId, title }: Exhibit): Promise<void> {
       if (fileId === null) return;
       const yes = await confirm({ title: 'Remove this file?', line: title, tone: 'danger' });
-      if (yes) await changeCase({ what: 'remove-file', fileId });
+      if (yes) await changeCase({ what: 'remove-file', fileId }, seen);
     },
   };
 }

@@ -24,10 +24,10 @@ export async function open(answers: object = {}, role: 'Manager' | 'Team' = 'Man
     [change]: () => said({ version: 4 }),
     ...answers,
   });
-  openOffice(paths.dispute(id), role);
+  const router = openOffice(paths.dispute(id), role);
   await screen.findByRole('heading', { name: `Case ${id}` });
   const changes = () => sent.filter(({ path }) => path === change).map(({ body }) => body);
-  return { sent, changes };
+  return { sent, changes, router };
 }
 
 export const card = async (name: string) => within(await screen.findByRole('region', { name }));
