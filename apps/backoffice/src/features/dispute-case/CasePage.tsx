@@ -5,9 +5,9 @@ import { CaseClock } from './CaseClock.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import styles from './CasePage.module.css';
 import { CasePhoneBar } from './CasePhoneBar.tsx';
-import { usePlan } from './case-store.ts';
 import { DuplicateCard } from './DuplicateCard.tsx';
 import { ExhibitsCard } from './ExhibitsCard.tsx';
+import { useCasePlan } from './exhibit-changes.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import { MetersCard } from './MetersCard.tsx';
 import { NeedsCard } from './NeedsCard.tsx';
@@ -21,12 +21,12 @@ import { type Outcome, usePackFile } from './usePackFile.ts';
 
 /** A case as the design lays it out: what is known in one column, what is done with it in the other. */
 export function CasePage({ one }: { one: DisputeCase }) {
-  const plan = usePlan();
+  const plan = useCasePlan(one.dispute_id);
   const maySubmit = useMaySubmit();
   const pack = usePackFile(one, plan.data?.sha256);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const refusal = submitRefusal({ one, plan: plan.data, maySubmit });
+  const refusal = submitRefusal({ one, plan, maySubmit });
   const rail = { one, plan, pack, refusal, onSubmit: () => setSubmitting(true) };
   return (
     <article className={styles.page}>
@@ -47,15 +47,13 @@ export function CasePage({ one }: { one: DisputeCase }) {
           <OutcomeCard one={one} maySubmit={maySubmit} onOutcome={setOutcome} />
         </div>
       </div>
-      {plan.data && (
-        <SubmitDialog
-          opened={submitting}
-          onClose={() => setSubmitting(false)}
-          one={one}
-          plan={plan.data}
-          pack={pack}
-        />
-      )}
+      <SubmitDialog
+        opened={submitting}
+        onClose={() => setSubmitting(false)}
+        one={one}
+        plan={plan}
+        pack={pack}
+      />
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} one={one} />
       {one.order && <CasePhoneBar {...rail} />}
     </article>

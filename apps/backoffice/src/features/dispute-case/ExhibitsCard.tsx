@@ -6,12 +6,12 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import hiding from '../../shared/hidden.module.css';
 import { AddFileDialog } from './AddFileDialog.tsx';
-import type { usePlan } from './case-store.ts';
 import { ExhibitRow } from './ExhibitRow.tsx';
 import styles from './ExhibitsCard.module.css';
+import type { CasePlan } from './exhibit-changes.ts';
 import { useExhibits } from './useExhibits.ts';
 
-type Props = { one: DisputeCase; plan: ReturnType<typeof usePlan> };
+type Props = { one: DisputeCase; plan: CasePlan };
 
 /** What the pack holds, lettered in the order that the reason wants, or in staff's own. */
 export function ExhibitsCard({ one, plan: { data, failure } }: Props) {

@@ -1,20 +1,19 @@
 import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
-import { InlineError } from '@pabean/ui/InlineError';
 import { SectionCard } from '@pabean/ui/SectionCard';
-import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconAlertTriangle, IconDownload, IconEye, IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
-import { reloadPlan, type usePlan } from './case-store.ts';
+import type { CasePlan } from './exhibit-changes.ts';
+import { NoPack } from './NoPack.tsx';
 import styles from './PackCard.module.css';
 import { hasAnswer } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Props = {
   one: DisputeCase;
-  plan: ReturnType<typeof usePlan>;
+  plan: CasePlan;
   pack: PackFile;
   /** Why it cannot be sent now. */
   refusal: string | null;
@@ -26,13 +25,7 @@ export function PackCard({ one, plan: { data, failure }, pack, refusal, onSubmit
   if (data === undefined) {
     return (
       <SectionCard title="The pack" id="pack">
-        {failure === null ? (
-          <Skeletons rows={6} height={20} label="Making the pack" />
-        ) : (
-          <InlineError title="The pack could not be made." onRetry={reloadPlan}>
-            {failure.message}
-          </InlineError>
-        )}
+        <NoPack failure={failure} />
       </SectionCard>
     );
   }

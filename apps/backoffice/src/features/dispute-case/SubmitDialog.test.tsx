@@ -105,6 +105,34 @@ it('offers to read the pack again when the record changed since', async () => {
   expect(dialog.queryByRole('button', { name: 'Read the pack again' })).toBeNull();
 });
 
+it('keeps what was typed when neither the answer nor the pack comes through, and shows no old pack', async () => {
+  let isAway = false;
+  await open({
+    [planCall]: () => (isAway ? new TypeError('offline') : said(packPlan())),
+    [submit]: () => json({ status: 0, message: 'Too busy.' }, 503),
+  });
+  URL.createObjectURL = () => 'blob:pack';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Submit by hand' }))[0] as Element);
+  const dialog = within(await screen.findByRole('dialog', { name: /This can be done once/ }));
+  const tick = () => dialog.getByLabelText<HTMLInputElement>(/^I have read the pack/);
+  await waitFor(() => expect(tick().disabled).toBe(false));
+  fireEvent.click(tick());
+  const moment = dialog.getByLabelText<HTMLInputElement>('Sent by hand on');
+  fireEvent.change(moment, { target: { value: '2026-11-20T10:30' } });
+  isAway = true;
+  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  await dialog.findByText('The pack could not be made.');
+  expect(dialog.queryByText(/46 pages/)).toBeNull();
+  expect(tick().disabled).toBe(true);
+  isAway = false;
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByText(/3 exhibits, 46 pages/);
+  expect(dialog.getByLabelText('Sent by hand on')).toBe(moment);
+  expect(moment.value).toBe('2026-11-20T10:30');
+});
+
 it('says that it is not known whether it was sent, and never offers to send it again', async () => {
   await open({
     [details]: () =>

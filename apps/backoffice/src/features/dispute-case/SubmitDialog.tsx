@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
+import type { CasePlan } from './exhibit-changes.ts';
+import { NoPack } from './NoPack.tsx';
 import styles from './SubmitDialog.module.css';
 import type { PackFile } from './usePackFile.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -17,7 +19,7 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   one: DisputeCase;
-  plan: DisputePackPlan;
+  plan: CasePlan;
   pack: PackFile;
 };
 
@@ -38,7 +40,8 @@ export function SubmitDialog({ opened, onClose, one, plan, pack }: Props) {
 }
 
 function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
-  const { form, missingTick, isOld } = useSubmit({ one, plan, pack, onClose });
+  const { data } = plan;
+  const { form, missingTick, isOld } = useSubmit({ one, plan: data, pack, onClose });
   const { field, check, pending, failure, submit } = form;
   return (
     <FormShell
@@ -59,36 +62,15 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
           ? 'Read what goes out a last time. Afterwards nothing can be added or changed.'
           : `Download the pack, send it on the page of ${one.gateway}, then note here when. Afterwards nothing can be added or changed.`}
       </p>
-      <dl className={styles.facts}>
-        <Fact label="Case">
-          {one.dispute_id}, {reasonWords(one)}
-        </Fact>
-        <Fact label="Amount">{amountWords(one) ?? 'Not told'}</Fact>
-        <Fact label="What goes out">
-          {goesOut(plan)}.{' '}
-          <button type="button" className={styles.link} onClick={pack.read}>
-            Read it
-          </button>
-        </Fact>
-        {plan.fields.length > 0 && (
-          <Fact label="Texts beside it">
-            <Texts fields={plan.fields} />
-          </Fact>
-        )}
-        <Fact label="Left out">{listed([...offOf(plan), ...plan.left_out])}</Fact>
-        <Fact label="Missing">{listed(plan.missing)}</Fact>
-        <Fact label="Kept here">
-          The same bytes, hash{' '}
-          <bdi dir="ltr" title={plan.sha256}>
-            {plan.sha256.slice(0, 4)} {plan.sha256.slice(4, 8)} …
-          </bdi>{' '}
-          in the chain
-        </Fact>
-      </dl>
+      {data === undefined ? (
+        <NoPack failure={plan.failure} />
+      ) : (
+        <Facts one={one} plan={data} onRead={pack.read} />
+      )}
       {!one.by_gateway && (
         <TextInput {...field('sentAt')} label="Sent by hand on" type="datetime-local" dir="ltr" />
       )}
-      {isOld && one.locked === null && (
+      {isOld && data !== undefined && one.locked === null && (
         <Button
           variant="default"
           leftSection={pack.pending ? <Spinner /> : <IconEye size={16} aria-hidden />}
@@ -100,12 +82,45 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
       )}
       <Checkbox
         {...check('read')}
-        label={`I have read the pack, all ${plan.pages} pages`}
+        label={data ? `I have read the pack, all ${data.pages} pages` : 'I have read the pack'}
         description={pack.wasRead ? undefined : 'Read or download it here first.'}
         disabled={!pack.wasRead}
         error={form.errors.read}
       />
     </FormShell>
+  );
+}
+
+type FactsProps = { one: DisputeCase; plan: DisputePackPlan; onRead: () => void };
+
+function Facts({ one, plan, onRead }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Case">
+        {one.dispute_id}, {reasonWords(one)}
+      </Fact>
+      <Fact label="Amount">{amountWords(one) ?? 'Not told'}</Fact>
+      <Fact label="What goes out">
+        {goesOut(plan)}.{' '}
+        <button type="button" className={styles.link} onClick={onRead}>
+          Read it
+        </button>
+      </Fact>
+      {plan.fields.length > 0 && (
+        <Fact label="Texts beside it">
+          <Texts fields={plan.fields} />
+        </Fact>
+      )}
+      <Fact label="Left out">{listed([...offOf(plan), ...plan.left_out])}</Fact>
+      <Fact label="Missing">{listed(plan.missing)}</Fact>
+      <Fact label="Kept here">
+        The same bytes, hash{' '}
+        <bdi dir="ltr" title={plan.sha256}>
+          {plan.sha256.slice(0, 4)} {plan.sha256.slice(4, 8)} …
+        </bdi>{' '}
+        in the chain
+      </Fact>
+    </dl>
   );
 }
 

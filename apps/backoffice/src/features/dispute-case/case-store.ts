@@ -24,9 +24,10 @@ const opened = createRemote<string, DisputeCase>(
   },
 );
 
-/** What its pack would be now. */
-const plan = createRemote<string, DisputePackPlan>((disputeId, { signal }) =>
-  call(getDisputePackPlan, { params: { disputeId } }, { signal }),
+/** What its pack would be now; one from before a change is no pack, for its pages and hash are not true. */
+const plan = createRemote<string, DisputePackPlan>(
+  (disputeId, { signal }) => call(getDisputePackPlan, { params: { disputeId } }, { signal }),
+  { drops: () => true },
 );
 
 export const useCase = () => useStore(opened.store);
@@ -81,7 +82,3 @@ export async function changeCase(
   await reloadCase();
   return null;
 }
-
-/** Shows the exhibits as they are about to be; the server's answer has the last word. */
-export const showExhibits = (exhibits: DisputePackPlan['exhibits']) =>
-  plan.patch((before) => ({ ...before, exhibits }));

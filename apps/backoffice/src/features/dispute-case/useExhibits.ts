@@ -2,7 +2,7 @@ import type { DisputePackPlan } from '@pabean/api-client/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { confirm } from '../../shared/confirm/confirm.tsx';
 import type { SeenCase } from './case-changes.ts';
-import { changeCase, showExhibits } from './case-store.ts';
+import { changeCase } from './case-store.ts';
 import type { Exhibit } from './ExhibitRow.tsx';
 import { changeExhibits } from './exhibit-changes.ts';
 
@@ -28,11 +28,12 @@ export function useExhibits(seen: SeenCase, { exhibits }: DisputePackPlan) {
     if (focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   });
-  function keep(next: readonly Exhibit[]): void {
+  function keep(next: readonly Exhibit[], words: string): void {
     focused.current = document.activeElement;
-    const list = lettered(next);
-    showExhibits(list);
-    void changeExhibits(seen, list);
+    setAnnouncement(words);
+    void changeExhibits(seen, exhibits, lettered(next)).then((isKept) => {
+      if (!isKept) setAnnouncement('The exhibits are as they were before.');
+    });
   }
 
   return {
@@ -43,14 +44,16 @@ export function useExhibits(seen: SeenCase, { exhibits }: DisputePackPlan) {
       const from = exhibits.findIndex((each) => each.key === key);
       const exhibit = exhibits[from];
       if (exhibit === undefined || to === from || to < 0 || to >= exhibits.length) return;
-      keep(exhibits.toSpliced(from, 1).toSpliced(to, 0, exhibit));
-      setAnnouncement(`${exhibit.title}, now ${to + 1} of ${exhibits.length}`);
+      keep(
+        exhibits.toSpliced(from, 1).toSpliced(to, 0, exhibit),
+        `${exhibit.title}, now ${to + 1} of ${exhibits.length}`,
+      );
     },
     toggle(exhibit: Exhibit): void {
       const isOff = exhibit.letter === null;
       const changed = { ...exhibit, letter: isOff ? '?' : null };
-      keep(exhibits.map((each) => (each === exhibit ? changed : each)));
-      setAnnouncement(
+      keep(
+        exhibits.map((each) => (each === exhibit ? changed : each)),
         `${exhibit.title} ${isOff ? 'goes into the pack' : 'is left out of the pack'}`,
       );
     },

@@ -1,14 +1,16 @@
-import { type DisputeCase, type DisputePackPlan, submitDispute } from '@pabean/api-client/contract';
+import { type DisputeCase, submitDispute } from '@pabean/api-client/contract';
 import { type Form, useForm } from '@pabean/ui/form';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { localNow, momentOfLocal } from '../../shared/local-moment.ts';
 import { notify } from '../../shared/notify.ts';
 import { reloadCase } from './case-store.ts';
+import type { CasePlan } from './exhibit-changes.ts';
+import { notReady } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Values = { read: boolean; sentAt: string };
-type Options = { one: DisputeCase; plan: DisputePackPlan; pack: PackFile; onClose: () => void };
+type Options = { one: DisputeCase; plan: CasePlan['data']; pack: PackFile; onClose: () => void };
 
 /** A pack on a slow line to a gateway takes its time. */
 const SUBMIT_MS = 120_000;
@@ -30,6 +32,7 @@ export function useSubmit({ one, plan, pack, onClose }: Options): {
         momentOfLocal(sentAt) === null && { sentAt: 'Please enter when it was sent.' }),
     }),
     async submit({ sentAt }) {
+      if (plan === undefined) return notReady;
       const sentByHandAt = byGateway ? undefined : (momentOfLocal(sentAt) ?? undefined);
       const body = { disputeId, sha256: plan.sha256, ...(sentByHandAt && { sentByHandAt }) };
       const result = await call(submitDispute, { body }, { timeout: SUBMIT_MS });

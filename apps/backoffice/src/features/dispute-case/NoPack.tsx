@@ -1,0 +1,14 @@
+import type { Failure } from '@pabean/api-client';
+import { InlineError } from '@pabean/ui/InlineError';
+import { Skeletons } from '@pabean/ui/Skeletons';
+import { reloadPlan } from './case-store.ts';
+
+/** Stands where the pack's figures would: they are being made, or could not be. */
+export function NoPack({ failure }: { failure: Failure | null }) {
+  if (failure === null) return <Skeletons rows={6} height={20} label="Making the pack" />;
+  return (
+    <InlineError title="The pack could not be made." onRetry={reloadPlan}>
+      {failure.message}
+    </InlineError>
+  );
+}
