@@ -7,10 +7,15 @@ import { monthName } from './cockpit-figures.ts';
 
 type Choice = { readonly key: string; readonly name: string };
 
+type Props = {
+  cockpit: Cockpit | undefined;
+  /** What there is to choose, as the last answer told it. */
+  choices: Cockpit['choices'] | undefined;
+};
+
 /** What the figures are filtered by; the address holds it. */
-export function CockpitFilters({ cockpit }: { cockpit: Cockpit | undefined }) {
+export function CockpitFilters({ cockpit, choices }: Props) {
   const { query, filter } = useCockpitAddress();
-  const choices = cockpit?.choices;
   const months = (choices?.months ?? []).map((key) => ({ key, name: monthName(key) }));
   const modes = processingModes.map((key) => ({ key, name: key }));
   const field = (name: Filter, label: string, options: readonly Choice[], all = 'All') => (
@@ -56,6 +61,8 @@ function FilterSelect({ label, value, options, all, onChange }: SelectProps) {
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {all !== null && <option value="">{all}</option>}
+        {/* Without it a browser names the first month, of which nobody knows anything. */}
+        {all === null && value === '' && <option value="" />}
         {!isListed && <option value={value}>{value}</option>}
         {options.map(({ key, name }) => (
           <option key={key} value={key}>

@@ -205,3 +205,45 @@ it('says what failed, in its place, and asks again', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Lost for want of evidence' });
   await within(dialog).findByText('The list could not be loaded.');
 });
+
+it('shows and saves no figures of another filter in place of those that do not come', async () => {
+  let reply: (() => void) | undefined;
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  fakeFetch({
+    [figures]: ({ query }) => {
+      if (query.gateway === undefined) return answer(cockpit);
+      return new Promise<Response>((resolve) => {
+        reply = () => resolve(json({ status: 0, message: 'Busy.' }, 503));
+      });
+    },
+  });
+  const router = open();
+  await screen.findByTitle('Orders');
+  const csv = screen.getByRole('button', { name: 'CSV' });
+  await router.navigate('?gateway=Gateway+One');
+  await waitFor(() => expect(reply).toBeDefined());
+  fireEvent.click(csv);
+  reply?.();
+  await screen.findByText('Busy.');
+  fireEvent.click(csv);
+  expect(saving).not.toHaveBeenCalled();
+  expect(screen.queryByTitle('Orders')).toBeNull();
+  expect(screen.queryByText('Nov 2026, to the 21st')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe('');
+  const gateways = within(screen.getByLabelText('Gateway'));
+  gateways.getByRole('option', { name: 'Gateway One' });
+  const countries = within(screen.getByLabelText('Country'));
+  expect(countries.getAllByRole('option').length).toBeGreaterThan(2);
+  await router.navigate('?');
+  await screen.findByTitle('Orders');
+});
+
+it('keeps the figures of the same filter when they cannot be counted again', async () => {
+  const answers = [() => answer(cockpit), () => json({ status: 0, message: 'Busy.' }, 503)];
+  fakeFetch({ [figures]: () => answers.shift()?.() ?? answer(cockpit) });
+  open();
+  await screen.findByTitle('Orders');
+  press('Refresh');
+  await screen.findByText('Busy.');
+  expect(screen.getByTitle('Orders')).toBeTruthy();
+});

@@ -4,7 +4,7 @@ import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
@@ -36,9 +36,14 @@ export function CockpitScreen() {
       const answer = await call(getCockpit, { query }, { signal });
       return answer.ok ? { ok: true, data: answer.data } : answer;
     },
-    { keeps: () => true },
+    // Figures may wait for others under a new filter, but never stand for those that do not come.
+    { keeps: () => true, drops: (_, shown, asked) => shown !== asked },
   );
   const { data, failure, loading } = cockpit;
+  const canSave = data !== undefined && loading === 'idle';
+  // The filters keep what they offer, so that another one can be tried.
+  const choices = useRef<Cockpit['choices']>(undefined);
+  if (data !== undefined) choices.current = data.choices;
   return (
     <div className={styles.screen} aria-busy={loading !== 'idle'}>
       <div className={styles.head}>
@@ -46,8 +51,9 @@ export function CockpitScreen() {
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            disabled={data === undefined}
-            onClick={() => data && saveCockpit(data)}
+            data-disabled={!canSave}
+            aria-disabled={!canSave || undefined}
+            onClick={() => canSave && saveCockpit(data)}
           >
             CSV
           </Button>
@@ -61,7 +67,7 @@ export function CockpitScreen() {
         </PageTitle>
         <p className={styles.month}>{data && upTo(data)}</p>
       </div>
-      <CockpitFilters cockpit={data} />
+      <CockpitFilters cockpit={data} choices={choices.current} />
       {failure !== null && (
         <InlineError title="The figures could not be counted." onRetry={cockpit.reload}>
           {failure.message}
