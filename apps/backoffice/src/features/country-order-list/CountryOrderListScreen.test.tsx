@@ -148,6 +148,26 @@ describe('Country Order Details', () => {
     expect(await cells()).toHaveLength(3);
   });
 
+  it('names on paper the days of the counts that stand there, not those that failed', async () => {
+    fakeFetch({
+      [countries]: ({ body }) =>
+        (body as { fromDate: string }).fromDate === '2026-11-02'
+          ? json({ status: 0, message: 'Not now.' }, 503)
+          : answer(three),
+    });
+    const router = open('?from=2026-11-01');
+    await screen.findByRole('rowheader', { name: 'India' });
+    await screen.findByText('From 01-11-2026', { selector: 'p' });
+    await router.navigate('?from=2026-11-02');
+    await waitFor(() =>
+      expect(screen.getByRole('table').getAttribute('data-loading')).toBe('idle'),
+    );
+    screen.getByText('From 01-11-2026', { selector: 'p' });
+    expect(screen.queryByText('From 02-11-2026', { selector: 'p' })).toBeNull();
+    await router.navigate('?from=2026-11-03');
+    await screen.findByText('From 03-11-2026', { selector: 'p' });
+  });
+
   it('offers another try when there is nothing to keep', async () => {
     const answers = [() => json({ status: 0, message: 'Not now.' }, 503), () => answer(three)];
     fakeFetch({ [countries]: () => answers.shift()?.() ?? new TypeError('offline') });

@@ -16,7 +16,7 @@ import type { Period, ReportDefinition } from './report-definition.ts';
 import { useReport } from './useReport.ts';
 import { useReportTable } from './useReportTable.ts';
 
-/** The days of a report for paper, where the fields are not. */
+/** The days of a report for paper, where the fields are not: those of the counts that stand there. */
 function periodWords({ fromDate, toDate }: Period): string {
   if (fromDate === null && toDate === null) return 'All orders';
   const from = fromDate === null ? 'Until' : `From ${formatDate(fromDate)} to`;
@@ -42,7 +42,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
   return (
     <div className={styles.screen}>
       <PageTitle title={title} total={data && found.length} unit={definition.unit} />
-      <p className={styles.period}>{periodWords(query)}</p>
+      <p className={styles.period}>{periodWords(data ?? query)}</p>
       <div className={styles.bar}>
         <DateRangeFilter
           range={query}
@@ -64,7 +64,9 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
         </div>
       </div>
       <p className={hiding.hidden} role="status">
-        {query.q !== '' && data && `${groupDigits(found.length)} of ${groupDigits(data.length)}`}
+        {query.q !== '' &&
+          data &&
+          `${groupDigits(found.length)} of ${groupDigits(data.rows.length)}`}
       </p>
       {data === undefined && report.failure !== null ? (
         // The toast has the server's words (spec section 8); twice would be too often.

@@ -8,6 +8,9 @@ import type { Period, ReportDefinition, ReportRow } from './report-definition.ts
 import { type ReportQuery, readReportQuery, writeReportQuery } from './report-query.ts';
 import { searchRows } from './search-rows.ts';
 
+/** What was counted, and for which days: after a failure these are not the days that were asked for. */
+type Counts = Period & { readonly rows: readonly ReportRow[] };
+
 const noRows: readonly ReportRow[] = [];
 
 /** A report as the address asks for it, and how to ask for another. */
@@ -16,13 +19,13 @@ export function useReport({ load }: ReportDefinition) {
   const query = readReportQuery(params);
   const { fromDate, toDate } = query;
 
-  const report = useRemote<readonly ReportRow[]>(
+  const report = useRemote<Counts>(
     `${fromDate} ${toDate}`,
     async (_, { signal }) => {
       const answer = await load({ fromDate, toDate }, signal);
       // Both reports speak at every answer, also at a good one (spec section 8).
       if (!signal.aborted) announce(answer);
-      return answer.ok ? { ok: true, data: answer.rows } : answer;
+      return answer.ok ? { ok: true, data: { rows: answer.rows, fromDate, toDate } } : answer;
     },
     { keeps: () => true },
   );
@@ -34,7 +37,7 @@ export function useReport({ load }: ReportDefinition) {
     setParams(writeReportQuery({ ...query, ...next }), { replace, preventScrollReset: true });
 
   const { q, size } = query;
-  const rows = report.data ?? noRows;
+  const rows = report.data?.rows ?? noRows;
   // The same rows from draw to draw, as the table wants them.
   const found = useMemo(() => searchRows(rows, q), [rows, q]);
   const page = Math.min(query.page, pageCount(found.length, size));
