@@ -88,9 +88,10 @@ export const notify = {
       () => {},
     );
   },
-  failure({ kind, message }: Failure): void {
+  /** With an `id`, as `error`: for what is asked again and again by itself. */
+  failure({ kind, message }: Failure, id?: string): void {
     if (kind === 'aborted' || kind === 'unauthorised') return;
     // Offline fails every call of a screen at once: one toast says it for all of them.
-    void say('error', message, kind === 'offline' ? 'offline' : undefined);
+    void say('error', message, kind === 'offline' ? 'offline' : id);
   },
 };

@@ -63,6 +63,36 @@ it('starts a check, looks how far it is until it is done, and reports by rule', 
   expect(asked()).toBe(before);
 });
 
+it('waits for the answer of a slow server before it looks again', async () => {
+  let looks = 0;
+  open({
+    [look]: () => {
+      looks += 1;
+      if (looks === 1) return said(run);
+      return new Promise<Response>((resolve) => {
+        setTimeout(() => resolve(said({ ...run, state: 'done', done: 2000 })), 1500);
+      });
+    },
+  });
+  await screen.findByText('Checking, 500 of 2,000 orders');
+  await screen.findByText('Checked, 2,000 of 2,000 orders', {}, { timeout: 6000 });
+  expect(looks).toBe(2);
+});
+
+it('says once that it cannot look, as long as it cannot, and looks on', async () => {
+  let looks = 0;
+  open({
+    [look]: () => {
+      looks += 1;
+      if (looks > 1 && looks < 5) return json({ status: 0, message: 'Not now.' }, 503);
+      return said(looks === 1 ? run : { ...run, state: 'done', done: 2000 });
+    },
+  });
+  await screen.findByText('Checking, 500 of 2,000 orders');
+  await screen.findByText('Checked, 2,000 of 2,000 orders', {}, { timeout: 9000 });
+  expect(screen.queryAllByText('Not now.').length).toBeLessThan(2);
+});
+
 it('stops a check that goes on', async () => {
   open({
     [look]: () => said(run),

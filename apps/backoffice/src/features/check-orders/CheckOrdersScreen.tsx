@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
+import { useLooks } from '../../shared/remote/useLooks.ts';
 import styles from './CheckOrdersScreen.module.css';
 import { CheckProgress } from './CheckProgress.tsx';
 import {
@@ -34,11 +35,7 @@ export function CheckOrdersScreen() {
   }, []);
   const { data: run, failure } = useCheckRun();
   const isRunning = run?.state === 'running';
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(reloadCheckRun, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useLooks(reloadCheckRun, lookEveryMs, isRunning);
   return (
     <div className={styles.screen}>
       <PageTitle

@@ -12,12 +12,12 @@ import { notify } from '../../shared/notify.ts';
 /** The newest check of all open orders; null before the first. */
 const newest = createRemote<'newest', CheckRun | null>(
   (_, { signal }) => call(getCheckRun, {}, { signal }),
-  { onFailure: notify.failure },
+  { onFailure: (failure) => notify.failure(failure, 'check-run') },
 );
 
 export const useCheckRun = () => useStore(newest.store);
 export const openCheckRun = () => void newest.open('newest');
-export const reloadCheckRun = () => void newest.reload();
+export const reloadCheckRun = newest.reload;
 
 /** The screen is left: an answer that is still on its way is ignored. */
 export const closeCheckRun = newest.close;

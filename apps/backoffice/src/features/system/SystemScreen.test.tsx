@@ -1,11 +1,13 @@
 import { formatDateMinutes } from '@pabean/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/paths.ts';
+import { openScreen } from '../../shared/report/testing/open-screen.tsx';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { openOffice } from '../../testing/draw.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { shellAnswers } from '../../testing/staff.ts';
+import { SystemScreen } from './SystemScreen.tsx';
 import { fineSystem, wrongSystem } from './testing/system-sample.ts';
 
 afterEach(clearSession);
@@ -103,4 +105,23 @@ it('asks before it signs somebody out, and never offers to sign out oneself', as
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(bodyOf(path)).toEqual({ memberId: '2' }));
   expect(screen.queryByRole('button', { name: 'Sign out Rani' })).toBeNull();
+});
+
+it('waits for the answer of a slow server before it looks again, from the first look on', async () => {
+  vi.useFakeTimers();
+  let data = wrongSystem;
+  const sent = fakeFetch({
+    '/api/admin/get-system': () =>
+      new Promise<Response>((resolve) => {
+        setTimeout(() => resolve(json({ status: 1, message: 'System.', data })), 14_000);
+      }),
+  });
+  openScreen(SystemScreen);
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(15_000);
+  expect(screen.getByRole('table', { name: 'Mail trouble' })).toBeTruthy();
+  data = fineSystem;
+  await wait(30_000);
+  expect(screen.getByText(/Nothing needs a look/)).toBeTruthy();
+  expect(sent.length).toBeLessThan(4);
 });

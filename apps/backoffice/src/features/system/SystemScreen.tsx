@@ -7,12 +7,13 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { MailTrouble } from '../../shared/mail-trouble/MailTrouble.tsx';
 import { setPageTitle } from '../../shared/page-title.ts';
+import { useLooks } from '../../shared/remote/useLooks.ts';
 import { BackupTable } from './BackupTable.tsx';
 import { JobTable } from './JobTable.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SystemParts } from './SystemParts.tsx';
 import styles from './SystemScreen.module.css';
-import { closeSystem, openSystem, reloadSystem, useSystem } from './system-store.ts';
+import { closeSystem, lookAtSystem, openSystem, reloadSystem, useSystem } from './system-store.ts';
 import { needsWords, versionWords } from './system-words.ts';
 
 const title = 'System';
@@ -25,14 +26,11 @@ export function SystemScreen() {
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     openSystem();
-    const timer = setInterval(() => {
-      if (!rows.current?.contains(document.activeElement)) reloadSystem();
-    }, lookEveryMs);
-    return () => {
-      clearInterval(timer);
-      closeSystem();
-    };
+    return closeSystem;
   }, []);
+  useLooks(async () => {
+    if (!rows.current?.contains(document.activeElement)) await lookAtSystem();
+  }, lookEveryMs);
   const { data, failure, loading } = useSystem();
   return (
     <div className={styles.screen} aria-busy={loading !== 'idle'}>

@@ -19,6 +19,12 @@ const system = createRemote<'system', SystemState>((_, { signal }) =>
 export const useSystem = () => useStore(system.store);
 export const openSystem = () => void system.open('system');
 export const reloadSystem = () => void system.reload();
+
+/** Looks again, unless it is being looked already. */
+export async function lookAtSystem(): Promise<void> {
+  if (system.store.getState().loading === 'idle') await system.reload();
+}
+
 export const closeSystem = system.close;
 
 export type JobKind = SystemState['jobs'][number];
