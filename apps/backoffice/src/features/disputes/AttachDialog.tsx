@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { notify } from '../../shared/notify.ts';
-import { reloadDesk } from './desk-store.ts';
+import { reloadDesk, useDesk } from './desk-store.ts';
 
 type Props = {
   /** The case that fits no order; null closes the dialog. */
@@ -34,7 +34,12 @@ export function AttachDialog({ row, onClose }: Props) {
 
 const noOrder = 'Please enter the order id, as its list shows it.';
 
-function AttachForm({ row, onClose }: { row: DisputeRow; onClose: () => void }) {
+type FormProps = { row: DisputeRow; onClose: () => void };
+
+function AttachForm({ row: opened, onClose }: FormProps) {
+  const { data: desk } = useDesk();
+  // As it stands by now: the version of a case that somebody changed since would be refused at each try.
+  const row = desk?.rows.find((each) => each.dispute_id === opened.dispute_id) ?? opened;
   const bodyOf = (orderId: string) => ({
     disputeId: row.dispute_id,
     version: row.version,
@@ -48,7 +53,10 @@ function AttachForm({ row, onClose }: { row: DisputeRow; onClose: () => void }) 
         : {},
     submit: async ({ orderId }) => {
       const result = await call(updateDispute, { body: bodyOf(orderId) });
-      if (!result.ok) return result.message;
+      if (!result.ok) {
+        if (result.httpStatus === 409) await reloadDesk();
+        return result.message;
+      }
       notify.success(result.message);
       onClose();
       await reloadDesk();

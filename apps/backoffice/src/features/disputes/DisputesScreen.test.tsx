@@ -90,6 +90,31 @@ it('attaches a case that fits no order', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('attaches a case that somebody changed meanwhile at the second try, with what was typed', async () => {
+  let version = 4;
+  const { sent } = open(`${paths.page('disputes')}?unattached=1&state=all`, {
+    [list]: () => said(deskReply({ data: [{ ...lostRow, version }], total: 1 })),
+    [change]: ({ body }: Sent) => {
+      if ((body as { version: number }).version === 5) {
+        return json({ status: 1, message: 'Attached.', data: { version: 6 } });
+      }
+      version = 5;
+      return json({ status: 0, message: 'Sari took the case meanwhile.' }, 409);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Attach DP-10412 to an order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const box = dialog.getByLabelText<HTMLInputElement>('Order id');
+  fireEvent.change(box, { target: { value: '103418' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
+  await dialog.findByText('Sari took the case meanwhile.');
+  expect(box.value).toBe('103418');
+  fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const tries = sent.filter(({ path }) => path === change).map(({ body }) => body);
+  expect(tries).toMatchObject([{ version: 4 }, { version: 5, change: { orderId: '103418' } }]);
+});
+
 it('takes a case by hand, and keeps what was typed while it is refused', async () => {
   let refuses = true;
   const { sent, router } = open(undefined, {
