@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
 import type { ReceivedFile } from '../../../adapters/documents/receive.ts';
 import { newStorageKey, storeUnavailable } from '../../../adapters/documents/store.ts';
 import { pictureSize } from '../../../adapters/pictures/picture-flaw.ts';
@@ -12,8 +13,9 @@ import {
   caseFiles,
   findCase,
 } from '../../../db/queries/dispute-case.ts';
-import { writeDisputeEvent } from '../../../db/queries/disputes.ts';
+import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
 import { crossOffStray, noteStrays } from '../../../db/queries/stray-documents.ts';
+import type { Database } from '../../../db/schema.ts';
 import { packMaker } from '../../../papers/worker/pack-maker.ts';
 import { checkDocument } from '../../documents/check-document.ts';
 import { dropStrays } from '../../documents/strays.ts';
@@ -42,11 +44,7 @@ export async function addFileToCase(
   received: ReceivedFile | null,
 ): Promise<{ fileId: string }> {
   const { db, documents } = services;
-  const one = await findCase(db, disputeId);
-  if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
-  const locked = lockedBecause(one, await caseAnswer(db, one.id));
-  if (locked !== null || one.order_pk === null)
-    throw new Refusal(409, locked ?? 'It fits no order.');
+  const { one } = await openCase(db, disputeId);
   const { file, kind, pages } = await acceptable(services, one, received);
   const storageKey = newStorageKey(kind);
   await noteStrays(db, [storageKey]);
@@ -54,11 +52,14 @@ export async function addFileToCase(
   const fileId = randomUUID();
   try {
     await db.transaction().execute(async (trx) => {
+      // To look at the file took seconds, in which the order may have been erased or the case answered.
+      await lockDispute(trx, disputeId);
+      const { one: now, orderPk } = await openCase(trx, disputeId);
       if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
       await addCaseFile(trx, {
         id: fileId,
-        dispute_pk: one.id,
-        order_pk: one.order_pk ?? 0,
+        dispute_pk: now.id,
+        order_pk: orderPk,
         file_name: nameOf(file),
         storage_key: storageKey,
         media_type: kind,
@@ -69,13 +70,26 @@ export async function addFileToCase(
       });
       const actor = { kind: 'staff', id: member.id, name: member.name, ip: null } as const;
       const about = { pages, sha256: file.sha256 };
-      await writeDisputeEvent(trx, one.id, actor, 'file-added', about);
+      await writeDisputeEvent(trx, now.id, actor, 'file-added', about);
     });
   } catch (error) {
     await dropStrays(db, documents, [storageKey]);
     throw error;
   }
   return { fileId };
+}
+
+/** A case that can still be answered, with its order. @throws Refusal 404 or 409 for another one */
+async function openCase(
+  db: Kysely<Database>,
+  disputeId: string,
+): Promise<{ one: CaseRow; orderPk: number }> {
+  const one = await findCase(db, disputeId);
+  if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+  const locked = lockedBecause(one, await caseAnswer(db, one.id));
+  if (locked !== null || one.order_pk === null)
+    throw new Refusal(409, locked ?? 'It fits no order.');
+  return { one, orderPk: one.order_pk };
 }
 
 /** The sender's name of a file, as short as a list shows it. */
