@@ -60,6 +60,7 @@ async function carriedBy(orderId: string): Promise<Carried> {
     filed: document || order.process_status === 'AwaitingGovt',
     document,
     refunded: order.refund_date !== null,
+    refundedWhole: order.refund_date !== null && order.refunded === null,
     signature: await of('order_signature'),
     address: order.applicant_ip !== null,
     downloads: await of('download'),

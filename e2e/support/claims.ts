@@ -5,6 +5,8 @@ export interface Carried {
   readonly filed: boolean;
   readonly document: boolean;
   readonly refunded: boolean;
+  /** All of the payment went back, not only a part. */
+  readonly refundedWhole: boolean;
   readonly signature: boolean;
   readonly address: boolean;
   readonly downloads: boolean;
@@ -22,7 +24,8 @@ const claims: readonly Claim[] = [
   [/declaration is approved(?! or)(?!\.)|It was approved on/, 'document'],
   [/It is filed and your document is ready|We filed your declaration\b/, 'filed'],
   [/The document is attached|Download Now|We prepared the declaration;/, 'document'],
-  [/We returned |order is refunded|payment was refunded on/i, 'refunded'],
+  [/We returned |order is refunded|was refunded on/i, 'refunded'],
+  [/payment was refunded/i, 'refundedWhole'],
   [/You paid\b(?! already)|payment was confirmed on/, 'paid'],
   [/We have been working on it since/, 'taken'],
   [/We asked (you )?on|We still need something/, 'question'],

@@ -22,6 +22,7 @@ const bareRecord: HeldRecord = {
   doa: null,
   place_of_arrival: null,
   refund_date: null,
+  refunded: null,
   erased_at: null,
   purchase: {},
   document: null,

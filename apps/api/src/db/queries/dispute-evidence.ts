@@ -20,6 +20,8 @@ export interface EvidenceRow {
   readonly doa: string | null;
   readonly place_of_arrival: string | null;
   readonly refund_date: string | null;
+  /** What went back of the payment; null where all of it did. */
+  readonly refunded: string | null;
   readonly erased_at: string | null;
   readonly purchase: PurchaseValues;
   readonly document: { at: string; file: string; code: CodeOutcome | null } | null;
@@ -56,7 +58,7 @@ export async function readEvidence(
   const { rows } = await sql<EvidenceRow>`
     select o.id as pk, o.order_id, o.process_status, o.created_at, o.paid_at, o.amount::text, o.currency,
       o.gateway, o.transaction_id, o.full_name, o.email, o.phone_number, o.passport_number, o.doa,
-      o.place_of_arrival, o.refund_date, o.erased_at, coalesce(e.evidence, '{}') as purchase,
+      o.place_of_arrival, o.refund_date, o.refunded::text, o.erased_at, coalesce(e.evidence, '{}') as purchase,
       (select json_build_object('at', ${iso('d.created_at')}, 'file', d.file_name, 'code', d.code_outcome)
         from document d where d.order_pk = o.id and d.replaced_at is null limit 1) as document,
       coalesce((select json_agg(json_build_object('kind', m.kind, 'state', m.state, 'transport', m.transport,

@@ -22,6 +22,7 @@ const orderColumns = [
   'o.processing_date',
   'o.processed_by',
   'o.refund_date',
+  'o.refunded',
   'o.erased_at',
   'o.created_at',
   'o.mail_trouble',

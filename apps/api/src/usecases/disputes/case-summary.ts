@@ -1,4 +1,5 @@
 import { formatDate, saysNo, type TemplateId } from '@pabean/domain';
+import { refundedWords } from '../../core/refund-words.ts';
 import { compellingMeter, elementWords } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
@@ -74,7 +75,8 @@ const clauses = {
     messages.some((at) => at < about.openedAt) || refund !== null
       ? null
       : 'Before the dispute the customer sent us no message and asked for no refund.',
-  refunded: ({ refund_date: at }) => at && `The payment was refunded on ${minute(at)}.`,
+  refunded: (record) =>
+    record.refund_date && `${refundedWords(record)} on ${minute(record.refund_date)}.`,
   refused: ({ refund }) =>
     refund?.state === 'refused' && refund.decided_at
       ? `A refund was asked for on ${minute(refund.at)} and not accepted on ${minute(refund.decided_at)}, with the reason.`

@@ -1,5 +1,6 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { formatDate, networkName } from '@pabean/domain';
+import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
 import type { EvidenceRow } from '../../db/queries/dispute-evidence.ts';
 import { minute, sumWords } from './case-words.ts';
 
@@ -40,7 +41,14 @@ const compared: readonly {
         : `${network === undefined ? '' : networkName(network)} •••• ${four}`.trim(),
     whole: ({ purchase }) => purchase.card_token ?? purchase.last_four ?? null,
   },
-  { label: 'Refunded', value: ({ refund_date }) => refund_date && minute(refund_date) },
+  {
+    label: 'Refunded',
+    value: (order) => {
+      if (order.refund_date === null) return null;
+      const when = minute(order.refund_date);
+      return isPartlyRefunded(order) ? `${refundSum(order)}, ${when}` : when;
+    },
+  },
 ];
 
 /** Two orders side by side, with what differs. */

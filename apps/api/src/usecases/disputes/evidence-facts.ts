@@ -1,4 +1,5 @@
 import { codeOutcomeLabel, type EvidenceId, formatDate, saysNo, wentOut } from '@pabean/domain';
+import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
@@ -119,8 +120,12 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
   customer_messages: ({ messages }) => spanned(messages, 'message'),
   no_contact: (record) =>
     contacted(record) ? null : `No message and no request before ${minute(record.about.openedAt)}`,
-  refund_record: ({ refund_date: at, purchase: { arn } }) =>
-    at === null ? null : joined([`Refunded ${minute(at)}`, arn !== undefined && `ARN ${arn}`]),
+  refund_record: (record) => {
+    const { refund_date: at, purchase } = record;
+    if (at === null) return null;
+    const what = isPartlyRefunded(record) ? `${refundSum(record)} refunded` : 'Refunded';
+    return joined([`${what} ${minute(at)}`, purchase.arn !== undefined && `ARN ${purchase.arn}`]);
+  },
   refund_refusal: ({ refund }) =>
     refund?.state === 'refused' && refund.decided_at
       ? `Refused ${minute(refund.decided_at)}, with what was answered`

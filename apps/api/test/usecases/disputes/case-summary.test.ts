@@ -15,6 +15,7 @@ const ordered =
 const moment = '2026-11-14T09:17:00.000Z';
 const later = '2026-11-16T12:00:00.000Z';
 const document = { at: '2026-11-15T10:00:00.000Z', file: 'a.pdf', code: null };
+const refundedHalf = { refund_date: later, refunded: '34.50', amount: '69.00', currency: 'USD' };
 const download = (ip: string, at = later) => ({ at, ip, browser: 'Firefox' });
 
 /** What a letter says behind the order itself. */
@@ -49,6 +50,7 @@ const rows: Record<string, readonly Row[]> = {
     ],
     ['10.4', { purchase: { three_ds: 'Not asked' } }, ''],
     ['10.4', { refund_date: later }, 'The payment was refunded on 16-11-2026 12:00 UTC.'],
+    ['10.4', refundedHalf, 'USD 34.50 of USD 69.00 was refunded on 16-11-2026 12:00 UTC.'],
   ],
   'what was shown and ticked': [
     [

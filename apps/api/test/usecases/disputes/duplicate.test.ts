@@ -44,6 +44,11 @@ test('two orders stand side by side with all that one of them has', () => {
       row('Refunded', '17-11-2026 10:00 UTC', '—', true),
     ],
   });
+  const half = beside({ ...full, refunded: '34.50' }, full).find(
+    ({ label }) => label === 'Refunded',
+  );
+  const when = '17-11-2026 10:00 UTC';
+  expect(half).toEqual(row('Refunded', `USD 34.50 of USD 69.00, ${when}`, when, true));
   const same = sideBySide(heldRecord(full), heldRecord(full));
   expect(same.rows.map(({ differs }) => differs)).toEqual(Array(11).fill(false));
   const turned = beside({}, full);

@@ -127,6 +127,11 @@ const rows: Record<string, readonly Row[]> = {
       { refund_date: later, purchase: { arn: '7412' } },
       'Refunded 16-11-2026 12:00 UTC, ARN 7412',
     ],
+    [
+      'refund_record',
+      { refund_date: later, refunded: '34.50', amount: '69.00', currency: 'USD' },
+      'USD 34.50 of USD 69.00 refunded 16-11-2026 12:00 UTC',
+    ],
     ['refund_record', { purchase: { arn: '7412' } }, null],
     [
       'refund_refusal',

@@ -8,6 +8,7 @@ import {
   statusLabel,
   telephone,
 } from '@pabean/domain';
+import { refundSum } from '../../../core/refund-words.ts';
 import type { PackOrder, PackRecord } from './record.ts';
 import { bothTimes, day, digest, passportEnd, value } from './words.ts';
 
@@ -26,6 +27,7 @@ export function headFacts({ order, madeAt }: PackRecord): Fact[] {
 /** What was paid, when and to whom. */
 export function paymentFacts({ order }: PackRecord): Fact[] {
   const amount = order.amount === null ? null : `${order.currency ?? ''} ${order.amount}`;
+  const sum = refundSum(order);
   return [
     ['Transaction ID', value(order.transaction_id)],
     ['Merchant', value(order.merchant_name)],
@@ -33,6 +35,7 @@ export function paymentFacts({ order }: PackRecord): Fact[] {
     ['Gateway', value(order.gateway)],
     ['Payment confirmed', bothTimes(order.paid_at)],
     ['Refunded', bothTimes(order.refund_date)],
+    ...(sum === null ? [] : [['Sum refunded', sum] satisfies Fact]),
   ];
 }
 

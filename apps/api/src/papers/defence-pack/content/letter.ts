@@ -1,4 +1,5 @@
 import { wentOut } from '@pabean/domain';
+import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
 import type { PackRecord } from './record.ts';
 import { bothTimes, counted, day, value } from './words.ts';
 
@@ -25,7 +26,7 @@ export function letterWords(record: PackRecord): string[] {
       `We sent it to the customer by e-mail, last on ${bothTimes(sent[0]?.sent_at ?? null)}.`,
     downloads.length > 0 &&
       `The customer's page recorded ${counted(downloads.length, 'download')} of the document, the first on ${bothTimes(downloads.at(-1)?.created_at ?? null)}.`,
-    order.refund_date && `The payment was refunded on ${bothTimes(order.refund_date)}.`,
+    order.refund_date && `${refundedWords(order)} on ${bothTimes(order.refund_date)}.`,
   ];
   const texts = sentences.filter((one) => typeof one === 'string' && one !== '');
   return ['To whom it may concern,', texts.join(' ')];
@@ -60,12 +61,19 @@ const isKnown = (text: string | null) => text !== null && text !== '';
 const isBack = (delivery: PackRecord['mails'][number]['delivery']) =>
   delivery === 'bounced' || delivery === 'bounced-soft';
 
-/** What we ask for; a payment that was given back is not asked for. */
+const ask = 'We ask you to consider these records and to close this dispute in our favour';
+
+/** What we ask for; what was given back is not asked for, and the rest of the payment still is. */
 export function requestWords({ order }: PackRecord): string[] {
   return [
-    order.refund_date
-      ? 'The payment was refunded as stated above. We ask you to take this into account.'
-      : 'We ask you to consider these records and to close this dispute in our favour.',
+    order.refund_date === null ? `${ask}.` : afterRefund(order),
     'Please write to the e-mail address above if you need any further document.',
   ];
+}
+
+function afterRefund(order: PackRecord['order']): string {
+  const refunded = `${refundedWords(order)} as stated above.`;
+  return isPartlyRefunded(order)
+    ? `${refunded} ${ask} for the rest.`
+    : `${refunded} We ask you to take this into account.`;
 }

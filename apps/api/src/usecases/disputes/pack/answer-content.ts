@@ -1,5 +1,6 @@
 import { type DisputeKind, disputeKindFacts, networkName } from '@pabean/domain';
 import type { Env } from '../../../core/env.ts';
+import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
 import { hanOf } from '../../../papers/defence-pack/content/index.ts';
 import { value } from '../../../papers/defence-pack/content/words.ts';
 import {
@@ -53,10 +54,7 @@ export function answerContent(record: AnswerRecord, company: Env['company']): Ma
       subject: held.rules.reason?.name ?? 'About this payment',
       summary: one.summary ?? madeSummary(held),
       statement: `${company.productLabel} is a private service of ${company.name}. It is not affiliated with the Indonesian government.`,
-      request:
-        held.refund_date === null
-          ? 'We ask you to consider these records and to decide this case in our favour.'
-          : `The payment was refunded on ${minute(held.refund_date)}. We ask you to take this into account.`,
+      request: requestOf(held),
       exhibits: exhibits.map((exhibit, at) => ({ ...exhibit, letter: letterAt(at + 1) })),
       footer: `Case ${value(one.gateway_dispute_id, 60)} · ${one.dispute_id}`,
       han: hanOf(detail.order.nationality),
@@ -67,6 +65,17 @@ export function answerContent(record: AnswerRecord, company: Env['company']): Ma
       return exhibit === null ? [] : [{ key, title: exhibit.title }];
     }),
   };
+}
+
+const ask = 'We ask you to consider these records and to decide this case in our favour';
+
+/** Only a payment that went back whole is not asked for any more. */
+function requestOf(held: AnswerRecord['held']): string {
+  if (held.refund_date === null) return `${ask}.`;
+  const refunded = `${refundedWords(held)} on ${minute(held.refund_date)}.`;
+  return isPartlyRefunded(held)
+    ? `${refunded} ${ask} for the rest.`
+    : `${refunded} We ask you to take this into account.`;
 }
 
 const kindWords = (kind: DisputeKind) => disputeKindFacts[kind].label.toLowerCase();

@@ -6,6 +6,7 @@ import {
   type PurchaseValues,
   processingModeLabel,
 } from '@pabean/domain';
+import { refundSum } from '../../../core/refund-words.ts';
 import {
   bothTimes,
   digest,
@@ -189,6 +190,7 @@ export const recordExhibits = {
     const { refundRequest: asked } = detail;
     const list = facts([
       ['Refunded', held.refund_date && bothTimes(held.refund_date)],
+      ['Sum refunded', refundSum(held)],
       ['ARN', held.refund_date === null ? null : held.purchase.arn],
       ['Refund asked for', asked && bothTimes(asked.at)],
       ['Decision', asked && asked.state !== 'asked' ? asked.state : null],
