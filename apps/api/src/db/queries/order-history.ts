@@ -67,3 +67,22 @@ export async function readHistoryHead(
   `.execute(db);
   return rows[0] ?? null;
 }
+
+/**
+ * The head that an answer to a case is made with: the last row but the note that this case expired.
+ * Without that row the pack is what it was on its last day, so the bytes that somebody sent by hand in
+ * time are those that are kept when it is written down after it.
+ */
+export async function readAnswerHead(
+  db: Kysely<Database>,
+  orderPk: number,
+  disputeId: string,
+): Promise<HistoryHead | null> {
+  const { rows } = await sql<HistoryHead>`
+    select position as rows, encode(digest, 'hex') as digest from order_history
+    where order_pk = ${orderPk} and not (action = 'dispute'
+      and detail @> jsonb_build_object('dispute', ${disputeId}::text, 'state', 'expired'))
+    order by position desc limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}

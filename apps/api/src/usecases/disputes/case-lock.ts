@@ -22,3 +22,17 @@ export function lockedBecause(
   }
   return null;
 }
+
+/**
+ * Why an answer that somebody sent by hand at this moment cannot be written down now; null where it can.
+ * What left in time may be written down later, also once the day has passed and the case expired of it.
+ */
+export function lateNoteLocked(
+  one: CaseRow,
+  answer: Pick<CaseAnswer, 'state'> | undefined,
+  sentAt: Date,
+): string | null {
+  const due = one.answer_due_at;
+  const wasOpen = one.state === 'expired' && due !== null && sentAt.getTime() < Date.parse(due);
+  return lockedBecause(wasOpen ? { ...one, state: 'open' } : one, answer, sentAt);
+}

@@ -45,7 +45,7 @@ export async function hearState(
 ): Promise<HeardState> {
   const answer = disputeStep(dispute.kind, dispute.state, to);
   if (answer.step !== 'refused') {
-    if (answer.step === 'repeated') return 'said before';
+    if (answer.step === 'repeated' || (await wasAnswered(trx, dispute, to))) return 'said before';
     await moveDispute(trx, actor, dispute, to);
     return 'taken';
   }
@@ -66,6 +66,13 @@ export async function markOutOfOrder(
   const marks = [...new Set([...dispute.marks, 'out-of-order' as const])];
   await changeDispute(trx, dispute.id, { marks });
   await writeDisputeEvent(trx, dispute.id, actor, 'out-of-order', { state, why });
+}
+
+/** Whether an expired case hears again of an answer from before it expired, as an alert's message may come twice. */
+async function wasAnswered(trx: Transaction<Database>, dispute: DisputeRecord, to: DisputeState) {
+  if (dispute.state !== 'expired' || to !== 'answered') return false;
+  const events = await caseEvents(trx, dispute.id);
+  return events.some(({ detail }) => detail.from === to);
 }
 
 /** Whether the case was in this state before, or was said to be. */

@@ -16,13 +16,13 @@ export type DisputeState = (typeof disputeStates)[number];
 type Steps = Readonly<Partial<Record<DisputeState, readonly DisputeState[]>>>;
 
 /**
- * A dispute and its second round. Expired is not the end: a bank decides after its day has passed, and
- * a gateway accepts for a shop that sends nothing.
+ * A dispute and its second round. Expired is not the end: a bank decides after its day has passed, a
+ * gateway accepts for a shop that sends nothing, and an answer that left in time is told late.
  */
 const dispute: Steps = {
   open: ['answered', 'won', 'lost', 'accepted', 'prevented', 'expired'],
   answered: ['won', 'lost', 'accepted'],
-  expired: ['won', 'lost', 'accepted'],
+  expired: ['answered', 'won', 'lost', 'accepted'],
 };
 
 /**
@@ -34,12 +34,12 @@ export const disputeSteps: Readonly<Record<DisputeKind, Steps>> = {
   alert: {
     open: ['answered', 'accepted', 'prevented', 'expired'],
     answered: ['accepted', 'prevented', 'expired'],
-    expired: ['accepted', 'prevented'],
+    expired: ['answered', 'accepted', 'prevented'],
   },
   inquiry: {
     open: ['answered', 'lost', 'accepted', 'prevented', 'expired'],
     answered: ['lost', 'accepted', 'prevented'],
-    expired: ['lost', 'accepted', 'prevented'],
+    expired: ['answered', 'lost', 'accepted', 'prevented'],
   },
   fraud_report: { open: ['accepted', 'prevented'] },
   chargeback: dispute,

@@ -6,11 +6,11 @@ import { Refusal } from '../../../core/refusal.ts';
 import { keepAnswer } from '../../../db/queries/dispute-answer.ts';
 import { type CaseRow, caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
 import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
-import { readHistoryHead } from '../../../db/queries/order-history.ts';
+import { readAnswerHead } from '../../../db/queries/order-history.ts';
 import { crossOffStray, noteStrays } from '../../../db/queries/stray-documents.ts';
 import { dropStrays } from '../../documents/strays.ts';
 import type { Services } from '../../services.ts';
-import { lockedBecause } from '../case-lock.ts';
+import { lateNoteLocked, lockedBecause } from '../case-lock.ts';
 import { type BuiltAnswer, buildAnswer } from '../pack/build-answer.ts';
 import { packFileName } from '../pack/pack-file.ts';
 import { answerCase } from './answer-ends.ts';
@@ -71,7 +71,7 @@ export async function submitAnswer(
     const stray = await db.transaction().execute(async (trx) => {
       if ((await lockDispute(trx, request.disputeId)) === undefined) throw changedSince();
       const now = await findCase(trx, request.disputeId);
-      const head = await readHistoryHead(trx, answer.record.detail.order.id);
+      const head = await readAnswerHead(trx, answer.record.detail.order.id, request.disputeId);
       if (now?.version !== answer.record.one.version) throw changedSince();
       if (head?.digest !== answer.record.head?.digest) throw changedSince();
       requireOpen(now, await caseAnswer(trx, now.id), request);
@@ -105,12 +105,11 @@ function requireOpen(
   answer: Awaited<ReturnType<typeof caseAnswer>>,
   { sentByHandAt }: AnswerRequest,
 ): void {
-  const sentAt = sentByHandAt === undefined ? new Date() : new Date(sentByHandAt);
-  if (sentAt.getTime() > Date.now() + 60_000) {
+  const sentAt = sentByHandAt === undefined ? null : new Date(sentByHandAt);
+  if (sentAt !== null && sentAt.getTime() > Date.now() + 60_000) {
     throw new Refusal(422, 'It cannot have been sent in the future.');
   }
-  // What was sent in time may be written down later.
-  const why = lockedBecause(one, answer, sentAt);
+  const why = sentAt === null ? lockedBecause(one, answer) : lateNoteLocked(one, answer, sentAt);
   if (why !== null) throw new Refusal(409, why);
 }
 

@@ -6,7 +6,7 @@ import {
   findCase,
 } from '../../../db/queries/dispute-case.ts';
 import { findOrderDetail, type OrderRecord } from '../../../db/queries/order-detail.ts';
-import { type HistoryHead, readHistoryHead } from '../../../db/queries/order-history.ts';
+import { type HistoryHead, readAnswerHead } from '../../../db/queries/order-history.ts';
 import type { Services } from '../../services.ts';
 import { type HeldRecord, readHeld } from '../held-record.ts';
 
@@ -42,7 +42,7 @@ export function readAnswer({ db }: Pick<Services, 'db'>, disputeId: string): Pro
         held,
         detail,
         files: await caseFiles(trx, one.id),
-        head: await readHistoryHead(trx, detail.order.id),
+        head: await readAnswerHead(trx, detail.order.id, disputeId),
       };
     });
 }
