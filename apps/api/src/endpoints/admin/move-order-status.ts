@@ -3,6 +3,7 @@ import { statusLabel } from '@pabean/domain';
 import type { Handler } from '../../http/context.ts';
 import { reportChange, staffActor } from '../../usecases/orders/change-report.ts';
 import { deleteOrders } from '../../usecases/orders/delete-orders.ts';
+import { deletedStay } from '../../usecases/orders/deleted-stays.ts';
 import { moveOrders } from '../../usecases/orders/move-orders.ts';
 
 /**
@@ -17,7 +18,10 @@ export const moveOrderStatus: Handler<Call<'moveOrderStatus'>> = async (
   const isBulkDelete = body.updatingStatus === 'Deleted' && new Set(body.orderId).size > 1;
   const result = isBulkDelete
     ? await deleteOrders(services.db, member, ip, body)
-    : await moveOrders(services, staffActor(member, ip), body);
+    : await moveOrders(services, staffActor(member, ip), {
+        ...body,
+        deletedStay: deletedStay(member.type, body.orderId),
+      });
   const noun = body.orderId.length === 1 ? 'Order has' : 'Orders have';
   return reportChange(result, `${noun} been moved to ${statusLabel(body.updatingStatus)}`);
 };

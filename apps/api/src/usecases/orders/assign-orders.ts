@@ -1,4 +1,3 @@
-import { can } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { staffActor } from './change-report.ts';
+import { deletedRefusal, deletedStay } from './deleted-stays.ts';
 import { noMarks } from './status-fields.ts';
 
 export interface AssignRequest {
@@ -45,13 +45,12 @@ export function returnOrders(
   ip: string,
   request: AssignRequest,
 ): Promise<ChangeResult> {
-  const isBulk = new Set(request.orderIds).size > 1;
-  const maySeveral = can(member.type, 'delete-orders');
+  const isKept = deletedStay(member.type, request.orderIds);
   return db.transaction().execute(async (trx) => {
     const result = await changeOrders(trx, staffActor(member, ip), request, {
       action: 'returned',
       set: { assigned_to: null, process_status: 'New', status_since: new Date(), ...noMarks },
-      refuse: (order) => returnRefusal(order, isBulk && !maySeveral),
+      refuse: (order) => returnRefusal(order) ?? (isKept ? deletedRefusal(order) : null),
       detail: (order) => ({ from: order.process_status, to: 'New' }),
     });
     await recheckMoved(trx, result.changed, 'New');
@@ -59,11 +58,8 @@ export function returnOrders(
   });
 }
 
-function returnRefusal(order: LockedOrder, deletedStay: boolean): string | null {
-  if (order.assigned_to === null && order.process_status === 'New') {
-    return `Order ${order.order_id} is in its original folder already.`;
-  }
-  return deletedStay && order.process_status === 'Deleted'
-    ? `Order ${order.order_id} is deleted. Your role brings deleted orders back one at a time.`
+function returnRefusal(order: LockedOrder): string | null {
+  return order.assigned_to === null && order.process_status === 'New'
+    ? `Order ${order.order_id} is in its original folder already.`
     : null;
 }

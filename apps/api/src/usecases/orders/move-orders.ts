@@ -9,6 +9,7 @@ import {
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { putQuestion } from '../conversation/put-question.ts';
 import type { Services } from '../services.ts';
+import { deletedRefusal } from './deleted-stays.ts';
 import { type FilingConsent, filingGate } from './filing-gate.ts';
 import { statusFields } from './status-fields.ts';
 
@@ -18,6 +19,8 @@ export interface MoveRequest extends FilingConsent {
   readonly versions?: Readonly<Record<string, number>> | undefined;
   /** Asked with the move. */
   readonly question?: Question | undefined;
+  /** Whether deleted orders stay: several come back only for those who may delete several. */
+  readonly deletedStay?: boolean;
 }
 
 /**
@@ -39,7 +42,7 @@ export function moveOrders(
       {
         action: 'moved',
         set: statusFields(to, actor.id),
-        refuse: (order) => moveRefusal(order, to) ?? gate.refuse(order),
+        refuse: (order) => moveRefusal(order, to, request.deletedStay) ?? gate.refuse(order),
         detail: (order) => ({ from: order.process_status, to, ...gate.detail(order) }),
       },
     );
@@ -54,10 +57,11 @@ export function moveOrders(
   });
 }
 
-function moveRefusal(order: LockedOrder, to: ProcessStatus): string | null {
+function moveRefusal(order: LockedOrder, to: ProcessStatus, deletedStay = false): string | null {
   if (order.process_status === to) {
     return `Order ${order.order_id} is in ${statusLabel(to)} already.`;
   }
+  if (deletedStay && order.process_status === 'Deleted') return deletedRefusal(order);
   return canMove(order.process_status, to)
     ? null
     : `Order ${order.order_id} cannot be moved to ${statusLabel(to)}.`;

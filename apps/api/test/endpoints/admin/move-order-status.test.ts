@@ -207,6 +207,21 @@ describe('deleting several', () => {
     }
   });
 
+  test('to bring several back is for those who may delete several', async () => {
+    const orderIds = await several({ process_status: 'Deleted' });
+    const [one = ''] = orderIds;
+    expect(await move(orderIds, 'Awaiting', await app.signIn('Team'))).toMatchObject({
+      http: 409,
+      message: expect.stringContaining('brings deleted orders back one at a time'),
+    });
+    expect(await app.order(one)).toMatchObject({ process_status: 'Deleted' });
+    expect(await move([one, one], 'Awaiting', await app.signIn('Team'))).toMatchObject({
+      http: 200,
+    });
+    const more = await several({ process_status: 'Deleted' });
+    expect(await move(more, 'Awaiting', await app.signIn('Manager'))).toMatchObject({ http: 200 });
+  });
+
   test('one order said twice is one', async () => {
     const id = await app.newOrder();
     expect(await move([id, id], 'Deleted')).toMatchObject({ http: 200 });
