@@ -148,6 +148,8 @@ async function permissionOf(
   const { orderId, file } = request.params;
   const { expires, session = '', signature } = request.query;
   if (expires !== undefined && signature !== undefined) {
+    // A value that is named twice is a list, and no link of ours.
+    if ([expires, session, signature].some((value) => typeof value !== 'string')) return null;
     const link = { expires, session, signature };
     if (!services.tokens.isSignedPath(documentPath(orderId, file), link)) return null;
     const maker = await services.sessions.find(session);

@@ -144,6 +144,7 @@ describe('a document does not answer to', () => {
     query.set('session', (await app.signIn('Admin')).sessionId);
     await refused(await get(`${path}?${query}`));
     await refused(await get(`${path}?expires=9999999999&signature=`));
+    await refused(await get(`${path}?expires=9999999999&session=a&signature=a&signature=b`));
   });
 });
 
