@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import type { Actor } from '../../core/actor.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { addEntry, findAnswer } from '../../db/queries/conversation.ts';
+import { addEntry, findAnswer, findSent } from '../../db/queries/conversation.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { lockForCorrection } from '../../db/queries/order-correction.ts';
 import { type AskedQuestion, closeQuestion, lockQuestion } from '../../db/queries/questions.ts';
@@ -18,6 +18,7 @@ import type { Writer } from './send-traveller-message.ts';
 import { lockForTraveller, mayWrite, travellerActor } from './traveller-writes.ts';
 
 const closedWords = 'This order is closed, so your answer was not sent.';
+const sentBeforeWords = 'Something else was sent with this key, so your answer was not sent.';
 const withdrawnWords = 'We no longer need this answer, so it was not sent.';
 
 /** What a traveller answers. */
@@ -33,7 +34,7 @@ export interface Answer {
  * Keeps the answer and brings the order back to where its work goes on, marked: all or nothing. A
  * field that was asked for is corrected by it. The same answer sent again changes nothing.
  * @throws Refusal 401 for another order, 404 for another order's question, 409 when it has an answer,
- * was withdrawn, or the order was closed; 422 for what is no answer; 429 after 20 in a minute
+ * was withdrawn, or the order was closed, or the key is that of a message; 422 for what is no answer; 429 after 20 in a minute
  */
 export async function answerQuestion(
   services: Pick<Services, 'db' | 'documents' | 'env' | 'virusScan'>,
@@ -61,6 +62,11 @@ export async function answerQuestion(
         });
       }
       const judgement = judgeAnswer(question, answer, file !== null);
+      if (key !== undefined && (await findSent(trx, order.id, key)) !== undefined) {
+        throw new Refusal(409, sentBeforeWords, {
+          errors: [{ path: 'key', message: sentBeforeWords }],
+        });
+      }
       const entry = await addEntry(trx, {
         orderPk: order.id,
         kind: 'answer',

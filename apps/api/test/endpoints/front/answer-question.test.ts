@@ -14,13 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { ask, answer, page, detail } = conversationOf(
+const { ask, answer, write, page, detail } = conversationOf(
   new Proxy({} as TestApp, { get: (_, key) => app[key as keyof TestApp] }),
   () => team,
 );
 const awaiting = () => app.newOrder({ process_status: 'Awaiting' });
 
 describe('an answer', () => {
+  test('with the key of a message is refused: it is another send', async () => {
+    const orderId = await awaiting();
+    const questionId = await ask(orderId);
+    const key = 'a-key-of-a-message';
+    expect(await write(orderId, 'Hello', { key })).toMatchObject({ http: 200 });
+    expect(await answer(orderId, questionId, 'Ubud', { key })).toMatchObject({ http: 409 });
+    expect(await page(orderId)).toMatchObject({ question: { id: questionId } });
+  });
+
   test('is taken after the payment was confirmed, which moves the order by itself', async () => {
     const orderId = await app.newOrder({ process_status: 'Pending', paid_at: null });
     const questionId = await ask(orderId);
