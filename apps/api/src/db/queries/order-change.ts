@@ -25,8 +25,8 @@ export type LockedOrder = Pick<
 export interface OrderChange {
   readonly action: HistoryAction;
   readonly set: UpdateObject<Database, 'orders'>;
-  /** Why this order cannot be changed so; null when it can. */
-  readonly refuse?: (order: LockedOrder) => string | null;
+  /** Why this order cannot be changed so; null when it can. Whatever it reads is of the locked order. */
+  readonly refuse?: (order: LockedOrder) => string | null | Promise<string | null>;
   /** What the history keeps of it; no personal data of the traveller. */
   readonly detail?: (order: LockedOrder) => Record<string, string | number | boolean | null>;
 }

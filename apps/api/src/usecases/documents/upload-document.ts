@@ -74,7 +74,7 @@ export async function uploadDocument(
     const fileName = `${request.orderId}-declaration-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`;
     const actor = staffActor(member, ip);
     await db.transaction().execute(async (trx) => {
-      const gate = await filingGate(trx, actor, 'Completed', {
+      const gate = filingGate(trx, actor, 'Completed', {
         orderIds: [request.orderId],
         confirmRefund: request.confirmRefund === 'Y',
         errorsReason: request.errorsReason,

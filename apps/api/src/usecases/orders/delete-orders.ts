@@ -70,7 +70,7 @@ export async function restoreOrders(
   const to = request.updatingStatus;
   const actor = staffActor(member, ip);
   return db.transaction().execute(async (trx) => {
-    const gate = await filingGate(trx, actor, to, { ...request, orderIds: request.orderId });
+    const gate = filingGate(trx, actor, to, { ...request, orderIds: request.orderId });
     const result = await changeOrders(
       trx,
       actor,

@@ -20,7 +20,7 @@ export interface FilingConsent {
 /** What stands between an order and being filed. */
 export interface FilingGate {
   /** Why this order is not filed; null where it may go on. */
-  readonly refuse: (order: LockedOrder) => string | null;
+  readonly refuse: (order: LockedOrder) => string | null | Promise<string | null>;
   /** What the history says beside the move: how many errors of which rules were open. */
   readonly detail: (order: LockedOrder) => { openErrors?: number; errorRules?: string };
   /** Keeps the reason as a remark of each order that it was needed for, and names errors of the others. */
@@ -39,19 +39,24 @@ const open: FilingGate = {
  * the checker is open. The errors are those of the locked row: what was found after the member looked is
  * asked about too.
  */
-export async function filingGate(
+export function filingGate(
   trx: Transaction<Database>,
   actor: Actor,
   to: ProcessStatus,
   { orderIds, ...consent }: FilingConsent & { readonly orderIds: readonly string[] },
-): Promise<FilingGate> {
+): FilingGate {
   if (!isFiling(to)) return open;
-  const asking = consent.confirmRefund ? null : await ordersThatAskRefund(trx, orderIds);
+  // Read once the orders are locked: who asks meanwhile waits for them, or has asked before.
+  let asking: ReturnType<typeof ordersThatAskRefund> | undefined;
+  const asksRefund = async ({ order_id }: LockedOrder) => {
+    asking ??= ordersThatAskRefund(trx, orderIds);
+    return (await asking).has(order_id);
+  };
   const held = new Map<string, readonly OpenError[]>();
   const { errorsReason: reason } = consent;
   return {
-    refuse(order) {
-      if (asking?.has(order.order_id)) {
+    async refuse(order) {
+      if (!consent.confirmRefund && (await asksRefund(order))) {
         return `A refund was asked for order ${order.order_id}. Please confirm to file it all the same.`;
       }
       const errors = openErrors(order.checked);

@@ -34,7 +34,7 @@ export function moveOrders(
 ): Promise<ChangeResult> {
   const to = request.updatingStatus;
   return services.db.transaction().execute(async (trx) => {
-    const gate = await filingGate(trx, actor, to, { ...request, orderIds: request.orderId });
+    const gate = filingGate(trx, actor, to, { ...request, orderIds: request.orderId });
     const changed = await changeOrders(
       trx,
       actor,

@@ -2,6 +2,7 @@ import { refundReasonLabel } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
+import { until } from '../../support/until.ts';
 
 let app: TestApp;
 let sinta: SignedIn;
@@ -169,4 +170,33 @@ test('a policy that is configured otherwise is printed and asked under', async (
   } finally {
     await other.stop();
   }
+});
+
+test('one that is asked for while the order is being filed is heard of', async () => {
+  const orderId = await paid();
+  const holder = await app.pool.connect();
+  const waitingForLocks = (count: number) =>
+    until(async () => {
+      const { rows } = await app.pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length >= count ? true : null;
+    });
+  let answers: Promise<unknown[]>;
+  try {
+    await holder.query('begin');
+    await holder.query('select from orders where order_id = $1 for update', [orderId]);
+    const asking = ask(orderId);
+    await waitingForLocks(1);
+    const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt' };
+    answers = Promise.all([asking, app.call('moveOrderStatus', { body }, sinta)]);
+    await waitingForLocks(2);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect(await answers).toMatchObject([
+    { http: 200 },
+    { http: 409, message: expect.stringContaining('Please confirm to file it all the same.') },
+  ]);
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'New' });
 });
