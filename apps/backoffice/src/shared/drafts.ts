@@ -28,8 +28,7 @@ export function keepDraft(owner: string, about: string, draft: object | undefine
 }
 
 /** Whether all of a part stands in these values; others beside it do not matter. */
-export function holdsAll(values: unknown, part: object): boolean {
-  if (typeof values !== 'object' || values === null) return false;
+export function holdsAll(values: object, part: object): boolean {
   return Object.entries(part).every(
     ([name, value]) => JSON.stringify(Reflect.get(values, name)) === JSON.stringify(value),
   );
@@ -41,9 +40,11 @@ const sentDrafts = createNews<object>();
 /**
  * What was sent is no draft any more, neither in the tab nor in the form that shows it: somebody may
  * have left and come back before the answer. What was written meanwhile stays.
+ * @param begun what stands where a draft says nothing
  */
-export function forgetSentDraft(owner: string, about: string, sent: object): void {
-  if (holdsAll(readDraft(owner, about), sent)) keepDraft(owner, about, undefined);
+export function forgetSentDraft(owner: string, about: string, sent: object, begun: object): void {
+  const draft = readDraft(owner, about);
+  if (holdsAll({ ...begun, ...Object(draft) }, sent)) keepDraft(owner, about, undefined);
   sentDrafts.tell(keyOf(owner, about), sent);
 }
 

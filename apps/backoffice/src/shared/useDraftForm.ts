@@ -1,5 +1,5 @@
 import { type Form, type FormOptions, useForm } from '@pabean/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetSentDraft, holdsAll, keepDraft, onSentDraft, readDraft } from './drafts.ts';
 import { useUser } from './session/session-store.ts';
 
@@ -24,23 +24,32 @@ export function useDraftForm<T extends object>({
   ...options
 }: DraftOptions<T>): DraftForm<T> {
   const { name } = useUser();
-  const form = useForm<T>({ initial: draftOf(readDraft(name, about), blank), ...options });
+  // As it was when the form came: what the record holds later is nothing that the person wrote.
+  const [begun] = useState(blank);
+  const form = useForm<T>({ initial: draftOf(readDraft(name, about), begun), ...options });
   const { values, pending, reset } = form;
-  const says = !holdsAll(values, blank);
-  useEffect(() => keepDraft(name, about, says ? values : undefined), [name, about, values, says]);
+  useEffect(() => keepDraft(name, about, writtenIn(values, begun)), [name, about, values, begun]);
   // With every drawing, so that it knows what stands in the form by now.
   useEffect(() =>
     onSentDraft(name, about, (sent) => {
-      if (holdsAll(values, sent)) reset(blank);
+      if (holdsAll(values, sent)) reset(begun);
     }),
   );
   return {
     ...form,
-    sent: (values) => forgetSentDraft(name, about, values),
+    sent: (values) => forgetSentDraft(name, about, values, begun),
     giveUp: () => {
       if (!pending) keepDraft(name, about, undefined);
     },
   };
+}
+
+/** Only what was written: the rest may be something else on the next visit. Undefined for nothing. */
+function writtenIn(values: object, begun: object): object | undefined {
+  const written = Object.entries(values).filter(
+    ([name, value]) => !holdsAll(begun, { [name]: value }),
+  );
+  return written.length > 0 ? Object.fromEntries(written) : undefined;
 }
 
 /** An older version of the page may have kept other fields: those that do not fit stay blank. */

@@ -2,13 +2,15 @@ import { fieldErrors } from '@pabean/api-client';
 import { decideRefund } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { call } from '../../../shared/api.ts';
+import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { afterDecision } from './after-decision.ts';
 
+type Values = { amount: string; sentence: string };
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
 
 /** The amount is the policy's; another one needs a reason, which the traveller reads. */
@@ -22,15 +24,18 @@ export function AcceptRefundDialog({ opened, onClose, order }: Props) {
 
 function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const orderId = order.order_id;
-  const policy = order.refundRequest?.amount ?? '';
-  const bodyOf = ({ amount, sentence }: { amount: string; sentence: string }) => ({
+  const { id: requestId, amount } = order.refundRequest ?? {};
+  const policy = amount ?? '';
+  const bodyOf = ({ amount, sentence }: Values) => ({
     orderId,
     accept: true,
     amount: amount.trim() || null,
     sentence: sentence.trim() || null,
   });
-  const form = useForm({
-    initial: { amount: policy, sentence: '' },
+  const form: DraftForm<Values> = useDraftForm<Values>({
+    // By the request: its amount is settled, and another one has another.
+    about: `accept refund ${orderId} ${requestId}`,
+    blank: { amount: policy, sentence: '' },
     validate: (values) => ({
       ...fieldErrors(decideRefund.body, bodyOf(values)),
       ...(values.amount.trim() !== policy &&
@@ -40,11 +45,18 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     }),
     submit: async (values) =>
       afterDecision(await call(decideRefund, { body: bodyOf(values) }), {
-        setErrors: (errors) => form.setErrors(errors),
-        onClose,
+        setErrors: form.setErrors,
+        onClose: () => {
+          form.sent(values);
+          onClose();
+        },
       }),
   });
   const { field, pending, failure, submit } = form;
+  function cancel() {
+    form.giveUp();
+    onClose();
+  }
   return (
     <FormShell
       pending={pending}
@@ -53,7 +65,7 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       submitLabel="Accept and move to Refunds"
       label="Accept this refund"
       footer={
-        <Button variant="default" size="md" onClick={onClose}>
+        <Button variant="default" size="md" onClick={cancel}>
           Cancel
         </Button>
       }

@@ -35,15 +35,16 @@ export function AskedCorrections({ order }: { order: OrderDetail }) {
       >
         {refusing !== null && (
           <SentenceForm
+            about={`refuse correction ${order.order_id} ${refusing.id}`}
             label="Refuse this correction"
             submitLabel="Refuse correction"
             onClose={() => setRefusing(null)}
-            send={async (sentence, setErrors) =>
+            send={async (sentence, form) =>
               afterDecision(
                 await call(decideCorrection, {
                   body: { correctionId: refusing.id, accept: false, sentence },
                 }),
-                { setErrors, onClose: () => setRefusing(null) },
+                form,
               )
             }
           />

@@ -1,26 +1,41 @@
 import { Button } from '@pabean/ui/Button';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
+import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
+import type { DecisionForm } from './after-decision.ts';
+
+type Values = { sentence: string };
 
 type Props = {
+  /** What the sentence is about: it is kept in the tab by it. */
+  about: string;
   label: string;
   submitLabel: string;
   onClose: () => void;
-  send: (
-    sentence: string,
-    showErrors: (errors: { sentence?: string }) => void,
-  ) => Promise<string | undefined>;
+  send: (sentence: string, form: DecisionForm) => Promise<string | undefined>;
 };
 
-/** Asks for the sentence that the traveller reads; what was typed stays when it could not be sent. */
-export function SentenceForm({ label, submitLabel, onClose, send }: Props) {
-  const form = useForm({
-    initial: { sentence: '' },
+/** Asks for the sentence that the traveller reads; what was typed stays until it is sent or given up. */
+export function SentenceForm({ about, label, submitLabel, onClose, send }: Props) {
+  const form: DraftForm<Values> = useDraftForm<Values>({
+    about,
+    blank: { sentence: '' },
     validate: ({ sentence }) =>
       sentence.trim() === '' ? { sentence: 'Please write why. The traveller reads it.' } : {},
-    submit: ({ sentence }) => send(sentence.trim(), (errors) => form.setErrors(errors)),
+    submit: (values) =>
+      send(values.sentence.trim(), {
+        setErrors: form.setErrors,
+        onClose: () => {
+          form.sent(values);
+          onClose();
+        },
+      }),
   });
   const { field, pending, failure, submit } = form;
+  function cancel() {
+    form.giveUp();
+    onClose();
+  }
   return (
     <FormShell
       pending={pending}
@@ -29,7 +44,7 @@ export function SentenceForm({ label, submitLabel, onClose, send }: Props) {
       submitLabel={submitLabel}
       label={label}
       footer={
-        <Button variant="default" size="md" onClick={onClose}>
+        <Button variant="default" size="md" onClick={cancel}>
           Cancel
         </Button>
       }

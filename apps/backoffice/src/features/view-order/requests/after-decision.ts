@@ -6,7 +6,8 @@ import { reloadOrder } from '../order-store.ts';
 
 type Decided = Failure | { readonly ok: true; readonly message: string };
 
-interface Form {
+/** The form that a decision was made in. */
+export interface DecisionForm {
   readonly setErrors: (errors: Record<string, string>) => void;
   readonly onClose: () => void;
 }
@@ -17,7 +18,7 @@ interface Form {
  */
 export async function afterDecision(
   result: Decided,
-  { setErrors, onClose }: Form,
+  { setErrors, onClose }: DecisionForm,
 ): Promise<string | undefined> {
   if (result.ok) {
     notify.success(result.message);
