@@ -2,11 +2,12 @@ import type { DisputeCase } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useRef } from 'react';
 import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
+import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
 import { changeCase } from './case-store.ts';
 import styles from './OutcomeDialog.module.css';
 import type { Outcome } from './usePackFile.ts';
@@ -30,7 +31,7 @@ const lines: Readonly<Record<Outcome, string>> = {
   expired: 'Its day has passed without an answer.',
 };
 
-/** Notes how a case ended, with what was missing. */
+/** Notes how a case ended, with what was missing. What was typed stays until then, or is given up. */
 export function OutcomeDialog({ outcome, onClose, one }: Props) {
   // The words stay while the dialog fades away.
   const last = useRef<Outcome>('won');
@@ -44,11 +45,18 @@ export function OutcomeDialog({ outcome, onClose, one }: Props) {
 
 type Values = { lacked: readonly string[]; other: string; note: string };
 
+const blank: Values = { lacked: [], other: '', note: '' };
+
 function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
-  const { field, values, set, pending, failure, submit } = useForm<Values>({
-    initial: { lacked: [], other: '', note: '' },
+  const missing = one.needs.filter(({ held, use }) => !held && use !== 'useless');
+  const form: DraftForm<Values> = useDraftForm<Values>({
+    about: `outcome ${one.dispute_id} ${outcome}`,
+    blank,
     validate: () => ({}),
-    submit: async ({ lacked, other, note }) => {
+    submit: async (values) => {
+      const { other, note } = values;
+      // What was ticked on an earlier visit may be held by now.
+      const lacked = values.lacked.filter((id) => missing.some((need) => need.id === id));
       const own = other.trim() === '' ? [] : [other.trim().slice(0, 200)];
       const why = await changeCase({
         what: 'state',
@@ -57,10 +65,15 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
         note,
       });
       if (why !== null) return why;
+      form.sent(values);
       onClose();
     },
   });
-  const missing = one.needs.filter(({ held, use }) => !held && use !== 'useless');
+  const { field, values, set, pending, failure, submit } = form;
+  function cancel() {
+    form.giveUp();
+    onClose();
+  }
   const asks = outcome === 'lost' || outcome === 'expired' || outcome === 'accepted';
   const facts = [one.dispute_id, amountWords(one)].filter(Boolean).join(', ');
   return (
@@ -73,7 +86,7 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
       }
       label={titles[outcome]}
       footer={
-        <Button variant="default" size="md" data-autofocus onClick={onClose}>
+        <Button variant="default" size="md" data-autofocus onClick={cancel}>
           {outcome === 'accepted' ? 'No' : 'Cancel'}
         </Button>
       }

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { json } from '../../testing/fake-fetch.ts';
+import { change, open } from './testing/open-case.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  clearSession();
+  sessionStorage.clear();
+});
+
+const note = 'They paid it back themselves.';
+const storage = () => JSON.stringify({ ...sessionStorage });
+const noteOf = (dialog: HTMLElement) =>
+  within(dialog).getByLabelText<HTMLTextAreaElement>('Note').value;
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function openDialog() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept the loss' }));
+  return screen.findByRole('dialog', { name: 'Accept the loss?' });
+}
+async function write() {
+  const dialog = await openDialog();
+  fireEvent.click(within(dialog).getByLabelText('Messages with the customer'));
+  fireEvent.change(within(dialog).getByLabelText('Note'), { target: { value: note } });
+  return dialog;
+}
+
+it('what was noted of an outcome is there again after Escape, for this outcome alone', async () => {
+  await open();
+  fireEvent.keyDown(within(await write()).getByLabelText('Note'), { key: 'Escape' });
+  await closed();
+  fireEvent.click(screen.getByRole('button', { name: 'Won' }));
+  const won = await screen.findByRole('dialog', { name: 'The case is won' });
+  expect(noteOf(won)).toBe('');
+  fireEvent.keyDown(won, { key: 'Escape' });
+  await closed();
+  const again = await openDialog();
+  expect(noteOf(again)).toBe(note);
+  const lacked = within(again).getByLabelText<HTMLInputElement>('Messages with the customer');
+  expect(lacked.checked).toBe(true);
+});
+
+it('is gone after No', async () => {
+  await open();
+  fireEvent.click(within(await write()).getByRole('button', { name: 'No' }));
+  await closed();
+  expect(noteOf(await openDialog())).toBe('');
+});
+
+it('is kept while the server refuses it, and gone once it is noted', async () => {
+  let refuses = true;
+  await open({
+    [change]: () =>
+      refuses
+        ? json({ status: 0, message: 'Try later.' })
+        : json({ status: 1, message: 'Noted.', data: { version: 4 } }),
+  });
+  const dialog = await write();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Accept the loss' }));
+  await within(dialog).findByText('Try later.');
+  expect(storage()).toContain(note);
+  refuses = false;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Accept the loss' }));
+  await closed();
+  expect(storage()).not.toContain(note);
+});
