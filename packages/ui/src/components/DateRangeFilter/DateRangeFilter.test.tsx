@@ -27,6 +27,30 @@ test('hands over what was chosen, and only by Submit', () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...november, fromDate: null });
 });
 
+test('Submit keeps the focus while the answer is on its way, and asks nothing', () => {
+  const onSubmit = vi.fn();
+  const drawn = (busy: boolean) => (
+    <DateRangeFilter range={november} busy={busy} onSubmit={onSubmit} />
+  );
+  const { rerender } = draw(drawn(false));
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' });
+  submit.focus();
+  rerender(drawn(true));
+  // A browser takes the focus from what is disabled; jsdom does not.
+  expect([submit.isConnected, submit.disabled]).toEqual([true, false]);
+  expect(document.activeElement).toBe(submit);
+  expect(['aria-busy', 'aria-disabled'].map((name) => submit.getAttribute(name))).toEqual([
+    'true',
+    'true',
+  ]);
+  fireEvent.click(submit);
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(drawn(false));
+  expect(submit.getAttribute('aria-disabled')).toBeNull();
+  fireEvent.click(submit);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
 test('shows other days when they come', () => {
   const drawn = (range: typeof november) => (
     <DateRangeFilter range={range} busy={false} onSubmit={() => {}} />

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './DateRangeFilter.module.css';
 import { Day } from './Day.tsx';
 import type { DateRange } from './date-range.ts';
 import { anyTime, type NamedPeriod, namedPeriods } from './periods.ts';
+
+/** Mantine disables a button while it is loading, which takes the focus from whoever pressed it. */
+const enabled = ({ disabled: _, ...button }: ComponentProps<'button'>) => <button {...button} />;
 
 export type DateRangeFilterProps = {
   /** The days that are shown now; when others come, they take the place of what was chosen. */
@@ -22,8 +25,8 @@ export type DateRangeFilterProps = {
  *
  * Not for: a single day, or a filter that works while it is being chosen.
  *
- * States: Submit shows that the answer is on its way; the days stay open to change meanwhile, so
- * nothing here is ever disabled.
+ * States: Submit shows that the answer is on its way and does nothing until then; it keeps the focus,
+ * and the days stay open to change meanwhile, so nothing here is ever disabled.
  *
  * Accessibility: a button for each day, whose name is its label with the day; it opens a calendar
  * that is named by the label, walked with the arrow keys, and gives the focus back. What is wrong
@@ -43,7 +46,7 @@ export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilte
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSubmit(draft);
+    if (!busy) onSubmit(draft);
   }
 
   return (
@@ -61,7 +64,14 @@ export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilte
         value={draft.toDate}
         onChange={(toDate) => setDraft({ ...draft, toDate })}
       />
-      <Button type="submit" className={classes.submit} loading={busy}>
+      <Button
+        type="submit"
+        className={classes.submit}
+        loading={busy}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        renderRoot={enabled}
+      >
         Submit
       </Button>
     </form>
