@@ -44,6 +44,7 @@ import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useOrderTable } from './useOrderTable.ts';
+import { listTitleId, useRowDelete } from './useRowDelete.ts';
 import { useRowState } from './useRowState.ts';
 
 const noRows: RowSelectionState = {};
@@ -89,10 +90,9 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     change,
     rowSelection: all?.rowSelection ?? rowSelection,
     onRowSelectionChange: setRowSelection,
-    onDelete: offered.includes('delete-row')
-      ? (row) => void bulk.run('delete-orders', [row])
-      : undefined,
+    onDelete: offered.includes('delete-row') ? (row) => void deleteRow(row) : undefined,
   });
+  const deleteRow = useRowDelete(table, key, (row) => bulk.run('delete-orders', [row]));
   const reach = list.total && reachOf({ total: list.total, more: list.more }, query);
   const page = useRowState(table, key);
   const rows = all?.rows ?? page;
@@ -119,6 +119,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
       <div className={styles.head}>
         <PageTitle
           title={title}
+          titleId={listTitleId}
           total={list.total}
           more={list.more}
           before={

@@ -19,12 +19,13 @@ export function useBulk(onDone: () => void) {
   const [running, setRunning] = useState<BulkAction | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  async function run(action: BulkAction, rows: readonly ListRow[]) {
+  /** @returns whether the orders were changed */
+  async function run(action: BulkAction, rows: readonly ListRow[]): Promise<boolean> {
     // "Does nothing if no rows are selected" (spec section 5).
-    if (running !== null || rows.length === 0) return;
+    if (running !== null || rows.length === 0) return false;
     const { ask, run: change, leaves } = bulkActions[action];
     const refs = rows.map(refOf);
-    if (ask !== undefined && !(await confirm({ ...ask, line: namesOf(refs) }))) return;
+    if (ask !== undefined && !(await confirm({ ...ask, line: namesOf(refs) }))) return false;
     setRunning(action);
     const result = await change(refs, setProgress);
     setRunning(null);
@@ -38,6 +39,7 @@ export function useBulk(onDone: () => void) {
     if (result.ok || result.kind === 'refused' || refs.length > maxOrdersPerChange) {
       void orderList.reload();
     }
+    return result.ok;
   }
 
   return { running, progress, run };

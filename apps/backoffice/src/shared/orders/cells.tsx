@@ -164,6 +164,9 @@ export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition
   );
 }
 
+/** By this the focus finds the Delete of an order. */
+export const deleteButtonId = (orderId: string): string => `delete-${orderId}`;
+
 type ActionProps = { row: ListRow; onDelete: ((row: ListRow) => void) | undefined };
 
 export function Action({ row, onDelete }: ActionProps) {
@@ -177,6 +180,7 @@ export function Action({ row, onDelete }: ActionProps) {
       {onDelete && (
         <button
           type="button"
+          id={deleteButtonId(row.id)}
           className={styles.delete}
           aria-label={`Delete ${row.id}`}
           title="Delete"

@@ -5,6 +5,8 @@ import classes from './PageTitle.module.css';
 export type PageTitleProps = {
   /** The heading of the page. */
   title: string;
+  /** By this id the heading takes the focus, where what held it may go. */
+  titleId?: string;
   /** How many there are; undefined until the number is known. */
   total?: number | undefined;
   /** There are more than the total: it was counted so far only. */
@@ -28,12 +30,18 @@ export type PageTitleProps = {
  * key, as for the eye.
  */
 export function PageTitle(props: PageTitleProps) {
-  const { title, total, more = false, unit, children, before } = props;
+  const { title, titleId, total, more = false, unit, children, before } = props;
   return (
     <header className={classes.root}>
       {before && <div className={classes.before}>{before}</div>}
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1
+          id={titleId}
+          tabIndex={titleId === undefined ? undefined : -1}
+          className={classes.title}
+        >
+          {title}
+        </h1>
         {/* There before the number is, so that its arrival moves nothing. */}
         {'total' in props && (
           <span className={classes.total}>
