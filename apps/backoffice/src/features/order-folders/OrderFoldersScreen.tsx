@@ -82,7 +82,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const [rowSelection, setRowSelection] = useStateOf(key, noRows);
   const all = useAllRows(list, key);
-  const bulk = useBulk(() => rows.clear());
+  const bulk = useBulk(key, () => rows.clear());
   const table = useOrderTable({
     folder,
     list,

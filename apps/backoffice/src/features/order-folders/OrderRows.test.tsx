@@ -49,6 +49,30 @@ it('forgets the selection with the page', async () => {
   expect(screen.queryByText('1 selected')).toBeNull();
 });
 
+it('leaves the ticks of another page alone when an action of the page before ends', async () => {
+  let reply: (() => void) | undefined;
+  openNewOrders('/admin/recent-order', 'Team', {
+    '/api/admin/assign-order-status': () =>
+      new Promise<Response>((resolve) => {
+        const data = { changed: ['100001'], skipped: [] };
+        reply = () => resolve(json({ status: 1, message: 'Assigned.', data }));
+      }),
+  });
+  await screen.findByText('100001');
+  tick('100001');
+  fireEvent.click(screen.getByRole('button', { name: 'Assign to me' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(reply).toBeDefined());
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('100011');
+  tick('100011');
+  await screen.findByText('1 selected');
+  reply?.();
+  await screen.findByText('Assigned.');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  screen.getByText('1 selected');
+});
+
 it('offers Delete to those who may', async () => {
   openNewOrders('/admin', 'Manager');
   await screen.findByText('100001');

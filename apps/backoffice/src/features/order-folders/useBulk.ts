@@ -1,5 +1,5 @@
 import { maxOrdersPerChange } from '@pabean/api-client/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../shared/confirm/confirm.tsx';
 import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
@@ -14,8 +14,16 @@ const refOf = ({ id, rawStatus, version }: ListRow): OrderRef => ({
   version,
 });
 
-/** Asks, changes, and brings the list up to date. Which action runs now shows on its button, and how far it is in the bar. */
-export function useBulk(onDone: () => void) {
+/**
+ * Asks, changes, and brings the list up to date. Which action runs now shows on its button, and how far it is in the bar.
+ * @param key of the list on screen
+ * @param onDone clears what was ticked in it
+ */
+export function useBulk(key: string, onDone: () => void) {
+  const keyOnScreen = useRef(key);
+  useEffect(() => {
+    keyOnScreen.current = key;
+  });
   const [running, setRunning] = useState<BulkAction | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
 
@@ -32,7 +40,8 @@ export function useBulk(onDone: () => void) {
     setProgress(null);
     if (result.ok) {
       if (leaves) orderList.remove(result.data.changed);
-      onDone();
+      // The ticks of a page that was turned to meanwhile are not those of this action.
+      if (keyOnScreen.current === key) onDone();
     }
     // Also after a refusal: somebody was faster, and their change belongs on this screen. Of many parts
     // some may have been changed before the one that failed.
