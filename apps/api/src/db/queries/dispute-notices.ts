@@ -36,6 +36,11 @@ export async function noteDueNotices(
   return rows;
 }
 
+/** A case that has a later day is written about again, each step once. */
+export async function forgetNotices(trx: Transaction<Database>, disputePk: number): Promise<void> {
+  await trx.deleteFrom('dispute_notice').where('dispute_pk', '=', disputePk).execute();
+}
+
 /** Puts the mail of a notice into the queue, in the transaction that notes it. */
 export async function queueNotice(
   trx: Transaction<Database>,

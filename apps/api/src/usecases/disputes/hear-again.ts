@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CaseActor, TakenDispute, ToldCase } from '../../core/disputes/told-case.ts';
 import { caseEvents } from '../../db/queries/dispute-case.ts';
+import { forgetNotices } from '../../db/queries/dispute-notices.ts';
 import {
   changeDispute,
   type DisputeRecord,
@@ -11,7 +12,7 @@ import {
 } from '../../db/queries/disputes.ts';
 import type { Database } from '../../db/schema.ts';
 import { beginOnOrder, keptPayment, marksOf } from './order-of-case.ts';
-import { hearState } from './step-dispute.ts';
+import { type HeardState, hearState, moveDispute } from './step-dispute.ts';
 
 /** What a later message may add to a case, by the names of its columns. */
 const newsOf = (told: ToldCase) => ({
@@ -34,7 +35,8 @@ const isSame: Partial<Record<NewsField, (one: string, other: string) => boolean>
 
 /**
  * Hears of a case that is known. A repeat changes nothing. A state that follows moves it on, and then
- * what differs is believed as well; a message that may be an old one only fills what was empty.
+ * what differs is believed as well; a message that may be an old one only fills what was empty. A later
+ * day opens an expired case again.
  */
 export async function hearAgain(
   trx: Transaction<Database>,
@@ -43,7 +45,7 @@ export async function hearAgain(
   actor: CaseActor,
 ): Promise<TakenDispute> {
   const { state } = told;
-  const answer = state === null ? 'said before' : await hearState(trx, actor, before, state);
+  const answer = await heardState(trx, before, told, actor);
   const isNewest = answer === 'taken' || state === null || state === before.state;
   const fields = await newFields(trx, before, newsOf(told), isNewest);
   if (fields.length > 0) {
@@ -62,6 +64,39 @@ export async function hearAgain(
   };
 }
 
+async function heardState(
+  trx: Transaction<Database>,
+  before: DisputeRecord,
+  told: ToldCase,
+  actor: CaseActor,
+): Promise<HeardState> {
+  if (told.state === null) return 'said before';
+  if (!(await isOpenAgain(trx, before, told))) return hearState(trx, actor, before, told.state);
+  await moveDispute(trx, actor, before, 'open');
+  // The members were written to about the day that passed.
+  await forgetNotices(trx, before.id);
+  return 'taken';
+}
+
+/** Whether the gateway gives an expired case a later day. No state is taken from a day that nobody signed. */
+async function isOpenAgain(
+  trx: Transaction<Database>,
+  { id, state, answer_due_at: kept }: DisputeRecord,
+  { state: told, answerDueAt: day, unsigned }: ToldCase,
+): Promise<boolean> {
+  if (state !== 'expired' || told !== 'open' || unsigned.includes('answer_due_at')) return false;
+  if (kept === null || day === null || Date.parse(day) <= Date.parse(kept)) return false;
+  return !(await wasDayTold(trx, id, day));
+}
+
+/** A day that was told once and changed since comes with a message that is delivered again. */
+async function wasDayTold(trx: Transaction<Database>, id: number, day: string): Promise<boolean> {
+  const events = await caseEvents(trx, id);
+  return events.some(
+    ({ detail: { due } }) => typeof due === 'string' && Date.parse(due) === Date.parse(day),
+  );
+}
+
 /** What of a message is news: what was empty, and what differs in one that is no old one. */
 async function newFields(
   trx: Transaction<Database>,
@@ -76,12 +111,7 @@ async function newFields(
     return isNewest && !(isSame[field] ?? Object.is)(value, kept);
   });
   if (!fields.includes('answer_due_at') || before.answer_due_at === null) return fields;
-  // A day that was told once and changed since comes with a message that is delivered again.
-  const events = await caseEvents(trx, before.id);
-  const isOld = events.some(
-    ({ detail: { due } }) =>
-      typeof due === 'string' && Date.parse(due) === Date.parse(news.answer_due_at ?? ''),
-  );
+  const isOld = await wasDayTold(trx, before.id, news.answer_due_at ?? '');
   return isOld ? fields.filter((field) => field !== 'answer_due_at') : fields;
 }
 

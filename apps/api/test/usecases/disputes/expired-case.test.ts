@@ -56,6 +56,7 @@ function newTold(kind: ToldCase['kind'] = 'chargeback') {
 }
 
 const expired = { state: 'expired' } as const;
+const later = { answerDueAt: '2026-12-08T10:00:00.000Z' } as const;
 const answered = { state: 'answered' } as const;
 
 describe('an answer that the gateway tells of', () => {
@@ -72,5 +73,71 @@ describe('an answer that the gateway tells of', () => {
       state: 'expired',
       marks: [],
     });
+  });
+});
+
+describe('a later day of an expired case', () => {
+  test('opens it again, once', async () => {
+    const { tell, events } = newTold();
+    const open = { state: 'open', answer_due_at: later.answerDueAt, marks: [] };
+    expect(await tell({}, expired, later)).toMatchObject(open);
+    expect((await events()).slice(-2)).toEqual([
+      ['state', { from: 'expired', to: 'open' }],
+      ['told', { fields: ['answer_due_at'], due: later.answerDueAt }],
+    ]);
+    // Delivered again once that day has passed too, it is no news.
+    expect(await tell(expired, later)).toMatchObject({ ...open, state: 'expired' });
+    expect(await tell({})).toMatchObject({ ...open, state: 'expired' });
+  });
+
+  test('lets its members be written to again', async () => {
+    const { tell } = newTold();
+    const { id: dispute_pk } = await tell({});
+    const { id: member_id } = await app.signIn('Manager', 'Rani');
+    const notices = () => app.db.selectFrom('dispute_notice').select('step').execute();
+    await app.db
+      .insertInto('dispute_notice')
+      .values({ dispute_pk, member_id, step: '24h' })
+      .execute();
+    await tell(expired);
+    expect(await notices()).toHaveLength(1);
+    await tell(later);
+    expect(await notices()).toEqual([]);
+  });
+
+  test('moves its order on in its history', async () => {
+    const orderId = await app.newOrder({ amount: '69.00', currency: 'USD' });
+    const { tell } = newTold();
+    await tell({ payment: { order_id: orderId } }, expired, later);
+    const states = (await app.history(orderId)).map(({ detail }) => detail.state);
+    expect(states).toEqual([undefined, undefined, 'expired', 'open']);
+  });
+
+  test.each<[string, Partial<ToldCase>]>([
+    ['a day that was told before', {}],
+    ['an earlier day', { answerDueAt: '2026-11-30T10:00:00.000Z' }],
+    ['a day that nobody signed', { ...later, unsigned: ['answer_due_at'] }],
+    ['no day', { answerDueAt: null }],
+    ['no state', { ...later, state: null }],
+  ])('and nothing of it does with %s', async (_, more) => {
+    const { tell } = newTold();
+    expect(await tell({}, expired, more)).toMatchObject({ state: 'expired', marks: [] });
+  });
+
+  test('that replaced a later one still, or is the first one told, opens nothing', async () => {
+    const sooner = newTold();
+    expect(await sooner.tell(later, {}, expired, later)).toMatchObject({ state: 'expired' });
+    const first = newTold();
+    expect(await first.tell({ answerDueAt: null }, expired, {})).toMatchObject({
+      state: 'expired',
+      answer_due_at: '2026-12-01T10:00:00.000Z',
+    });
+  });
+
+  test('opens no case that was answered or has ended', async () => {
+    for (const state of ['answered', 'lost'] as const) {
+      const { tell } = newTold();
+      expect(await tell({}, expired, { state }, later)).toMatchObject({ state });
+    }
   });
 });
