@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expireDisputes } from '../../src/usecases/disputes/due-notices.ts';
+import { viewCase } from '../../src/usecases/disputes/view-case.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 /** As Adyen's library for Node signs. */
@@ -162,5 +164,22 @@ describe('Adyen', () => {
     const [kept] = await casesOf(one.pspReference);
     expect(kept).toMatchObject({ reason_code: '13.1' });
     expect(kept?.unsigned).toContain('reason_code');
+  });
+
+  test('that comes again with a day that has passed does not end its case', async () => {
+    const orderId = await app.newOrder({ transaction_id: 'PAY9', process_status: 'Completed' });
+    const one = item('CHARGEBACK', { originalReference: 'PAY9' });
+    const { pspReference } = one;
+    await tell(signed(one, reasons));
+    const day = new Date(Date.now() - 60_000).toISOString();
+    await tell(signed(one, { ...reasons, defensePeriodEndsAt: day }));
+    expect(await casesOf(pspReference)).toMatchObject([{ answer_due_at: day }]);
+    expect(await expireDisputes(app.services)).toBe(0);
+    const [{ dispute_id: disputeId = '' } = {}] = await casesOf(pspReference);
+    const seen = await viewCase(app.services, disputeId);
+    expect(seen).toMatchObject({ state: 'open', locked: null, order: { order_id: orderId } });
+    // What ends it is signed.
+    await tell(signed(item('DISPUTE_DEFENSE_PERIOD_ENDED', { pspReference })));
+    expect(await casesOf(pspReference)).toMatchObject([{ state: 'expired' }]);
   });
 });

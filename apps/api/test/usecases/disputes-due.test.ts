@@ -160,6 +160,8 @@ test('a case whose day has passed is expired, unless an answer may be on its way
     await newCase(app, null, { answer_due_at: hours(1) }),
     await newCase(app, null, { answer_due_at: null }),
     await newCase(app, orderId, { answer_due_at: hours(-1) }),
+    // A day that no signature covers: anybody who saw the message can tell another one.
+    await newCase(app, null, { answer_due_at: hours(-1), unsigned: ['network', 'answer_due_at'] }),
   ];
   const stateOf = async (disputeId: string) =>
     app.db

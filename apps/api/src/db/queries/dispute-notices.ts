@@ -80,7 +80,10 @@ export function findNotice(db: Kysely<Database>, { disputePk, memberId }: DueNot
 /** The case of a notice, with its reader. */
 export type FoundNotice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
-/** Takes an open case whose day has passed, unless its answer may be on its way; others are passed by. */
+/**
+ * Takes an open case whose day has passed, unless its answer may be on its way; others are passed by. A
+ * day that no signature covers ends nothing: the gateway signs that the time is over.
+ */
 export const lockPassedDispute = (trx: Transaction<Database>) =>
   trx
     .selectFrom('dispute as d')
@@ -88,6 +91,7 @@ export const lockPassedDispute = (trx: Transaction<Database>) =>
     .where('d.state', '=', 'open')
     .where('d.kind', '<>', 'fraud_report')
     .where('d.answer_due_at', '<=', sql<string>`now()`)
+    .where(sql<boolean>`not 'answer_due_at' = any(d.unsigned)`)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -17,8 +17,11 @@ export function lockedBecause(
   if (!disputeKindFacts[one.kind].answered) return 'A fraud report is news: it has no answer.';
   if (one.order_pk === null) return 'It fits no order. Attach it to one first.';
   if (one.erased_at !== null) return 'The personal data of its order were erased.';
-  if (one.answer_due_at !== null && Date.parse(one.answer_due_at) <= now.getTime()) {
-    return `The answer was due on ${minute(one.answer_due_at)}.`;
+  const { answer_due_at: due, unsigned } = one;
+  // Anybody who saw a message can send it again with another day, where no signature covers it.
+  const isSigned = !unsigned.includes('answer_due_at');
+  if (due !== null && isSigned && Date.parse(due) <= now.getTime()) {
+    return `The answer was due on ${minute(due)}.`;
   }
   return null;
 }

@@ -8,6 +8,7 @@ const open = {
   order_pk: 1,
   erased_at: null,
   answer_due_at: '2026-11-20T08:00:00.000Z',
+  unsigned: [] as string[],
 } as CaseRow;
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const before = at('07:59:59.999');
@@ -24,6 +25,12 @@ test('an open case of an order can be answered until its day', () => {
   expect(lockedBecause({ ...open, answer_due_at: '2000-01-01T00:00:00.000Z' }, undefined)).toMatch(
     /^The answer was due/,
   );
+});
+
+test('a day that no signature covers locks nothing', () => {
+  const long = at('23:00:00.000');
+  expect(lockedBecause({ ...open, unsigned: ['answer_due_at'] }, undefined, long)).toBeNull();
+  expect(lockedBecause({ ...open, unsigned: ['network'] }, undefined, long)).not.toBeNull();
 });
 
 test.each([
