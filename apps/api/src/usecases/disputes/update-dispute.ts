@@ -26,6 +26,9 @@ import { moveDispute } from './step-dispute.ts';
 type Body = ParsedInput<Call<'updateDispute'>>['body'];
 type Change<What extends Body['change']['what']> = Extract<Body['change'], { what: What }>;
 
+const wordsAboutOrder =
+  'The paragraph of the letter was written about its order. Keep the words elsewhere, go back to the paragraph of the record, and attach it then.';
+
 /** Who changes which case, in which transaction. */
 interface Changing {
   readonly trx: Transaction<Database>;
@@ -63,7 +66,7 @@ export async function updateCase(
       case 'state':
         return decide(changing, change);
       case 'summary':
-        await requireAnswerable(trx, disputeId);
+        await requireWritable(trx, disputeId, change.words);
         return write(
           changing,
           'summary',
@@ -104,6 +107,19 @@ async function requireAnswerable(trx: Transaction<Database>, disputeId: string):
   if (why) throw new Refusal(409, why);
 }
 
+/** Own words can be taken out of a locked case too: about another order they would be in its way. */
+async function requireWritable(
+  trx: Transaction<Database>,
+  disputeId: string,
+  words: string,
+): Promise<void> {
+  const one = await findCase(trx, disputeId);
+  const answer = one && (await caseAnswer(trx, one.id));
+  if (words !== '' || (answer !== undefined && answer.state !== 'refused')) {
+    await requireAnswerable(trx, disputeId);
+  }
+}
+
 async function write(
   { trx, actor, dispute }: Changing,
   action: Parameters<typeof writeDisputeEvent>[3],
@@ -121,7 +137,11 @@ async function giveTo(changing: Changing, { memberId }: Change<'member'>): Promi
   return write(changing, 'member', { member_id: id }, { to: to?.name ?? null });
 }
 
-/** An order that a case was attached to by mistake is changed while nothing of it was put into the pack. */
+/**
+ * An order that a case was attached to by mistake is changed while nothing of it was put into the pack.
+ * Words about one traveller must not go out about another, and are nobody's to lose: they are taken out
+ * first. Staff's choice of exhibits was made for the other order's record, and goes.
+ */
 async function attach(changing: Changing, { orderId }: Change<'order'>): Promise<number> {
   const { trx, actor, dispute } = changing;
   if (dispute.order_pk !== null && (await holdsFiles(trx, dispute.id))) {
@@ -132,11 +152,13 @@ async function attach(changing: Changing, { orderId }: Change<'order'>): Promise
   if (order.id === dispute.order_pk) {
     throw new Refusal(409, `It is attached to order ${orderId} already.`);
   }
+  if (dispute.summary !== null) throw new Refusal(409, wordsAboutOrder);
   const version = await write(
     changing,
     'attached',
     {
       order_pk: order.id,
+      exhibits: null,
       told: JSON.stringify(keptPayment(dispute.told, order)),
       marks: marksOf(dispute.marks, dispute, order),
     },
