@@ -16,9 +16,11 @@ import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers
 import { disputeNoticeTask } from '../db/queries/dispute-notices.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
+import { type RecheckJob, recheckTask } from '../db/queries/traveller-turns.ts';
 import type { Database } from '../db/schema.ts';
 import { workOnCheckRun } from '../usecases/checks/check-run.ts';
 import { markPassedArrivals } from '../usecases/checks/mark-passed-arrivals.ts';
+import { recheckBusy } from '../usecases/checks/recheck.ts';
 import { followQuestions } from '../usecases/conversation/due-questions.ts';
 import { finishAnswers } from '../usecases/disputes/answer/finish-answer.ts';
 import {
@@ -118,6 +120,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       runners = await Promise.all([
         start([sendMailTask('AWS'), sendAnyMailTask], {
           [disputeNoticeTask]: (payload) => sendNotice(deps, payload as NoticeJob),
+          [recheckTask]: (payload) => recheckBusy(deps.db, payload as RecheckJob),
         }),
         start([sendMailTask('Sendgrid')]),
       ]);

@@ -4,6 +4,7 @@ import { changedTwins } from '../../core/checks/changed-twins.ts';
 import { countsAsTwin } from '../../core/checks/counts-as-twin.ts';
 import type { LockedOrder } from '../../db/queries/order-change.ts';
 import { findTwiceOrders } from '../../db/queries/order-checks.ts';
+import { takeTravellerTurns } from '../../db/queries/traveller-turns.ts';
 import type { Database } from '../../db/schema.ts';
 import { recheck } from './recheck.ts';
 
@@ -29,6 +30,7 @@ export async function recheckMoved(
   const leavingOrJoining = countsAsTwin(to) ? turnedOrders : turnedOrders.filter(isMarkedTwice);
   if (leavingOrJoining.length === 0) return;
   const pks = leavingOrJoining.map(({ id }) => id);
+  await takeTravellerTurns(trx, { pks });
   const twins = await findTwiceOrders(trx, { pks });
   const changedPks = countsAsTwin(to)
     ? [...twins.map(({ pk }) => pk), ...changedTwins([], twins)]

@@ -5,9 +5,10 @@ import {
   type Scheme,
   type SchemeFieldValues,
 } from '@pabean/domain';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { changedTwins } from '../../core/checks/changed-twins.ts';
 import { type CheckColumns, checkColumns } from '../../core/checks/check-columns.ts';
+import { holdOrders } from '../../db/queries/check-runs.ts';
 import {
   type FoundOrder,
   findOrdersToCheck,
@@ -15,6 +16,12 @@ import {
   keepChecks,
   type TwiceOrder,
 } from '../../db/queries/order-checks.ts';
+import {
+  holdFreeOrders,
+  queueRecheck,
+  type RecheckJob,
+  takeTravellerTurns,
+} from '../../db/queries/traveller-turns.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** An order of the database as the checker reads it. */
@@ -61,13 +68,42 @@ export async function checksOf(
   );
 }
 
-/** Checks these orders anew and keeps what was found, in the caller's transaction. */
+/**
+ * Checks these orders anew and keeps what was found, in the caller's transaction. They are locked before they
+ * are read, or what somebody else finds of one meanwhile would be written over. One that is held already is
+ * not waited for, as its holder may wait for us: a job checks it after this transaction.
+ */
 export async function recheck(
   trx: Transaction<Database>,
   pks: readonly number[],
   now = new Date(),
 ): Promise<void> {
   if (pks.length === 0) return;
+  const free = new Set(await holdFreeOrders(trx, pks));
+  const busy = pks.filter((pk) => !free.has(pk));
+  if (busy.length > 0) await queueRecheck(trx, busy);
+  await checkHeld(trx, [...free], now);
+}
+
+/**
+ * Checks orders that were held when their mark changed, and the others of their travellers and days: whoever
+ * held one may have changed whose twin it is.
+ */
+export async function recheckBusy(db: Kysely<Database>, { pks }: RecheckJob): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const twice = await findTwiceOrders(trx, { pks });
+    const all = inTurn([...pks, ...twice.map(({ other }) => other)]);
+    await holdOrders(trx, all);
+    await takeTravellerTurns(trx, { pks: all });
+    await checkHeld(trx, all);
+  });
+}
+
+async function checkHeld(
+  trx: Transaction<Database>,
+  pks: readonly number[],
+  now = new Date(),
+): Promise<void> {
   const checks = await checksOf(trx, pks, now);
   await keepChecks(
     trx,
@@ -76,7 +112,8 @@ export async function recheck(
 }
 
 /**
- * Checks a corrected order, and those of the same traveller and day whose own mark changes by it.
+ * Checks a corrected order, and those of the same traveller and day whose own mark changes by it. The turns
+ * of the traveller before and after are the transaction's (`takeTravellerTurns`).
  * @param before other orders of its traveller and day before the correction
  */
 export async function recheckCorrected(
@@ -98,7 +135,7 @@ const inTurn = (pks: readonly number[]) => [...new Set(pks)].sort((one, other) =
 /**
  * Checks orders that have just come in of a traveller and day of which there are others, and those others
  * whose own mark changes by it. What else is found of an order is in its row since it came in, so this is
- * one query for nearly all.
+ * two statements for nearly all.
  */
 export async function recheckTwice(
   trx: Transaction<Database>,
@@ -106,6 +143,7 @@ export async function recheckTwice(
 ): Promise<void> {
   const orderIds = takenOrders.filter(({ created }) => created).map(({ order_id }) => order_id);
   if (orderIds.length === 0) return;
+  await takeTravellerTurns(trx, { orderIds });
   const twice = await findTwiceOrders(trx, { orderIds });
   await recheck(trx, inTurn([...twice.map(({ pk }) => pk), ...changedTwins([], twice)]));
 }

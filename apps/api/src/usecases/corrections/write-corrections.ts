@@ -18,6 +18,7 @@ import {
   keepCorrections,
   replaceFamily,
 } from '../../db/queries/order-correction.ts';
+import { takeTravellerTurns } from '../../db/queries/traveller-turns.ts';
 import type { Database, OrdersTable } from '../../db/schema.ts';
 import { recheckCorrected, twinsOf } from '../checks/recheck.ts';
 import { derivedColumns } from './derived-columns.ts';
@@ -42,6 +43,8 @@ export async function writeCorrections(
 ): Promise<number> {
   if (corrections.length === 0) return order.version;
   const after = new Map(corrections.map((correction) => [correction.field, correction.after]));
+  const columns = columnsOf(after);
+  await takeTravellerTurns(trx, { travellers: [order, { ...order, ...columns }] });
   const twins = await twinsOf(trx, order.id);
   await changeOrders(
     trx,
@@ -50,7 +53,7 @@ export async function writeCorrections(
     {
       action: 'corrected',
       set: {
-        ...columnsOf(after),
+        ...columns,
         ...schemeColumn(order, after),
         ...derivedColumns(order, after, env.fileBy),
       },
