@@ -121,6 +121,66 @@ describe('the page asks its worker to keep it', () => {
   });
 });
 
+describe('after a release', () => {
+  const old = () => workerOf('activated');
+
+  test('the page looks for the newer worker of both of its parts', async () => {
+    const update = vi.fn(async () => undefined);
+    const registration = { active: old().worker, update };
+    browserWith(registration);
+    expect(await registerWorker()).toBe(registration);
+    expect(update).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new TypeError('offline'))],
+    ['gets no answer', () => new Promise(() => undefined)],
+  ])('the worker that is there keeps the page when the look %s', async (_, update) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { worker, messages } = old();
+    browserWith({ active: worker, update });
+    const kept = keepPage();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await kept).toBe(true);
+    expect(messages).toHaveLength(1);
+  });
+
+  test('the newer worker keeps the page, though the old one still runs', async () => {
+    const [before, next] = [old(), workerOf('installed')];
+    browserWith({ active: before.worker, waiting: next.worker });
+    expect(await keepPage()).toBe(true);
+    expect([before.messages.length, next.messages.length]).toEqual([0, 1]);
+  });
+
+  test('one that is only just found keeps it as soon as it is there', async () => {
+    const [before, next] = [old(), workerOf('installing')];
+    const registration = { active: before.worker, update: async () => found() };
+    const found = () => void Object.assign(registration, { installing: next.worker });
+    browserWith(registration);
+    const kept = keepPage();
+    await new Promise((done) => setTimeout(done));
+    expect(next.messages).toEqual([]);
+    next.become('installed');
+    expect(await kept).toBe(true);
+    expect([before.messages.length, next.messages.length]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['could not start', ({ become }: ReturnType<typeof old>) => become('redundant')],
+    ['needs too long', () => vi.advanceTimersByTimeAsync(30_000)],
+  ])('the old one keeps it when the newer one %s', async (_, end) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const [before, next] = [old(), workerOf('installing')];
+    browserWith({ active: before.worker, installing: next.worker });
+    const kept = keepPage();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(before.messages).toEqual([]);
+    await end(next);
+    expect(await kept).toBe(true);
+    expect([before.messages.length, next.messages.length]).toEqual([1, 0]);
+  });
+});
+
 describe('the browser sends the waiting records', () => {
   test('by the job that the worker knows', async () => {
     const register = vi.fn(async () => undefined);

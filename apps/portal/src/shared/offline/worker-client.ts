@@ -10,6 +10,11 @@ type WithSync = ServiceWorkerRegistration & {
   readonly sync?: { register(tag: string): Promise<void> };
 };
 
+/** So long a page waits to hear of a newer worker, in ms; the one that is there serves meanwhile. */
+const lookMs = 5000;
+/** So long for a newer worker to keep its files, in ms, where an older one is there. */
+const installMs = 30_000;
+
 /** Whether this page can have a worker; a plain http address cannot, nor can the development server. */
 const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
@@ -21,17 +26,28 @@ const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!isPossible()) return null;
   const [order] = await Promise.all(
-    [orderDetailsScope, trackOrderScope].map((scope) =>
-      navigator.serviceWorker.register(script(), { scope, updateViaCache: 'none' }),
-    ),
+    [orderDetailsScope, trackOrderScope].map(async (scope) => {
+      const options = { scope, updateViaCache: 'none' } as const;
+      const registration = await navigator.serviceWorker.register(script(), options);
+      // After a release the address is the same, and the browser need not look behind it.
+      if (registration.active) await Promise.race([look(registration), pause(lookMs)]);
+      return registration;
+    }),
   );
   return order ?? null;
+}
+
+/** Looks for a newer worker; without one, and without a network, all stays as it is. */
+async function look(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update();
+  } catch {}
 }
 
 /** Lets the worker keep everything that this page needs to open again. @returns whether it is kept */
 export async function keepPage(): Promise<boolean> {
   const registration = await registerWorker();
-  const worker = registration && (await whenActive(registration));
+  const worker = registration && (await newestOf(registration));
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
@@ -51,15 +67,31 @@ export async function wakeWhenOnline(): Promise<void> {
   await registration?.sync?.register(recordsJob).catch(() => undefined);
 }
 
-function whenActive(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
-  if (worker === null || worker.state === 'activated') return Promise.resolve(worker);
+/**
+ * The worker of the latest build: the one before knows other files, which are gone from the host. It
+ * need not be in charge yet.
+ */
+async function newestOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const { installing } = registration;
+  const others = () => registration.waiting ?? registration.active;
+  if (!installing) return others();
+  const installed = whenInstalled(installing);
+  const newest = await (others() ? Promise.race([installed, pause(installMs)]) : installed);
+  return newest ?? others();
+}
+
+function whenInstalled(worker: ServiceWorker): Promise<ServiceWorker | null> {
   return new Promise((resolve) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated') resolve(worker);
-      if (worker.state === 'redundant') resolve(null);
-    });
+    const tell = () => {
+      if (worker.state !== 'installing') resolve(worker.state === 'redundant' ? null : worker);
+    };
+    worker.addEventListener('statechange', tell);
+    tell();
   });
+}
+
+function pause(ms: number): Promise<null> {
+  return new Promise((done) => setTimeout(done, ms, null));
 }
 
 function loadedFiles(): string[] {
