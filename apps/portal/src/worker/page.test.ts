@@ -24,9 +24,10 @@ async function ends(path: string): Promise<string | undefined> {
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('registration', { scope: `${origin}/get-new-order-details/` });
   await removeKeptOrders();
   const { open: openCache } = fakeCaches();
-  const shell = await openCache('portal-shell-b2');
+  const shell = await openCache('portal-shell/get-new-order-details/ b2');
   await shell.put('/get-new-order-details/shell', new Response('the page of the app'));
 });
 afterEach(() => vi.useRealTimers());

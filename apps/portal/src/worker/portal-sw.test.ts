@@ -8,6 +8,8 @@ import { fakeFetch } from '../testing/fake-fetch.ts';
 const shop = '/api/shop';
 const page = '/get-new-order-details/shell';
 const viewer = '/assets-portal/pdf-1.js';
+const cache = 'portal-shell/get-new-order-details/ b2';
+const earlierCache = 'portal-shell/get-new-order-details/ a1';
 const words = '/assets-portal/de-1.js';
 
 const listeners: Record<string, (event: object) => void> = {};
@@ -20,6 +22,7 @@ const beTheWorker = () =>
     },
     location: new URL('https://portal.example.com'),
     clients: { claim },
+    registration: { scope: 'https://portal.example.com/get-new-order-details/' },
   });
 beTheWorker();
 await import('./portal-sw.ts');
@@ -59,13 +62,13 @@ beforeEach(() => {
 
 test('a new worker keeps its files first, and takes over the pages after the old one', async () => {
   const { held, open } = fakeCaches();
-  await open('portal-shell-a1');
+  await open(earlierCache);
   fakeFetch(all);
   await happens('install');
-  expect(held()['portal-shell-b2']).toEqual([shop, '/assets-portal/a.js', page].sort());
+  expect(held()[cache]).toEqual([shop, '/assets-portal/a.js', page].sort());
   expect(claim).not.toHaveBeenCalled();
   await happens('activate');
-  expect(Object.keys(held())).toEqual(['portal-shell-b2']);
+  expect(Object.keys(held())).toEqual([cache]);
   expect(claim).toHaveBeenCalledOnce();
 });
 
@@ -84,7 +87,7 @@ test('it keeps what draws the document, and of what the page names only files of
   const sent = fakeFetch(all);
   const loaded = [words, viewer, '/uploads/docs/104777/a1b2.pdf', '/admin'];
   expect(await told({ keep: 'viewer', loaded })).toBe(true);
-  expect(held()).toEqual({ 'portal-shell-b2': [words, viewer].sort() });
+  expect(held()).toEqual({ [cache]: [words, viewer].sort() });
   expect(sent.map(({ path }) => path).sort()).toEqual([words, viewer].sort());
 });
 

@@ -10,7 +10,11 @@ const { fetchedOrKept, keepFiles, keepShell, keptOrFetched, removeOldShells, she
   await import('./shell-cache.ts');
 
 const origin = 'https://portal.example.com';
-const cache = 'portal-shell-b2';
+const scopes = ['/track-order', '/get-new-order-details/'] as const;
+const [trackOrder, orderDetails] = scopes;
+const cache = `portal-shell${orderDetails} b2`;
+const beTheWorkerOf = (scope: string) =>
+  vi.stubGlobal('registration', { scope: new URL(scope, origin).href });
 const page = '/get-new-order-details/shell';
 let asked: string[] = [];
 let answer: (path: string) => Response;
@@ -23,6 +27,7 @@ class WorkerRequest extends Request {
 }
 
 beforeEach(() => {
+  beTheWorkerOf(orderDetails);
   asked = [];
   answer = (path) => new Response(`the file ${path}`);
   vi.stubGlobal('Request', WorkerRequest);
@@ -76,11 +81,32 @@ test('a file that is kept already is not fetched again', async () => {
   expect(asked).toEqual(['/assets-portal/a.js', '/assets-portal/b.js']);
 });
 
-test('the files of earlier builds go, and caches of others stay', async () => {
-  const { held, open } = fakeCaches();
-  for (const name of ['portal-shell-a1', cache, 'back-office']) await open(name);
-  await removeOldShells();
-  expect(Object.keys(held()).sort()).toEqual(['back-office', cache]);
+describe('the files of earlier builds go', () => {
+  const keptOf = async (...names: string[]) => {
+    const { held, open } = fakeCaches();
+    for (const name of names) await open(name);
+    await removeOldShells();
+    return Object.keys(held());
+  };
+  const own = `portal-shell${orderDetails}`;
+  const others = `portal-shell${trackOrder}`;
+
+  test('and caches of others stay', async () => {
+    expect(await keptOf(`${own} a1`, cache, 'back-office')).toEqual([cache, 'back-office']);
+  });
+
+  test('but those stay by which the other page still opens', async () => {
+    expect(await keptOf(`${others} a1`, `${own} a1`, cache)).toEqual([`${others} a1`, cache]);
+    beTheWorkerOf(trackOrder);
+    const names = [`${own} a1`, `${others} a1`, `${others} b2`];
+    expect(await keptOf(...names)).toEqual([`${own} a1`, `${others} b2`]);
+  });
+
+  test('and those of both pages, once both have their own', async () => {
+    const shared = 'portal-shell-a1';
+    expect(await keptOf(shared, cache)).toEqual([shared, cache]);
+    expect(await keptOf(shared, `${others} b2`, cache)).toEqual([`${others} b2`, cache]);
+  });
 });
 
 describe('a file with a hash in its name', () => {

@@ -3,12 +3,21 @@ import { orderDetailsScope } from '../shared/offline/scopes.ts';
 import { files } from './files.ts';
 import { configPath, shopPath } from './plan.ts';
 
-const prefix = 'portal-shell-';
-const name = prefix + files.version;
+declare const self: ServiceWorkerGlobalScope;
+
+const family = 'portal-shell';
+/** What the caches were named by when both pages of the portal shared one for each build. */
+const sharedPrefix = `${family}-`;
+/**
+ * Each of the two pages has a worker of its own, and caches of its own: one may still run an older
+ * build when the other one removes its files.
+ */
+const ownPrefix = () => `${family}${new URL(self.registration.scope).pathname} `;
+const ownName = () => ownPrefix() + files.version;
 /** The one page of the app, as the server gives it for any order's address. */
 const page = `${orderDetailsScope}shell`;
 
-const cache = () => caches.open(name);
+const cache = () => caches.open(ownName());
 
 /** Keeps the files, except those that are here already. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
@@ -30,11 +39,14 @@ export async function keepShell(): Promise<void> {
   await keepFiles(files.shell);
 }
 
-/** Earlier builds' files go. */
+/** The files of this page's earlier builds go; the shared ones once the other page has its own too. */
 export async function removeOldShells(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((other) => other.startsWith(prefix) && other !== name);
-  await Promise.all(old.map((other) => caches.delete(other)));
+  const isOwn = (name: string) => name.startsWith(ownPrefix());
+  const isAlone = !names.some((name) => name.startsWith(`${family}/`) && !isOwn(name));
+  const isShared = (name: string) => !isAlone && name.startsWith(sharedPrefix);
+  const old = names.filter((name) => name !== ownName() && (isOwn(name) || isShared(name)));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** The app's page, to start without a server. */
