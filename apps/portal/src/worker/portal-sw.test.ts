@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepOrder, removeKeptOrders } from '../shared/offline/kept-order.ts';
 import { queueRecord } from '../shared/offline/pending-records.ts';
 import { json } from '../testing/answers.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
+import { fileOf4Bytes } from '../testing/kept-file.ts';
+import { approved } from '../testing/orders.ts';
 
 const shop = '/api/shop';
 const page = '/get-new-order-details/shell';
@@ -72,6 +75,24 @@ test('a new worker keeps its files first, and takes over the pages after the old
   expect(claim).toHaveBeenCalledOnce();
 });
 
+describe('a device that keeps an order', () => {
+  beforeEach(async () => void (await keepOrder(approved, [], fileOf4Bytes())));
+  afterEach(removeKeptOrders);
+
+  test('has what draws its document in the new build too', async () => {
+    const { held } = fakeCaches();
+    fakeFetch(all);
+    await happens('install');
+    expect(held()[cache]).toContain(viewer);
+  });
+
+  test('stays with the old build as long as that cannot be had', async () => {
+    fakeCaches();
+    fakeFetch({ ...all, [viewer]: () => new TypeError('The network went away.') });
+    await expect(happens('install')).rejects.toThrow('went away');
+  });
+});
+
 test('it answers for the files of the portal, and leaves the calls of the back office alone', async () => {
   fakeCaches();
   fakeFetch({ ...all, [words]: () => new Response('Wörter') });
@@ -89,6 +110,17 @@ test('it keeps what draws the document, and of what the page names only files of
   expect(await told({ keep: 'viewer', loaded })).toBe(true);
   expect(held()).toEqual({ [cache]: [words, viewer].sort() });
   expect(sent.map(({ path }) => path).sort()).toEqual([words, viewer].sort());
+});
+
+test('a page of another build names files that are gone, and what draws the document is kept', async () => {
+  const { held } = fakeCaches();
+  const gone = '/assets-portal/de-of-a1.js';
+  fakeFetch({ ...all, [gone]: () => new Response('', { status: 404 }) });
+  expect(await told({ keep: 'viewer', loaded: [gone, words, words] })).toBe(true);
+  expect(held()).toEqual({ [cache]: [words, viewer].sort() });
+  fakeCaches();
+  fakeFetch({ ...all, [words]: () => new Response('', { status: 503 }) });
+  expect(await told({ keep: 'viewer', loaded: [words] })).toBe(false);
 });
 
 test('it says when there was no room or no network for it', async () => {

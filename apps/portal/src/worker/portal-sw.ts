@@ -1,4 +1,5 @@
 import { isKeepMessage, recordsJob } from '../shared/offline/keep-message.ts';
+import { keptOrders } from '../shared/offline/kept-order.ts';
 import { pendingRecords, sendPending } from '../shared/offline/pending-records.ts';
 import { files } from './files.ts';
 import { answerPage } from './page.ts';
@@ -6,6 +7,7 @@ import { planFor } from './plan.ts';
 import {
   fetchedOrKept,
   keepFiles,
+  keepLoaded,
   keepShell,
   keptOrFetched,
   removeOldShells,
@@ -28,7 +30,7 @@ globalThis.pabeanApi = new URL(self.location.href).searchParams.get('api') ?? un
 
 const answers = { page: answerPage, asset: keptOrFetched, shop: fetchedOrKept };
 
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('install', (event) => event.waitUntil(keepShell().then(keepViewer)));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldShells().then(() => self.clients.claim()));
@@ -45,13 +47,15 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (!isKeepMessage(data)) return;
   const answer = (kept: boolean) => ports[0]?.postMessage(kept);
-  // A cache takes no file twice in one go, and the page has loaded some of the viewer already.
-  const filesToKeep = new Set([...files.viewer, ...data.loaded.filter((path) => isAsset(path))]);
+  const loaded = new Set(data.loaded.filter((path) => isAsset(path)));
   event.waitUntil(
-    keepFiles([...filesToKeep]).then(
-      () => answer(true),
-      () => answer(false),
-    ),
+    keepFiles(files.viewer)
+      // After the viewer, of which the page has loaded some already.
+      .then(() => keepLoaded([...loaded]))
+      .then(
+        () => answer(true),
+        () => answer(false),
+      ),
   );
 });
 
@@ -59,6 +63,15 @@ self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) 
   const sync = event as SyncEvent;
   if (sync.tag === recordsJob) sync.waitUntil(sendRecords());
 });
+
+/**
+ * A device that keeps an order must draw its document in this build too. Without the files for that
+ * this worker does not start, and the one before goes on with its own.
+ */
+async function keepViewer(): Promise<void> {
+  const orders = await keptOrders().catch(() => []);
+  if (orders.length > 0) await keepFiles(files.viewer);
+}
 
 /** The browser wakes the worker again, some minutes later, only when this fails. */
 async function sendRecords(): Promise<void> {

@@ -26,6 +26,21 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   await shell.addAll(paths.filter((_, index) => here[index] === undefined));
 }
 
+/**
+ * Keeps what a page has loaded. A file that the server does not have is of an earlier build's page: this
+ * build opens without it.
+ */
+export async function keepLoaded(paths: readonly string[]): Promise<void> {
+  const shell = await cache();
+  const keep = async (path: string) => {
+    if (await shell.match(path)) return;
+    const answer = await fetch(path);
+    if (answer.ok) await shell.put(path, answer);
+    else if (answer.status !== 404) throw new TypeError(`${path} answered with ${answer.status}.`);
+  };
+  await Promise.all(paths.map(keep));
+}
+
 /** Keeps the page and what it needs to start; fails as a whole, and is then tried again. */
 export async function keepShell(): Promise<void> {
   const shell = await cache();
