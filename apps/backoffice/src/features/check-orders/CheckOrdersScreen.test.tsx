@@ -102,6 +102,26 @@ it('stops a check that goes on', async () => {
   await screen.findByText('Stopped, 500 of 2,000 orders');
 });
 
+it('keeps its button in reach of the keys while a check is started, and starts one', async () => {
+  let reply: (() => void) | undefined;
+  const { sent } = open({
+    [look]: () => said(null),
+    [start]: () =>
+      new Promise<Response>((resolve) => {
+        reply = () => resolve(said(run, 'The check has begun.'));
+      }),
+  });
+  const button = await screen.findByRole('button', { name: 'Check all open orders' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(reply).toBeDefined());
+  expect(button).toHaveProperty('disabled', false);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  reply?.();
+  await screen.findByRole('button', { name: 'Stop' });
+  expect(sent.filter(({ path }) => path === start)).toHaveLength(1);
+});
+
 it('says once that it could not be loaded, and tries again', async () => {
   let away = true;
   open({ [look]: () => (away ? new TypeError('offline') : said(run)) });

@@ -80,6 +80,7 @@ function Actions({ run }: { run: CheckRun | null }) {
   const [busy, setBusy] = useState(false);
   const isRunning = run?.state === 'running';
   const act = async () => {
+    if (busy) return;
     setBusy(true);
     await changeCheckRun(isRunning ? 'stop' : 'start');
     setBusy(false);
@@ -104,7 +105,9 @@ function Actions({ run }: { run: CheckRun | null }) {
             <IconListCheck size={16} aria-hidden />
           )
         }
-        disabled={busy}
+        // Really disabled it would lose the focus.
+        data-disabled={busy}
+        aria-disabled={busy || undefined}
         onClick={() => void act()}
       >
         {isRunning ? 'Stop' : 'Check all open orders'}

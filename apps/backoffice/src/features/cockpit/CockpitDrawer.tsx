@@ -41,7 +41,9 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
   const list = useBehind(cockpit?.month, query, words ? behind : null);
   const desk = deskOf(cockpit?.month ?? '', query, behind);
   const { data, failure, busy } = list;
+  const canSave = !busy && data !== undefined && data.rows.length > 0;
   const save = async () => {
+    if (!canSave) return;
     const all = await list.loadAll();
     if (all !== null) saveCsv(`cockpit-${cockpit?.month}-${behind?.measure}.csv`, behindCsv(all));
   };
@@ -70,7 +72,9 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            disabled={busy || data === undefined || data.rows.length === 0}
+            // Really disabled it would lose the focus.
+            data-disabled={!canSave}
+            aria-disabled={!canSave || undefined}
             onClick={() => void save()}
           >
             CSV
@@ -107,7 +111,12 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
               </Link>
             )}
             {data?.more && (
-              <Button variant="default" disabled={busy} onClick={() => void list.showMore()}>
+              <Button
+                variant="default"
+                data-disabled={busy}
+                aria-disabled={busy || undefined}
+                onClick={() => !busy && void list.showMore()}
+              >
                 Show more
               </Button>
             )}

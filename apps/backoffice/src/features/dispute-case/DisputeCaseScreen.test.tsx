@@ -50,11 +50,32 @@ it('is taken, and given to a member', async () => {
       { disputeId: id, version: 3, change: { what: 'member', memberId: 'me' } },
     ]),
   );
-  await waitFor(() => expect(screen.getByLabelText('Member')).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Member').getAttribute('aria-disabled')).toBeNull(),
+  );
   fireEvent.change(screen.getByLabelText('Member'), { target: { value: '1' } });
   await waitFor(() =>
     expect(changes().at(-1)).toMatchObject({ change: { what: 'member', memberId: 1 } }),
   );
+});
+
+it('keeps its member in reach of the keys while another is given the case, and takes no second choice', async () => {
+  let reply: (() => void) | undefined;
+  const { changes } = await open({
+    [change]: () =>
+      new Promise<Response>((resolve) => {
+        reply = () => resolve(said({ version: 4 }));
+      }),
+  });
+  const member = await screen.findByLabelText<HTMLSelectElement>('Member');
+  fireEvent.change(member, { target: { value: '1' } });
+  await waitFor(() => expect(reply).toBeDefined());
+  expect(member.disabled).toBe(false);
+  expect(member.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(member, { target: { value: '' } });
+  reply?.();
+  await waitFor(() => expect(member.getAttribute('aria-disabled')).toBeNull());
+  expect(changes()).toHaveLength(1);
 });
 
 it('moves exhibits by Alt and arrows and by buttons, and leaves one out', async () => {

@@ -12,6 +12,7 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
   const [busy, setBusy] = useState(false);
   const id = useId();
   const give = async (memberId: number | 'me' | null) => {
+    if (busy) return;
     setBusy(true);
     await changeCase({ what: 'member', memberId });
     setBusy(false);
@@ -28,7 +29,8 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
         id={id}
         className={styles.select}
         value={String(member?.id ?? '')}
-        disabled={busy}
+        // Really disabled it would lose the focus.
+        aria-disabled={busy || undefined}
         onChange={({ currentTarget: { value } }) => void give(value === '' ? null : Number(value))}
       >
         <option value="">Nobody</option>
@@ -43,7 +45,7 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
           variant="default"
           size="xs"
           aria-disabled={busy || undefined}
-          onClick={() => !busy && void give('me')}
+          onClick={() => void give('me')}
         >
           Take it
         </Button>
