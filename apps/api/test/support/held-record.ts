@@ -20,6 +20,7 @@ const bareRecord: HeldRecord = {
   phone_number: null,
   passport_number: null,
   doa: null,
+  ordered_arrival: null,
   place_of_arrival: null,
   refund_date: null,
   refunded: null,

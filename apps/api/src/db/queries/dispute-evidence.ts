@@ -18,6 +18,8 @@ export interface EvidenceRow {
   readonly phone_number: string | null;
   readonly passport_number: string | null;
   readonly doa: string | null;
+  /** The day of arrival that was ordered, where it was corrected since; null where it was not. */
+  readonly ordered_arrival: { readonly day: string | null } | null;
   readonly place_of_arrival: string | null;
   readonly refund_date: string | null;
   /** What went back of the payment; null where all of it did. */
@@ -77,6 +79,8 @@ export async function readEvidence(
           where h.order_pk = o.id and h.actor_kind = 'traveller' and h.action in
             ('disclosed', 'answered', 'wrote', 'corrected', 'correction-asked', 'refund-asked')
         ) t), '[]') as accesses,
+      (select json_build_object('day', c.before) from order_correction c
+        where c.order_pk = o.id and c.field = 'doa' order by c.id limit 1) as ordered_arrival,
       (select count(*)::int from order_correction c where c.order_pk = o.id) as corrections,
       (select count(*)::int from order_family_member f where f.order_pk = o.id) as family,
       coalesce((select json_agg(${iso('g.at')} order by g.id) from order_message g

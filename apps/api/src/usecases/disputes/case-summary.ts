@@ -1,5 +1,6 @@
-import { formatDate, saysNo, type TemplateId } from '@pabean/domain';
+import { saysNo, type TemplateId } from '@pabean/domain';
 import { refundedWords } from '../../core/refund-words.ts';
+import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, elementWords } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
@@ -12,8 +13,8 @@ const paidFor = ({ amount, currency }: HeldRecord) =>
 
 /** What a paragraph can say; each only if the record carries it. */
 const clauses = {
-  ordered: ({ created_at: at, doa }) =>
-    `On ${minute(at)} the customer ordered an electronic customs declaration for Indonesia${doa === null ? '' : `, for arrival on ${formatDate(doa)}`}.`,
+  ordered: (record) =>
+    `On ${minute(record.created_at)} the customer ordered an electronic customs declaration for Indonesia${forArrival(record)}.`,
   paid: (record) =>
     record.paid_at && `${paidFor(record)} was confirmed on ${minute(record.paid_at)}.`,
   checked: ({ purchase: { three_ds: result } }) =>
@@ -33,10 +34,14 @@ const clauses = {
   filed: ({ document }) =>
     document &&
     `The declaration was prepared, and its document was ready on ${minute(document.at)}.`,
-  inTime: ({ document, doa }) =>
-    document !== null && doa !== null && document.at.slice(0, 10) < doa
-      ? `That was before the day of arrival, ${formatDate(doa)}.`
-      : null,
+  inTime: (record) => {
+    const { document, doa } = record;
+    if (document === null || doa === null) return null;
+    const ready = dayAtArrival(record, document.at);
+    return ready !== null && ready < doa
+      ? `That was before the day of arrival, ${arrivalNow({ ...record, doa })}.`
+      : null;
+  },
   mailed: (record) => {
     const mails = mailedDocument(record);
     const accepted = mails.find(({ delivery }) => delivery === 'delivered');

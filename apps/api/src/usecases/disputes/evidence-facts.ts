@@ -1,5 +1,6 @@
-import { codeOutcomeLabel, type EvidenceId, formatDate, saysNo, wentOut } from '@pabean/domain';
+import { codeOutcomeLabel, type EvidenceId, saysNo, wentOut } from '@pabean/domain';
 import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
+import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
@@ -63,10 +64,14 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
       'access',
       'accesses',
     ),
-  arrival_window_met: ({ document, doa, place_of_arrival: place }) =>
-    document !== null && doa !== null && document.at.slice(0, 10) <= doa
-      ? joined([`Done ${minute(document.at)}`, `arrival ${formatDate(doa)}`, place])
-      : null,
+  arrival_window_met: (record) => {
+    const { document, doa, place_of_arrival: place } = record;
+    if (document === null || doa === null) return null;
+    const done = dayAtArrival(record, document.at);
+    if (done === null || done > doa) return null;
+    const arrival = `arrival ${arrivalNow({ ...record, doa })}`;
+    return joined([`Done ${minute(document.at)}`, arrival, place]);
+  },
   purchase_ip_geo: ({ purchase }) =>
     purchase.ip === undefined ? null : joined([purchase.ip, purchase.place, 'from the intake']),
   purchase_device: ({ purchase }) =>

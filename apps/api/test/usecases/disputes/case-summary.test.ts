@@ -15,6 +15,8 @@ const ordered =
 const moment = '2026-11-14T09:17:00.000Z';
 const later = '2026-11-16T12:00:00.000Z';
 const document = { at: '2026-11-15T10:00:00.000Z', file: 'a.pdf', code: null };
+const atNight = { ...document, at: '2026-11-15T20:30:00.000Z' };
+const bali = 'Ngurah Rai (DPS), Bali';
 const refundedHalf = { refund_date: later, refunded: '34.50', amount: '69.00', currency: 'USD' };
 const download = (ip: string, at = later) => ({ at, ip, browser: 'Firefox' });
 
@@ -28,9 +30,12 @@ function said(code: string, more: Partial<HeldRecord>): string {
 
 test('a record that holds nothing says that it was ordered, and the day of arrival where it has one', () => {
   expect(madeSummary(heldRecord())).toBe(`${ordered}.`);
-  expect(madeSummary(heldRecord({ doa: '2026-11-21' }))).toBe(
-    `${ordered}, for arrival on 21-11-2026.`,
-  );
+  const doa = '2026-11-21';
+  expect(madeSummary(heldRecord({ doa }))).toBe(`${ordered}, for arrival on 21-11-2026.`);
+  // What it was corrected to was not ordered.
+  const corrected = { doa, ordered_arrival: { day: '2026-11-20' } };
+  expect(madeSummary(heldRecord(corrected))).toBe(`${ordered}, for arrival on 20-11-2026.`);
+  expect(madeSummary(heldRecord({ doa, ordered_arrival: { day: null } }))).toBe(`${ordered}.`);
 });
 
 type Row = readonly [code: string, more: Partial<HeldRecord>, words: string];
@@ -87,13 +92,24 @@ const rows: Record<string, readonly Row[]> = {
     ],
     [
       '13.1',
-      { document, doa: '2026-11-15' },
+      { document, doa: '2026-11-15', place_of_arrival: bali },
       'The declaration was prepared, and its document was ready on 15-11-2026 10:00 UTC.',
     ],
     [
       '13.1',
-      { document, doa: '2026-11-16' },
+      { document, doa: '2026-11-16', place_of_arrival: bali },
       'The declaration was prepared, and its document was ready on 15-11-2026 10:00 UTC. That was before the day of arrival, 16-11-2026.',
+    ],
+    // At the port it was 04:30 of the day of arrival.
+    [
+      '13.1',
+      { document: atNight, doa: '2026-11-16', place_of_arrival: bali },
+      'The declaration was prepared, and its document was ready on 15-11-2026 20:30 UTC.',
+    ],
+    [
+      '13.1',
+      { document, doa: '2026-11-16', place_of_arrival: 'A yacht' },
+      'The declaration was prepared, and its document was ready on 15-11-2026 10:00 UTC.',
     ],
     [
       '10.4',

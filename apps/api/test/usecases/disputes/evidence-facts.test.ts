@@ -57,8 +57,8 @@ const rows: Record<string, readonly Row[]> = {
     ['filing_proof', { document }, 'Document of 15-11-2026 10:00 UTC, QR code readable'],
     [
       'arrival_window_met',
-      { document, doa: '2026-11-15' },
-      'Done 15-11-2026 10:00 UTC, arrival 15-11-2026',
+      { document, doa: '2026-11-15', place_of_arrival: 'DPS' },
+      'Done 15-11-2026 10:00 UTC, arrival 15-11-2026, DPS',
     ],
     [
       'arrival_window_met',
@@ -67,12 +67,29 @@ const rows: Record<string, readonly Row[]> = {
     ],
     [
       'arrival_window_met',
-      { document, doa: '2026-11-20', place_of_arrival: '' },
-      'Done 15-11-2026 10:00 UTC, arrival 20-11-2026',
+      {
+        document,
+        doa: '2026-11-25',
+        ordered_arrival: { day: '2026-11-20' },
+        place_of_arrival: 'Bali',
+      },
+      'Done 15-11-2026 10:00 UTC, arrival now 25-11-2026, Bali',
     ],
-    ['arrival_window_met', { document, doa: '2026-11-14' }, null],
-    ['arrival_window_met', { document }, null],
-    ['arrival_window_met', { doa: '2026-11-20' }, null],
+    ['arrival_window_met', { document, doa: '2026-11-20', place_of_arrival: '' }, null],
+    ['arrival_window_met', { document, doa: '2026-11-20', place_of_arrival: 'A yacht' }, null],
+    ['arrival_window_met', { document, doa: '2026-11-14', place_of_arrival: 'Bali' }, null],
+    [
+      'arrival_window_met',
+      // At the port the day after the arrival had begun.
+      {
+        document: { ...document, at: '2026-11-15T16:00:00.000Z' },
+        doa: '2026-11-15',
+        place_of_arrival: 'Bali',
+      },
+      null,
+    ],
+    ['arrival_window_met', { document, place_of_arrival: 'Bali' }, null],
+    ['arrival_window_met', { doa: '2026-11-20', place_of_arrival: 'Bali' }, null],
   ],
   'downloads and visits': [
     ['download_log', { downloads: [download(moment)] }, '1 whole download, 14-11-2026 09:17 UTC'],

@@ -1,4 +1,5 @@
 import { formatDate } from '@pabean/domain';
+import { forArrival } from '../arrival-days.ts';
 import { madeSummary } from '../case-summary.ts';
 import { minute } from '../case-words.ts';
 import { accessesSince } from '../evidence-facts.ts';
@@ -28,7 +29,7 @@ export function answerFields(record: AnswerRecord, most: number | null): MadeFie
   const left = log.length - lines.length;
   const cut = `The latest ${lines.length} of ${log.length} lines of the access log.`;
   const fields: Record<string, string | null> = {
-    product_description: `${service}${held.doa === null ? '' : `, for arrival on ${formatDate(held.doa)}`}. Delivered by e-mail and download; nothing is shipped.`,
+    product_description: `${service}${forArrival(held)}. Delivered by e-mail and download; nothing is shipped.`,
     customer_name: held.full_name,
     customer_email_address: held.email,
     customer_purchase_ip: held.purchase.ip ?? null,
