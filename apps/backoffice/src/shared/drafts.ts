@@ -40,11 +40,16 @@ const sentDrafts = createNews<object>();
 /**
  * What was sent is no draft any more, neither in the tab nor in the form that shows it: somebody may
  * have left and come back before the answer. What was written meanwhile stays.
- * @param begun what stands where a draft says nothing
+ * @param firstValues what stands where a draft says nothing
  */
-export function forgetSentDraft(owner: string, about: string, sent: object, begun: object): void {
+export function forgetSentDraft(
+  owner: string,
+  about: string,
+  sent: object,
+  firstValues: object,
+): void {
   const draft = readDraft(owner, about);
-  if (holdsAll({ ...begun, ...Object(draft) }, sent)) keepDraft(owner, about, undefined);
+  if (holdsAll({ ...firstValues, ...Object(draft) }, sent)) keepDraft(owner, about, undefined);
   sentDrafts.tell(keyOf(owner, about), sent);
 }
 

@@ -25,19 +25,22 @@ export function useDraftForm<T extends object>({
 }: DraftOptions<T>): DraftForm<T> {
   const { name } = useUser();
   // As it was when the form came: what the record holds later is nothing that the person wrote.
-  const [begun] = useState(blank);
-  const form = useForm<T>({ initial: draftOf(readDraft(name, about), begun), ...options });
+  const [firstValues] = useState(blank);
+  const form = useForm<T>({ initial: draftOf(readDraft(name, about), firstValues), ...options });
   const { values, pending, reset } = form;
-  useEffect(() => keepDraft(name, about, writtenIn(values, begun)), [name, about, values, begun]);
+  useEffect(
+    () => keepDraft(name, about, writtenIn(values, firstValues)),
+    [name, about, values, firstValues],
+  );
   // With every drawing, so that it knows what stands in the form by now.
   useEffect(() =>
     onSentDraft(name, about, (sent) => {
-      if (holdsAll(values, sent)) reset(begun);
+      if (holdsAll(values, sent)) reset(firstValues);
     }),
   );
   return {
     ...form,
-    sent: (values) => forgetSentDraft(name, about, values, begun),
+    sent: (values) => forgetSentDraft(name, about, values, firstValues),
     giveUp: () => {
       if (!pending) keepDraft(name, about, undefined);
     },
@@ -45,20 +48,21 @@ export function useDraftForm<T extends object>({
 }
 
 /** Only what was written: the rest may be something else on the next visit. Undefined for nothing. */
-function writtenIn(values: object, begun: object): object | undefined {
-  const written = Object.entries(values).filter(
-    ([name, value]) => !holdsAll(begun, { [name]: value }),
+function writtenIn(values: object, firstValues: object): object | undefined {
+  const fields = Object.entries(values).filter(
+    ([name, value]) => !holdsAll(firstValues, { [name]: value }),
   );
-  return written.length > 0 ? Object.fromEntries(written) : undefined;
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
 /** An older version of the page may have kept other fields: those that do not fit stay blank. */
 function draftOf<T extends object>(draft: unknown, blank: T): T {
   const fields = new Map(Object.entries(Object(draft)));
-  const kept = Object.entries(blank).map(([name, value]) => {
-    const written = fields.get(name);
-    const fits = typeof written === typeof value && Array.isArray(written) === Array.isArray(value);
-    return [name, fits ? written : value];
+  const entries = Object.entries(blank).map(([name, value]) => {
+    const draftValue = fields.get(name);
+    const fits =
+      typeof draftValue === typeof value && Array.isArray(draftValue) === Array.isArray(value);
+    return [name, fits ? draftValue : value];
   });
-  return Object.fromEntries(kept) as T;
+  return Object.fromEntries(entries) as T;
 }

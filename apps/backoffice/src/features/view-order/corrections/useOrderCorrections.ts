@@ -23,7 +23,7 @@ export type OrderCorrections = ReturnType<typeof useOrderCorrections>;
 export function useOrderCorrections(order: OrderDetail) {
   const { name } = useUser();
   const orderId = order.order_id;
-  const mine = `${name} ${orderId}`;
+  const answersKey = `${name} ${orderId}`;
   const [drafts, setDrafts] = useState(() => readCorrectionDrafts(name, orderId));
   const [openField, setOpenField] = useState<EditedField | null>(null);
   const [saving, setSaving] = useState<EditedField | null>(null);
@@ -48,7 +48,7 @@ export function useOrderCorrections(order: OrderDetail) {
 
   // With every drawing, so that it knows what is open by now.
   useEffect(() =>
-    answers.listen(mine, (answer) => {
+    answers.listen(answersKey, (answer) => {
       const next = draftsAfter(drafts, answer);
       setDrafts(next);
       if (answer.outcome.saved && !(answer.field in next)) close(answer.field);
@@ -86,13 +86,13 @@ export function useOrderCorrections(order: OrderDetail) {
     async save(field: EditedField): Promise<void> {
       if (saving !== null) return;
       setSaving(field);
-      const sent = draftOf(field);
-      const outcome = await saveCorrection(orderId, sent).finally(() => setSaving(null));
-      const answer = { field, sent, outcome };
+      const sentDraft = draftOf(field);
+      const outcome = await saveCorrection(orderId, sentDraft).finally(() => setSaving(null));
+      const answer = { field, sent: sentDraft, outcome };
       // The page may have been left meanwhile: what is kept in the tab hears of it too.
       const inTab = readCorrectionDrafts(name, orderId);
       keepCorrectionDrafts(name, orderId, draftsAfter(inTab, answer));
-      answers.tell(mine, answer);
+      answers.tell(answersKey, answer);
       if (outcome.saved || outcome.draft.conflicts !== undefined) await reloadOrder();
     },
   };
