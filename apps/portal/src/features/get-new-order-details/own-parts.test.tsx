@@ -104,3 +104,24 @@ it('says of a network that wants a sign-in what it is, and of a lost one that th
   fireEvent.submit(asks);
   await within(asks).findByText(refund.kept);
 });
+
+it('takes the focus to a refund request that was sent here, whose form has gone', async () => {
+  let isAsked = false;
+  const own = () => (isAsked ? ownOrder({ open: false, request: requestOf() }) : ownOrder())();
+  fakeFetch({
+    [calls.history]: () => json(historyReply([], { ...standingAt('preparing'), doa: inDays(5) })),
+    [ownCalls.own]: own,
+    [ownCalls.askRefund]: () => {
+      isAsked = true;
+      return json({ status: 1, message: '', data: { request: requestOf(), created: true } });
+    },
+  });
+  openPortal(address);
+  fireEvent.click(await screen.findByRole('radio', { name: refund.notTravelling }));
+  const form = within(screen.getByRole('form', { name: refund.ask }));
+  const button = form.getByRole('button', { name: refund.ask });
+  button.focus();
+  fireEvent.click(button);
+  const heading = await screen.findByRole('heading', { name: refund.have });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});

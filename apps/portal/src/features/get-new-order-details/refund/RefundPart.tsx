@@ -13,13 +13,13 @@ import { useRefundTexts } from './refund-texts.ts';
  */
 export function RefundPart({ own }: { own: OwnOrder }) {
   const texts = useRefundTexts();
-  const [repeated, setRepeated] = useState(false);
+  const [created, setCreated] = useState<boolean | null>(null);
   if (texts === undefined || own.refund.paid === null) return null;
   const { refund } = own;
   return (
     <section className={part.part}>
       {refund.request && refund.refunded === null && (
-        <RefundStanding request={refund.request} repeated={repeated} texts={texts} />
+        <RefundStanding request={refund.request} created={created} texts={texts} />
       )}
       {refund.open && (
         <details className={part.card}>
@@ -30,7 +30,7 @@ export function RefundPart({ own }: { own: OwnOrder }) {
               orderId={own.order_id}
               refund={refund}
               texts={texts}
-              onAsked={(created) => setRepeated(!created)}
+              onAsked={setCreated}
             />
             <PolicyTable refund={refund} texts={texts} />
           </div>

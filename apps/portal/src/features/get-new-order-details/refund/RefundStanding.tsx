@@ -10,12 +10,17 @@ import styles from './Refund.module.css';
 import type { RefundTexts } from './texts/en.ts';
 
 type Request = NonNullable<OwnOrder['refund']['request']>;
-type Props = { request: Request; repeated: boolean; texts: RefundTexts };
+type Props = {
+  request: Request;
+  /** Whether the one that was sent here was new; null where none was. */
+  created: boolean | null;
+  texts: RefundTexts;
+};
 
 /** What became of the request, in plain words and with our sentence. */
-export function RefundStanding({ request, repeated, texts }: Props) {
+export function RefundStanding({ request, created, texts }: Props) {
   const { tag } = useLanguage();
-  const heading = useFocusOfNews(request.id);
+  const heading = useFocusOfNews(request.id, created !== null);
   const { currency, state, sentence } = request;
   const sum = (amount: string | null) =>
     amount !== null && currency !== null ? money(amount, currency, tag) : null;
@@ -50,7 +55,7 @@ export function RefundStanding({ request, repeated, texts }: Props) {
           <dd dir="auto">{isOffered(request.reason) ? texts[request.reason] : request.reason}</dd>
         </div>
       </dl>
-      {repeated && state === 'asked' && <Notice kind="info">{texts.twice}</Notice>}
+      {created === false && state === 'asked' && <Notice kind="info">{texts.twice}</Notice>}
     </div>
   );
 }
@@ -58,12 +63,12 @@ export function RefundStanding({ request, repeated, texts }: Props) {
 const isOffered = (reason: string): reason is RefundReason =>
   refundReasons.some((offered) => offered === reason);
 
-/** A request that was just sent takes the focus; one that was there when the page came does not. */
-function useFocusOfNews(id: number) {
+/** A request that was sent here takes the focus, whose form has gone; one from elsewhere does not. */
+function useFocusOfNews(id: number, isFromHere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each request
   useEffect(() => {
-    if (document.activeElement === document.body && id > 0) return;
-    if (document.activeElement?.closest('form')) heading.current?.focus();
-  }, [id]);
+    if (isFromHere && document.activeElement === document.body) heading.current?.focus();
+  }, [id, isFromHere]);
   return heading;
 }
