@@ -57,6 +57,10 @@ export async function lookAgain(orderId: string): Promise<boolean> {
   return true;
 }
 
+/** Whether the order still goes on by itself: there is no document yet, and it is not closed. */
+export const isUnderWay = ({ path, stage }: TravellerOrder): boolean =>
+  path === null && stage !== 'closed';
+
 /** Whether a traveller would see a difference. */
 function hasChanged(before: TravellerOrder, after: TravellerOrder): boolean {
   const visibleParts = ({

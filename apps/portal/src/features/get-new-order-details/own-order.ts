@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../shared/api.ts';
 import { isLocked, type TravellerOrder } from './order-store.ts';
-import { lockUnlessDocument } from './order-view.ts';
+import { isUnderWay, lockUnlessDocument } from './order-view.ts';
+import { useLooks } from './useLooks.ts';
 
 /** What a traveller may do with the order. */
 export type OwnOrder = CallReply<typeof getOrder>['data'];
@@ -23,6 +24,17 @@ export function useLoadedOwnOrder(orderId: string): OwnOrder | undefined {
   return data?.order_id === orderId ? data : undefined;
 }
 
+/** Looks whether we have written or the order goes on, and for what did not come before. */
+async function lookAtOwn(order: TravellerOrder, isSeenAgain: boolean): Promise<boolean> {
+  const { data, loading } = own.store.getState();
+  const mayChange = isUnderWay(order) || data === undefined || data.conversation.length > 0;
+  // A slow answer is waited for: asked for anew each time, it would never come. Whoever comes back
+  // from another app may have lost it, and may have been answered meanwhile.
+  if (isSeenAgain || (mayChange && loading === 'idle')) await own.reload();
+  const { failure } = own.store.getState();
+  return failure === null || !isLocked(failure);
+}
+
 /**
  * What can be done with the order that is shown; undefined until it is known, and where the server
  * cannot be asked. It is asked anew whenever the order on the page has changed.
@@ -32,16 +44,13 @@ export function useOwnOrder(order: TravellerOrder): OwnOrder | undefined {
   useEffect(() => {
     void own.open(orderId);
     const again = () => void own.reload();
-    // Whoever comes back from another app may have been answered meanwhile.
-    const onSeen = () => document.hidden || again();
     window.addEventListener('online', again);
-    document.addEventListener('visibilitychange', onSeen);
     return () => {
       window.removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', onSeen);
       own.close();
     };
   }, [orderId]);
+  useLooks(true, (isSeenAgain) => lookAtOwn(order, isSeenAgain));
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the order
   useEffect(() => {
     if (own.store.getState().data !== undefined) void own.reload();
