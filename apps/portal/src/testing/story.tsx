@@ -9,11 +9,12 @@ import frame from '../shell/frame.css?inline';
 import languageSwitch from '../shell/language-switch.css?inline';
 import { type Answers, answeringFetch } from './answers.ts';
 import { leaveNothing } from './leave-nothing.ts';
+import { calls, pending } from './replies.ts';
 
 /** What a story of the portal begins with. */
 export interface Opening {
   readonly address: string;
-  /** Without one for a path, that path is offline. */
+  /** Without one for a path, that path is offline; only what can be done with an order is waited for. */
   readonly answers?: Answers;
   readonly lang?: (typeof languages)[number]['lang'];
   /** 390 px wide, the design's phone, in place of 1440. */
@@ -79,7 +80,7 @@ function windowOf({ phone = false }: Opening) {
 
 /** Only the portal's own calls and documents are answered; Storybook loads its files as ever. */
 function networkOf(answers: Answers = {}, realFetch: typeof fetch): typeof fetch {
-  const fake = answeringFetch(answers).fetch;
+  const fake = answeringFetch({ [calls.order]: pending, ...answers }).fetch;
   return (input, init) => {
     const address = input instanceof Request ? input.url : input;
     const { pathname } = new URL(address, window.location.href);

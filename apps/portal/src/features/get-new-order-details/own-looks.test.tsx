@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
 import type { Answers } from '../../testing/answers.ts';
-import { entries, ownOrderReply } from '../../testing/conversations.ts';
+import { entries, ownOrderReply, question } from '../../testing/conversations.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { approved, inDays, standingAt } from '../../testing/orders.ts';
 import { openRefund, ownOrder, requestOf } from '../../testing/own-order.ts';
-import { calls, history } from '../../testing/replies.ts';
+import { calls, history, pending, refusal, serverError } from '../../testing/replies.ts';
 
 /*
  * What can be done with the order, while its page stands open.
@@ -23,6 +23,7 @@ const reply = {
 } as (typeof entries)[0];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const messages = () => screen.findByRole('region', { name: en['write.heading'] });
+const tryAgain = () => screen.findByRole('button', { name: en['order.tryAgain'] });
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -40,6 +41,42 @@ function open(own: Answers[string], order = waiting) {
   const looks = () => sent.filter(({ path }) => path === calls.order).length;
   return { answers, router, looks };
 }
+
+describe('what did not come', () => {
+  it('is said once, and comes with a press', async () => {
+    const { answers } = open(serverError);
+    await screen.findByText(en['crash.chunk']);
+    answers[calls.order] = () => ownOrderReply(question({ wants: 'text', text: 'Where?' }));
+    fireEvent.click(await tryAgain());
+    await screen.findByText('Where?');
+    await messages();
+    expect(screen.queryByText(en['crash.chunk'])).toBeNull();
+  });
+
+  it('comes by itself with the next look, and until then the button stays', async () => {
+    const { answers, looks } = open(serverError);
+    const button = await tryAgain();
+    button.focus();
+    answers[calls.order] = pending;
+    await pass(21_000);
+    expect(looks()).toBe(2);
+    expect(document.activeElement).toBe(button);
+    // What takes longer than a look is not begun anew by it.
+    await pass(21_000);
+    expect(looks()).toBe(2);
+    answers[calls.order] = () => ownOrderReply(null);
+    await pass(30_000);
+    await messages();
+  });
+
+  it('for want of the cookie leaves a document where it is, and leads to Track Order', async () => {
+    const { router } = open(refusal(401, 'Over.'), document_);
+    await screen.findByText(en['track.openAgain']);
+    expect(screen.getByRole('heading', { name: en['approved.heading'] })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: en['track.page'] }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.trackOrderOf('104777')));
+  });
+});
 
 describe('our reply', () => {
   it.each([

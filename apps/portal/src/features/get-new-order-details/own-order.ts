@@ -1,6 +1,7 @@
+import type { Failure } from '@pabean/api-client';
 import { type CallReply, getOrder } from '@pabean/api-client/contract';
 import { createRemote } from '@pabean/api-client/remote';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../shared/api.ts';
 import { isLocked, type TravellerOrder } from './order-store.ts';
@@ -22,6 +23,18 @@ export const reloadOwnOrder = own.reload;
 export function useLoadedOwnOrder(orderId: string): OwnOrder | undefined {
   const data = useStore(own.store, (state) => state.data);
   return data?.order_id === orderId ? data : undefined;
+}
+
+/**
+ * Why it is not here, or hears nothing more without the order's cookie; null where there is nothing
+ * to say. It stays while the same is asked again, so that a button beside it keeps the focus.
+ */
+export function useOwnFailure(): Failure | null {
+  const { data, failure, loading } = useStore(own.store);
+  const [last, setLast] = useState<Failure | null>(null);
+  const now = loading === 'idle' ? failure : last;
+  if (now !== last) setLast(now);
+  return now !== null && (data === undefined || isLocked(now)) ? now : null;
 }
 
 /** Looks whether we have written or the order goes on, and for what did not come before. */

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { entries, ownOrderReply, question } from '../../../testing/conversations.ts';
 import { standingAt } from '../../../testing/orders.ts';
-import { calls, history, shopReply } from '../../../testing/replies.ts';
+import { calls, history, serverError, shopReply } from '../../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
 
 const meta = {
@@ -14,18 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Nine days after the day that stories live in; a day from now would change every night.
+const waiting = { ...standingAt('waitingForYou'), doa: '2026-11-30' };
 const asking = (
   asked: OpenQuestion | null,
   words: string,
   more: Partial<Opening> = {},
   written = entries,
+  own = () => ownOrderReply(asked, written),
 ): Story => ({
   ...portalStory({
     address: paths.orderDetailsOf('104777'),
     answers: {
-      // Nine days after the day that stories live in; a day from now would change every night.
-      [calls.history]: history([], { ...standingAt('waitingForYou'), doa: '2026-11-30' }),
-      [calls.order]: () => ownOrderReply(asked, written),
+      [calls.history]: history([], waiting),
+      [calls.order]: own,
       [calls.shop]: shopReply,
     },
     ...more,
@@ -66,3 +68,6 @@ export const Arabic: Story = asking(
   'أرسل الإجابة',
   { phone: true, lang: 'ar' },
 );
+/** Neither the question nor anything else of the kind has come. */
+export const NotHere: Story = asking(null, 'Try again', {}, [], serverError);
+export const NotHerePhone: Story = asking(null, 'Try again', { phone: true }, [], serverError);

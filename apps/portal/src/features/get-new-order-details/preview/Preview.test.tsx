@@ -5,7 +5,7 @@ import { en } from '../../../i18n/en.ts';
 import { openPortal } from '../../../testing/draw.tsx';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { approved, inDays } from '../../../testing/orders.ts';
-import { calls, history } from '../../../testing/replies.ts';
+import { calls, history, pending } from '../../../testing/replies.ts';
 import { forgetDocument } from '../document-file.ts';
 
 const picture = { ...approved, doa: inDays(5), media_type: 'image/png', save_as: 'a.png' };
@@ -30,7 +30,11 @@ class PhoneObserver implements ResizeObserver {
 }
 
 async function open(file: () => Response | Promise<Response> | Error, order = picture) {
-  fakeFetch({ [calls.history]: history([], order), [path]: file });
+  fakeFetch({
+    [calls.history]: history([], order),
+    [calls.order]: pending,
+    [path]: file,
+  });
   openPortal(paths.orderDetailsOf('104777'));
   await screen.findByRole('heading', { name: en['preview.heading'] });
 }
