@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** A browser whose service worker answers that it has kept the page, or that it could not. */
-export function browserThatKeeps(kept = true): void {
+/** A browser whose service worker answers that it has kept the page, or could not; null never answers. */
+export function browserThatKeeps(kept: boolean | null = true): void {
   vi.stubEnv('PROD', true);
   const active = Object.assign(new EventTarget(), {
     state: 'activated',
-    postMessage: (_: unknown, [port]: [MessagePort]) => port.postMessage(kept),
+    postMessage: (_: unknown, [port]: [MessagePort]) => kept === null || port.postMessage(kept),
   });
-  const registration = { active };
+  const registration = { active, update: async () => undefined };
   const serviceWorker = {
     register: async () => registration,
     getRegistration: async () => registration,

@@ -62,6 +62,32 @@ describe('an approved order that the server shows', () => {
     expect(state()).toEqual({ state: 'kept', until: kept?.until });
   });
 
+  test('stays kept when the page cannot be kept anew', async () => {
+    browserThatKeeps();
+    await followOrder(order, []);
+    const [kept] = await keptOrders();
+    browserThatKeeps(false);
+    await followOrder(order, [download(1)]);
+    expect([state(), await ids()]).toEqual([{ state: 'kept', until: kept?.until }, ['104777']]);
+  });
+
+  test('stays kept when there is no room for it anew', async () => {
+    browserThatKeeps();
+    await followOrder(order, []);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await followOrder(order, [download(1)]);
+    expect([state().state, await ids()]).toEqual(['kept', ['104777']]);
+  });
+
+  test('is not stored before what opens it', async () => {
+    browserThatKeeps(null);
+    void followOrder(order, []);
+    await new Promise((done) => setTimeout(done, 50));
+    expect([state().state, await ids()]).toEqual(['keeping', []]);
+  });
+
   test('is not kept on as another document that cannot be fetched', async () => {
     browserThatKeeps();
     await followOrder(order, []);

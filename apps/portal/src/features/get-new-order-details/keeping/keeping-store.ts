@@ -3,6 +3,7 @@ import { logFailure } from '../../../shared/log.ts';
 import { hasDatabase } from '../../../shared/offline/database.ts';
 import { chooseToKeep, mayKeep } from '../../../shared/offline/keep-choice.ts';
 import {
+  type KeptOrder,
   keepOrder,
   keptCopyOf,
   keptFile,
@@ -60,36 +61,49 @@ export async function followOrder(
 
 async function keep(order: TravellerOrder, path: string, downloads: readonly Download[]) {
   if (useKeeping.getState().keeping.state !== 'kept') tell({ state: 'keeping' });
+  const copy = await keptCopyOf(order.order_id);
+  // An address names its content: a copy of another document is none of this one.
+  const earlier = copy?.order.path === path ? copy : undefined;
   try {
-    const until = await keepAll(order, path, downloads);
+    const until = await keepAll(order, path, downloads, earlier);
     if (until) return tell({ state: 'kept', until });
   } catch (failure) {
     logFailure('The copy was not kept.', failure);
   }
+  // It was whole before, and still is: only the newer one is missing.
+  if (earlier && mayStay(order)) return tell({ state: 'kept', until: earlier.until });
   // A copy without its document is of no use: remove both.
   await removeKeptOrder(order.order_id).catch(forgotten);
   tell({ state: 'impossible' });
 }
 
-async function keepAll(order: TravellerOrder, path: string, downloads: readonly Download[]) {
+/** Keeps what opens the copy, and then the copy: what is stored can be opened. */
+async function keepAll(
+  order: TravellerOrder,
+  path: string,
+  downloads: readonly Download[],
+  earlier: KeptOrder | undefined,
+) {
   if (!hasDatabase() || !('serviceWorker' in navigator)) return undefined;
-  const file = await fetchedOrKept(order.order_id, path);
-  if (file === 'elsewhere') return undefined;
+  const file = await fetchedOrKept(path, earlier);
+  if (file === 'elsewhere' || !(await keepPage())) return undefined;
   const until = await keepOrder(order, [...downloads], file);
-  // Somebody removed it while it was on its way.
-  const isLeft = leftOrders.has(order.order_id) || !mayKeep();
-  return !isLeft && (await keepPage()) ? until : undefined;
+  return mayStay(order) ? until : undefined;
+}
+
+/** Whether nobody has removed the order while its copy was on its way. */
+function mayStay(order: TravellerOrder): boolean {
+  return mayKeep() && !leftOrders.has(order.order_id);
 }
 
 /**
- * The document, or the one of the earlier copy where it cannot be fetched: an address names its
- * content, and a lost connection at the airport must not take a whole copy away.
+ * The document, or the one of the earlier copy where it cannot be fetched: a lost connection at the
+ * airport must not take a whole copy away.
  */
-async function fetchedOrKept(orderId: string, path: string): Promise<FetchedFile> {
+async function fetchedOrKept(path: string, earlier: KeptOrder | undefined): Promise<FetchedFile> {
   const fetched = await documentFile(path).catch((failure: Error) => failure);
   if (fetched instanceof Blob) return fetched;
-  const earlier = await keptCopyOf(orderId);
-  if (earlier?.order.path === path) return keptFile(earlier);
+  if (earlier) return keptFile(earlier);
   if (fetched === 'elsewhere') return fetched;
   throw fetched;
 }
