@@ -47,3 +47,18 @@ export async function fits(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
 }
+
+/** A word stands in one line: it is not broken inside, where its line has room for it. */
+export async function staysWhole(word: string): Promise<void> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    const at = text.textContent?.indexOf(word) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + word.length);
+    await expect(range.getClientRects().length, `${word} stands in one line`).toBe(1);
+    return;
+  }
+  throw new Error(`There is no ${word}.`);
+}

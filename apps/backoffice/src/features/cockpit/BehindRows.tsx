@@ -6,6 +6,16 @@ import { paths } from '../../shared/paths.ts';
 import styles from './CockpitDrawer.module.css';
 import type { Rows } from './useBehind.ts';
 
+/** On a phone rows are drawn with `display: grid`, which takes a table's meaning away: roles give it back. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  head: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+} as const;
+
 /** The rows behind a number, orders or cases. */
 export function BehindRows({ data }: { data: Rows }) {
   return data.of === 'orders' ? <Orders rows={data.rows} /> : <Disputes rows={data.rows} />;
@@ -24,30 +34,40 @@ function OrderLink({ orderId }: { orderId: string }) {
 
 function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
   return (
-    <table className={styles.table} aria-label="Orders">
-      <thead>
-        <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Name</th>
-          <th scope="col">Received</th>
-          <th scope="col" data-end>
+    <table {...roles.table} className={styles.table} aria-label="Orders">
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.head} scope="col">
+            Order
+          </th>
+          <th {...roles.head} scope="col">
+            Name
+          </th>
+          <th {...roles.head} scope="col">
+            Received
+          </th>
+          <th {...roles.head} scope="col" data-end>
             Amount
           </th>
-          <th scope="col">Status</th>
+          <th {...roles.head} scope="col">
+            Status
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={row.order_id}>
-            <th scope="row">
+          <tr {...roles.row} key={row.order_id}>
+            <th {...roles.rowHead} scope="row">
               <OrderLink orderId={row.order_id} />
             </th>
-            <td dir="auto" data-words>
+            <td {...roles.cell} dir="auto" data-words>
               {row.full_name ?? '—'}
             </td>
-            <td>{formatDate(row.created_at, 'UTC')}</td>
-            <td data-end>{money(row.refunded ?? row.amount, row.currency)}</td>
-            <td>
+            <td {...roles.cell}>{formatDate(row.created_at, 'UTC')}</td>
+            <td {...roles.cell} data-end>
+              {money(row.refunded ?? row.amount, row.currency)}
+            </td>
+            <td {...roles.cell}>
               <StatusChip tone={statusTone(row.process_status)}>{row.process_status}</StatusChip>
             </td>
           </tr>
@@ -69,32 +89,44 @@ const stateWords: Readonly<Record<CockpitDispute['state'], string>> = {
 
 function Disputes({ rows }: { rows: readonly CockpitDispute[] }) {
   return (
-    <table className={styles.table} aria-label="Cases">
-      <thead>
-        <tr>
-          <th scope="col">Case</th>
-          <th scope="col">Order</th>
-          <th scope="col">Reason</th>
-          <th scope="col" data-end>
+    <table {...roles.table} className={styles.table} aria-label="Cases">
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.head} scope="col">
+            Case
+          </th>
+          <th {...roles.head} scope="col">
+            Order
+          </th>
+          <th {...roles.head} scope="col">
+            Reason
+          </th>
+          <th {...roles.head} scope="col" data-end>
             Amount
           </th>
-          <th scope="col">State</th>
+          <th {...roles.head} scope="col">
+            State
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={row.dispute_id}>
-            <th scope="row">
+          <tr {...roles.row} key={row.dispute_id}>
+            <th {...roles.rowHead} scope="row">
               <Link to={paths.dispute(row.dispute_id)} className={styles.link}>
                 {row.dispute_id}
               </Link>
             </th>
-            <td>{row.order_id === null ? '—' : <OrderLink orderId={row.order_id} />}</td>
-            <td data-words>
+            <td {...roles.cell}>
+              {row.order_id === null ? '—' : <OrderLink orderId={row.order_id} />}
+            </td>
+            <td {...roles.cell} data-words>
               {row.network} {row.reason_code ?? disputeKindFacts[row.kind].label}
             </td>
-            <td data-end>{money(row.amount, row.currency)}</td>
-            <td>
+            <td {...roles.cell} data-end>
+              {money(row.amount, row.currency)}
+            </td>
+            <td {...roles.cell}>
               <span className={styles.state} data-state={row.state}>
                 {stateWords[row.state]}
               </span>

@@ -1,8 +1,8 @@
-import type { CockpitDispute } from '@pabean/api-client/contract';
+import type { CockpitDispute, CockpitOrder } from '@pabean/api-client/contract';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, shows } from '../../testing/story-steps.ts';
+import { fits, shows, staysWhole } from '../../testing/story-steps.ts';
 import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
 
 const meta = { title: 'Cockpit', ...screenOf('Cockpit of issue 16', 1000) } satisfies ScreenMeta;
@@ -21,10 +21,23 @@ const disputes: CockpitDispute[] = states.map((state, index) => ({
   opened_at: '2026-11-14T09:00:00.000Z',
 }));
 
+const names = ['Mireia Olivares-Santacana', 'Jo Ng', 'Wolfeschlegelsteinhausen Bergerdorff', null];
+const orders: CockpitOrder[] = names.map((full_name, index) => ({
+  order_id: String(103992 - index * 311),
+  full_name,
+  process_status: index === 1 ? 'Contact Customer' : 'Completed',
+  created_at: '2026-11-14T09:00:00.000Z',
+  amount: index === 1 ? '1069.00' : '69.00',
+  currency: 'USD',
+  refunded: null,
+  processed_by: 'Tomo',
+}));
+
 const address = paths.page('cockpit');
 const full: StoryAnswers = {
   getCockpit: { data: cockpit },
   getCockpitDisputes: { data: disputes, more: true },
+  getCockpitOrders: { data: orders, more: false },
 };
 
 /** A chart is drawn once its chunk is there. */
@@ -82,6 +95,26 @@ export const Phone: ScreenStory = {
   globals: phone,
   play: async () => {
     await drawn();
+    await fits();
+  },
+};
+/** On a phone the five columns of a list stand in two lines, so that names stay whole. */
+export const BehindPhone: ScreenStory = {
+  ...opens({ address: `${address}?list=late&by=member&key=4`, answers: full }),
+  globals: phone,
+  play: async () => {
+    await shows('Jo Ng')();
+    for (const name of names) for (const word of name?.split(' ') ?? []) await staysWhole(word);
+    await fits();
+  },
+};
+export const CasesPhone: ScreenStory = {
+  ...Behind,
+  globals: phone,
+  play: async () => {
+    await shows('By source: display')();
+    await shows('6 of 10')();
+    await staysWhole('American');
     await fits();
   },
 };
