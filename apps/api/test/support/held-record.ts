@@ -33,6 +33,7 @@ const bareRecord: HeldRecord = {
   corrections: 0,
   family: 0,
   messages: [],
+  contacts: [],
   refund: null,
   rules: rulesOf({ network: 'visa', reason_code: '10.4', sub_reason: null, category: null }),
   about: { network: 'visa', code: '10.4', openedAt: '2026-11-18T08:22:00.000Z' },

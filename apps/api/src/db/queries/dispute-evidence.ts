@@ -45,6 +45,8 @@ export interface EvidenceRow {
   readonly family: number;
   /** Of the conversation, by the traveller. */
   readonly messages: readonly string[];
+  /** Remarks of staff that tell of WhatsApp, of the telephone or of a refund, oldest first. */
+  readonly contacts: readonly string[];
   readonly refund: { at: string; state: string; decided_at: string | null } | null;
 }
 
@@ -85,6 +87,8 @@ export async function readEvidence(
       (select count(*)::int from order_family_member f where f.order_pk = o.id) as family,
       coalesce((select json_agg(${iso('g.at')} order by g.id) from order_message g
         where g.order_pk = o.id and g.author = 'traveller'), '[]') as messages,
+      coalesce((select json_agg(${iso('k.created_at')} order by k.created_at, k.id) from remark k
+        where k.order_pk = o.id and (k.whatsapp or k.telephone or k.status_refund)), '[]') as contacts,
       (select json_build_object('at', ${iso('r.at')}, 'state', r.state, 'decided_at', ${iso('r.decided_at')})
         from refund_request r where r.order_pk = o.id order by r.id desc limit 1) as refund
     from orders o left join order_purchase e on e.order_pk = o.id

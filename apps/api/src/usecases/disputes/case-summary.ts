@@ -4,7 +4,7 @@ import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, elementWords } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
-import { type HeldRecord, mailedDocument, undisputed } from './held-record.ts';
+import { type HeldRecord, mailedDocument, undisputed, wasInTouch } from './held-record.ts';
 
 type Clause = (record: HeldRecord) => string | null;
 
@@ -76,10 +76,10 @@ const clauses = {
     messages.length === 0
       ? null
       : `The customer wrote to us ${messages.length === 1 ? 'once' : `${messages.length} times`}; the conversation is enclosed.`,
-  silent: ({ messages, refund, about }) =>
-    messages.some((at) => at < about.openedAt) || refund !== null
+  silent: (record) =>
+    wasInTouch(record) || record.refund !== null
       ? null
-      : 'Before the dispute the customer sent us no message and asked for no refund.',
+      : 'The order’s page recorded no message and no refund request before the dispute.',
   refunded: (record) =>
     record.refund_date && `${refundedWords(record)} on ${minute(record.refund_date)}.`,
   refused: ({ refund }) =>

@@ -4,7 +4,7 @@ import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
-import { type HeldRecord, mailedDocument, undisputed } from './held-record.ts';
+import { type HeldRecord, mailedDocument, undisputed, wasInTouch } from './held-record.ts';
 
 /** What the record says of a piece of evidence; null where it says nothing. */
 type Say = (record: HeldRecord) => string | null;
@@ -35,9 +35,6 @@ const delivered: Say = (record) => {
 /** Visits on or after the day of the payment. */
 export const accessesSince = ({ accesses, paid_at: paid, created_at }: HeldRecord) =>
   accesses.filter(({ at }) => at.slice(0, 10) >= (paid ?? created_at).slice(0, 10));
-
-const contacted = ({ messages, refund, about }: HeldRecord) =>
-  messages.some((at) => at < about.openedAt) || (refund !== null && refund.at < about.openedAt);
 
 /** Only what the order's record carries. */
 export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
@@ -123,8 +120,11 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
   },
   descriptor_shown: ({ purchase }) => purchase.descriptor ?? null,
   customer_messages: ({ messages }) => spanned(messages, 'message'),
-  no_contact: (record) =>
-    contacted(record) ? null : `No message and no request before ${minute(record.about.openedAt)}`,
+  no_contact: (record) => {
+    const { refund, about } = record;
+    if (wasInTouch(record) || (refund !== null && refund.at < about.openedAt)) return null;
+    return `The order’s page has no message and no refund request before ${minute(about.openedAt)}`;
+  },
   refund_record: (record) => {
     const { refund_date: at, purchase } = record;
     if (at === null) return null;

@@ -115,6 +115,13 @@ export const meteredPayment = (
 export const undisputed = ({ earlier }: HeldRecord) =>
   earlier.filter((payment) => payment.paid && !payment.disputed && !payment.fraudReport);
 
+/**
+ * Whether the traveller wrote on the order's page before the dispute, or staff noted that they were in
+ * touch elsewhere. Answers to mails and calls are outside of the product: only the note tells of them.
+ */
+export const wasInTouch = ({ messages, contacts, about }: HeldRecord): boolean =>
+  [...messages, ...contacts].some((at) => at < about.openedAt);
+
 /** Mails that went out with the document and did not come back. */
 export const mailedDocument = ({ mails }: EvidenceRow) =>
   mails.filter(

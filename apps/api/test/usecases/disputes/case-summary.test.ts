@@ -17,6 +17,7 @@ const later = '2026-11-16T12:00:00.000Z';
 const document = { at: '2026-11-15T10:00:00.000Z', file: 'a.pdf', code: null };
 const atNight = { ...document, at: '2026-11-15T20:30:00.000Z' };
 const bali = 'Ngurah Rai (DPS), Bali';
+const silent = 'The order’s page recorded no message and no refund request before the dispute.';
 const refundedHalf = { refund_date: later, refunded: '34.50', amount: '69.00', currency: 'USD' };
 const download = (ip: string, at = later) => ({ at, ip, browser: 'Firefox' });
 
@@ -179,12 +180,11 @@ const rows: Record<string, readonly Row[]> = {
       { messages: [moment, later] },
       'The customer wrote to us 2 times; the conversation is enclosed.',
     ],
-    ['13.3', {}, 'Before the dispute the customer sent us no message and asked for no refund.'],
-    [
-      '13.3',
-      { messages: ['2026-11-18T08:22:00.000Z'] },
-      'Before the dispute the customer sent us no message and asked for no refund.',
-    ],
+    ['13.3', {}, silent],
+    ['13.3', { messages: ['2026-11-18T08:22:00.000Z'] }, silent],
+    // A member wrote down that they were in touch elsewhere, before the dispute or since.
+    ['13.3', { contacts: [moment, '2026-11-19T08:22:00.000Z'] }, ''],
+    ['13.3', { contacts: ['2026-11-18T08:22:00.000Z'] }, silent],
     ['13.3', { messages: [moment, '2026-11-18T08:22:00.000Z'] }, ''],
     ['13.3', { refund: { at: moment, state: 'asked', decided_at: null } }, ''],
     [

@@ -16,7 +16,10 @@ test('an order that holds nothing has the letter, and that nobody asked for anyt
   const facts = ids.map((id) => [id, evidenceFacts[id](heldRecord())]);
   expect(facts.filter(([, words]) => words !== null)).toEqual([
     ['cover_letter', 'Made with the pack'],
-    ['no_contact', 'No message and no request before 18-11-2026 08:22 UTC'],
+    [
+      'no_contact',
+      'The order’s page has no message and no refund request before 18-11-2026 08:22 UTC',
+    ],
   ]);
 });
 
@@ -130,13 +133,19 @@ const rows: Record<string, readonly Row[]> = {
     [
       'no_contact',
       { messages: ['2026-11-18T08:22:00.000Z'] },
-      'No message and no request before 18-11-2026 08:22 UTC',
+      'The order’s page has no message and no refund request before 18-11-2026 08:22 UTC',
     ],
     ['no_contact', { refund: { at: moment, state: 'asked', decided_at: null } }, null],
+    ['no_contact', { contacts: [moment] }, null],
+    [
+      'no_contact',
+      { contacts: ['2026-11-18T08:22:00.000Z'] },
+      'The order’s page has no message and no refund request before 18-11-2026 08:22 UTC',
+    ],
     [
       'no_contact',
       { refund: { at: '2026-11-18T08:22:00.000Z', state: 'asked', decided_at: null } },
-      'No message and no request before 18-11-2026 08:22 UTC',
+      'The order’s page has no message and no refund request before 18-11-2026 08:22 UTC',
     ],
     ['refund_record', { refund_date: later }, 'Refunded 16-11-2026 12:00 UTC'],
     [
