@@ -1,6 +1,6 @@
 import { type TravellerText, travellerSentences } from '@pabean/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { json } from '../../../testing/answers.ts';
 import { standingAt } from '../../../testing/orders.ts';
@@ -110,6 +110,7 @@ export const AskingForEmail: Story = at(
 );
 /** No network: what was typed stays. */
 export const NotSaved: Story = at({}, async (page) => {
+  spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await editing('Occupation')(page);
   await userEvent.type(page.getByRole('textbox', { name: 'Occupation' }), ' and gardener');
   await userEvent.click(page.getByRole('button', { name: 'Save' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { standingAt } from '../../../testing/orders.ts';
 import { ownCalls, ownOrder, requestOf } from '../../../testing/own-order.ts';
@@ -61,6 +61,7 @@ export const OpenedGerman: Story = at({}, opened('Erstattung beantragen'), {
 export const AfterFiling: Story = at({ here: 'filed' }, opened('Ask for a refund'));
 /** No reason: the message stands above the choices. The network is gone: what was typed stays. */
 export const NotSent: Story = at({}, async (page) => {
+  spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await opened('Ask for a refund')(page);
   const form = page.getByRole('form', { name: 'Ask for a refund' });
   await userEvent.click(within(form).getByRole('button', { name: 'Ask for a refund' }));
