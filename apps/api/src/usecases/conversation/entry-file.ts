@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
-import { newStorageKey, storeUnavailable } from '../../adapters/documents/store.ts';
+import { newStorageKey } from '../../adapters/documents/store.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
 import { addEntryFile } from '../../db/queries/conversation.ts';
-import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
+import { noteStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 import { checkDocument } from '../documents/check-document.ts';
-import { dropStrays } from '../documents/strays.ts';
+import { claimFile, dropStrays, dropUnclaimed } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 
 type FileServices = Pick<Services, 'db' | 'documents' | 'virusScan'>;
@@ -44,7 +44,7 @@ export async function withEntryFile<Result>(
   try {
     const result = await work(async (trx, { orderPk, messageId, kind }) => {
       // Housekeeping that came first has removed the file.
-      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
+      await claimFile(trx, storageKey);
       const id = randomUUID();
       await addEntryFile(trx, {
         id,
@@ -61,7 +61,7 @@ export async function withEntryFile<Result>(
     if (!isKept) await dropStrays(db, documents, [storageKey]);
     return result;
   } catch (error) {
-    await dropStrays(db, documents, [storageKey]);
+    await dropUnclaimed(db, documents, storageKey, error);
     throw error;
   }
 }

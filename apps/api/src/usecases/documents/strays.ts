@@ -1,10 +1,36 @@
-import type { Kysely } from 'kysely';
-import type { DocumentStore } from '../../adapters/documents/store.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type DocumentStore, storeUnavailable } from '../../adapters/documents/store.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { crossOffStray, takeOldStray } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** No upload takes as long as this between its file and its row. */
 const usualAge = '1 hour';
+
+/** Housekeeping had taken the file for left over before its row came. */
+class SweptFile extends Refusal {
+  constructor() {
+    const { status, message, retryAfter = 0 } = storeUnavailable();
+    super(status, message, { retryAfter });
+  }
+}
+
+/** Crosses a file off as its row is written. @throws Refusal 503 when housekeeping came first */
+export async function claimFile(trx: Transaction<Database>, storageKey: string): Promise<void> {
+  if (!(await crossOffStray(trx, storageKey))) throw new SweptFile();
+}
+
+/** Removes a file whose row could not be written, for this reason. */
+export async function dropUnclaimed(
+  db: Kysely<Database>,
+  documents: DocumentStore,
+  storageKey: string,
+  why: unknown,
+): Promise<void> {
+  if (!(why instanceof SweptFile)) return dropStrays(db, documents, [storageKey]);
+  // It may have come after the sweep, and nothing notes it any more.
+  await documents.remove(storageKey).catch(() => {});
+}
 
 /**
  * Removes noted files now, as far as store and database answer; the rest waits for `sweepStrays`. A file

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileRequired, mismatchRemarkRequired } from '@pabean/api-client/contract';
 import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
-import { newStorageKey, storeUnavailable } from '../../adapters/documents/store.ts';
+import { newStorageKey } from '../../adapters/documents/store.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
 import { filedInTime, replaceDocument } from '../../db/queries/documents.ts';
@@ -10,7 +10,7 @@ import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
-import { crossOffStray, noteStrays } from '../../db/queries/stray-documents.ts';
+import { noteStrays } from '../../db/queries/stray-documents.ts';
 import { journey } from '../../papers/letters/letters.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
@@ -24,7 +24,7 @@ import {
   type RightDocument,
   uncheckedNotice,
 } from './right-document.ts';
-import { dropStrays } from './strays.ts';
+import { claimFile, dropUnclaimed } from './strays.ts';
 
 export interface UploadRequest {
   readonly orderId: string;
@@ -137,7 +137,7 @@ export async function uploadDocument(
         });
       }
       // Housekeeping that came first has removed the file.
-      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
+      await claimFile(trx, storageKey);
       await replaceDocument(trx, {
         id,
         orderPk: changed.id,
@@ -161,7 +161,7 @@ export async function uploadDocument(
       );
     });
   } catch (error) {
-    await dropStrays(db, documents, [storageKey]);
+    await dropUnclaimed(db, documents, storageKey, error);
     throw error;
   }
   const notice = uncheckedNotice(check, file);

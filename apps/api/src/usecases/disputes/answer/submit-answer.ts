@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { newStorageKey, storeUnavailable } from '../../../adapters/documents/store.ts';
+import { newStorageKey } from '../../../adapters/documents/store.ts';
 import type { CaseActor } from '../../../core/disputes/told-case.ts';
 import type { Member } from '../../../core/member.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -7,8 +7,8 @@ import { keepAnswer } from '../../../db/queries/dispute-answer.ts';
 import { type CaseRow, caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
 import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
 import { readAnswerHead } from '../../../db/queries/order-history.ts';
-import { crossOffStray, noteStrays } from '../../../db/queries/stray-documents.ts';
-import { dropStrays } from '../../documents/strays.ts';
+import { noteStrays } from '../../../db/queries/stray-documents.ts';
+import { claimFile, dropStrays, dropUnclaimed } from '../../documents/strays.ts';
 import type { Services } from '../../services.ts';
 import { lateNoteLocked, lockedBecause } from '../case-lock.ts';
 import { type BuiltAnswer, buildAnswer } from '../pack/build-answer.ts';
@@ -75,7 +75,7 @@ export async function submitAnswer(
       if (now?.version !== answer.record.one.version) throw changedSince();
       if (head?.digest !== answer.record.head?.digest) throw changedSince();
       requireOpen(now, await caseAnswer(trx, now.id), request);
-      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
+      await claimFile(trx, storageKey);
       const refused = await keepAnswer(trx, {
         ...rowOf(answer, storageKey, member),
         ...(byHand
@@ -92,7 +92,7 @@ export async function submitAnswer(
     });
     if (stray !== null) await dropStrays(db, documents, [stray]);
   } catch (error) {
-    await dropStrays(db, documents, [storageKey]);
+    await dropUnclaimed(db, documents, storageKey, error);
     throw error;
   }
   if (byHand) return { state: 'sent' };

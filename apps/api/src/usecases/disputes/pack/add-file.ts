@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { ReceivedFile } from '../../../adapters/documents/receive.ts';
-import { newStorageKey, storeUnavailable } from '../../../adapters/documents/store.ts';
+import { newStorageKey } from '../../../adapters/documents/store.ts';
 import { pictureSize } from '../../../adapters/pictures/picture-flaw.ts';
 import type { Member } from '../../../core/member.ts';
 import { Refusal, type RefusalStatus } from '../../../core/refusal.ts';
@@ -14,11 +14,11 @@ import {
   findCase,
 } from '../../../db/queries/dispute-case.ts';
 import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
-import { crossOffStray, noteStrays } from '../../../db/queries/stray-documents.ts';
+import { noteStrays } from '../../../db/queries/stray-documents.ts';
 import type { Database } from '../../../db/schema.ts';
 import { packMaker } from '../../../papers/worker/pack-maker.ts';
 import { checkDocument } from '../../documents/check-document.ts';
-import { dropStrays } from '../../documents/strays.ts';
+import { claimFile, dropUnclaimed } from '../../documents/strays.ts';
 import type { Services } from '../../services.ts';
 import { lockedBecause } from '../case-lock.ts';
 import { answerLimits } from './answer-limits.ts';
@@ -55,7 +55,7 @@ export async function addFileToCase(
       // To look at the file took seconds, in which the order may have been erased or the case answered.
       await lockDispute(trx, disputeId);
       const { one: now, orderPk } = await openCase(trx, disputeId);
-      if (!(await crossOffStray(trx, storageKey))) throw storeUnavailable();
+      await claimFile(trx, storageKey);
       await addCaseFile(trx, {
         id: fileId,
         dispute_pk: now.id,
@@ -73,7 +73,7 @@ export async function addFileToCase(
       await writeDisputeEvent(trx, now.id, actor, 'file-added', about);
     });
   } catch (error) {
-    await dropStrays(db, documents, [storageKey]);
+    await dropUnclaimed(db, documents, storageKey, error);
     throw error;
   }
   return { fileId };
