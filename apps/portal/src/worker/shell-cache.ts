@@ -1,5 +1,5 @@
 import { apiAddress } from '@pabean/api-client';
-import { orderDetailsScope } from '../shared/offline/scopes.ts';
+import { orderDetailsScope, trackOrderScope } from '../shared/offline/scopes.ts';
 import { files } from './files.ts';
 import { configPath, shopPath } from './plan.ts';
 
@@ -8,11 +8,14 @@ declare const self: ServiceWorkerGlobalScope;
 const family = 'portal-shell';
 /** What the caches were named by when both pages of the portal shared one for each build. */
 const sharedPrefix = `${family}-`;
+const ownScope = () => new URL(self.registration.scope).pathname;
+/** An empty cache by this name says that the new worker of a page has taken over. */
+const markOf = (scope: string) => family + scope;
 /**
  * Each of the two pages has a worker of its own, and caches of its own: one may still run an older
  * build when the other one removes its files.
  */
-const ownPrefix = () => `${family}${new URL(self.registration.scope).pathname} `;
+const ownPrefix = () => `${markOf(ownScope())} `;
 const ownName = () => ownPrefix() + files.version;
 /** The one page of the app, as the server gives it for any order's address. */
 const page = `${orderDetailsScope}shell`;
@@ -54,13 +57,20 @@ export async function keepShell(): Promise<void> {
   await keepFiles(files.shell);
 }
 
-/** The files of this page's earlier builds go; the shared ones once the other page has its own too. */
+/**
+ * The files of this page's earlier builds go, when its new worker has taken over; the shared ones when
+ * both have. Until then the other page may still be opened by them.
+ */
 export async function removeOldShells(): Promise<void> {
+  // For the other one to see: a worker knows no registration but its own.
+  await caches.open(markOf(ownScope()));
   const names = await caches.keys();
-  const isOwn = (name: string) => name.startsWith(ownPrefix());
-  const isAlone = !names.some((name) => name.startsWith(`${family}/`) && !isOwn(name));
-  const isShared = (name: string) => !isAlone && name.startsWith(sharedPrefix);
-  const old = names.filter((name) => name !== ownName() && (isOwn(name) || isShared(name)));
+  const marks = [orderDetailsScope, trackOrderScope].map(markOf);
+  const areBoth = marks.every((mark) => names.includes(mark));
+  const isOld = (name: string) =>
+    (name.startsWith(ownPrefix()) && name !== ownName()) ||
+    (areBoth && name.startsWith(sharedPrefix));
+  const old = names.filter(isOld);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
