@@ -6,7 +6,8 @@ const part = partsOf('apps/api/src/usecases/disputes');
 export const disputeTests: readonly ClosestTests[] = [
   part(
     'dispute-words',
-    '{case-lock,case-summary,case-words,duplicate}.ts',
+    '{arrival-days,case-lock,case-summary,case-words,duplicate}.ts',
+    'usecases/disputes/arrival-as-ordered',
     'usecases/disputes/case-lock',
     'usecases/disputes/case-summary',
     'usecases/disputes/duplicate',
@@ -23,10 +24,16 @@ export const disputeTests: readonly ClosestTests[] = [
     '{take-dispute,hear-again,step-dispute,order-of-case,intake-case}.ts',
     'usecases/disputes/order-of-case',
     'usecases/disputes/take-cases',
+    'usecases/disputes/expired-case',
     'intake/disputes',
   ),
   part('dispute-calls', 'take-webhook.ts', 'usecases/disputes/take-cases'),
-  part('dispute-change', '{update-dispute,case-by-hand}.ts', 'endpoints/admin/disputes'),
+  part(
+    'dispute-change',
+    '{update-dispute,case-by-hand}.ts',
+    'endpoints/admin/disputes',
+    'usecases/disputes/other-order',
+  ),
   part('dispute-lists', '{list-disputes,case-row-view}.ts', 'endpoints/admin/get-disputes'),
   part(
     'dispute-record',
@@ -48,6 +55,7 @@ export const disputeTests: readonly ClosestTests[] = [
     'pack/{build-answer,pack-plan,pack-file,read-answer,add-file}.ts',
     'usecases/disputes/pack/pack-plan',
     'usecases/disputes/pack/add-file',
+    'usecases/disputes/pack/add-file-meanwhile',
   ),
   part(
     'dispute-pack-words',

@@ -58,7 +58,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'order-work',
-    'orders/{add-remark,assign-orders,enter-transaction,code-nationalities,fill-clocks,release-orders,next-release}.ts',
+    'orders/{add-remark,assign-orders,deleted-stays,enter-transaction,code-nationalities,fill-clocks,release-orders,next-release}.ts',
     'usecases/orders/fill-clocks',
     'usecases/orders/release-orders',
     'usecases/orders/next-release',
