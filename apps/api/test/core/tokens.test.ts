@@ -21,7 +21,9 @@ test('a known token makes no other one genuine', () => {
   const tokens = makeTokens('a secret of tests, long enough');
   const { token, sessionId } = tokens.staffToken({ name: 'Ayu', type: 'Team' });
   expect(tokens.readStaffToken(token)).toBe(sessionId);
-  expect(tokens.readStaffToken(`${token.slice(0, -2)}AA`)).toBeNull();
+  // One signature of a thousand ends so by itself.
+  const otherEnd = token.endsWith('AA') ? 'EE' : 'AA';
+  expect(tokens.readStaffToken(`${token.slice(0, -2)}${otherEnd}`)).toBeNull();
   expect(makeTokens('another secret, long enough').readStaffToken(token)).toBeNull();
 });
 
