@@ -81,6 +81,20 @@ describe('an approved order that the server shows', () => {
     expect([state().state, await ids()]).toEqual(['kept', ['104777']]);
   });
 
+  test('stays when another page kept it while this one could not', async () => {
+    browserThatKeeps();
+    forgetDocument();
+    const network = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => network.promise);
+    const copying = followOrder(order, []);
+    await vi.waitFor(() => expect(state().state).toBe('keeping'));
+    await keptOrders();
+    const until = await keepOrder(order, [], fileOf4Bytes());
+    network.reject(new TypeError('network'));
+    await copying;
+    expect([state(), await ids()]).toEqual([{ state: 'kept', until }, ['104777']]);
+  });
+
   test('is not stored before what opens it', async () => {
     browserThatKeeps(null);
     void followOrder(order, []);

@@ -61,21 +61,25 @@ export async function followOrder(
 
 async function keep(order: TravellerOrder, path: string, downloads: readonly Download[]) {
   if (useKeeping.getState().keeping.state !== 'kept') tell({ state: 'keeping' });
-  const copy = await keptCopyOf(order.order_id);
-  // An address names its content: a copy of another document is none of this one.
-  const earlier = copy?.order.path === path ? copy : undefined;
+  const before = await keptCopyOf(order.order_id);
   try {
-    const until = await keepAll(order, path, downloads, earlier);
+    const until = await keepAll(order, path, downloads, copyOfDocument(before, path));
     if (until) return tell({ state: 'kept', until });
   } catch (failure) {
     logFailure('The copy was not kept.', failure);
   }
-  // It was whole before, and still is: only the newer one is missing.
-  if (earlier && mayStay(order)) return tell({ state: 'kept', until: earlier.until });
+  // A whole copy stays: the one of before, or one that another page kept meanwhile.
+  const after = await keptCopyOf(order.order_id);
+  const whole = copyOfDocument(after, path);
+  if (whole && mayStay(order)) return tell({ state: 'kept', until: whole.until });
   // A copy without its document is of no use: remove both.
-  await removeKeptOrder(order.order_id).catch(forgotten);
+  if (after) await removeKeptOrder(order.order_id).catch(forgotten);
   tell({ state: 'impossible' });
 }
+
+/** An address names its content: a copy of another document is none of this one. */
+const copyOfDocument = (copy: KeptOrder | undefined, path: string) =>
+  copy?.order.path === path ? copy : undefined;
 
 /** Keeps what opens the copy, and then the copy: what is stored can be opened. */
 async function keepAll(
