@@ -55,6 +55,8 @@ export async function addFileToCase(
       // To look at the file took seconds, in which the order may have been erased or the case answered.
       await lockDispute(trx, disputeId);
       const { one: now, orderPk } = await openCase(trx, disputeId);
+      // Nor did anybody wait for this file to add another one.
+      await refuseTooMuch({ ...services, db: trx }, now, nameOf(file), pages);
       await claimFile(trx, storageKey);
       await addCaseFile(trx, {
         id: fileId,
@@ -126,7 +128,19 @@ async function acceptable(
   const bytes = new Uint8Array(await readFile(file.path));
   const pages = await packMaker.pagesOf({ id: '', name, mediaType: kind, bytes });
   if (pages === null) throw refuse(422, `${name} ${flaws.broken}`);
-  const others = await caseFiles(services.db, one.id);
+  await refuseTooMuch(services, one, name, pages);
+  return { file, kind, pages };
+}
+
+/** @throws Refusal 422 where the case has as many files, or pages, as its pack takes */
+async function refuseTooMuch(
+  { db, env }: Pick<FileServices, 'db' | 'env'>,
+  one: CaseRow,
+  name: string,
+  pages: number,
+): Promise<void> {
+  const limits = answerLimits(one, env.answers.acquirer);
+  const others = await caseFiles(db, one.id);
   if (others.length >= mostFiles) throw refuse(422, `A pack takes ${mostFiles} added files.`);
   const together = others.reduce((sum, other) => sum + other.pages, pages + 1);
   if (limits.pages !== null && together > limits.pages) {
@@ -135,7 +149,6 @@ async function acceptable(
       `${name} has ${pages === 1 ? '1 page' : `${pages} pages`}. The limit of ${limits.of} is ${limits.pages} pages for the whole pack, letter and added files included.`,
     );
   }
-  return { file, kind, pages };
 }
 
 const flaws = {

@@ -234,6 +234,23 @@ describe('refused is', () => {
     );
   });
 
+  test('the page too many of two files that come at once', async () => {
+    const disputeId = await caseAt();
+    const { documents } = app.services;
+    vi.mocked(packMaker.pagesOf).mockResolvedValue(10);
+    const keep: typeof documents.keep = async (file, key) => {
+      await add(disputeId, samples.pdf, 'first.pdf');
+      return documents.keep(file, key);
+    };
+    const slow = Object.assign(Object.create(documents) as typeof documents, { keep });
+    await expect(add(disputeId, samples.png, 'second.png', slow)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('second.png has 10 pages.'),
+    });
+    expect((await filesOf(disputeId)).map(({ file_name }) => file_name)).toEqual(['first.pdf']);
+    expect(await strays()).toEqual([]);
+  });
+
   test('the twenty-first file; what is not known of a gateway limits nothing', async () => {
     const disputeId = await caseAt({ gateway: 'Worldpay' });
     const file = {
