@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** An order as a letter about it needs it. */
@@ -9,30 +9,26 @@ export function findLetterOrder(db: Kysely<Database>, orderId: string) {
   return letterOrders(db).where('o.order_id', '=', orderId).executeTakeFirst();
 }
 
-// Both lock in a statement of their own: what is joined to a row that had to be waited for is as it was
-// before the wait, and a document that was replaced meanwhile may be another person's.
-
 /** The same; the row is kept from being erased until the transaction that queues the mail is through. */
 export async function findOrderForMail(trx: Transaction<Database>, orderId: string) {
-  await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .forShare()
-    .executeTakeFirst();
+  await lockRow(trx, orderId, (row) => row.forShare());
   return findLetterOrder(trx, orderId);
 }
 
 /** The same, for one at a time: for a mail that something is issued with. */
 export async function lockOrderForMail(trx: Transaction<Database>, orderId: string) {
-  await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
+  await lockRow(trx, orderId, (row) => row.forUpdate());
   return findLetterOrder(trx, orderId);
 }
+
+type Row = SelectQueryBuilder<Database, 'orders', { id: number }>;
+
+/**
+ * A statement of its own: what is joined to a row that had to be waited for is as it was before the
+ * wait, and a document that was replaced meanwhile may be another person's.
+ */
+const lockRow = (trx: Transaction<Database>, orderId: string, lock: (row: Row) => Row) =>
+  lock(trx.selectFrom('orders').select('id').where('order_id', '=', orderId)).executeTakeFirst();
 
 function letterOrders(db: Kysely<Database>) {
   return db
