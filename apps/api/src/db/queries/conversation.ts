@@ -52,7 +52,7 @@ export function addEntry(
 export function findSent(trx: Transaction<Database>, orderPk: number, sendKey: string) {
   return trx
     .selectFrom('order_message')
-    .select(['id', 'at'])
+    .select(['id', 'at', 'kind', 'author', 'body'])
     .where('order_pk', '=', orderPk)
     .where('send_key', '=', sendKey)
     .executeTakeFirst();

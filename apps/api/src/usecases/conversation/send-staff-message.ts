@@ -1,11 +1,12 @@
 import type { Member } from '../../core/member.ts';
-import { addEntry, findLastWritten, findSent, markOrder } from '../../db/queries/conversation.ts';
+import { addEntry, findLastWritten, markOrder } from '../../db/queries/conversation.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
 import { lockForStaff } from './lock-for-staff.ts';
+import { repeatedMessage } from './repeated-message.ts';
 
 /** Each message is a letter to somebody. */
 const mostInAMinute = 20;
@@ -21,7 +22,8 @@ export interface StaffMessage {
 /**
  * Writes to the traveller: on the portal at once, and by mail. What waited for an answer has it.
  * @returns the id of the message; of a repeat, the first one's
- * @throws Refusal 404 for an unknown order, 429 after 20 in a minute
+ * @throws Refusal 404 for an unknown order, 409 where something else was sent with the key, 429 after
+ * 20 in a minute
  */
 export async function sendStaffMessage(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -33,7 +35,7 @@ export async function sendStaffMessage(
   await limitTries(db, window, mostInAMinute, 'messages');
   return db.transaction().execute(async (trx) => {
     const order = await lockForStaff(trx, orderId);
-    const earlier = key === undefined ? undefined : await findSent(trx, order.id, key);
+    const earlier = await repeatedMessage(trx, order.id, { author: 'staff', text, key });
     if (earlier !== undefined) return earlier.id;
     const actor = staffActor(member, ip);
     const { id: messageId } = await addEntry(trx, {

@@ -1,10 +1,11 @@
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { addEntry, findSent, markOrder } from '../../db/queries/conversation.ts';
+import { addEntry, markOrder } from '../../db/queries/conversation.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Services } from '../services.ts';
 import { withEntryFile } from './entry-file.ts';
+import { repeatedMessage } from './repeated-message.ts';
 import { lockForTraveller, mayWrite, travellerActor } from './traveller-writes.ts';
 
 /** What a traveller writes about their order. */
@@ -24,7 +25,8 @@ export interface Writer {
 /**
  * Keeps a message of the traveller and marks the order. Nothing of the order changes by it, so whoever
  * works on it is not refused for a stale version. A repeat of the same send is the same message.
- * @throws Refusal 401 for another order, 422 without text and file, 429 after 20 in a minute
+ * @throws Refusal 401 for another order, 409 where something else was sent with the key, 422 without
+ * text and file, 429 after 20 in a minute
  */
 export async function sendTravellerMessage(
   services: Pick<Services, 'db' | 'documents' | 'virusScan'>,
@@ -40,7 +42,7 @@ export async function sendTravellerMessage(
   return withEntryFile(services, orderId, file, (keepFile) =>
     services.db.transaction().execute(async (trx) => {
       const order = await lockForTraveller(trx, orderId);
-      const earlier = key === undefined ? undefined : await findSent(trx, order.id, key);
+      const earlier = await repeatedMessage(trx, order.id, { author: 'traveller', text, key });
       if (earlier !== undefined) return earlier;
       const entry = await addEntry(trx, {
         orderPk: order.id,

@@ -62,6 +62,24 @@ describe('a message of the traveller', () => {
     expect((await page(orderId)).conversation).toHaveLength(1);
   });
 
+  test('with the key of something else is refused, and not called sent', async () => {
+    const orderId = await app.newOrder();
+    const message = 'Something else was sent with this key, so your message was not sent.';
+    const refused = { http: 409, message, errors: [{ path: 'key', message }] };
+    await reply(orderId, 'Hello', { key: 'a-key-of-staff' });
+    expect(await write(orderId, 'Hello', { key: 'a-key-of-staff' })).toMatchObject(refused);
+    expect(await write(orderId, 'We land late', { key: 'a-key-of-mine' })).toMatchObject({
+      http: 200,
+    });
+    for (const text of ['We land early', '']) {
+      const file = text ? undefined : fileOf(samples.pdf);
+      expect(await write(orderId, text, { key: 'a-key-of-mine' }, file)).toMatchObject(refused);
+    }
+    expect(await reply(orderId, 'We land late', { key: 'a-key-of-mine' })).toMatchObject(refused);
+    const texts = (await page(orderId)).conversation.map(({ text }) => text);
+    expect(texts.sort()).toEqual(['Hello', 'We land late']);
+  });
+
   test('with markup and marks of direction stays text', async () => {
     const orderId = await app.newOrder();
     const text = '<b>bold</b> \u202ereversed\u202c {{slot}}';
