@@ -20,6 +20,8 @@ export interface ConnectOptions {
   lockTimeout?: number;
   /** How long to wait for a connection: until one of the pool is free, or a new one is made. */
   connectTimeout?: number;
+  /** How long a connection stays open that nobody asks for. */
+  idleTimeout?: number;
   /**
    * Statements have to answer at once: each is planned once and no worker is started, which takes longer
    * than the statement and keeps a second core from others.
@@ -44,13 +46,16 @@ export const searchConnections: ConnectOptions = {
   max: 3,
   statementTimeout: 5_000,
   connectTimeout: 5_000,
+  // Staff search every minute or two, and a new connection plans everything anew. Not longer: clouds forget
+  // a silent connection after 240 seconds, and what is then asked through it gets no answer.
+  idleTimeout: 200_000,
   brief: true,
 };
 
 /** Makes a pool for the database; the first query connects. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 10, log, watch, statementTimeout = 30_000, connectTimeout = 10_000 } = options;
-  const { lockTimeout = Math.min(statementTimeout, 10_000) } = options;
+  const { lockTimeout = Math.min(statementTimeout, 10_000), idleTimeout = 30_000 } = options;
   let closing = false;
   const pool = new pg.Pool({
     connectionString: hostUrls(url)[0],
@@ -58,7 +63,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     max,
     application_name: 'pabean',
     connectionTimeoutMillis: connectTimeout,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleTimeout,
     keepAlive: true,
     types: customTypes,
     // Statements and no options of the connection: poolers refuse those that they do not know.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkDatabase, connect, describeUrl } from '../../src/db/connect.ts';
+import { checkDatabase, connect, describeUrl, searchConnections } from '../../src/db/connect.ts';
 import { requireOwnSessions } from '../../src/db/sessions-of-pooler.ts';
 import { currentCluster } from '../support/cluster.ts';
 import { freshDatabase, query, type TestDatabase } from '../support/database.ts';
@@ -47,6 +47,22 @@ test('no plan is compiled, whatever the database does by default', async () => {
   const { pool, close } = connect(database.url, { max: 1 });
   expect((await pool.query(jit)).rows).toEqual([{ setting: 'off', source: 'session' }]);
   await close();
+});
+
+test.each([
+  ['of lists is closed after a minute without a call', {}, 0],
+  ['of searches is still open then', searchConnections, 1],
+])('a connection %s', async (_, options, left) => {
+  const { pool, close } = connect(database.url, options);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await pool.query('select 1');
+    vi.advanceTimersByTime(60_000);
+    expect(pool.totalCount).toBe(left);
+  } finally {
+    vi.useRealTimers();
+    await close();
+  }
 });
 
 test('a query that takes too long is given up', async () => {
