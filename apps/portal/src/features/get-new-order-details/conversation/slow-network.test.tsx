@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '@pabean/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
@@ -56,14 +57,27 @@ async function pressAgain(sent: () => unknown[]) {
 it.each([
   ['a message', 'Add a file', 'Send'],
   ['an answer', 'Choose a file', 'Send answer'],
-])('the file of %s has minutes to travel', async (_, choose, send) => {
+])('the file of %s has the time that bad Wi-Fi needs for its size', async (_, choose, send) => {
   await open(pending);
-  fireEvent.change(screen.getByLabelText(choose), { target: { files: [photo()] } });
+  // 13 minutes at 20 KB a second.
+  const large = Object.defineProperty(photo(), 'size', { value: maxUploadBytes });
+  fireEvent.change(screen.getByLabelText(choose), { target: { files: [large] } });
   press(send);
   await screen.findByRole('button', { name: 'Sending...' });
-  await pass(9 * 60_000);
+  await pass(15 * 60_000);
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy();
-  await pass(2 * 60_000);
+  await pass(5 * 60_000);
+  await screen.findByText(en['failure.offline']);
+});
+
+it('a small file is not waited for as long as a large one', async () => {
+  await open(pending);
+  fireEvent.change(screen.getByLabelText('Add a file'), { target: { files: [photo()] } });
+  press('Send');
+  await screen.findByRole('button', { name: 'Sending...' });
+  await pass(45_000);
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy();
+  await pass(30_000);
   await screen.findByText(en['failure.offline']);
 });
 
