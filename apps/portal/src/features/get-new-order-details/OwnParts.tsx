@@ -14,7 +14,7 @@ export function OwnParts({ order }: { order: TravellerOrder }): ReactNode {
   const own = useOwnOrder(order);
   return (
     <>
-      <NotHere />
+      <NotHere orderId={order.order_id} />
       {own && (
         <>
           <CorrectPart key={own.order_id} own={own} email={order.email} />
@@ -26,7 +26,7 @@ export function OwnParts({ order }: { order: TravellerOrder }): ReactNode {
 }
 
 /** Said once for all that is missing: the question and the messages come with the same answer. */
-function NotHere() {
+function NotHere({ orderId }: { orderId: string }) {
   const { t } = useLanguage();
   const failure = useOwnFailure();
   if (failure === null) return null;
@@ -34,7 +34,10 @@ function NotHere() {
   return (
     <div className={`${part.part} ${part.missing}`}>
       <Notice kind="attention">{t(isOver ? 'track.openAgain' : 'crash.chunk')}</Notice>
-      <Button variant="default" onClick={() => (isOver ? lockOrder() : void reloadOwnOrder())}>
+      <Button
+        variant="default"
+        onClick={() => (isOver ? lockOrder(orderId) : void reloadOwnOrder())}
+      >
         {t(isOver ? 'track.page' : 'order.tryAgain')}
       </Button>
     </div>

@@ -21,8 +21,9 @@ export function useOrder(): OrderView {
 /** Loads the same order once more behind what is shown. */
 export const reloadOrder = order.reload;
 
-/** A call found the cookie gone. */
-export function lockOrder(): void {
+/** A call for this order found its cookie gone. One of a family's others may be open by now, with its own. */
+export function lockOrder(orderId: string): void {
+  if (order.store.getState().key !== orderId) return;
   order.close();
   order.store.setState({ failure: failure('unauthorised', 401) });
 }
@@ -31,9 +32,9 @@ export function lockOrder(): void {
  * The same, where nobody has pressed anything. A document stays in sight, also as the copy of this
  * device: somebody may be showing it at a counter.
  */
-export function lockUnlessDocument(): void {
+export function lockUnlessDocument(orderId: string): void {
   const { data } = order.store.getState();
-  if (data?.copy === null && data.order.path === null) lockOrder();
+  if (data?.copy === null && data.order.path === null) lockOrder(orderId);
 }
 
 /**
@@ -47,7 +48,7 @@ export async function lookAgain(orderId: string): Promise<boolean> {
   // Something newer is shown meanwhile.
   if (before === undefined || order.store.getState().data !== before) return true;
   if (!result.ok) {
-    if (isLocked(result)) lockUnlessDocument();
+    if (isLocked(result)) lockUnlessDocument(orderId);
     return !isLocked(result);
   }
   const { mainResult, data: downloads } = result;

@@ -1,6 +1,6 @@
 import type { Failure } from '@pabean/api-client';
 import { type CallReply, getOrder } from '@pabean/api-client/contract';
-import { createRemote } from '@pabean/api-client/remote';
+import { createRemote, type Remote } from '@pabean/api-client/remote';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../shared/api.ts';
@@ -11,9 +11,14 @@ import { useLooks } from './useLooks.ts';
 /** What a traveller may do with the order. */
 export type OwnOrder = CallReply<typeof getOrder>['data'];
 
-const own = createRemote<string, OwnOrder>(
+const own: Remote<string, OwnOrder> = createRemote(
   (orderId, { signal }) => api(getOrder, { body: { orderId } }, { signal }),
-  { onFailure: (failure) => isLocked(failure) && lockUnlessDocument() },
+  {
+    onFailure: (failure) => {
+      const { key } = own.store.getState();
+      if (isLocked(failure) && key !== undefined) lockUnlessDocument(key);
+    },
+  },
 );
 
 /** Loads the same once more behind what is shown. */

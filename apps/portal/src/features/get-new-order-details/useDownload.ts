@@ -20,7 +20,7 @@ export function useDownload(order: TravellerOrder) {
     latest.current = turn;
     setPhase('preparing');
     const end = await work(file);
-    if (end === 'locked') return lockOrder();
+    if (end === 'locked') return lockOrder(order.order_id);
     if (latest.current === turn) setPhase(end);
     if (end === 'savedLater') return lookForPending();
     // The network is away, or the person has stopped.

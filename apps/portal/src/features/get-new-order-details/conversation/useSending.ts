@@ -78,7 +78,7 @@ export function useSending<Sent>({ orderId, about, send, onSent }: Options<Sent>
     waitingKey.current = waits ? sent.key : null;
     setState(waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
     if (isAll) await keep(orderId, about, sent, waits);
-    if (isLocked(result)) lockOrder();
+    if (isLocked(result)) lockOrder(orderId);
   }
 
   useEffect(() => {

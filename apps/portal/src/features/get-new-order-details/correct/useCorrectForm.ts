@@ -62,7 +62,7 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       if (latest.current === null) document.getElementById(`change-${sent.field}`)?.focus();
       return;
     }
-    if (isLocked(result)) lockOrder();
+    if (isLocked(result)) lockOrder(orderId);
     else await refuse(result, sent);
   }
 

@@ -32,7 +32,7 @@ export function SendAgain({ order, texts, onOutcome }: Props) {
     setBusy(false);
     if (result.ok)
       return onOutcome({ kind: 'info', words: sentWords(result.data, texts, language) });
-    if (isLocked(result)) return lockOrder();
+    if (isLocked(result)) return lockOrder(order.order_id);
     onOutcome({ kind: 'error', words: refusedWords(result, texts, language) });
   };
   return (

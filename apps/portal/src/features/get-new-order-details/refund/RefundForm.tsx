@@ -34,7 +34,7 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
       const body = { orderId, reason, words: words.trim() || null };
       const result = await api(askRefund, { body });
       if (!result.ok) {
-        if (isLocked(result)) lockOrder();
+        if (isLocked(result)) lockOrder(orderId);
         return isWithoutNetwork(result) ? texts.kept : failureText(result, language);
       }
       keepDraft(orderId, null);
