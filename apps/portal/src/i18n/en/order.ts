@@ -109,6 +109,9 @@ export const order = {
   'device.left': 'The copy is deleted, and the session has ended.',
   'device.leftLater':
     'The copy is deleted. We could not reach our server to end the session. It ends by itself at {time}.',
+  'device.ended': 'The session has ended.',
+  'device.endsLater':
+    'We could not reach our server to end the session. It ends by itself at {time}.',
 
   'land.heading': 'Before you land',
   'land.save': 'Save the file',

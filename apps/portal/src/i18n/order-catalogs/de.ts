@@ -116,6 +116,9 @@ export const order: OrderCatalog = {
   'device.left': 'Die Kopie ist gelöscht, und die Sitzung ist beendet.',
   'device.leftLater':
     'Die Kopie ist gelöscht. Wir haben unseren Server nicht erreicht, um die Sitzung zu beenden. Sie endet um {time} Uhr von selbst.',
+  'device.ended': 'Die Sitzung ist beendet.',
+  'device.endsLater':
+    'Wir haben unseren Server nicht erreicht, um die Sitzung zu beenden. Sie endet um {time} Uhr von selbst.',
 
   'land.heading': 'Vor der Landung',
   'land.save': 'Speichern Sie die Datei',

@@ -112,6 +112,9 @@ export const order: OrderCatalog = {
   'device.left': 'La copia se eliminó y la sesión se cerró.',
   'device.leftLater':
     'La copia se eliminó. No pudimos conectar con nuestro servidor para cerrar la sesión. Se cierra sola a las {time}.',
+  'device.ended': 'La sesión se cerró.',
+  'device.endsLater':
+    'No pudimos conectar con nuestro servidor para cerrar la sesión. Se cierra sola a las {time}.',
 
   'land.heading': 'Antes de aterrizar',
   'land.save': 'Guarde el archivo',

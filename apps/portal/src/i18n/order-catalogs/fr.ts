@@ -115,6 +115,9 @@ export const order: OrderCatalog = {
   'device.left': 'La copie est supprimée et la session est fermée.',
   'device.leftLater':
     'La copie est supprimée. Nous n’avons pas pu joindre notre serveur pour fermer la session. Elle se ferme d’elle-même à {time}.',
+  'device.ended': 'La session est fermée.',
+  'device.endsLater':
+    'Nous n’avons pas pu joindre notre serveur pour fermer la session. Elle se ferme d’elle-même à {time}.',
 
   'land.heading': 'Avant l’atterrissage',
   'land.save': 'Enregistrez le fichier',

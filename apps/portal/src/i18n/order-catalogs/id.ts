@@ -110,6 +110,9 @@ export const order: OrderCatalog = {
   'device.left': 'Salinan sudah dihapus dan sesi sudah berakhir.',
   'device.leftLater':
     'Salinan sudah dihapus. Kami tidak dapat menghubungi server kami untuk mengakhiri sesi. Sesi berakhir sendiri pada pukul {time}.',
+  'device.ended': 'Sesi sudah berakhir.',
+  'device.endsLater':
+    'Kami tidak dapat menghubungi server kami untuk mengakhiri sesi. Sesi berakhir sendiri pada pukul {time}.',
 
   'land.heading': 'Sebelum Anda mendarat',
   'land.save': 'Simpan berkasnya',

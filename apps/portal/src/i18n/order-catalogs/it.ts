@@ -111,6 +111,9 @@ export const order: OrderCatalog = {
   'device.left': 'La copia è eliminata e la sessione è chiusa.',
   'device.leftLater':
     'La copia è eliminata. Non siamo riusciti a raggiungere il nostro server per chiudere la sessione. Si chiude da sola alle {time}.',
+  'device.ended': 'La sessione è chiusa.',
+  'device.endsLater':
+    'Non siamo riusciti a raggiungere il nostro server per chiudere la sessione. Si chiude da sola alle {time}.',
 
   'land.heading': 'Prima dell’atterraggio',
   'land.save': 'Salvi il file',

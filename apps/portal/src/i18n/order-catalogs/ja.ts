@@ -110,6 +110,9 @@ export const order: OrderCatalog = {
   'device.left': 'コピーを削除し、セッションを終了しました。',
   'device.leftLater':
     'コピーを削除しました。当社のサーバーに接続できず、セッションを終了できませんでした。{time}に自動的に終了します。',
+  'device.ended': 'セッションを終了しました。',
+  'device.endsLater':
+    '当社のサーバーに接続できず、セッションを終了できませんでした。{time}に自動的に終了します。',
 
   'land.heading': '到着の前に',
   'land.save': 'ファイルを保存する',

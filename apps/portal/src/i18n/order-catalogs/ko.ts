@@ -107,6 +107,9 @@ export const order: OrderCatalog = {
   'device.left': '사본이 삭제되고 세션이 종료되었습니다.',
   'device.leftLater':
     '사본이 삭제되었습니다. 서버에 연결할 수 없어 세션을 종료하지 못했습니다. 세션은 {time}에 자동으로 종료됩니다.',
+  'device.ended': '세션이 종료되었습니다.',
+  'device.endsLater':
+    '서버에 연결할 수 없어 세션을 종료하지 못했습니다. 세션은 {time}에 자동으로 종료됩니다.',
 
   'land.heading': '착륙하기 전에',
   'land.save': '파일 저장하기',

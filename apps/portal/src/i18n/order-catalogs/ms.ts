@@ -111,6 +111,9 @@ export const order: OrderCatalog = {
   'device.left': 'Salinan telah dipadamkan dan sesi telah tamat.',
   'device.leftLater':
     'Salinan telah dipadamkan. Kami tidak dapat menghubungi pelayan kami untuk menamatkan sesi. Sesi tamat sendiri pada {time}.',
+  'device.ended': 'Sesi telah tamat.',
+  'device.endsLater':
+    'Kami tidak dapat menghubungi pelayan kami untuk menamatkan sesi. Sesi tamat sendiri pada {time}.',
 
   'land.heading': 'Sebelum anda mendarat',
   'land.save': 'Simpan fail',

@@ -112,6 +112,9 @@ export const order: OrderCatalog = {
   'device.left': 'De kopie is verwijderd en de sessie is beëindigd.',
   'device.leftLater':
     'De kopie is verwijderd. Wij konden onze server niet bereiken om de sessie te beëindigen. De sessie eindigt vanzelf om {time}.',
+  'device.ended': 'De sessie is beëindigd.',
+  'device.endsLater':
+    'Wij konden onze server niet bereiken om de sessie te beëindigen. De sessie eindigt vanzelf om {time}.',
 
   'land.heading': 'Voordat u landt',
   'land.save': 'Sla het bestand op',

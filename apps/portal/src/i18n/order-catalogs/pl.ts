@@ -110,6 +110,9 @@ export const order: OrderCatalog = {
   'device.left': 'Kopia została usunięta, a sesja zakończona.',
   'device.leftLater':
     'Kopia została usunięta. Nie udało się połączyć z naszym serwerem, aby zakończyć sesję. Zakończy się sama o {time}.',
+  'device.ended': 'Sesja została zakończona.',
+  'device.endsLater':
+    'Nie udało się połączyć z naszym serwerem, aby zakończyć sesję. Zakończy się sama o {time}.',
 
   'land.heading': 'Przed lądowaniem',
   'land.save': 'Proszę zapisać plik',

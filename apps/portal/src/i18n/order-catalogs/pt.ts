@@ -109,6 +109,9 @@ export const order: OrderCatalog = {
   'device.left': 'A cópia foi apagada e a sessão foi encerrada.',
   'device.leftLater':
     'A cópia foi apagada. Não conseguimos contatar o nosso servidor para encerrar a sessão. Ela se encerra sozinha às {time}.',
+  'device.ended': 'A sessão foi encerrada.',
+  'device.endsLater':
+    'Não conseguimos contatar o nosso servidor para encerrar a sessão. Ela se encerra sozinha às {time}.',
 
   'land.heading': 'Antes do pouso',
   'land.save': 'Salve o arquivo',

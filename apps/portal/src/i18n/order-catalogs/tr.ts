@@ -107,6 +107,9 @@ export const order: OrderCatalog = {
   'device.left': 'Kopya silindi ve oturum kapatıldı.',
   'device.leftLater':
     'Kopya silindi. Oturumu kapatmak için sunucumuza ulaşamadık. Oturum saat {time} olduğunda kendiliğinden kapanır.',
+  'device.ended': 'Oturum kapatıldı.',
+  'device.endsLater':
+    'Oturumu kapatmak için sunucumuza ulaşamadık. Oturum saat {time} olduğunda kendiliğinden kapanır.',
 
   'land.heading': 'İnişten önce',
   'land.save': 'Dosyayı kaydedin',

@@ -111,6 +111,9 @@ export const order: OrderCatalog = {
   'device.left': 'Đã xóa bản lưu và kết thúc phiên.',
   'device.leftLater':
     'Đã xóa bản lưu. Chúng tôi không kết nối được với máy chủ để kết thúc phiên. Phiên sẽ tự kết thúc lúc {time}.',
+  'device.ended': 'Đã kết thúc phiên.',
+  'device.endsLater':
+    'Chúng tôi không kết nối được với máy chủ để kết thúc phiên. Phiên sẽ tự kết thúc lúc {time}.',
 
   'land.heading': 'Trước khi hạ cánh',
   'land.save': 'Lưu tệp',

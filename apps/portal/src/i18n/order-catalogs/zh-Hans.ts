@@ -98,6 +98,8 @@ export const order: OrderCatalog = {
   'device.keepThem': '保留',
   'device.left': '副本已删除，会话已结束。',
   'device.leftLater': '副本已删除。我们无法连接服务器来结束会话，会话将于{time}自动结束。',
+  'device.ended': '会话已结束。',
+  'device.endsLater': '我们无法连接服务器来结束会话，会话将于{time}自动结束。',
 
   'land.heading': '降落之前',
   'land.save': '保存文件',

@@ -99,6 +99,8 @@ export const order: OrderCatalog = {
   'device.keepThem': '保留',
   'device.left': '副本已刪除，工作階段已結束。',
   'device.leftLater': '副本已刪除。我們無法連上伺服器來結束工作階段，工作階段將於{time}自動結束。',
+  'device.ended': '工作階段已結束。',
+  'device.endsLater': '我們無法連上伺服器來結束工作階段，工作階段將於{time}自動結束。',
 
   'land.heading': '降落之前',
   'land.save': '儲存檔案',

@@ -76,6 +76,10 @@ it('lists an order that is open by its cookie alone', async () => {
   fakeFetch({ [opened]: () => json({ status: 1, message: 'Orders.', data }) });
   openPortal(paths.deviceOrders());
   await screen.findByText('Order 104779');
+  // There is no copy of it that could be deleted.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from this device Order 104779' }));
+  const words = await screen.findByText(/It ends by itself at/);
+  expect(words.textContent).toMatch(/^We could not reach our server/);
 });
 
 it('removes all only after asking, with the focus on what changes nothing', async () => {

@@ -7,9 +7,11 @@ export function LeftNotice({ left }: { left: Left | null }) {
   const { t, tag } = useLanguage();
   const words = () => {
     if (left === null) return null;
-    if (left === 'ended') return <Notice kind="info">{t('device.left')}</Notice>;
-    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(left.endsAt));
-    return <Notice kind="attention">{t('device.leftLater', { time })}</Notice>;
+    const { hadCopy, endsAt } = left;
+    if (!endsAt) return <Notice kind="info">{t(hadCopy ? 'device.left' : 'device.ended')}</Notice>;
+    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(endsAt));
+    const words = t(hadCopy ? 'device.leftLater' : 'device.endsLater', { time });
+    return <Notice kind="attention">{words}</Notice>;
   };
   return <div role="status">{words()}</div>;
 }

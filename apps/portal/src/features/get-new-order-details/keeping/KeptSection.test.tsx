@@ -96,7 +96,8 @@ it('removing leaves the page, and Back does not lead to the order again', async 
     [calls.opened]: () => json({ status: 1, message: 'Orders.', data: [] }),
   });
   const router = openPortal(address);
-  const remove = await screen.findByRole('button', { name: en['offline.remove'] });
+  await screen.findByText(/They open without internet until/);
+  const remove = screen.getByRole('button', { name: en['offline.remove'] });
   fireEvent.click(remove);
   fireEvent.click(remove);
   await screen.findByText(en['device.left']);
@@ -114,7 +115,7 @@ describe('an order without a copy is left too', () => {
     expect(link.getAttribute('href')).toBe(paths.deviceOrders());
     expect(screen.getByText(en['device.notYours'])).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: en['offline.remove'] }));
-    await screen.findByText(en['device.left']);
+    await screen.findByText(en['device.ended']);
   };
   const open = (shown: typeof order) => {
     const sent = fakeFetch({
@@ -157,7 +158,7 @@ describe('an order without a copy is left too', () => {
     fireEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: en['offline.remove'] }),
     );
-    await screen.findByText(en['device.left']);
+    await screen.findByText(en['device.ended']);
     expect([left().length, await unsentOrders()]).toEqual([1, []]);
   });
 

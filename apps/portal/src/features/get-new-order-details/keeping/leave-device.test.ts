@@ -39,7 +39,7 @@ describe('leaving one order', () => {
   test('takes its copy, its document and its session, and no other', async () => {
     const sent = fakeFetch({ [calls.leave]: ended });
     for (const id of ['104777', '104778']) sessionStorage.setItem(`refund:${id}`, '{}');
-    expect(await leaveOrder('104777', later(30))).toBe('ended');
+    expect(await leaveOrder('104777', later(30))).toEqual({ hadCopy: true, endsAt: null });
     expect(Object.keys(sessionStorage)).toEqual(['refund:104778']);
     expect(await kept()).toEqual(['104778']);
     expect(heldDocument(path)).toBeUndefined();
@@ -49,32 +49,46 @@ describe('leaving one order', () => {
 
   test('takes the copy without a server too, and says when the session ends', async () => {
     fakeFetch({});
-    expect(await leaveOrder('104777', later(30))).toEqual({ endsAt: later(30) });
+    expect(await leaveOrder('104777', later(30))).toEqual({ hadCopy: true, endsAt: later(30) });
     expect(await kept()).toEqual(['104778']);
     expect(heldDocument(path)).toBeUndefined();
   });
 
   test.each([
-    ['is over already', later(-1), 'ended'],
-    ['ends at a time that nobody knows', undefined, { endsAt: later(120) }],
-  ])('without a server, where the session %s', async (_, until, left) => {
+    ['is over already', later(-1), null],
+    ['ends at a time that nobody knows', undefined, later(120)],
+  ])('without a server, where the session %s', async (_, until, endsAt) => {
     fakeFetch({});
-    expect(await leaveOrder('104777', until)).toEqual(left);
+    expect(await leaveOrder('104777', until)).toEqual({ hadCopy: true, endsAt });
   });
 
   test.each([
-    ['has ended it before', refusal(401, 'Over.'), 'ended'],
-    ['broke', refusal(500, 'Something went wrong.'), { endsAt: later(30) }],
-  ])('where the server %s', async (_, answer, left) => {
+    ['has ended it before', refusal(401, 'Over.'), null],
+    ['broke', refusal(500, 'Something went wrong.'), later(30)],
+  ])('where the server %s', async (_, answer, endsAt) => {
     fakeFetch({ [calls.leave]: answer });
-    expect(await leaveOrder('104777', later(30))).toEqual(left);
+    expect(await leaveOrder('104777', later(30))).toEqual({ hadCopy: true, endsAt });
+  });
+
+  test('says of no copy that it is deleted, where there was none', async () => {
+    fakeFetch({ [calls.leave]: ended });
+    expect(await leaveOrder('104779', later(30))).toEqual({ hadCopy: false, endsAt: null });
+    expect(await kept()).toEqual(['104777', '104778']);
+  });
+
+  test('says of no copy that it is deleted, where the storage does not delete it', async () => {
+    fakeFetch({ [calls.leave]: ended });
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    expect(await leaveOrder('104777', later(30))).toEqual({ hadCopy: false, endsAt: null });
   });
 });
 
 describe('leaving all of them', () => {
   test('takes everything, and nothing is kept here again unasked', async () => {
     const sent = fakeFetch({ [calls.leave]: ended });
-    expect(await leaveAll()).toBe('ended');
+    expect(await leaveAll()).toEqual({ hadCopy: true, endsAt: null });
     expect(await kept()).toEqual([]);
     expect(heldDocument(path)).toBeUndefined();
     expect(sent).toEqual([{ path: calls.leave, body: {} }]);
@@ -83,13 +97,13 @@ describe('leaving all of them', () => {
 
   test('says without a server when the last session ends', async () => {
     fakeFetch({});
-    expect(await leaveAll()).toEqual({ endsAt: later(90) });
+    expect(await leaveAll()).toEqual({ hadCopy: true, endsAt: later(90) });
     expect(await kept()).toEqual([]);
   });
 
   test('supposes the longest session where no copy says anything', async () => {
     await removeKeptOrders();
     fakeFetch({});
-    expect(await leaveAll()).toEqual({ endsAt: later(120) });
+    expect(await leaveAll()).toEqual({ hadCopy: false, endsAt: later(120) });
   });
 });

@@ -3,6 +3,7 @@ import { api } from '../../../shared/api.ts';
 import { logFailure } from '../../../shared/log.ts';
 import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
 import {
+  keptCopyOf,
   keptOrders,
   removeKeptOrder,
   removeKeptOrders,
@@ -12,8 +13,13 @@ import { forgetDocument } from '../document-file.ts';
 import { forgetTyped } from './forget-typed.ts';
 import { stopKeeping } from './keeping-store.ts';
 
-/** How leaving ended: the session is over, or ends by itself at this time (ISO 8601). */
-export type Left = 'ended' | { readonly endsAt: string };
+/** How leaving ended. */
+export interface Left {
+  /** There was a copy here, and it is deleted. */
+  readonly hadCopy: boolean;
+  /** When the session ends by itself (ISO 8601); null where it is over. */
+  readonly endsAt: string | null;
+}
 
 /** A person who leaves does not wait longer for an answer, in ms. */
 const patienceMs = 8000;
@@ -23,42 +29,42 @@ const sessionMs = 2 * 60 * 60 * 1000;
 /** "Remove from this device": the copy goes at once, and the session with it. */
 export async function leaveOrder(orderId: string, until: string | undefined): Promise<Left> {
   stopKeeping(orderId);
-  await removeKeptOrder(orderId).catch(notRemoved);
+  const copy = await keptCopyOf(orderId);
+  const isRemoved = await removeKeptOrder(orderId).then(() => true, notRemoved);
   await forgetUnsent(orderId);
   forgetTyped(orderId);
   forgetDocument();
-  return end({ orderId }, [until]);
+  return { hadCopy: copy !== undefined && isRemoved, endsAt: await end({ orderId }, [until]) };
 }
 
 /** "Remove all": this is somebody else's device, so none is kept here again unasked. */
 export async function leaveAll(): Promise<Left> {
   const copies = await keptOrders().catch(() => []);
   chooseToKeep(false);
-  await removeKeptOrders().catch(notRemoved);
+  const isRemoved = await removeKeptOrders().then(() => true, notRemoved);
   await forgetUnsent();
   forgetTyped();
   forgetDocument();
-  return end(
-    {},
-    copies.map(({ order }) => order.session_until),
-  );
+  const untils = copies.map(({ order }) => order.session_until);
+  return { hadCopy: copies.length > 0 && isRemoved, endsAt: await end({}, untils) };
 }
 
 /** The cookie is out of reach of this page: only the server can end it, or its own time. */
 async function end(
   body: { orderId?: string },
   untils: readonly (string | undefined)[],
-): Promise<Left> {
+): Promise<Left['endsAt']> {
   const result = await api(leave, { body }, { timeout: patienceMs });
-  if (result.ok || result.kind === 'unauthorised') return 'ended';
+  if (result.ok || result.kind === 'unauthorised') return null;
   logFailure('The session was not ended.', result);
   const now = Date.now();
   // A copy of the release before does not know; the longest that it can be is true then.
   const times = untils.map((until) => (until ? Date.parse(until) : now + sessionMs));
   const last = Math.max(...times, ...(times.length === 0 ? [now + sessionMs] : []));
-  return last <= now ? 'ended' : { endsAt: new Date(last).toISOString() };
+  return last <= now ? null : new Date(last).toISOString();
 }
 
-function notRemoved(failure: unknown): void {
+function notRemoved(failure: unknown): false {
   logFailure('The storage of this device does not answer.', failure);
+  return false;
 }
