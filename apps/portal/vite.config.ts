@@ -48,7 +48,7 @@ function splitValibot(): Plugin {
  * that a later screen needs too, and each small file compresses worse.
  */
 const ownFirstView =
-  /apps\/portal\/src\/(app\/(routes|load-chunk|paths)|i18n\/(?!catalogs|order-catalogs|en\/(?:order|truth|not-found))|shell\/(?!truth)|shared\/(?!offline|toasts)|features\/get-new-order-details\/order-loader)/;
+  /apps\/portal\/src\/(app\/(routes|paths)|i18n\/(?!catalogs|order-catalogs|en\/(?:order|truth|not-found))|shell\/(?!truth)|shared\/(?!offline|toasts)|features\/get-new-order-details\/order-loader)/;
 
 /** The order that this device keeps, in one file: the first view names it among those that may follow. */
 const keptOrder =

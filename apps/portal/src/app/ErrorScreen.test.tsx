@@ -6,8 +6,8 @@ import { catalog as ar } from '../i18n/catalogs/ar.ts';
 import { en } from '../i18n/en.ts';
 import { LanguageContext, languageOf } from '../i18n/language.ts';
 import { languages } from '../i18n/languages.ts';
+import { ChunkFailed } from '../shared/load-chunk.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { ChunkFailed } from './load-chunk.ts';
 
 let warned: MockInstance;
 const arabic = languageOf(languages.find(({ lang }) => lang === 'ar') ?? languages[0], ar);

@@ -2,10 +2,10 @@ import { useNewVersion } from '@pabean/ui/new-version';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
+import { ChunkFailed } from '../shared/load-chunk.ts';
 import { logFailure } from '../shared/log.ts';
 import { MarketingLink } from '../shared/MarketingLink.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';
-import { ChunkFailed } from './load-chunk.ts';
 
 /** The titles are spec section 8's; they stay in English in every language. */
 const unexpected = 'Unexpected Application Error!';
