@@ -3,6 +3,7 @@ import { useDeviceOrders } from '../features/get-new-order-details/device-orders
 import { forgetDocument } from '../features/get-new-order-details/document-file.ts';
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
 import { usePending } from '../features/get-new-order-details/keeping/pending-store.ts';
+import { useLost } from '../features/get-new-order-details/later-part.tsx';
 import { order } from '../features/get-new-order-details/order-store.ts';
 import { useLanguageStore } from '../i18n/language-store.ts';
 import { useToastHost } from '../shared/notify.ts';
@@ -25,6 +26,7 @@ export async function leaveNothing(): Promise<void> {
   useKeeping.setState(useKeeping.getInitialState(), true);
   useDeviceOrders.setState(useDeviceOrders.getInitialState(), true);
   usePending.setState(usePending.getInitialState(), true);
+  useLost.setState(useLost.getInitialState(), true);
   forgetDocument();
   for (const key of storedKeys) localStorage.removeItem(key);
   document.documentElement.lang = 'en';

@@ -1,5 +1,5 @@
 import { decodeOrderId } from '@pabean/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
@@ -8,20 +8,18 @@ import { Messages, QuestionHere } from './conversation/lazy.ts';
 import { forgetDocument } from './document-file.ts';
 import { LeaveSection } from './keeping/LeaveOrder.tsx';
 import { useOffline } from './keeping/useOffline.ts';
+import { laterPart } from './later-part.tsx';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { openOrder } from './order-store.ts';
 import { useOrder } from './order-view.ts';
+import { ScriptsMissing } from './PartMissing.tsx';
 import { StageNews } from './StageNews.tsx';
 import { useNews } from './useNews.ts';
 
-/** Not in the page's script: it comes after what the order says. Without it the page stands all the same. */
-const OwnParts = lazy(() =>
-  import('./OwnParts.tsx')
-    .then((parts) => ({ default: parts.OwnParts }))
-    .catch(() => ({ default: () => null })),
-);
+/** Not in the page's script: it comes after what the order says. */
+const OwnParts = laterPart('own-parts', async () => (await import('./OwnParts.tsx')).OwnParts);
 
 /** `/get-new-order-details/{encoded}`: the download page, or where the order stands before it. */
 export function OrderScreen() {
@@ -58,15 +56,15 @@ export function OrderScreen() {
       ) : (
         <OrderStanding order={order} />
       )}
+      {/* A copy knows nothing of these, and has no network to fetch their scripts. */}
       {copy === null && (
-        <Suspense>
+        <>
+          <ScriptsMissing />
           <OwnParts order={order} />
-        </Suspense>
+          {hasDocument && <QuestionHere order={order} />}
+          <Messages order={order} />
+        </>
       )}
-      <Suspense>
-        {hasDocument && <QuestionHere order={order} />}
-        <Messages order={order} />
-      </Suspense>
       {!hasDocument && <LeaveSection order={order} />}
     </>
   );

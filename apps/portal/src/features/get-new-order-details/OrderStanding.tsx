@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { AlertIcon } from '../../shared/icons.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
@@ -40,9 +39,7 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
           <Lead order={order} urgency={urgency} />
         </div>
       </div>
-      <Suspense>
-        <QuestionHere order={order} />
-      </Suspense>
+      <QuestionHere order={order} />
       <ArrivalClock order={order} />
       <div className={styles.panel}>
         <div className={styles.next}>

@@ -1,12 +1,11 @@
-import { Button } from '@pabean/ui/Button';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { Notice } from '../../shared/Notice.tsx';
 import { CorrectPart } from './correct/CorrectPart.tsx';
-import part from './OwnPart.module.css';
+import { useHasLost } from './later-part.tsx';
 import { isLocked, type TravellerOrder } from './order-store.ts';
 import { lockOrder } from './order-view.ts';
 import { reloadOwnOrder, useOwnFailure, useOwnOrder } from './own-order.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { RefundPart } from './refund/RefundPart.tsx';
 
 /** What a traveller can do with the order, once the server has said what. */
@@ -29,17 +28,16 @@ export function OwnParts({ order }: { order: TravellerOrder }): ReactNode {
 function NotHere({ orderId }: { orderId: string }) {
   const { t } = useLanguage();
   const failure = useOwnFailure();
+  const isSaid = useHasLost();
   if (failure === null) return null;
   const isOver = isLocked(failure);
+  // A lost script has the same words and another button, after which this one stands here.
+  if (isSaid && !isOver) return null;
   return (
-    <div className={`${part.part} ${part.missing}`}>
-      <Notice kind="attention">{t(isOver ? 'track.openAgain' : 'crash.chunk')}</Notice>
-      <Button
-        variant="default"
-        onClick={() => (isOver ? lockOrder(orderId) : void reloadOwnOrder())}
-      >
-        {t(isOver ? 'track.page' : 'order.tryAgain')}
-      </Button>
-    </div>
+    <PartMissing
+      words={t(isOver ? 'track.openAgain' : 'crash.chunk')}
+      button={t(isOver ? 'track.page' : 'order.tryAgain')}
+      onPress={() => (isOver ? lockOrder(orderId) : void reloadOwnOrder())}
+    />
   );
 }

@@ -1,13 +1,9 @@
-import { type ComponentType, lazy } from 'react';
-import type { TravellerOrder } from '../order-store.ts';
-
-type Part = ComponentType<{ order: TravellerOrder }>;
-
-/** Without its script a part is left out: the order's page works all the same. */
-const orNothing = (load: () => Promise<{ default: Part }>) =>
-  lazy(() => load().catch(() => ({ default: () => null })));
+import { laterPart } from '../later-part.tsx';
 
 /** What we asked, and the way to answer. */
-export const QuestionHere = orNothing(() => import('./QuestionHere.tsx'));
+export const QuestionHere = laterPart(
+  'question',
+  async () => (await import('./QuestionHere.tsx')).default,
+);
 /** What both sides wrote. */
-export const Messages = orNothing(() => import('./Messages.tsx'));
+export const Messages = laterPart('messages', async () => (await import('./Messages.tsx')).default);
