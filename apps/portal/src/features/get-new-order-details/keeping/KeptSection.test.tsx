@@ -13,9 +13,10 @@ import { browserThatKeeps } from '../../../testing/fake-worker.ts';
 import { fileOf4Bytes } from '../../../testing/kept-file.ts';
 import { leaveNothing } from '../../../testing/leave-nothing.ts';
 import { approved, inDays, standingAt } from '../../../testing/orders.ts';
-import { calls, history, refusal, serverError } from '../../../testing/replies.ts';
+import { calls, history, pending, refusal, serverError } from '../../../testing/replies.ts';
 import { keepUnsent, unsentOrders } from '../conversation/unsent.ts';
 import { rememberDocument } from '../document-file.ts';
+import { order as shownOrder } from '../order-store.ts';
 
 // jsdom draws no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -73,6 +74,40 @@ describe('what the page says of its copy', () => {
     openPortal(address);
     await screen.findByRole('heading', { name: en['stage.preparing'] });
     expect(screen.queryByRole('heading', { name: en['offline.heading'] })).toBeNull();
+  });
+
+  it('is nothing of another order that was open before', async () => {
+    browserThatKeeps();
+    const other = { ...order, order_id: '104778', path: '/uploads/other.pdf' };
+    fakeFetch({
+      [calls.history]: ({ body }) =>
+        history([], (body as { orderId: string }).orderId === '104778' ? other : order)(),
+      [other.path]: pending,
+    });
+    const router = openPortal(address);
+    await screen.findByText(/They open without internet until/);
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => {
+      if (order.order_id === shownOrder.store.getState().data?.order.order_id) return;
+      const section = document.querySelector('[aria-labelledby="offline-heading"]');
+      if (section) said.push(section.textContent);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await act(() => router.navigate(paths.orderDetailsOf('104778')));
+    await screen.findByText(en['offline.keeping']);
+    watcher.disconnect();
+    expect(said.filter((words) => !words.includes(en['offline.keeping']))).toEqual([]);
+  });
+
+  it('is nothing of a time before it was removed, when it is opened again', async () => {
+    browserThatKeeps();
+    fakeFetch({ [calls.history]: history([], order), [order.path ?? '']: pending });
+    const router = openPortal(address);
+    await screen.findByText(/They open without internet until/);
+    fireEvent.click(screen.getByRole('button', { name: en['offline.remove'] }));
+    await screen.findByText(/The copy is deleted/);
+    await act(() => router.navigate(address));
+    await screen.findByText(en['offline.keeping']);
   });
 
   it('is that copies were refused here, until somebody asks for one', async () => {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import type { Download, TravellerOrder } from '../order-store.ts';
 import { InstallHint } from './InstallHint.tsx';
 import styles from './Keeping.module.css';
-import { keepAgain, useKeeping } from './keeping-store.ts';
+import { keepAgain, useKeepingOf } from './keeping-store.ts';
 import { LeaveOrder, LeaveSection } from './LeaveOrder.tsx';
 import { dayText } from './moment.ts';
 import { PendingList } from './PendingList.tsx';
@@ -13,7 +13,7 @@ type Props = { order: TravellerOrder; downloads: readonly Download[]; isCopy: bo
 /** What of this order stays on the device, and how to leave: its session stays where no copy does. */
 export function KeptSection({ order, downloads, isCopy }: Props) {
   const { t, tag } = useLanguage();
-  const keeping = useKeeping((store) => store.keeping);
+  const keeping = useKeepingOf(order.order_id);
   if (order.path === null) return <LeaveSection order={order} />;
   if (keeping.state === 'none') return null;
   const isKept = keeping.state === 'kept';

@@ -34,7 +34,7 @@ describe('an approved order that the server shows', () => {
     const stop = useKeeping.subscribe(({ keeping }) => told(keeping.state));
     await followOrder(order, [download(1)]);
     stop();
-    expect(told.mock.calls).toEqual([['keeping'], ['kept']]);
+    expect(told.mock.calls).toEqual([['none'], ['keeping'], ['kept']]);
     const [kept] = await keptOrders();
     expect(kept).toMatchObject({ order, downloads: [download(1)] });
     expect(state()).toEqual({ state: 'kept', until: kept?.until });
@@ -213,8 +213,34 @@ test('storage that breaks while a copy goes breaks nothing else', async () => {
   expect(state().state).toBe('impossible');
 });
 
+test('what becomes of an order that was left says nothing of the one that is open', async () => {
+  browserThatKeeps();
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  rememberDocument(
+    order.path ?? '',
+    Object.assign(new Blob(['%PDF']), { arrayBuffer: () => bytes.promise }),
+  );
+  const left = followOrder(order, []);
+  await vi.waitFor(() => expect(state().state).toBe('keeping'));
+  await followOrder({ ...standingAt('preparing'), order_id: '104778' }, []);
+  bytes.resolve(new ArrayBuffer(4));
+  await left;
+  expect(await ids()).toEqual(['104777']);
+  expect(useKeeping.getState()).toMatchObject({ orderId: '104778', keeping: { state: 'none' } });
+});
+
+test('an order is said to be on its way, also after one that is kept', async () => {
+  browserThatKeeps();
+  await followOrder(order, []);
+  const told = vi.fn();
+  const stop = useKeeping.subscribe(({ keeping }) => told(keeping.state));
+  await followOrder({ ...order, order_id: '104778' }, []);
+  stop();
+  expect(told.mock.calls).toEqual([['none'], ['keeping'], ['kept']]);
+});
+
 test('a page that came from the copy says until when it is kept', () => {
   const until = new Date('2026-12-23');
-  tellKept(until);
+  tellKept(order, until);
   expect(state()).toEqual({ state: 'kept', until });
 });

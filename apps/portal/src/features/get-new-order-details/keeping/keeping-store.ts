@@ -26,9 +26,17 @@ export type Keeping =
   | { readonly state: 'none' | 'keeping' | 'removed' | 'impossible' }
   | { readonly state: 'kept'; readonly until: Date };
 
-export const useKeeping = create<{ readonly keeping: Keeping }>(() => ({
-  keeping: { state: 'none' },
-}));
+const none: Keeping = { state: 'none' };
+
+/** What is said, and of which order: none but the open one. */
+export const useKeeping = create<{
+  readonly orderId: string | undefined;
+  readonly keeping: Keeping;
+}>(() => ({ orderId: undefined, keeping: none }));
+
+/** What the page of this order says; nothing until it is known. */
+export const useKeepingOf = (orderId: string): Keeping =>
+  useKeeping((store) => (store.orderId === orderId ? store.keeping : none));
 
 /** Orders that were removed from this device since their page was opened. */
 const leftOrders = new Set<string>();
@@ -39,7 +47,16 @@ export const stopKeeping = (orderId: string) => void leftOrders.add(orderId);
 /** The order's page was opened, perhaps anew: it may be kept. */
 export const startKeeping = (orderId: string) => void leftOrders.delete(orderId);
 
-const tell = (keeping: Keeping) => useKeeping.setState({ keeping });
+/** The order's page is open: what is said from now on is of this order. */
+const speakOf = (orderId: string) =>
+  useKeeping.setState((now) => (now.orderId === orderId ? now : { orderId, keeping: none }));
+
+/** The order's page was left. */
+export const speakOfNone = () => useKeeping.setState(useKeeping.getInitialState(), true);
+
+/** What becomes late of an order that was left is said of no other. */
+const tell = ({ order_id: orderId }: TravellerOrder, keeping: Keeping) =>
+  useKeeping.setState((now) => (now.orderId === orderId ? { orderId, keeping } : now));
 
 /**
  * The server has just shown this order to this device: it is kept beside others, if it has a document
@@ -49,32 +66,33 @@ export async function followOrder(
   order: TravellerOrder,
   downloads: readonly Download[],
 ): Promise<void> {
+  speakOf(order.order_id);
   if (order.path === null) {
     // What the server took back, refunded or deleted, must not be shown at a counter.
     await removeKeptOrder(order.order_id).catch(forgotten);
     await registerWorker().catch(forgotten);
-    return tell({ state: 'none' });
+    return tell(order, { state: 'none' });
   }
-  if (!mayKeep()) return tell({ state: 'removed' });
+  if (!mayKeep()) return tell(order, { state: 'removed' });
   await keep(order, order.path, downloads);
 }
 
 async function keep(order: TravellerOrder, path: string, downloads: readonly Download[]) {
-  if (useKeeping.getState().keeping.state !== 'kept') tell({ state: 'keeping' });
+  if (useKeeping.getState().keeping.state !== 'kept') tell(order, { state: 'keeping' });
   const before = await keptCopyOf(order.order_id);
   try {
     const until = await keepAll(order, path, downloads, copyOfDocument(before, path));
-    if (until) return tell({ state: 'kept', until });
+    if (until) return tell(order, { state: 'kept', until });
   } catch (failure) {
     logFailure('The copy was not kept.', failure);
   }
   // A whole copy stays: the one of before, or one that another page kept meanwhile.
   const after = await keptCopyOf(order.order_id);
   const whole = copyOfDocument(after, path);
-  if (whole && mayStay(order)) return tell({ state: 'kept', until: whole.until });
+  if (whole && mayStay(order)) return tell(order, { state: 'kept', until: whole.until });
   // A copy without its document is of no use: remove both.
   if (after) await removeKeptOrder(order.order_id).catch(forgotten);
-  tell({ state: 'impossible' });
+  tell(order, { state: 'impossible' });
 }
 
 /** An address names its content: a copy of another document is none of this one. */
@@ -113,8 +131,9 @@ async function fetchedOrKept(path: string, earlier: KeptOrder | undefined): Prom
 }
 
 /** A page that came from the copy says so until the server answers. */
-export function tellKept(until: Date): void {
-  tell({ state: 'kept', until });
+export function tellKept(order: TravellerOrder, until: Date): void {
+  speakOf(order.order_id);
+  tell(order, { state: 'kept', until });
 }
 
 /** "Keep on this device", after all were removed. */

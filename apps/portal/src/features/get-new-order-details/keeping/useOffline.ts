@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type OrderView, reloadOrder } from '../order-view.ts';
-import { followOrder, startKeeping, tellKept } from './keeping-store.ts';
+import { followOrder, speakOfNone, startKeeping, tellKept } from './keeping-store.ts';
 import { lookForPending, sendWaiting } from './pending-store.ts';
 
 /** Keeps the shown order on this device, and brings both up to date when there is a network again. */
@@ -12,7 +12,7 @@ export function useOffline(view: OrderView): void {
   useEffect(() => {
     if (order === undefined || downloads === undefined) return;
     if (copy) {
-      tellKept(copy.until);
+      tellKept(order, copy.until);
       void lookForPending();
     } else {
       void sendWaiting();
@@ -26,6 +26,9 @@ export function useOffline(view: OrderView): void {
     startKeeping(orderId);
     const back = () => void sendWaiting().then(reloadOrder);
     window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
+    return () => {
+      window.removeEventListener('online', back);
+      speakOfNone();
+    };
   }, [orderId]);
 }
