@@ -12,3 +12,4 @@ export {
   type Result,
   type Success,
 } from './result.ts';
+export { uploadTimeout } from './upload-timeout.ts';

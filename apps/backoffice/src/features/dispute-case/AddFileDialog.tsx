@@ -1,3 +1,4 @@
+import { uploadTimeout } from '@pabean/api-client';
 import { addDisputeFile } from '@pabean/api-client/contract';
 import { maxUploadBytes } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
@@ -15,9 +16,6 @@ type Props = {
   /** Whose limits the file has to keep; undefined before they are known. */
   limitsOf: string | undefined;
 };
-
-/** A file on a slow line takes its time. */
-const UPLOAD_MS = 120_000;
 
 /** Puts a file into the pack. One over a limit, broken or encrypted is refused by name, and stays chosen. */
 export function AddFileDialog({ opened, onClose, disputeId, limitsOf }: Props) {
@@ -37,7 +35,7 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
     submit: async ({ file }) => {
       if (file === null) return;
       const input = { body: { disputeId }, file };
-      const result = await call(addDisputeFile, input, { timeout: UPLOAD_MS });
+      const result = await call(addDisputeFile, input, { timeout: uploadTimeout(file) });
       if (!result.ok) {
         const refusal = result.errors.find(({ path }) => path === addDisputeFile.file);
         if (refusal === undefined) return result.message;

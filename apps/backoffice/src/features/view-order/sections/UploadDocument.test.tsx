@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 const upload = 'POST /api/admin/upload-visa-document';
@@ -61,6 +61,27 @@ describe('Upload Document', () => {
       mailServiceProvider: 'Sendgrid',
       version: '8',
     });
+  });
+
+  it('waits for a large file as long as a slow line needs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    fakeServer({
+      [detailsCall]: () => orderReply(),
+      [upload]: () => new Promise<Response>(() => {}),
+    });
+    openScreen();
+    const large = Object.defineProperty(new File(['%PDF'], 'scan.pdf'), 'size', {
+      value: 9_000_000,
+    });
+    fireEvent.change(await screen.findByLabelText('Document'), { target: { files: [large] } });
+    press();
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await pass(11 * 60_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(60_000);
+    await screen.findAllByRole('alert');
+    expect(screen.getByText('scan.pdf')).toBeTruthy();
+    vi.useRealTimers();
   });
 
   describe('of a document that names nobody of the order', () => {

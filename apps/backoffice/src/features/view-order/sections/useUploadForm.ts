@@ -1,4 +1,4 @@
-import { type Failure, fieldErrors } from '@pabean/api-client';
+import { type Failure, fieldErrors, uploadTimeout } from '@pabean/api-client';
 import {
   fileRequired,
   mismatchRemarkRequired,
@@ -23,9 +23,6 @@ type Values = {
   mailServiceProvider: MailServiceProvider;
   mismatchRemark: string;
 };
-
-/** A document on a slow line takes its time. */
-const UPLOAD_MS = 120_000;
 
 /** What the server answers about, and what is said until the next press of the button. */
 const nothing = { conflict: null, mismatch: null, notice: null };
@@ -65,7 +62,7 @@ export function useUploadForm(order: OrderDetail) {
         // While it is on its way, what was asked about it stays on screen with the remark in it.
         setMessages((before) => ({ ...nothing, mismatch: confirmed ? before.mismatch : null }));
         const input = { body: { ...body, ...consentFields(consent) }, file };
-        return call(uploadVisaDocument, input, { timeout: UPLOAD_MS });
+        return call(uploadVisaDocument, input, { timeout: uploadTimeout(file) });
       };
       const result = await fileOrder(order, 'Completed', send, consentGiven.current);
       if (result === null) return;

@@ -75,7 +75,7 @@ it('a small file is not waited for as long as a large one', async () => {
   fireEvent.change(screen.getByLabelText('Add a file'), { target: { files: [photo()] } });
   press('Send');
   await screen.findByRole('button', { name: 'Sending...' });
-  await pass(45_000);
+  await pass(110_000);
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy();
   await pass(30_000);
   await screen.findByText(en['failure.offline']);
