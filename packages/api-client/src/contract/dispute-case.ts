@@ -93,6 +93,11 @@ const DisputeCaseSchema = v.object({
   answer: v.nullable(Answer),
   /** Why no answer can be sent now; null where it can, by who may. */
   locked: text,
+  /**
+   * What was sent by hand before this moment can still be noted, though the case is locked; null where nothing
+   * can. An API of the release before sends none.
+   */
+  late_note_until: v.optional(v.nullable(moment)),
   /** Whether the gateway's own call sends it; else it is downloaded and sent by hand. */
   by_gateway: v.boolean(),
   lacked: v.array(v.string()),

@@ -39,3 +39,15 @@ export function lateNoteLocked(
   const wasOpen = one.state === 'expired' && due !== null && sentAt.getTime() < Date.parse(due);
   return lockedBecause(wasOpen ? { ...one, state: 'open' } : one, answer, sentAt);
 }
+
+/** Before when an answer to a locked case must have left to be written down still; null where none can be. */
+export function lateNoteUntil(
+  one: CaseRow,
+  answer: Pick<CaseAnswer, 'state'> | undefined,
+  now = new Date(),
+): string | null {
+  const due = one.answer_due_at;
+  if (due === null || lockedBecause(one, answer, now) === null) return null;
+  const inTime = new Date(Math.min(Date.parse(due) - 1, now.getTime()));
+  return lateNoteLocked(one, answer, inTime) === null ? due : null;
+}

@@ -18,7 +18,7 @@ import {
 import { listMembers } from '../../db/queries/team.ts';
 import type { Services } from '../services.ts';
 import { isSentByCall } from './answer/answer-gateway-of.ts';
-import { lockedBecause } from './case-lock.ts';
+import { lateNoteUntil, lockedBecause } from './case-lock.ts';
 import { caseMeters } from './case-meters.ts';
 import { caseRowView } from './case-row-view.ts';
 import { madeSummary } from './case-summary.ts';
@@ -70,6 +70,7 @@ export async function viewCase(
     },
     answer: answer === undefined ? null : answerView(answer),
     locked: lockedBecause(one, answer),
+    late_note_until: lateNoteUntil(one, answer),
     by_gateway: isSentByCall(env, one, answer),
     lacked: one.lacked,
     outcome_note: one.outcome_note,

@@ -153,13 +153,18 @@ test('a duplicate has the other order beside it, and says what differs', async (
   );
 });
 
+const passed = '2026-11-20T08:00:00Z';
+
 test.each([
-  [{ kind: 'fraud_report' as const }, 'A fraud report is news: it has no answer.'],
-  [{ state: 'won' as const }, 'The case is won.'],
-  [{ answer_due_at: '2026-11-20T08:00:00Z' }, 'The answer was due on 20-11-2026 08:00 UTC.'],
-  [{}, null],
-])('%j locks the answer: %s', async (more, locked) => {
-  expect(await caseOf(await newCase(app, await paidOrder(app), more))).toMatchObject({ locked });
+  [{ kind: 'fraud_report' as const }, 'A fraud report is news: it has no answer.', null],
+  [{ state: 'won' as const }, 'The case is won.', null],
+  [{ answer_due_at: passed }, 'The answer was due on 20-11-2026 08:00 UTC.', passed],
+  [{ state: 'expired' as const, answer_due_at: passed }, 'The case is expired.', passed],
+  [{}, null, null],
+])('%j locks the answer: %s; a late note until %s', async (more, locked, until) => {
+  const one = await caseOf(await newCase(app, await paidOrder(app), more));
+  expect(one).toMatchObject({ locked });
+  expect(one.late_note_until && Date.parse(one.late_note_until)).toBe(until && Date.parse(until));
 });
 
 test('a case without an order, of an unknown code, says so', async () => {

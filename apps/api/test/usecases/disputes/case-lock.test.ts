@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CaseRow } from '../../../src/db/queries/dispute-case.ts';
-import { lockedBecause } from '../../../src/usecases/disputes/case-lock.ts';
+import {
+  lateNoteLocked,
+  lateNoteUntil,
+  lockedBecause,
+} from '../../../src/usecases/disputes/case-lock.ts';
 
 const open = {
   state: 'open',
@@ -49,4 +53,31 @@ test.each([
   ['refused', null],
 ] as const)('an answer that is %s: %s', (state, why) => {
   expect(lockedBecause(open, { state }, before)).toBe(why);
+});
+
+test('what left before the day can be noted after it, and nothing else', () => {
+  const due = open.answer_due_at;
+  const after = at('23:00:00.000');
+  const locked = (more: object) => ({ ...open, ...more }) as CaseRow;
+  expect(lateNoteUntil(open, undefined, before)).toBeNull();
+  expect(lateNoteUntil(open, undefined, after)).toBe(due);
+  const expired = locked({ state: 'expired' });
+  expect(lateNoteUntil(expired, undefined, after)).toBe(due);
+  expect(lateNoteUntil(expired, { state: 'refused' }, after)).toBe(due);
+  expect(lateNoteUntil(expired, undefined, before)).toBe(due);
+  expect(lateNoteLocked(expired, undefined, before)).toBeNull();
+  expect(lateNoteLocked(expired, undefined, at('08:00:00.000'))).toBe('The case is expired.');
+  for (const state of ['sent', 'sending', 'unknown'] as const) {
+    expect(lateNoteUntil(expired, { state }, after), state).toBeNull();
+  }
+  for (const more of [
+    { state: 'lost' },
+    { state: 'expired', kind: 'fraud_report' },
+    { state: 'expired', order_pk: null },
+    { state: 'expired', erased_at: '2026-11-19T08:00:00.000Z' },
+    { state: 'expired', answer_due_at: null },
+    { unsigned: ['answer_due_at'] },
+  ]) {
+    expect(lateNoteUntil(locked(more), undefined, after), JSON.stringify(more)).toBeNull();
+  }
 });

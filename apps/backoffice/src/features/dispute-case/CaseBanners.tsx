@@ -13,6 +13,7 @@ import { markWords, stateWords, unsignedWords } from '../../shared/disputes/disp
 import { packSize } from '../../shared/disputes/pack-size.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './CaseBanners.module.css';
+import { lateNoteWords } from './submit-refusal.ts';
 
 /** What of a case has to be known before anything is done with it. */
 export function CaseBanners({ one }: { one: DisputeCase }) {
@@ -56,10 +57,16 @@ export function CaseBanners({ one }: { one: DisputeCase }) {
 }
 
 /** Why nothing can be sent now; of an answer, what went out and its hash. */
-function Locked({ one: { answer, locked, order } }: { one: DisputeCase }) {
+function Locked({ one }: { one: DisputeCase }) {
+  const { answer, locked, order } = one;
   if (order === null) return null;
   if (answer === null) {
-    return locked === null ? null : <Banner tone="gray" icon={IconLock} title={locked} />;
+    if (locked === null) return null;
+    return (
+      <Banner tone="gray" icon={IconLock} title={locked}>
+        {lateNoteWords(one)}
+      </Banner>
+    );
   }
   const { state, via, at, by, pages, size, sha256 } = answer;
   const moment = formatDateMinutes(at);

@@ -2,7 +2,7 @@ import type { DisputeCase } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import styles from './CasePhoneBar.module.css';
-import { hasAnswer } from './submit-refusal.ts';
+import { hasAnswer, lateNoteUntil } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Props = { one: DisputeCase; pack: PackFile; refusal: string | null; onSubmit: () => void };
@@ -23,7 +23,7 @@ export function CasePhoneBar({ one, pack, refusal, onSubmit }: Props) {
           className={styles.submit}
           onClick={() => refusal === null && onSubmit()}
         >
-          Submit
+          {lateNoteUntil(one) === null ? 'Submit' : 'Note as sent'}
         </Button>
       )}
     </div>

@@ -67,6 +67,26 @@ export const Sent: ScreenStory = {
   }),
   play: shows(/Nothing can be changed/),
 };
+/** Its day has passed: what left in time can be noted, and nothing sent. */
+export const Expired: ScreenStory = {
+  ...at({
+    getDispute: {
+      data: disputeCase({
+        state: 'expired',
+        state_since: '2026-11-20T10:00:00.000Z',
+        answer_due_at: '2026-11-20T09:30:00.000Z',
+        locked: 'The case is expired.',
+        late_note_until: '2026-11-20T09:30:00.000Z',
+        next: [],
+      }),
+    },
+  }),
+  play: async () => {
+    await shows(/Everything fits/)();
+    await press('Note as sent');
+    await shows(/nothing can be sent now/)();
+  },
+};
 /** A member of the team, a pack that does not fit, and a code that nobody knows. */
 export const OverLimit: ScreenStory = {
   ...at(

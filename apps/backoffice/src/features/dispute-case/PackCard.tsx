@@ -8,7 +8,7 @@ import { groupDigits } from '../../shared/group-digits.ts';
 import type { CasePlan } from './exhibit-changes.ts';
 import { NoPack } from './NoPack.tsx';
 import styles from './PackCard.module.css';
-import { hasAnswer } from './submit-refusal.ts';
+import { hasAnswer, lateNoteUntil, lateNoteWords } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Props = {
@@ -72,6 +72,8 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
   const id = useId();
   const isSent = hasAnswer(one);
   const { missing } = data;
+  // One that is locked and takes a late note says which.
+  const line = refusal ?? lateNoteWords(one);
   return (
     <>
       <Button
@@ -94,7 +96,7 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
         <Button
           leftSection={<IconSend size={16} aria-hidden />}
           aria-disabled={refusal !== null || undefined}
-          aria-describedby={refusal === null ? undefined : id}
+          aria-describedby={line === null ? undefined : id}
           data-muted={refusal !== null || undefined}
           className={styles.submit}
           onClick={() => refusal === null && onSubmit()}
@@ -102,9 +104,9 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
           {submitLabel(one)}
         </Button>
       )}
-      {!isSent && refusal !== null && (
+      {!isSent && line !== null && (
         <p id={id} className={styles.refusal}>
-          {refusal}
+          {line}
         </p>
       )}
       {!isSent && missing.length > 0 && (
@@ -121,8 +123,10 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
 }
 
 /** Without the gateway's call it is sent on the gateway's page, and noted here. */
-export const submitLabel = ({ by_gateway, gateway }: DisputeCase): string =>
-  by_gateway ? `Submit to ${gateway}` : 'Submit by hand';
+export function submitLabel(one: DisputeCase): string {
+  if (lateNoteUntil(one) !== null) return 'Note as sent';
+  return one.by_gateway ? `Submit to ${one.gateway}` : 'Submit by hand';
+}
 
 type LimitShown = DisputePackPlan['limits'][number];
 

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatDateMinutes } from '@pabean/domain';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
@@ -162,3 +163,78 @@ it('offers to send by hand what the gateway refused, in its words', async () => 
   await screen.findByText(/Adyen said: Dispute is not defendable\./);
   expect(screen.getAllByRole('button', { name: /^Submit/ }).length).toBe(2);
 });
+
+const dueAt = '2026-11-21T07:00:00.000Z';
+const passed = (changes: Parameters<typeof disputeCase>[0] = {}) =>
+  disputeCase({
+    state: 'expired',
+    answer_due_at: dueAt,
+    locked: 'The case is expired.',
+    late_note_until: dueAt,
+    next: [],
+    ...changes,
+  });
+
+it.each([false, true])(
+  'notes what left by hand in time once the day has passed, and nothing later (by a call: %s)',
+  async (by_gateway) => {
+    const { sent } = await open({
+      [details]: () => said(passed({ by_gateway })),
+      [submit]: () => said({ state: 'sent' }),
+    });
+    URL.createObjectURL = () => 'blob:pack';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    const words = `An answer that was sent by hand before ${formatDateMinutes(dueAt)} can still be noted.`;
+    expect(screen.getByText('The case is expired.').parentElement?.textContent).toContain(words);
+    const [button, onPhone] = screen.getAllByRole('button', { name: 'Note as sent' });
+    if (!button || !onPhone) throw new Error('It cannot be noted everywhere.');
+    expect(onPhone.getAttribute('aria-disabled')).toBeNull();
+    const described = button.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(words);
+    fireEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Sent by hand\?/ }));
+    dialog.getByText(new RegExp(`^${words} .*nothing can be sent now`));
+    const tick = dialog.getByLabelText<HTMLInputElement>(/^I have read the pack/);
+    await waitFor(() => expect(tick.disabled).toBe(false));
+    fireEvent.click(tick);
+    const note = () => fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+    const moment = dialog.getByLabelText<HTMLInputElement>('Sent by hand on');
+    expect(moment.value).toBe('');
+    fireEvent.change(moment, { target: { value: localOf(dueAt) } });
+    note();
+    await dialog.findByText(`Only what was sent before ${formatDateMinutes(dueAt)} can be noted.`);
+    expect(sent.some(({ path }) => path === submit)).toBe(false);
+    fireEvent.change(moment, { target: { value: localOf('2026-11-21T06:59:00.000Z') } });
+    note();
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === submit)?.body).toMatchObject({
+        sentByHandAt: '2026-11-21T06:59:00.000Z',
+      }),
+    );
+  },
+);
+
+it('notes nothing of a case that takes no late note, and says why', async () => {
+  // As an API of the release before answers, too.
+  for (const late_note_until of [null, undefined]) {
+    const drawn = await open({
+      [details]: () =>
+        said({ ...passed({ state: 'lost', locked: 'The case is lost.' }), late_note_until }),
+    });
+    const button = await screen.findByRole('button', { name: 'Submit by hand' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const described = button.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('The case is lost.');
+    fireEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(drawn.sent.some(({ path }) => path === submit)).toBe(false);
+    cleanup();
+  }
+});
+
+/** A moment as a field of type datetime-local has it. */
+function localOf(iso: string): string {
+  const time = new Date(iso);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -12,6 +12,7 @@ import { groupDigits } from '../../shared/group-digits.ts';
 import type { CasePlan } from './exhibit-changes.ts';
 import { NoPack } from './NoPack.tsx';
 import styles from './SubmitDialog.module.css';
+import { isSentByHand, lateNoteWords, takesNone } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -25,7 +26,7 @@ type Props = {
 
 /** The second reading of what goes out, before it does: once, and never again (second design, "Disputes"). */
 export function SubmitDialog({ opened, onClose, one, plan, pack }: Props) {
-  const to = one.by_gateway ? `Submit to ${one.gateway}?` : 'Sent by hand?';
+  const to = isSentByHand(one) ? 'Sent by hand?' : `Submit to ${one.gateway}?`;
   return (
     <AppModal
       opened={opened}
@@ -49,7 +50,7 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
       muted={missingTick}
       failure={failure}
       onSubmit={submit}
-      submitLabel={one.by_gateway ? 'Submit once' : 'Note as sent'}
+      submitLabel={isSentByHand(one) ? 'Note as sent' : 'Submit once'}
       label="Submit the answer"
       footer={
         <Button variant="default" size="md" data-autofocus onClick={onClose}>
@@ -57,20 +58,16 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
         </Button>
       }
     >
-      <p className={styles.line}>
-        {one.by_gateway
-          ? 'Read what goes out a last time. Afterwards nothing can be added or changed.'
-          : `Download the pack, send it on the page of ${one.gateway}, then note here when. Afterwards nothing can be added or changed.`}
-      </p>
+      <p className={styles.line}>{whatToDo(one)} Afterwards nothing can be added or changed.</p>
       {data === undefined ? (
         <NoPack failure={plan.failure} />
       ) : (
         <Facts one={one} plan={data} onRead={pack.read} />
       )}
-      {!one.by_gateway && (
+      {isSentByHand(one) && (
         <TextInput {...field('sentAt')} label="Sent by hand on" type="datetime-local" dir="ltr" />
       )}
-      {isOld && data !== undefined && one.locked === null && (
+      {isOld && data !== undefined && !takesNone(one) && (
         <Button
           variant="default"
           leftSection={pack.pending ? <Spinner /> : <IconEye size={16} aria-hidden />}
@@ -89,6 +86,15 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
       />
     </FormShell>
   );
+}
+
+function whatToDo(one: DisputeCase): string {
+  const { by_gateway, gateway } = one;
+  const late = lateNoteWords(one);
+  if (late !== null) return `${late} Say here when it left; nothing can be sent now.`;
+  return by_gateway
+    ? 'Read what goes out a last time.'
+    : `Download the pack, send it on the page of ${gateway}, then note here when.`;
 }
 
 type FactsProps = { one: DisputeCase; plan: DisputePackPlan; onRead: () => void };

@@ -1,4 +1,5 @@
 import { type DisputeCase, submitDispute } from '@pabean/api-client/contract';
+import { formatDateMinutes } from '@pabean/domain';
 import { type Form, useForm } from '@pabean/ui/form';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
@@ -6,7 +7,7 @@ import { localNow, momentOfLocal } from '../../shared/local-moment.ts';
 import { notify } from '../../shared/notify.ts';
 import { reloadCase } from './case-store.ts';
 import type { CasePlan } from './exhibit-changes.ts';
-import { notReady } from './submit-refusal.ts';
+import { isSentByHand, lateNoteUntil, notReady } from './submit-refusal.ts';
 import type { PackFile } from './usePackFile.ts';
 
 type Values = { read: boolean; sentAt: string };
@@ -22,18 +23,20 @@ export function useSubmit({ one, plan, pack, onClose }: Options): {
   /** The record changed since the pack was read, and the new pack was not read yet. */
   isOld: boolean;
 } {
-  const { dispute_id: disputeId, by_gateway: byGateway } = one;
+  const { dispute_id: disputeId } = one;
+  const byHand = isSentByHand(one);
+  const until = lateNoteUntil(one);
   const [changed, setChanged] = useState(false);
   const form: Form<Values> = useForm<Values>({
-    initial: { read: false, sentAt: localNow() },
+    // A late note has to say when: now it would be too late.
+    initial: { read: false, sentAt: until === null ? localNow() : '' },
     validate: ({ read, sentAt }) => ({
       ...(!(read && pack.wasRead) && { read: 'Please read the pack and tick this.' }),
-      ...(!byGateway &&
-        momentOfLocal(sentAt) === null && { sentAt: 'Please enter when it was sent.' }),
+      ...(byHand && momentFault(sentAt, until)),
     }),
     async submit({ sentAt }) {
       if (plan === undefined) return notReady;
-      const sentByHandAt = byGateway ? undefined : (momentOfLocal(sentAt) ?? undefined);
+      const sentByHandAt = byHand ? (momentOfLocal(sentAt) ?? undefined) : undefined;
       const body = { disputeId, sha256: plan.sha256, ...(sentByHandAt && { sentByHandAt }) };
       const result = await call(submitDispute, { body }, { timeout: SUBMIT_MS });
       // Whatever came back: what is known of the answer stands on the page, not in this dialog.
@@ -54,4 +57,12 @@ export function useSubmit({ one, plan, pack, onClose }: Options): {
   });
   const { read } = form.values;
   return { form, missingTick: !(read && pack.wasRead), isOld: changed && !pack.wasRead };
+}
+
+/** What is wrong with the moment at which it was sent by hand. */
+function momentFault(sentAt: string, until: string | null): { sentAt?: string } {
+  const moment = momentOfLocal(sentAt);
+  if (moment === null) return { sentAt: 'Please enter when it was sent.' };
+  if (until === null || Date.parse(moment) < Date.parse(until)) return {};
+  return { sentAt: `Only what was sent before ${formatDateMinutes(until)} can be noted.` };
 }
