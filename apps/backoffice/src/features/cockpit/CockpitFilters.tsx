@@ -9,12 +9,14 @@ type Choice = { readonly key: string; readonly name: string };
 
 type Props = {
   cockpit: Cockpit | undefined;
+  /** The figures are of another filter, and those of this one on their way. */
+  isOld: boolean;
   /** What there is to choose, as the last answer told it. */
   choices: Cockpit['choices'] | undefined;
 };
 
 /** What the figures are filtered by; the address holds it. */
-export function CockpitFilters({ cockpit, choices }: Props) {
+export function CockpitFilters({ cockpit, isOld, choices }: Props) {
   const { query, filter } = useCockpitAddress();
   const months = (choices?.months ?? []).map((key) => ({ key, name: monthName(key) }));
   const modes = processingModes.map((key) => ({ key, name: key }));
@@ -39,7 +41,7 @@ export function CockpitFilters({ cockpit, choices }: Props) {
         {field('member', 'Member', choices?.members ?? [])}
       </fieldset>
       <p className={styles.counted} role="status">
-        {cockpit && `Counted ${formatDateTime(cockpit.counted_at)}`}
+        {cockpit && !isOld && `Counted ${formatDateTime(cockpit.counted_at)}`}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export function CockpitScreen() {
     // Figures may wait for others under a new filter, but never stand for those that do not come.
     { keeps: () => true, drops: (_, shown, asked) => shown !== asked },
   );
-  const { data, failure, loading } = cockpit;
+  const { data, failure, loading, isOld } = cockpit;
   const canSave = data !== undefined && loading === 'idle';
   // The filters keep what they offer, so that another one can be tried.
   const choices = useRef<Cockpit['choices']>(undefined);
@@ -65,9 +65,11 @@ export function CockpitScreen() {
             Refresh
           </Button>
         </PageTitle>
-        <p className={styles.month}>{data && upTo(data)}</p>
+        <p className={styles.month} data-old={isOld || undefined}>
+          {data && upTo(data)}
+        </p>
       </div>
-      <CockpitFilters cockpit={data} choices={choices.current} />
+      <CockpitFilters cockpit={data} isOld={isOld} choices={choices.current} />
       {failure !== null && (
         <InlineError title="The figures could not be counted." onRetry={cockpit.reload}>
           {failure.message}
@@ -77,7 +79,7 @@ export function CockpitScreen() {
         <Skeletons rows={8} height={32} label="Counting the figures" />
       )}
       {data !== undefined && (
-        <>
+        <div className={styles.figures} data-old={isOld || undefined}>
           <CockpitNumbers cockpit={data} />
           <div className={styles.charts}>
             <ChartFrame cockpit={data}>
@@ -90,9 +92,10 @@ export function CockpitScreen() {
           </div>
           <PartTables cockpit={data} />
           <LackedBanner cockpit={data} />
-        </>
+        </div>
       )}
-      <CockpitDrawer cockpit={data} behind={behind} onClose={close} />
+      {/* Rows of one filter behind a number of another would be taken for it: the list waits. */}
+      <CockpitDrawer cockpit={isOld ? undefined : data} behind={behind} onClose={close} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { useStore } from 'zustand';
 
 /** A remote that belongs to one component. */
 export interface OwnRemote<T> extends Pick<RemoteState<string, T>, 'data' | 'loading' | 'failure'> {
+  /** What is shown answers another question than the one that is asked now. */
+  readonly isOld: boolean;
   /** Asks the same question again. */
   readonly reload: () => void;
   /** Changes what is shown without asking the server. */
@@ -44,10 +46,11 @@ export function useRemote<T>(
 
   const { data, loading, failure, ...state } = useStore(remote.store);
   const actions = { reload: () => void remote.reload(), patch: remote.patch };
-  if (state.key === key) return { data, loading, failure, ...actions };
+  const isOld = state.shownKey !== undefined && state.shownKey !== key;
+  if (state.key === key) return { data, loading, failure, isOld, ...actions };
   // The effect has not run yet: what is there may answer another question.
   const stays = key !== null && state.shownKey !== undefined && keeps(state.shownKey, key);
   return stays
-    ? { data, loading: 'refetch', failure: null, ...actions }
-    : { data: undefined, loading: 'first', failure: null, ...actions };
+    ? { data, loading: 'refetch', failure: null, isOld, ...actions }
+    : { data: undefined, loading: 'first', failure: null, isOld: false, ...actions };
 }

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openScreen, press } from '../../shared/report/testing/open-screen.tsx';
+import { fakeFetch, json } from '../../testing/fake-fetch.ts';
+import { CockpitScreen } from './CockpitScreen.tsx';
+import { cockpit } from './testing/cockpit-sample.ts';
+
+// A window of jsdom has no size to draw in; the stories draw the charts in a browser.
+vi.mock('./CockpitCharts.tsx', () => ({ CockpitCharts: () => null }));
+
+const figures = '/api/admin/get-cockpit';
+const orders = '/api/admin/get-cockpit-orders';
+const answer = (data: unknown, more: object = {}) =>
+  json({ status: 1, message: 'Cockpit.', data, ...more });
+const open = () => openScreen(CockpitScreen);
+
+const row = {
+  order_id: 'A-1',
+  full_name: 'Maren',
+  process_status: 'Completed',
+  created_at: '2026-11-02T10:00:00.000Z',
+  amount: '69.00',
+  currency: 'USD',
+  refunded: null,
+  processed_by: null,
+};
+
+it('shows and saves no figures of another filter in place of those that do not come', async () => {
+  let reply: (() => void) | undefined;
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  fakeFetch({
+    [figures]: ({ query }) => {
+      if (query.gateway === undefined) return answer(cockpit);
+      return new Promise<Response>((resolve) => {
+        reply = () => resolve(json({ status: 0, message: 'Busy.' }, 503));
+      });
+    },
+  });
+  const router = open();
+  await screen.findByTitle('Orders');
+  const csv = screen.getByRole('button', { name: 'CSV' });
+  await router.navigate('?gateway=Gateway+One');
+  await waitFor(() => expect(reply).toBeDefined());
+  fireEvent.click(csv);
+  reply?.();
+  await screen.findByText('Busy.');
+  fireEvent.click(csv);
+  expect(saving).not.toHaveBeenCalled();
+  expect(screen.queryByTitle('Orders')).toBeNull();
+  expect(screen.queryByText('Nov 2026, to the 21st')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe('');
+  const gateways = within(screen.getByLabelText('Gateway'));
+  gateways.getByRole('option', { name: 'Gateway One' });
+  const countries = within(screen.getByLabelText('Country'));
+  expect(countries.getAllByRole('option').length).toBeGreaterThan(2);
+  await router.navigate('?');
+  await screen.findByTitle('Orders');
+});
+
+it('keeps the figures of the same filter when they cannot be counted again', async () => {
+  const answers = [() => answer(cockpit), () => json({ status: 0, message: 'Busy.' }, 503)];
+  fakeFetch({ [figures]: () => answers.shift()?.() ?? answer(cockpit) });
+  open();
+  await screen.findByTitle('Orders');
+  press('Refresh');
+  expect(screen.getByTitle('Orders').closest('[data-old]')).toBeNull();
+  await screen.findByText('Busy.');
+  expect(screen.getByTitle('Orders')).toBeTruthy();
+});
+
+it('dims the figures of another filter until its own are there, and lists nothing behind them', async () => {
+  let reply: (() => void) | undefined;
+  const sent = fakeFetch({
+    [figures]: ({ query }) => {
+      if (query.gateway === undefined) return answer(cockpit);
+      return new Promise<Response>((resolve) => {
+        reply = () => resolve(answer(cockpit));
+      });
+    },
+    [orders]: () => answer([row], { more: false }),
+  });
+  const router = open();
+  const oldOf = (element: Element) => element.closest('[data-old]');
+  expect(oldOf(await screen.findByTitle('Orders'))).toBeNull();
+  await router.navigate('?gateway=Gateway+One');
+  await waitFor(() => expect(reply).toBeDefined());
+  for (const element of [screen.getByTitle('Orders'), screen.getByText('Nov 2026, to the 21st')]) {
+    expect(oldOf(element)).not.toBeNull();
+    expect(element.closest('[aria-busy="true"]')).not.toBeNull();
+  }
+  fireEvent.click(screen.getByTitle('Late orders, Tomo'));
+  await waitFor(() => expect(router.state.location.search).toContain('list=late'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.some(({ path }) => path === orders)).toBe(false);
+  expect(screen.queryByText(/^Counted/)).toBeNull();
+  reply?.();
+  await screen.findByText('A-1');
+  screen.getByText(/^Counted/);
+  expect(oldOf(screen.getByTitle('Orders'))).toBeNull();
+});
