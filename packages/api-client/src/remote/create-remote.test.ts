@@ -47,6 +47,27 @@ describe('the first load', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
+  test('keeps a failure until the same question is answered, where that was asked for', async () => {
+    const { remote, asked, state } = byHand({ keepsFailure: true });
+    const first = remote.open('a');
+    asked[0]?.answer(refused());
+    await first;
+    const again = remote.reload();
+    expect(state()).toMatchObject({ loading: 'first', failure: { httpStatus: 500 } });
+    asked[1]?.answer(found('A'));
+    await again;
+    expect(state()).toMatchObject({ data: 'A', failure: null });
+    const third = remote.reload();
+    asked[2]?.answer(refused(503));
+    await third;
+    void remote.reload();
+    expect(state()).toMatchObject({ data: 'A', loading: 'refetch', failure: { httpStatus: 503 } });
+    const other = remote.open('b');
+    expect(state()).toMatchObject({ data: undefined, loading: 'first', failure: null });
+    asked[4]?.answer(found('B'));
+    await other;
+  });
+
   test('can be tried again, and the failure goes at once', async () => {
     const { remote, asked, state } = byHand();
     const opened = remote.open('a');

@@ -40,6 +40,11 @@ export interface RemoteOptions<Key> {
    * was deleted, or they answer another question than the one on screen.
    */
   readonly drops?: (failure: Failure, shown: Key, asked: Key) => boolean;
+  /**
+   * Whether a failure stays until the same question is answered, for what is asked again and again by itself:
+   * it would go away and come back each time.
+   */
+  readonly keepsFailure?: boolean;
   /** Hears of each failure that somebody still waits for; for the app's announcer. */
   readonly onFailure?: (failure: Failure) => void;
 }
@@ -72,7 +77,12 @@ const empty: RemoteState<never, never> = {
  */
 export function createRemote<Key, T>(
   load: Load<Key, T>,
-  { keeps = Object.is, drops = () => false, onFailure }: RemoteOptions<Key> = {},
+  {
+    keeps = Object.is,
+    drops = () => false,
+    keepsFailure = false,
+    onFailure,
+  }: RemoteOptions<Key> = {},
 ): Remote<Key, T> {
   const store = createStore<RemoteState<Key, T>>(() => empty);
   let running: AbortController | undefined;
@@ -81,10 +91,11 @@ export function createRemote<Key, T>(
     running?.abort();
     running = new AbortController();
     const { signal } = running;
-    const { shownKey } = store.getState();
+    const { key: before, shownKey, failure: last } = store.getState();
+    const failure = keepsFailure && Object.is(before, key) ? last : null;
     const stays = shownKey !== undefined && keeps(shownKey, key);
     store.setState(
-      stays ? { key, loading: 'refetch', failure: null } : { ...empty, key, loading: 'first' },
+      stays ? { key, loading: 'refetch', failure } : { ...empty, key, loading: 'first', failure },
     );
     const show = (arrived: T) => {
       if (signal.aborted) return;

@@ -125,3 +125,41 @@ it('waits for the answer of a slow server before it looks again, from the first 
   expect(screen.getByText(/Nothing needs a look/)).toBeTruthy();
   expect(sent.length).toBeLessThan(4);
 });
+
+it.each([true, false])(
+  'says that it could not look until a look succeeds (seen before: %s)',
+  async (wasSeen) => {
+    vi.useFakeTimers();
+    let works = wasSeen;
+    let looks = 0;
+    fakeFetch({
+      '/api/admin/get-system': () =>
+        new Promise<Response>((resolve) => {
+          looks += 1;
+          const answer = works ? system() : json({ status: 0, message: 'Not now.' }, 503);
+          setTimeout(() => resolve(answer), 1000);
+        }),
+    });
+    openScreen(SystemScreen);
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await wait(1500);
+    works = false;
+    await wait(wasSeen ? 11_000 : 0);
+    const panel = screen.getByRole('alert');
+    const before = looks;
+    for (let tenths = 0; tenths < 130; tenths++) {
+      await wait(100);
+      expect(screen.getByRole('alert')).toBe(panel);
+    }
+    expect(looks).toBeGreaterThan(before);
+    const again = within(panel).getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    await wait(500);
+    expect(document.activeElement).toBe(again);
+    works = true;
+    await wait(13_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Mail trouble' })).toBeTruthy();
+  },
+);

@@ -12,8 +12,9 @@ import { call } from '../../shared/api.ts';
 import { confirm } from '../../shared/confirm/confirm.tsx';
 import { notify } from '../../shared/notify.ts';
 
-const system = createRemote<'system', SystemState>((_, { signal }) =>
-  call(getSystem, {}, { signal }),
+const system = createRemote<'system', SystemState>(
+  (_, { signal }) => call(getSystem, {}, { signal }),
+  { keepsFailure: true },
 );
 
 export const useSystem = () => useStore(system.store);
