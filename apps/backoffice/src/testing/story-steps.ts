@@ -48,17 +48,33 @@ export async function fits(): Promise<void> {
   await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
 }
 
-/** A word stands in one line: it is not broken inside, where its line has room for it. */
-export async function staysWhole(word: string): Promise<void> {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** The first place of words. */
+function rangeOf(words: string, within: Node = document.body): Range {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-    const at = text.textContent?.indexOf(word) ?? -1;
+    const at = text.textContent?.indexOf(words) ?? -1;
     if (at < 0) continue;
     const range = document.createRange();
     range.setStart(text, at);
-    range.setEnd(text, at + word.length);
-    await expect(range.getClientRects().length, `${word} stands in one line`).toBe(1);
-    return;
+    range.setEnd(text, at + words.length);
+    return range;
   }
-  throw new Error(`There is no ${word}.`);
+  throw new Error(`There is no ${words}.`);
+}
+
+/** A word stands in one line: it is not broken inside, where its line has room for it. */
+export async function staysWhole(word: string): Promise<void> {
+  await expect(rangeOf(word).getClientRects().length, `${word} stands in one line`).toBe(1);
+}
+
+/** On a page from left to right, words of either direction stand at the left edge of their cell. */
+export async function beginsItsCell(words: string): Promise<void> {
+  const cell = [...document.querySelectorAll('td, th')].find(({ textContent }) =>
+    textContent.includes(words),
+  );
+  if (cell === undefined) throw new Error(`No cell holds ${words}.`);
+  const edge =
+    cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+  const away = Math.round(rangeOf(words, cell).getBoundingClientRect().left - edge);
+  await expect(away, `${words} begins at the edge of its cell`).toBe(0);
 }

@@ -60,8 +60,9 @@ function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
             <th {...roles.rowHead} scope="row">
               <OrderLink orderId={row.order_id} />
             </th>
-            <td {...roles.cell} dir="auto" data-words>
-              {row.full_name ?? '—'}
+            <td {...roles.cell} data-words>
+              {/* Alone: a cell of that direction would stand at the far edge of its line. */}
+              <bdi>{row.full_name ?? '—'}</bdi>
             </td>
             <td {...roles.cell}>{formatDate(row.created_at, 'UTC')}</td>
             <td {...roles.cell} data-end>

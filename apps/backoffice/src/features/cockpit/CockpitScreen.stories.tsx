@@ -2,7 +2,7 @@ import type { CockpitDispute, CockpitOrder } from '@pabean/api-client/contract';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, shows, staysWhole } from '../../testing/story-steps.ts';
+import { beginsItsCell, fits, shows, staysWhole } from '../../testing/story-steps.ts';
 import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
 
 const meta = { title: 'Cockpit', ...screenOf('Cockpit of issue 16', 1000) } satisfies ScreenMeta;
@@ -21,7 +21,14 @@ const disputes: CockpitDispute[] = states.map((state, index) => ({
   opened_at: '2026-11-14T09:00:00.000Z',
 }));
 
-const names = ['Mireia Olivares-Santacana', 'Jo Ng', 'Wolfeschlegelsteinhausen Bergerdorff', null];
+const rightToLeft = 'عمر الخفاجي';
+const names = [
+  'Mireia Olivares-Santacana',
+  'Jo Ng',
+  'Wolfeschlegelsteinhausen Bergerdorff',
+  rightToLeft,
+  null,
+];
 const orders: CockpitOrder[] = names.map((full_name, index) => ({
   order_id: String(103992 - index * 311),
   full_name,
@@ -66,13 +73,17 @@ export const FewOrders: ScreenStory = {
           })),
           by_country: [{ key: 'FR', name: 'France', ...numbersOf(29, 1, 1, 0) }],
           by_source: [{ key: 'display', name: 'display', ...numbersOf(29, 1, 1, 0) }],
-          by_member: [{ key: '4', name: 'Tomo', ...numbersOf(29, 1, 1, 0) }],
+          by_member: [{ key: '4', name: rightToLeft, ...numbersOf(29, 1, 1, 0) }],
+          choices: { ...cockpit.choices, members: [{ key: '4', name: rightToLeft }] },
           lacked: { cases: 0, what: [] },
         },
       },
     },
   }),
-  play: shows('nothing was named.'),
+  play: async () => {
+    await shows('nothing was named.')();
+    await beginsItsCell(rightToLeft);
+  },
 };
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getCockpit: 'pending' } }),
@@ -104,6 +115,7 @@ export const BehindPhone: ScreenStory = {
   globals: phone,
   play: async () => {
     await shows('Jo Ng')();
+    await beginsItsCell(rightToLeft);
     for (const name of names) for (const word of name?.split(' ') ?? []) await staysWhole(word);
     await fits();
   },

@@ -96,8 +96,8 @@ function PartRow({ part, by, line }: { part: CockpitPart; by: Filter; line: numb
     );
   return (
     <tr>
-      <th scope="row" dir="auto" title={part.name}>
-        {part.name}
+      <th scope="row" title={part.name}>
+        <bdi className={styles.name}>{part.name}</bdi>
       </th>
       <td>{number('orders', 'Orders', groupDigits(part.orders))}</td>
       <td>{number('late', 'Late orders', percent(onTimeOf(part)))}</td>
