@@ -196,3 +196,22 @@ it('a template that was changed has the English that staff write', async () => {
     }),
   );
 });
+
+it('keeps a question that somebody wrote or chose, and none that the form offers by itself', async () => {
+  fakeServer({
+    [detailsCall]: () => orderReply(conversationOrder),
+    [preview]: () => ({ ...done(), data: questionLetter }),
+  });
+  openScreen(`${paths.viewOrder('104777')}#ask`);
+  await screen.findByRole('dialog', { name: /^Ask / });
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('question 104777'));
+  expect(kept()).toEqual([]);
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Traveller reads');
+  const offered = text.value;
+  type('Traveller reads', `${offered} Soon.`);
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  type('Traveller reads', offered);
+  await waitFor(() => expect(kept()).toEqual([]));
+  type('Template', 'arrivalDate');
+  await waitFor(() => expect(kept()).toHaveLength(1));
+});

@@ -2,8 +2,9 @@ import { fieldErrors } from '@pabean/api-client';
 import { askTraveller, QuestionSchema } from '@pabean/api-client/contract';
 import { type AskableName, type ProcessStatus, travellerLanguageOf } from '@pabean/domain';
 import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
@@ -56,8 +57,11 @@ export function useAskForm(
     },
   });
   const { values } = form;
+  // What the form offers by itself is nothing that somebody wrote: the next visit may offer another.
+  const [untouched] = useState(initial);
   useEffect(() => {
-    if (!names && values !== initial) keepQuestionDraft(name, orderId, values);
-  });
+    if (names) return;
+    keepQuestionDraft(name, orderId, holdsAll(untouched, values) ? undefined : values);
+  }, [name, names, orderId, untouched, values]);
   return form;
 }
