@@ -71,8 +71,27 @@ export interface OrderMessageFileTable {
   created_at: DefaultMoment;
 }
 
+/** What staff write about an order among themselves. */
+export interface RemarkTable {
+  id: Id;
+  order_pk: number;
+  member_id: number | null;
+  remark_name: string;
+  remark: string;
+  whatsapp: Generated<boolean>;
+  telephone: Generated<boolean>;
+  status_refund: Generated<boolean>;
+  voided: Generated<boolean>;
+  chargeback: Generated<boolean>;
+  report_error: Generated<boolean>;
+  /** Of the draft that it was written in; null where it came without. */
+  send_key: string | null;
+  created_at: DefaultMoment;
+}
+
 /** The tables of the conversation, by name. */
 export interface ConversationTables {
+  remark: RemarkTable;
   order_question: OrderQuestionTable;
   order_message: OrderMessageTable;
   order_message_file: OrderMessageFileTable;

@@ -185,21 +185,6 @@ export interface DocumentAccessTable {
   os: string;
 }
 
-export interface RemarkTable {
-  id: Id;
-  order_pk: number;
-  member_id: number | null;
-  remark_name: string;
-  remark: string;
-  whatsapp: Generated<boolean>;
-  telephone: Generated<boolean>;
-  status_refund: Generated<boolean>;
-  voided: Generated<boolean>;
-  chargeback: Generated<boolean>;
-  report_error: Generated<boolean>;
-  created_at: DefaultMoment;
-}
-
 export interface PaymentGatewayTable {
   id: Id;
   gateway_name: string;
@@ -278,7 +263,6 @@ export interface Database
   staff_event: StaffEventTable;
   check_run: CheckRunTable;
   intake_key: IntakeKeyTable;
-  remark: RemarkTable;
   payment_gateway: PaymentGatewayTable;
   order_history: OrderHistoryTable;
   invoice: InvoiceTable;

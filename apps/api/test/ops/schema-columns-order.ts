@@ -21,7 +21,6 @@ type OfOrders =
   | 'download_excess'
   | 'document_access'
   | 'order_view'
-  | 'remark'
   | 'order_history'
   | 'invoice';
 
@@ -261,20 +260,6 @@ export const orderColumns: Columns<OfOrders> = {
     hour: 'text',
     at: 'text',
     ip: 'text',
-  },
-  remark: {
-    id: 'number',
-    order_pk: 'number',
-    member_id: 'number or null',
-    remark_name: 'text',
-    remark: 'text',
-    whatsapp: 'boolean',
-    telephone: 'boolean',
-    status_refund: 'boolean',
-    voided: 'boolean',
-    chargeback: 'boolean',
-    report_error: 'boolean',
-    created_at: 'text',
   },
   order_history: {
     id: 'number',

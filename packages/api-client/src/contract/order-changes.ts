@@ -15,6 +15,7 @@ import {
   storable,
   versions,
 } from './fields.ts';
+import { sendKey } from './message-words.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
 
@@ -117,6 +118,8 @@ export const RemarkSchema = v.object({
   statusRefund: flag,
   voided: flag,
   chargeBack: flag,
+  /** Of the draft: the same remark with the same key is stored once. */
+  key: sendKey(),
 });
 
 export const addNewRemark = defineCall({

@@ -69,6 +69,13 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     'remark: This text has a character that cannot be stored.',
   ],
   [
+    'a remark with a short key',
+    calls.addNewRemark.body,
+    remark,
+    { key: 'short' },
+    'key: This is not a key of a message.',
+  ],
+  [
     'a provider',
     calls.resendMail.body,
     upload,

@@ -1,26 +1,66 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
-import type { Database, RemarkTable } from '../schema.ts';
+import type { Database } from '../schema.ts';
+import type { RemarkTable } from '../schema-conversation.ts';
 import { writeHistory } from './order-history.ts';
 
-/** Adds a remark with its history row. @returns false when there is no such order */
+type NewRemark = Omit<Insertable<RemarkTable>, 'order_pk'>;
+
+/**
+ * Adds a remark with its history row, once for each key. Two sends with a key wait for each other at the order.
+ * @returns false when there is no such order
+ */
 export async function addRemark(
   trx: Transaction<Database>,
   actor: Actor,
   orderId: string,
-  remark: Omit<Insertable<RemarkTable>, 'order_pk'>,
+  remark: NewRemark,
 ): Promise<boolean> {
+  const { send_key: key = null } = remark;
+  const hasKey = key !== null;
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'version'])
     .where('order_id', '=', orderId)
     .where('erased_at', 'is', null)
-    .forShare()
+    .$if(hasKey, (query) => query.forNoKeyUpdate())
+    .$if(!hasKey, (query) => query.forShare())
     .executeTakeFirst();
   if (order === undefined) return false;
+  if (hasKey && (await isSent(trx, order.id, key, remark))) return true;
   const versions = new Map([[order.id, order.version]]);
   await keepRemarks(trx, actor, [{ ...remark, order_pk: order.id }], versions);
   return true;
+}
+
+/**
+ * Whether this very remark came with its key. Other words under the same key are no repeat: the first send may
+ * have come through unheard, and its writer have gone on writing.
+ */
+async function isSent(
+  trx: Transaction<Database>,
+  orderPk: number,
+  key: string,
+  remark: NewRemark,
+): Promise<boolean> {
+  const sent = await trx
+    .selectFrom('remark')
+    .select('id')
+    .where('order_pk', '=', orderPk)
+    .where('send_key', '=', key)
+    .where('member_id', 'is not distinct from', remark.member_id ?? null)
+    .where('remark', '=', remark.remark)
+    .where((eb) =>
+      eb.and({
+        whatsapp: remark.whatsapp ?? false,
+        telephone: remark.telephone ?? false,
+        status_refund: remark.status_refund ?? false,
+        voided: remark.voided ?? false,
+        chargeback: remark.chargeback ?? false,
+      }),
+    )
+    .executeTakeFirst();
+  return sent !== undefined;
 }
 
 /** Adds remarks to locked orders, at most one to each, with a row of history for each. */

@@ -15,6 +15,7 @@ export const addNewRemark: Handler<Call<'addNewRemark'>> = async (
     refund: body.statusRefund === 'Y',
     voided: body.voided === 'Y',
     chargeback: body.chargeBack === 'Y',
+    key: body.key,
   });
   return { message: 'Remark has been added successfully' };
 };

@@ -14,17 +14,20 @@ export interface RemarkRequest {
   readonly refund: boolean;
   readonly voided: boolean;
   readonly chargeback: boolean;
+  /** Of the draft that it was written in. */
+  readonly key?: string | undefined;
 }
 
 /**
  * Adds a remark in the member's name. Nobody's remark can be in another's way, so no version is asked.
+ * One that comes again with its key is there already.
  * @throws Refusal 404 for an unknown order
  */
 export async function addOrderRemark(
   db: Kysely<Database>,
   member: Member,
   ip: string,
-  { orderId, remark, whatsapp, telephone, refund, voided, chargeback }: RemarkRequest,
+  { orderId, remark, whatsapp, telephone, refund, voided, chargeback, key }: RemarkRequest,
 ): Promise<void> {
   const found = await db.transaction().execute((trx) =>
     addRemark(trx, staffActor(member, ip), orderId, {
@@ -36,6 +39,7 @@ export async function addOrderRemark(
       status_refund: refund,
       voided,
       chargeback,
+      send_key: key ?? null,
     }),
   );
   if (!found) throw new Refusal(404, `There is no order ${orderId}.`);

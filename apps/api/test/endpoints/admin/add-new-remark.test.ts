@@ -102,3 +102,36 @@ test.each([
   await app.db.insertInto('remark').values(row).execute();
   expect(await read(orderId)).toMatchObject([{ us_date, us_time }]);
 });
+
+test('the same remark with the same key is stored once, also when both come at once', async () => {
+  const orderId = await app.newOrder();
+  const sent = { orderId, remark: 'Called about the scan.', telephone: 'Y', key: 'draft-0001' };
+  const answers = await Promise.all([sent, sent, sent].map((body) => remark(body)));
+  for (const answer of answers) expect(answer).toMatchObject({ http: 200, status: 1 });
+  await remark(sent);
+  expect(await read(orderId)).toHaveLength(1);
+  expect(await app.history(orderId)).toHaveLength(1);
+});
+
+test('other words, flags, orders, people or keys are another remark', async () => {
+  const orderId = await app.newOrder();
+  const sent = { orderId, remark: 'Called.', key: 'draft-0001' };
+  const budi = await app.signIn('Team', 'Budi Santoso');
+  const other = await app.newOrder();
+  await remark(sent);
+  await remark({ ...sent, remark: 'Called twice.' });
+  await remark({ ...sent, voided: 'Y' });
+  await remark({ ...sent, key: 'draft-0002' });
+  await remark(sent, budi);
+  await remark({ ...sent, key: undefined });
+  await remark({ ...sent, key: undefined });
+  await remark({ ...sent, orderId: other });
+  expect(await read(orderId)).toHaveLength(7);
+  expect(await read(other)).toHaveLength(1);
+});
+
+test('a key that is none is refused', async () => {
+  const orderId = await app.newOrder();
+  expect(await remark({ orderId, remark: 'Called.', key: 'short' })).toMatchObject({ http: 422 });
+  expect(await read(orderId)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { fieldErrors } from '@pabean/api-client';
 import { sendMessage } from '@pabean/api-client/contract';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
+import { newSendKey } from '../../../shared/send-key.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { failed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
@@ -25,7 +26,7 @@ export function useMessageForm(orderId: string): DraftForm<Message> {
     blank,
     validate: ({ text }) => fieldErrors(sendMessage.body, { orderId, text }),
     async submit({ text, triedText, triedKey }) {
-      const key = text === triedText ? triedKey : crypto.randomUUID();
+      const key = text === triedText ? triedKey : newSendKey();
       form.set('triedText', text);
       form.set('triedKey', key);
       const result = await call(sendMessage, { body: { orderId, text, key } });

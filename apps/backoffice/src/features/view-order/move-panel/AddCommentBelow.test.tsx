@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { json } from '../../../testing/fake-fetch.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 const addRemark = 'POST /api/admin/add-new-remark';
@@ -72,6 +73,76 @@ describe('a remark that was not sent', () => {
 
     openScreen();
     expect((await remark()).value).toBe('');
+  });
+});
+
+describe('a remark that is sent twice', () => {
+  const answered = { status: 1, message: 'Remark has been added successfully' };
+  const drafts = () => Object.values({ ...sessionStorage }).join('');
+  const bodiesOf = (sent: ReturnType<typeof fakeServer>) =>
+    sent.filter(({ path }) => path.endsWith('add-new-remark')).map(({ body }) => body);
+
+  it('is the same one from another visit of its draft, while the first send is under way', async () => {
+    let reply: (() => void) | undefined;
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(),
+      [addRemark]: () =>
+        reply
+          ? answered
+          : new Promise<Response>((resolve) => {
+              reply = () => resolve(json(answered));
+            }),
+    });
+    const first = openScreen();
+    type(await remark(), 'Called twice');
+    press('Add Comment');
+    await waitFor(() => expect(reply).toBeDefined());
+    first.unmount();
+    openScreen();
+    expect((await remark()).value).toBe('Called twice');
+    press('Add Comment');
+    await waitFor(async () => expect((await remark()).value).toBe(''));
+    reply?.();
+    const bodies = bodiesOf(sent);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[0]).toMatchObject({ key: expect.stringMatching(/^[\w-]{8,64}$/) });
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+
+  it('has its key before it is pressed, for a tab that is made a copy of meanwhile', async () => {
+    const sent = fakeServer({ [detailsCall]: () => orderReply(), [addRemark]: () => answered });
+    const first = openScreen();
+    type(await remark(), 'Called twice');
+    await waitFor(() => expect(drafts()).toContain('"key"'));
+    const copy = { ...sessionStorage };
+    press('Add Comment');
+    await waitFor(async () => expect((await remark()).value).toBe(''));
+    first.unmount();
+    expect(drafts()).toBe('');
+    for (const [name, value] of Object.entries(copy)) sessionStorage.setItem(name, value);
+    const second = openScreen();
+    expect((await remark()).value).toBe('Called twice');
+    press('Add Comment');
+    await waitFor(async () => expect((await remark()).value).toBe(''));
+    second.unmount();
+    openScreen();
+    type(await remark(), 'Called twice');
+    press('Add Comment');
+    await waitFor(async () => expect((await remark()).value).toBe(''));
+    const [one, other, third] = bodiesOf(sent);
+    expect(other).toEqual(one);
+    // The same words once more, after they were sent, are another remark.
+    expect(third).toMatchObject({ remark: 'Called twice', key: expect.any(String) });
+    expect(third).not.toEqual(one);
+  });
+
+  it('leaves nothing behind of words that were taken back', async () => {
+    fakeServer({ [detailsCall]: () => orderReply() });
+    openScreen();
+    type(await remark(), 'Called');
+    await waitFor(() => expect(drafts()).toContain('"key"'));
+    type(await remark(), '');
+    await waitFor(() => expect(drafts()).toBe(''));
   });
 });
 

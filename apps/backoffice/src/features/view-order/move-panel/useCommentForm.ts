@@ -1,7 +1,10 @@
 import { fieldErrors } from '@pabean/api-client';
 import { addNewRemark, RemarkSchema } from '@pabean/api-client/contract';
+import { useEffect } from 'react';
 import { call } from '../../../shared/api.ts';
+import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
+import { newSendKey } from '../../../shared/send-key.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { failed } from '../failed.ts';
@@ -15,6 +18,8 @@ type RemarkValues = {
   statusRefund: boolean;
   voided: boolean;
   chargeBack: boolean;
+  /** Of the draft, as soon as something is written: whoever sends it once more sends the same remark. */
+  key: string;
 };
 
 const blank: RemarkValues = {
@@ -24,6 +29,7 @@ const blank: RemarkValues = {
   statusRefund: false,
   voided: false,
   chargeBack: false,
+  key: '',
 };
 
 /**
@@ -44,6 +50,15 @@ export function useCommentForm(orderId: string): DraftForm<RemarkValues> {
       await reloadOrder();
     },
   });
+  const { values, set } = form;
+  const isWritten = !holdsAll(blank, { ...values, key: '' });
+  const isKeyMissing = isWritten && values.key === '';
+  const isKeyLeft = !isWritten && values.key !== '';
+  // With the first word and not with the press: another visit of the draft may press as well.
+  useEffect(() => {
+    if (isKeyMissing) set('key', newSendKey());
+    if (isKeyLeft) set('key', '');
+  });
   return form;
 }
 
@@ -59,5 +74,6 @@ function payload(orderId: string, remarkerName: string, values: RemarkValues) {
     statusRefund: flag(values.statusRefund),
     voided: flag(values.voided),
     chargeBack: flag(values.chargeBack),
+    ...(values.key !== '' && { key: values.key }),
   };
 }
