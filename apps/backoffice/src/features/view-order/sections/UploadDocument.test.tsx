@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { uploadTimeout } from '@pabean/api-client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
@@ -63,22 +64,15 @@ describe('Upload Document', () => {
     });
   });
 
-  it('waits for a large file as long as a slow line needs', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    fakeServer({
-      [detailsCall]: () => orderReply(),
-      [upload]: () => new Promise<Response>(() => {}),
-    });
+  it('waits for a file as long as its size needs on a slow line', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const message = 'Document has been uploaded successfully';
+    fakeServer({ [detailsCall]: () => orderReply(), [upload]: () => ({ status: 1, message }) });
     openScreen();
-    const large = Object.defineProperty(new File(['%PDF'], 'scan.pdf'), 'size', {
-      value: 9_000_000,
-    });
-    fireEvent.change(await screen.findByLabelText('Document'), { target: { files: [large] } });
+    await choose();
     press();
-    await act(() => vi.advanceTimersByTimeAsync(130_000));
-    const alerts = screen.queryAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent).join('')).toBe('');
-    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), uploadTimeout(file));
   });
 
   describe('of a document that names nobody of the order', () => {
