@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeSpent } from '../../src/db/queries/housekeeping.ts';
 import { commitLater, flushCommits } from '../../src/db/queries/intake-file.ts';
 import { formatReport, importOrders } from '../../src/usecases/import/import-orders.ts';
 import { freshDatabase, type TestDatabase } from '../support/index.ts';
@@ -172,6 +173,22 @@ test('orders without an id are known again by what they say', async () => {
     imported: 0,
     duplicates: 3,
   });
+});
+
+test('they still are when the answers of old calls have been removed', async () => {
+  const { file } = await importing('orders.csv', csv(csvLine({ full_name: 'One' })));
+  await database.db
+    .insertInto('idempotent_answer')
+    .values({ key: 'intake/orders:old', request_sha256: '', answer: '[]' })
+    .execute();
+  await database.pool.query("update idempotent_answer set created_at = now() - interval '40 days'");
+  await removeSpent(database.db);
+  expect(await importOrders({ db: database.db, file })).toMatchObject({
+    imported: 0,
+    duplicates: 1,
+  });
+  const left = await database.db.selectFrom('idempotent_answer').select('key').execute();
+  expect(left).toEqual([{ key: expect.stringMatching(/^import:/) }]);
 });
 
 test('the list of rejected lines goes away when nothing is rejected any more', async () => {

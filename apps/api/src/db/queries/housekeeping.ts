@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import { orderKeyStart } from './intake-file.ts';
 import { sweepTries } from './rate-limit.ts';
 
 /** Folds the appended counts into their sums. @returns rows of folders folded, -1 when another process is at it */
@@ -9,7 +10,10 @@ export async function foldOrderCounts(db: Kysely<Database>): Promise<number> {
   return rows[0]?.folded ?? 0;
 }
 
-/** Removes what is no longer needed: spent try windows, sessions and answers older than a month. */
+/**
+ * Removes what is no longer needed: spent try windows, sessions and answers older than a month. By which
+ * content an order of a file is known again stays: a file is imported once more whenever somebody does.
+ */
 export async function removeSpent(db: Kysely<Database>): Promise<void> {
   await sweepTries(db);
   const monthAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
@@ -17,6 +21,7 @@ export async function removeSpent(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('idempotent_answer')
     .where('created_at', '<', monthAgo.toISOString())
+    .where('key', 'not like', `${orderKeyStart}%`)
     .execute();
 }
 

@@ -5,9 +5,12 @@ import { type IntakeOrigin, type TakenOrder, takeOrders } from './intake.ts';
 import { fingerprint } from './intake-answers.ts';
 import { insertRows } from './intake-rows.ts';
 
+/** Begins the key of an order's content, beside the keys of calls. */
+export const orderKeyStart = 'import:';
+
 /**
  * Takes orders of a file. One without an id is known again by its whole content, so that the same
- * file can be imported again: what it was given is kept beside the answers to calls, and as long.
+ * file can be imported again: what it was given is kept beside the answers to calls, and for good.
  */
 export async function takeFileOrders(
   trx: Transaction<Database>,
@@ -18,7 +21,7 @@ export async function takeFileOrders(
   // Two importers of one file must not both find that an order is new.
   await sql`select pg_advisory_xact_lock(hashtext('import of orders without an id'))`.execute(trx);
   const keys = orders.map((order) =>
-    order.order_id === undefined ? `import:${fingerprint(order)}` : undefined,
+    order.order_id === undefined ? `${orderKeyStart}${fingerprint(order)}` : undefined,
   );
   const existingIds = await knownIds(trx, keys);
   const isRepeat = (index: number) =>
