@@ -4,17 +4,21 @@ import type { StatementWatch } from './connection-log.ts';
 import { askPrepared } from './prepared-query.ts';
 import type { Database } from './schema.ts';
 
-const pools = new WeakMap<Kysely<Database>, KnownPool>();
-const names = new Map<string, string>();
+const pools = new WeakMap<Kysely<Database>, PreparingPool>();
 
 interface KnownPool {
   readonly pool: pg.Pool;
   readonly watch: StatementWatch | undefined;
 }
 
+interface PreparingPool extends KnownPool {
+  /** Texts that its connections prepare, with their names. */
+  readonly names: Map<string, string>;
+}
+
 /** Lets prepared statements find the connections behind a query builder. */
 export function knowPool(db: Kysely<Database>, known: KnownPool): void {
-  pools.set(db, known);
+  pools.set(db, { ...known, names: new Map() });
 }
 
 /** A statement whose text is known; it runs with the values of a call. */
@@ -76,7 +80,14 @@ const withValues = <Row>(compiled: CompiledQuery<Row>, values: object): Compiled
 });
 
 /** Texts that are remembered at most; then all are forgotten. Some depend on how many words are typed. */
-const mostTexts = 300;
+export const mostTexts = 300;
+
+/**
+ * Texts that are prepared at most: PostgreSQL keeps each, a tenth of a megabyte, on every connection for as
+ * long as that lives. Those beyond run all the same, planned anew at each call: of a list's filters there
+ * are a million combinations.
+ */
+const mostPrepared = 300;
 
 /**
  * Queries whose texts differ by more than values, each put into words once per process, for connections that
@@ -114,7 +125,7 @@ async function run<Row extends object>(
   const began = performance.now();
   let isGone = false;
   try {
-    return await askPrepared<Row>(client, { name: nameOf(text), text, values: parameters });
+    return await askPrepared<Row>(client, { name: nameOf(text, entry), text, values: parameters });
   } catch (error) {
     isGone = hasLostConnection(error);
     throw error;
@@ -128,10 +139,11 @@ async function run<Row extends object>(
 const hasLostConnection = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true;
 
-/** One name for one text, whoever made it. */
-function nameOf(text: string): string {
+/** One name for one text, whoever made it; none where it is not to be prepared. */
+function nameOf(text: string, { names }: PreparingPool): string {
   let name = names.get(text);
   if (name === undefined) {
+    if (names.size >= mostPrepared) return '';
     name = `pabean_${names.size}`;
     names.set(text, name);
   }

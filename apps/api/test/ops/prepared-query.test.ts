@@ -109,3 +109,22 @@ test('a query of a shape is built once, with the values of each call, and built 
   query(db, { name: 'a' }, { n: 1 });
   expect(built).toBe(303);
 });
+
+test('a connection prepares no more texts than it has room for, and runs the others all the same', async () => {
+  const answers: object[][] = [];
+  for (let n = 0; n < 310; n += 1) {
+    const one = statement<{ n: number }, object>(
+      (_, value) => sql`select ${value('n')}::int as ${sql.ref(`n${n}`)}`,
+    );
+    answers.push(await one(connection.db, { n }), await one(connection.db, { n: n + 1 }));
+  }
+  const wanted = Array.from({ length: 310 }, (_, n) => [
+    [{ [`n${n}`]: n }],
+    [{ [`n${n}`]: n + 1 }],
+  ]);
+  expect(answers).toEqual(wanted.flat());
+  const { rows } = await connection.pool.query(
+    'select count(*)::int as n from pg_prepared_statements',
+  );
+  expect(rows[0].n).toBeLessThanOrEqual(300);
+});

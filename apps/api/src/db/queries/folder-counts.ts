@@ -7,7 +7,7 @@ import {
 } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
-import { type Statement, statement } from '../prepared.ts';
+import { mostTexts, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { countOf, dueOf, listedDue } from './due-orders.ts';
 import { manyDueIn, rememberManyDue } from './many-due.ts';
@@ -132,6 +132,7 @@ function countsOf({ folder, month, marks, due }: CountedList): Statement<CountVa
         total.as('total'),
       ]);
     });
+    if (statements.size === mostTexts) statements.clear();
     statements.set(key, prepared);
   }
   return prepared;

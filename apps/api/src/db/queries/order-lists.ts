@@ -12,7 +12,7 @@ import {
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { CountedList } from '../../core/lists/counters.ts';
 import { bucketScope, hasTop, isDeep } from '../../core/lists/list-order.ts';
-import { type PlaceOf, type Statement, statement } from '../prepared.ts';
+import { mostTexts, type PlaceOf, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { answeredFirst, isOnTop } from './answered-first.ts';
 import { countOf, isDue, isOneOf, listedDue } from './due-orders.ts';
@@ -93,6 +93,7 @@ function pageStatement(request: ListRequest): Statement<ListValues, CountedOrder
         dueIn(listOf(shape, value), value('manyDue')).as('due'),
       ]),
     );
+    if (pages.size === mostTexts) pages.clear();
     pages.set(key, prepared);
   }
   return prepared;
