@@ -28,14 +28,20 @@ export async function openRejectedFile(file: string, elsewhere: string): Promise
   const arriving = `${path}.arriving`;
   let handle: FileHandle | undefined;
   let waiting = '';
+  let written = Promise.resolve();
 
-  async function write(): Promise<void> {
-    // Records hold personal data: only the user who imports may read the file.
-    handle ??= await open(arriving, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
-      throw new ExpectedFailure(`The list of rejected lines cannot be written: ${error.code}.`);
+  /** One after the other: batches that are stored beside each other may have records at the same time. */
+  function write(): Promise<void> {
+    written = written.then(async () => {
+      const text = waiting;
+      waiting = '';
+      // Records hold personal data: only the user who imports may read the file.
+      handle ??= await open(arriving, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+        throw new ExpectedFailure(`The list of rejected lines cannot be written: ${error.code}.`);
+      });
+      await handle.appendFile(text);
     });
-    await handle.appendFile(waiting);
-    waiting = '';
+    return written;
   }
 
   return {

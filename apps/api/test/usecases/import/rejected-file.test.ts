@@ -46,6 +46,18 @@ test('what was gathered is written from 64 kB on, once', async () => {
   expect(lines.map((line) => line.length)).toEqual([chunk - 1, written.length - 1, 0]);
 });
 
+test('records that come while others are written are in the list too', async () => {
+  const list = await openRejectedFile(file, '/nowhere');
+  const add = async (count: number) => {
+    for (let at = 0; at < count; at += 1) await list.add(recordOf(10_000));
+  };
+  await Promise.all([add(40), add(40), add(40), add(40)]);
+  await list.finish();
+  const lines = (await readFile(`${file}.rejected`, 'utf8')).split('\n');
+  expect(lines).toHaveLength(161);
+  for (const line of lines.slice(0, 160)) expect(line).toHaveLength(9_999);
+});
+
 test('a list whose last line was written already is whole too', async () => {
   const list = await openRejectedFile(file, '/nowhere');
   await list.add(recordOf(chunk + 1));
