@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
 import type { DateRange } from './date-range.ts';
 
-/** A period that can be named, as days of the person's own calendar. */
+/** A period that can be named, as days of UTC: what is counted by the day is counted by those. */
 export type NamedPeriod = { readonly label: string; readonly range: DateRange };
 
 const day = (at: dayjs.Dayjs) => at.format('YYYY-MM-DD');
 
-/** What people ask for most, up to `now`. */
+/** What people ask for most, up to `now`, which is always within them: also where it is another day by now. */
 export function namedPeriods(now: Date): readonly NamedPeriod[] {
-  const today = dayjs(now);
+  const today = dayjs(now.toISOString().slice(0, 10));
   const lastMonth = today.subtract(1, 'month');
   return [
     { label: 'Today', range: { fromDate: day(today), toDate: day(today) } },
