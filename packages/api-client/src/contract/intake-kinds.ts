@@ -46,8 +46,9 @@ const number = (min: number, max: number) =>
 
 export const count = v.pipe(number(0, 999), v.integer('is not a whole number'));
 
+/** As large as its column keeps it: a fee in Rupiah or Dong has seven digits. */
 export const amount = v.pipe(
-  number(0, 1_000_000),
+  number(0, 9_999_999_999.99),
   v.check((sum) => /^\d+(\.\d\d?)?$/.test(String(sum)), 'has more than two decimals'),
 );
 

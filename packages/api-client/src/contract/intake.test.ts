@@ -95,13 +95,16 @@ describe('numbers', () => {
     expect(wrong({ accompanied_baggage })).toEqual([`accompanied_baggage ${words}`]);
   });
 
-  test.each([0, 49, '49.5', '49.00', 1_000_000, '123.45'])('an amount of %j', (amount) => {
-    expect(take({ amount }).amount).toBe(Number(amount));
-  });
+  test.each([0, 49, '49.5', '49.00', '1150000', 9_999_999_999.99, '123.45'])(
+    'an amount of %j',
+    (amount) => {
+      expect(take({ amount }).amount).toBe(Number(amount));
+    },
+  );
 
   test.each([
     ['-1', 'is below 0'],
-    [1_000_000.5, 'is above 1000000'],
+    [10_000_000_000, 'is above 9999999999.99'],
     ['1.005', 'has more than two decimals'],
     [1e-7, 'has more than two decimals'],
     ['USD 5', 'is not a number'],
