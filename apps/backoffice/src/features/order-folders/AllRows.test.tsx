@@ -8,15 +8,16 @@ afterEach(clearSession);
 
 const idAt = (place: number) => String(900_000 - place);
 
-/** "All" of a folder of so many orders. */
-function openAll(total: number) {
-  return openNewOrders('/admin/recent-order?size=All&sort=-dateTime', 'Team', {
+/** "All" of a folder of so many orders; later with those in front of them that have come since. */
+function openAll(total: number, later: { came: number; went: number } = { came: 0, went: 0 }) {
+  let [came, left] = [0, total];
+  const opened = openNewOrders('/admin/recent-order?size=All&sort=-dateTime', 'Team', {
     [newOrders]: ({ query: { page, limit } }: Sent) => {
       const first = (Number(page) - 1) * Number(limit);
-      const many = Math.max(0, Math.min(Number(limit), total - first));
+      const many = Math.max(0, Math.min(Number(limit), left - first));
       return rowsOf(
-        Array.from({ length: many }, (_, index) => idAt(first + index)),
-        total,
+        Array.from({ length: many }, (_, index) => idAt(first + index - came)),
+        left,
       );
     },
     '/api/admin/assign-order-status': ({ body }: Sent) => {
@@ -24,6 +25,11 @@ function openAll(total: number) {
       return json({ status: 1, message: 'Assigned.', data: { changed: orderId, skipped: [] } });
     },
   });
+  const pass = () => {
+    came = later.came;
+    left = total + later.came - later.went;
+  };
+  return { ...opened, pass };
 }
 const whole = () => screen.getByLabelText('Select all rows of this list');
 const assign = () => screen.getByRole('button', { name: 'Assign to me' });
@@ -51,6 +57,23 @@ it('says the limit before a press, and reads what was not seen when there is non
   expect(orderId).toHaveLength(1000);
   expect(orderId).not.toContain(idAt(1));
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+});
+
+it.each([
+  ['has come', { came: 1, went: 0 }],
+  ['has taken the place of another', { came: 1, went: 1 }],
+])('changes nothing when an order %s that nobody has seen, and shows it', async (_, later) => {
+  const { sent, pass } = openAll(1001, later);
+  await screen.findByText(idAt(0));
+  fireEvent.click(whole());
+  tick(idAt(1));
+  await screen.findByText('1,000 selected');
+  pass();
+  fireEvent.click(assign());
+  await screen.findByText(/^This list has changed meanwhile/);
+  await screen.findByText(idAt(-1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.filter(({ path }) => path.endsWith('assign-order-status'))).toEqual([]);
 });
 
 it('selects ranges by Shift, and rows by keys', async () => {

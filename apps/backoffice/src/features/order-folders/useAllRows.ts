@@ -85,11 +85,13 @@ export function useAllRows(list: ListState, key: string) {
 
   /** Rows that may not be here; null when that failed, which was told, or is not wanted any more. */
   const read = useCallback(
-    async (first: number, end: number) => {
+    async (first: number, end: number, isWhole = false) => {
       const { all: now } = latest.current;
       if (now === null) return null;
-      const range: RowRange = { request: now.request, data: now.data, first, end };
-      await reader.open(range);
+      const range: RowRange = { request: now.request, data: now.data, first, end, isWhole };
+      const failure = await reader.open(range);
+      // Of the list that has changed the new state is what is to be looked at.
+      if (isWhole && failure?.kind === 'refused') void orderList.reload();
       const { shownKey, data } = reader.store.getState();
       return shownKey === range && data !== undefined ? data : null;
     },
@@ -151,7 +153,7 @@ export function useAllRows(list: ListState, key: string) {
     if (tooMany(selection, count, data.more) !== undefined) return [];
     const meant = (rows: readonly ListRow[] | null) =>
       rows?.filter(({ id }) => isSelected(selection, id)) ?? [];
-    return data.rows.length === count ? meant(data.rows) : read(0, count).then(meant);
+    return data.rows.length === count ? meant(data.rows) : read(0, count, true).then(meant);
   }
 
   const rows: RowState = {

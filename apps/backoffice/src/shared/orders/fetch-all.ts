@@ -1,6 +1,6 @@
-import type { Failure } from '@pabean/api-client';
+import { type Failure, failure } from '@pabean/api-client';
 import { maxRowsPerCall } from '@pabean/api-client/contract';
-import { blocksFrom, noBlocks } from '@pabean/api-client/remote';
+import { blocksFrom, noBlocks, rowAt } from '@pabean/api-client/remote';
 import { type AllRows, countOfAll, putBlock, rowsPerBlock, withRows } from './all-rows.ts';
 import { type FoundPage, fetchPage, type ListRequest } from './fetch-page.ts';
 import { type ListRow, toListRow } from './list-row.ts';
@@ -74,11 +74,27 @@ export type RowRange = {
   readonly data: AllRows;
   readonly first: number;
   readonly end: number;
+  /** They are all of the list: to be changed as they were counted, or not at all. */
+  readonly isWhole: boolean;
 };
+
+/** Somebody was told how many orders, and would change others. */
+const changedList: Failure = {
+  ...failure('refused'),
+  message: 'This list has changed meanwhile, so nothing was done. Please look at it and try again.',
+};
+
+/** Whether what stands from a place on is something else than was seen there. */
+const hasMoved = ({ total, blocks }: AllRows, answer: FoundPage, from: number): boolean =>
+  answer.total !== total ||
+  answer.data.some(({ order_id }, index) => {
+    const seenRow = rowAt(blocks, from + index);
+    return seenRow !== undefined && seenRow.id !== order_id;
+  });
 
 /** Reads a range of rows. Those that are here stay as they are here: a selection changes what was seen. */
 export async function readRows(
-  { request, data, first, end }: RowRange,
+  { request, data, first, end, isWhole }: RowRange,
   signal: AbortSignal,
 ): Promise<{ readonly ok: true; readonly data: readonly ListRow[] } | Failure> {
   const { page: _, size: __, ...filter } = request.query;
@@ -90,6 +106,7 @@ export async function readRows(
     const answer = await fetchPage(request.source, query, signal);
     if (!answer.ok) return answer;
     const before = page * maxRowsPerCall;
+    if (isWhole && hasMoved(data, answer, before)) return changedList;
     for (const wire of answer.data.slice(Math.max(0, first - before), end - before)) {
       found.set(wire.order_id, here.get(wire.order_id) ?? toListRow(wire));
     }
