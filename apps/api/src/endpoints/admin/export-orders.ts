@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import { listMarks, orderSorting } from '@pabean/domain';
 import type { Handler } from '../../http/context.ts';
 import { exportOrders as exportAll } from '../../usecases/order-export/export-orders.ts';
-import { requireDue, requireFolder } from '../../usecases/orders/folder-access.ts';
+import { requireDue, requireFolder, requireMonth } from '../../usecases/orders/folder-access.ts';
 
 /** All orders that a list shows, in its order, as a file. */
 export const exportOrders: Handler<Call<'exportOrders'>> = async (
@@ -11,6 +11,7 @@ export const exportOrders: Handler<Call<'exportOrders'>> = async (
 ) => {
   requireFolder(query.folderName, member);
   requireDue(query.folderName, query.due);
+  requireMonth(query.folderName, query.month);
   const request = {
     folder: query.folderName,
     memberId: member.id,

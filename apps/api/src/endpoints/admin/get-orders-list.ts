@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
 import { listMarks, orderSorting } from '@pabean/domain';
 import type { Handler } from '../../http/context.ts';
-import { requireDue, requireFolder } from '../../usecases/orders/folder-access.ts';
+import { requireDue, requireFolder, requireMonth } from '../../usecases/orders/folder-access.ts';
 import { folderPage } from '../../usecases/orders/folder-page.ts';
 import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
 
@@ -12,6 +12,7 @@ export const getOrdersList: Handler<Call<'getOrdersList'>> = async (
 ) => {
   requireFolder(params.orderName, member);
   requireDue(params.orderName, query.due);
+  requireMonth(params.orderName, query.month);
   const request = {
     folder: params.orderName,
     memberId: member.id,

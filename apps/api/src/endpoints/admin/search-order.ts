@@ -4,7 +4,7 @@ import { listMarks, orderSorting } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
 import { listCounts } from '../../db/queries/folder-counts.ts';
 import type { Handler } from '../../http/context.ts';
-import { requireDue, requireFolder } from '../../usecases/orders/folder-access.ts';
+import { requireDue, requireFolder, requireMonth } from '../../usecases/orders/folder-access.ts';
 import { listedOrderView } from '../../usecases/orders/listed-order-view.ts';
 import { findOrders } from '../../usecases/search/find-orders.ts';
 
@@ -15,6 +15,7 @@ export const searchOrder: Handler<Call<'searchOrder'>> = async (
 ) => {
   requireFolder(body.folderName, member);
   requireDue(body.folderName, body.due);
+  requireMonth(body.folderName, body.month);
   const limit = body.end - body.start;
   if (limit < 1 || limit > maxRowsPerCall) {
     const message = `A call returns 1 to ${maxRowsPerCall} rows.`;

@@ -210,6 +210,21 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
+test('a month is asked of Future Orders alone: elsewhere it would be counted by and not filtered', async () => {
+  const admin = await app.signIn('Admin');
+  const refused = {
+    http: 422,
+    message: 'New Orders cannot be listed by month.',
+    errors: [{ path: 'month' }],
+  };
+  const place = { folderName: 'newOrder', month: 'Jan' };
+  const search = { ...place, start: 0, end: 10, searchVal: 'x' };
+  expect(await list('newOrder', { month: 'Jan' }, admin)).toMatchObject(refused);
+  expect(await app.call('searchOrder', { body: search }, admin)).toMatchObject(refused);
+  expect(await app.call('exportOrders', { query: place }, admin)).toMatchObject(refused);
+  expect(await list('futureOrder', { month: 'Jan' }, admin)).toMatchObject({ http: 200 });
+});
+
 test('a folder that does not exist is said so', async () => {
   expect(await list('visaOrder')).toMatchObject({ http: 422, message: 'There is no such folder.' });
 });
