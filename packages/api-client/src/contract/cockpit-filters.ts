@@ -8,8 +8,8 @@ export const notKnown = '-';
 const filter = (max: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max), storable()));
 
-/** A month of the UTC calendar. */
-export const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Use YYYY-MM.'));
+/** A month of the UTC calendar; none of the first years, before which no database has any. */
+export const month = v.pipe(v.string(), v.regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/, 'Use YYYY-MM.'));
 
 /** What the cockpit can be filtered by. */
 export const cockpitFilters = {

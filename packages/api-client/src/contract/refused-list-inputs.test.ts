@@ -119,6 +119,7 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
     'toDate: Use YYYY-MM-DD.',
   ],
   ['a month', calls.getCockpit.query, {}, { month: '2026-13' }, 'month: Use YYYY-MM.'],
+  ['an old month', calls.getCockpit.query, {}, { month: '0001-01' }, 'month: Use YYYY-MM.'],
   ['a country', calls.getCockpit.query, {}, { country: 'gb' }, 'country: This is not a country.'],
   ['a member', calls.getCockpit.query, {}, { member: 'Rani' }, 'member: This is no member.'],
   [
