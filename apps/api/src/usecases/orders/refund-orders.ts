@@ -33,7 +33,8 @@ export function refundOrders(
 ): Promise<ChangeResult> {
   const actor = staffActor(member, ip);
   return services.db.transaction().execute(async (trx) => {
-    const asking = await ordersThatAskRefund(trx, request.orderId);
+    // Read once the orders are locked: who asks meanwhile waits for them, or has asked before.
+    let asking: ReturnType<typeof ordersThatAskRefund> | undefined;
     const result = await changeOrders(
       trx,
       actor,
@@ -41,7 +42,10 @@ export function refundOrders(
       {
         action: 'refunded',
         set: { refund_date: new Date(), refunded: grantedOfOrder },
-        refuse: (order) => refundRefusal(order, asking),
+        refuse: async (order) => {
+          asking ??= ordersThatAskRefund(trx, request.orderId);
+          return refundRefusal(order, await asking);
+        },
       },
     );
     for (const changed of result.changed) {

@@ -1,6 +1,7 @@
 import { roles } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { until } from '../../support/until.ts';
 
 let app: TestApp;
 let team: SignedIn;
@@ -105,4 +106,35 @@ test('keeps what goes back where that is not all of it', async () => {
     null,
     '34.50',
   ]);
+});
+
+test('a refund that is asked for while others hold the call up is decided on first', async () => {
+  const first = await inRefunds();
+  const paid = { paid_at: '2026-11-14T09:20:00Z', amount: '69.00', currency: 'USD' };
+  const orderId = await app.newOrder(paid);
+  const holder = await app.pool.connect();
+  let refunding: ReturnType<typeof refund>;
+  try {
+    await holder.query('begin');
+    await holder.query('select from orders where order_id = $1 for update', [first]);
+    refunding = refund([first, orderId]);
+    await until(async () => {
+      const { rows } = await app.pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length > 0 ? true : null;
+    });
+    const traveller = { cookie: app.cookieOf(orderId) };
+    const wish = { orderId, reason: 'notTravelling' };
+    expect(await app.call('askRefund', { body: wish }, traveller)).toMatchObject({ http: 200 });
+    const move = { orderId: [orderId], updatingStatus: 'Refunds' };
+    expect(await app.call('moveOrderStatus', { body: move }, team)).toMatchObject({ http: 200 });
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect((await refunding).data).toMatchObject({
+    changed: [first],
+    skipped: [{ orderId, reason: expect.stringMatching(/^A refund was asked for order/) }],
+  });
+  expect(await app.order(orderId)).toMatchObject({ refund_date: null });
 });
