@@ -31,6 +31,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/update-order/refused',
     'endpoints/admin/update-order/scheme-fields',
     'endpoints/admin/update-order/two-members',
+    'endpoints/admin/update-order/waiting-letters',
     'endpoints/admin/decide-correction',
     'endpoints/front/correct-order',
     'endpoints/admin/defence-pack/as-ordered',

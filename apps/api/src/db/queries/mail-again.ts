@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+import { wentToAddressBefore } from './mail-waiting.ts';
 
 /** A mail of an order as somebody wants it sent again, locked: two who press get one answer each. */
 export async function lockMailToRepeat(
@@ -18,6 +19,7 @@ export async function lockMailToRepeat(
   if (locked === undefined) return;
   return trx
     .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
     .leftJoin('document as d', 'd.id', 'm.document_id')
     .leftJoin('mail_message as n', 'n.id', 'm.sent_again_as')
     .select([
@@ -34,6 +36,7 @@ export async function lockMailToRepeat(
       'm.delivery',
       'd.replaced_at',
       'n.mail_service_provider as sent_again_by',
+      wentToAddressBefore.as('went_to_address_before'),
     ])
     .where('m.id', '=', locked.id)
     .executeTakeFirst();

@@ -8,6 +8,6 @@ export const updateOrder: Handler<Call<'updateOrder'>> = async (
   { body },
   { services, member, ip },
 ) => {
-  const data = await correctOrder(services, member, ip, body);
-  return { message: savedWords(data), data };
+  const { withdrawn, ...data } = await correctOrder(services, member, ip, body);
+  return { message: savedWords(data, withdrawn), data };
 };

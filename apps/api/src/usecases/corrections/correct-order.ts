@@ -23,6 +23,7 @@ export interface CorrectionRequest {
 /**
  * Corrects an order in one transaction with its history. A stale save is refused field by field. A
  * corrected e-mail is told to the address before and to the one after.
+ * @returns what was saved, and how many waiting letters to the address before were withdrawn
  * @throws Refusal 404 for an unknown order, 409 when nothing could be saved, 422 for two addresses
  */
 export function correctOrder(
@@ -30,7 +31,7 @@ export function correctOrder(
   member: Member,
   ip: string,
   request: CorrectionRequest,
-): Promise<CorrectionResult> {
+): Promise<CorrectionResult & { readonly withdrawn: number }> {
   return db.transaction().execute(async (trx) => {
     const found = await lockForCorrection(trx, request.orderId);
     if (found === undefined) throw new Refusal(404, `There is no order ${request.orderId}.`);
@@ -59,7 +60,8 @@ export function correctOrder(
       judged.corrections,
       request.reason,
     );
-    await tellBothAddresses(trx, { env, actor: by }, request.orderId, judged.corrections);
-    return { version, saved, conflicts };
+    const source = { env, actor: by };
+    const withdrawn = await tellBothAddresses(trx, source, request.orderId, judged.corrections);
+    return { version, saved, conflicts, withdrawn };
   });
 }

@@ -12,9 +12,22 @@ export function conflictWords(conflicts: CorrectionResult['conflicts']): string 
     .join(' ');
 }
 
-/** What a member reads after a save. */
-export function savedWords({ saved, conflicts }: CorrectionResult): string {
+/**
+ * What a member reads after a save.
+ * @param withdrawn how many letters to the address before were withdrawn by it
+ */
+export function savedWords({ saved, conflicts }: CorrectionResult, withdrawn = 0): string {
   const verb = saved.length === 1 ? 'has' : 'have';
   const done = `${labels(saved)} ${verb} been corrected`;
-  return conflicts.length === 0 ? done : `${done}. ${conflictWords(conflicts)}`;
+  if (conflicts.length === 0 && withdrawn === 0) return done;
+  return [`${done}.`, conflictWords(conflicts), withdrawnWords(withdrawn)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function withdrawnWords(letters: number): string {
+  if (letters === 0) return '';
+  return letters === 1
+    ? '1 letter that waited for the address before was withdrawn. Please send it once more.'
+    : `${letters} letters that waited for the address before were withdrawn. Please send them once more.`;
 }

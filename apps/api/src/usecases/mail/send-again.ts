@@ -37,6 +37,12 @@ export function sendMailAgain(
     if (mail.sent_again_by !== null) return mail.sent_again_by;
     const reason = whyNotAgain(mail);
     if (reason !== null) throw new Refusal(409, reason);
+    if (mail.went_to_address_before) {
+      throw new Refusal(
+        409,
+        'The e-mail of this order was corrected since. Please write to the present address.',
+      );
+    }
     if (mail.replaced_at !== null) {
       throw new Refusal(
         409,
