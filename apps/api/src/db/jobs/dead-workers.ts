@@ -24,6 +24,8 @@ export interface WorkerRegister {
  */
 export async function openWorkerRegister(url: string, logger: Logger): Promise<WorkerRegister> {
   const enrolled = new Set<string>();
+  /** Of those, the ones whose lock this session has. */
+  let held = new Set<string>();
   let closing = false;
   let client = await connect();
 
@@ -35,8 +37,21 @@ export async function openWorkerRegister(url: string, logger: Logger): Promise<W
       setTimeout(() => void again(), 500).unref();
     });
     await next.connect();
-    for (const workerId of enrolled) await lock(next, workerId);
+    const locked = new Set<string>();
+    for (const workerId of enrolled) if (await lock(next, workerId)) locked.add(workerId);
+    held = locked;
     return next;
+  }
+
+  /**
+   * Takes the locks that were not to be had before: the database may not have noticed yet that the
+   * session before is lost, or another process looked at that moment. Without its lock a living worker
+   * would pass for dead, and its mails would go out twice.
+   */
+  async function holdAll(): Promise<void> {
+    for (const workerId of enrolled) {
+      if (!held.has(workerId) && (await lock(client, workerId))) held.add(workerId);
+    }
   }
 
   async function again(): Promise<void> {
@@ -56,6 +71,7 @@ export async function openWorkerRegister(url: string, logger: Logger): Promise<W
   }
 
   async function free(): Promise<number> {
+    await holdAll();
     const { rows } = await client.query<{ locked_by: string }>(
       `select distinct locked_by from graphile_worker._private_jobs
        where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
@@ -77,9 +93,7 @@ export async function openWorkerRegister(url: string, logger: Logger): Promise<W
   return {
     enrol(workerId) {
       enrolled.add(workerId);
-      return inTurn(async () => {
-        await lock(client, workerId);
-      });
+      return inTurn(holdAll);
     },
     freeJobsOfDead: () => inTurn(free),
     async close() {
