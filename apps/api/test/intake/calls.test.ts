@@ -182,6 +182,32 @@ test('a payment makes a Pending order New, once', async () => {
   ]);
 });
 
+test('a payment brings its number to an order that came as paid without one, once', async () => {
+  await post('orders', sentOrder({ order_id: 'PAY-010', paid: true, gateway: 'Gateway One' }));
+  const before = await stored('PAY-010');
+  expect(before).toMatchObject({ process_status: 'New', transaction_id: null });
+  const more = { merchant_name: 'EXAMPLE MERCHANT', gateway: 'Gateway Two' };
+  expect(await post('payments', payment('PAY-010', more))).toMatchObject({
+    http: 200,
+    message: 'The payment was confirmed before; its transaction was added.',
+    data: { process_status: 'New' },
+  });
+  const order = await stored('PAY-010');
+  expect(order).toMatchObject({
+    version: 2,
+    transaction_id: 'TXN-EX-1',
+    merchant_name: 'EXAMPLE MERCHANT',
+    gateway: 'Gateway One',
+    paid_at: before?.paid_at,
+  });
+  expect((await actions('PAY-010')).at(-1)).toEqual(['transaction', 2]);
+  expect(await post('payments', payment('PAY-010', { transaction_id: 'TXN-EX-2' }))).toMatchObject({
+    http: 200,
+    message: expect.stringContaining('nothing changed'),
+  });
+  expect(await stored('PAY-010')).toEqual(order);
+});
+
 test('payments that come at once are confirmed once', async () => {
   await post('orders', sentOrder({ order_id: 'PAY-002' }));
   await Promise.all(Array.from({ length: 5 }, () => post('payments', payment('PAY-002'))));

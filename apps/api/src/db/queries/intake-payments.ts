@@ -1,5 +1,5 @@
 import type { ProcessStatus } from '@pabean/domain';
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
@@ -15,13 +15,14 @@ export interface Payment {
 
 export interface ConfirmedPayment {
   readonly process_status: ProcessStatus;
-  /** False when the order was paid already; nothing changed then. */
-  readonly changed: boolean;
+  /** `number`: the order was paid already, without its transaction. Null: nothing changed. */
+  readonly changed: 'paid' | 'number' | null;
 }
 
 /**
  * Records that an order was paid: a Pending order becomes New. An order that staff moved on before
- * the payment came stays where they put it. @returns undefined when there is no such order
+ * the payment came stays where they put it. One that came as paid, without the number of its transaction,
+ * gets that: a bank names a dispute by nothing else. @returns undefined when there is no such order
  */
 export async function confirmPayment(
   trx: Transaction<Database>,
@@ -31,17 +32,22 @@ export async function confirmPayment(
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'version', 'process_status', 'paid_at'])
+    .select(['transaction_id', 'merchant_name', 'gateway'])
     .where('order_id', '=', payment.order_id)
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) return undefined;
   const before = order.process_status;
-  if (order.paid_at !== null) return { process_status: before, changed: false };
+  if (order.paid_at !== null) {
+    if (order.transaction_id !== null) return { process_status: before, changed: null };
+    await addNumber(trx, payment, actor, order);
+    return { process_status: before, changed: 'number' };
+  }
   const after = before === 'Pending' ? 'New' : before;
   await trx
     .updateTable('orders')
-    .set({ ...paidFields(payment), version: sql<number>`version + 1` })
+    .set({ paid_at: new Date(), ...paidFields(payment), version: sql<number>`version + 1` })
     .$if(after !== before, (update) =>
       update.set({ process_status: after, status_since: new Date() }),
     )
@@ -56,7 +62,30 @@ export async function confirmPayment(
       detail: { gateway, ...(after !== before && { from: before, to: after }) },
     },
   ]);
-  return { process_status: after, changed: true };
+  return { process_status: after, changed: 'paid' };
+}
+
+/** What the order says of its payment already stays. */
+async function addNumber(
+  trx: Transaction<Database>,
+  payment: Payment,
+  actor: Actor,
+  order: Pick<Selectable<OrdersTable>, 'id' | 'version' | 'merchant_name' | 'gateway'>,
+): Promise<void> {
+  const { id, version, merchant_name, gateway } = order;
+  await trx
+    .updateTable('orders')
+    .set({
+      ...paidFields(payment),
+      ...(merchant_name !== null && { merchant_name }),
+      ...(gateway !== null && { gateway }),
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+  await writeHistory(trx, actor, [
+    { orderPk: id, orderVersion: version + 1, action: 'transaction', detail: {} },
+  ]);
 }
 
 /** What the shop left out keeps the value that the order came with. */
@@ -64,7 +93,6 @@ function paidFields(payment: Payment): Updateable<OrdersTable> {
   const merchant = filled(payment.merchant_name);
   const gateway = filled(payment.gateway);
   return {
-    paid_at: new Date(),
     transaction_id: payment.transaction_id,
     ...(merchant !== null && { merchant_name: merchant }),
     ...(gateway !== null && { gateway }),

@@ -2,6 +2,12 @@ import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
 import { takePayment } from '../../usecases/intake/take-payment.ts';
 
+const words = {
+  paid: 'The payment was confirmed.',
+  number: 'The payment was confirmed before; its transaction was added.',
+  nothing: 'The payment was confirmed before; nothing changed.',
+};
+
 /** Confirms a payment: a Pending order becomes New. A repeat changes nothing. */
 export const intakePayments: Handler<Call<'intakePayments'>> = async (
   { body },
@@ -9,9 +15,7 @@ export const intakePayments: Handler<Call<'intakePayments'>> = async (
 ) => {
   const confirmed = await takePayment(services.db, body, ip);
   return {
-    message: confirmed.changed
-      ? 'The payment was confirmed.'
-      : 'The payment was confirmed before; nothing changed.',
+    message: words[confirmed.changed ?? 'nothing'],
     data: { order_id: body.order_id, process_status: confirmed.process_status },
   };
 };
