@@ -97,6 +97,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'team',
     'team/*.ts',
     'endpoints/admin/team',
+    'endpoints/admin/team-overtaken',
     'endpoints/admin/change-password',
     'endpoints/admin/last-admin',
     'endpoints/admin/get-system',

@@ -6,7 +6,7 @@ import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { addMember, lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
-import { requireFreeEmail, requireMayManage } from './team-rules.ts';
+import { requireFreeEmail, requireMayManage, requireSession } from './team-rules.ts';
 
 export interface NewTeamMember {
   readonly name: string;
@@ -30,6 +30,7 @@ export async function addTeamMember(
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await lockTeam(trx);
+    await requireSession(trx, by.member);
     await requireFreeEmail(trx, email);
     const id = await addMember(trx, { name, email, type, passwordHash });
     await recordStaffEvents(trx, memberActor(by.member, by), [

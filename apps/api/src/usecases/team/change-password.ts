@@ -3,9 +3,10 @@ import { requireGoodPassword } from '../../adapters/passwords/password-rules.ts'
 import { hashPassword } from '../../adapters/passwords/passwords.ts';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
-import { changeMember } from '../../db/queries/team.ts';
+import { changeMember, lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
+import { requireSession } from './team-rules.ts';
 
 /** Sets one's own password. Every session ends, this one too: whoever knew the old one is out. */
 export async function changeOwnPassword(
@@ -17,6 +18,8 @@ export async function changeOwnPassword(
   await requireGoodPassword(newPassword, member, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
+    await lockTeam(trx);
+    await requireSession(trx, member);
     await changeMember(trx, member.id, { passwordHash });
     await revokeSessionsOf(trx, member.id);
     await recordStaffEvents(trx, memberActor(member, by), [

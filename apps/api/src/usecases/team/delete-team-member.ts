@@ -5,7 +5,12 @@ import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { lockTeam, retireMember } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
-import { requireMayManage, requireMember, requireOtherAdmin } from './team-rules.ts';
+import {
+  requireMayManage,
+  requireMember,
+  requireOtherAdmin,
+  requireSession,
+} from './team-rules.ts';
 
 /** Soft: the member cannot sign in any more; their orders and the history keep their name. */
 export async function deleteTeamMember(
@@ -15,6 +20,7 @@ export async function deleteTeamMember(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockTeam(trx);
+    await requireSession(trx, by.member);
     const member = await requireMember(trx, id);
     requireMayManage(by.member.type, member.type);
     // The more telling refusal first: the last Admin is always oneself.

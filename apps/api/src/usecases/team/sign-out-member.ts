@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
+import { lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
 import { requireMember } from './team-rules.ts';
@@ -16,6 +17,8 @@ export async function signOutMember(
   id: string,
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
+    // Behind a change of theirs that is being written, or before it: then it is refused.
+    await lockTeam(trx);
     const member = await requireMember(trx, id);
     if (member.id === by.member.id) {
       throw new Refusal(409, 'This is you. Please use Logout.');

@@ -13,6 +13,7 @@ import {
   requireMayManage,
   requireMember,
   requireOtherAdmin,
+  requireSession,
 } from './team-rules.ts';
 
 /** What a member is to be from now on; an empty password keeps the old one. */
@@ -30,6 +31,7 @@ export async function updateTeamMember(
   const passwordHash = password === '' ? null : await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await lockTeam(trx);
+    await requireSession(trx, by.member);
     const member = await requireMember(trx, id);
     requireMayManage(by.member.type, member.type);
     requireMayManage(by.member.type, type);
