@@ -37,7 +37,7 @@ export const erasedTables: {
   mail_message: 'emptied',
   document: 'emptied',
   dispute: 'kept: for the counts; it names nobody',
-  dispute_event: 'belongs to no order',
+  dispute_event: 'kept: what became of a case, without the words of a gateway',
   dispute_notice: 'belongs to no order',
   orders: 'kept: the row for the counts, its columns as below',
   order_history: 'kept: it holds nothing of the traveller',

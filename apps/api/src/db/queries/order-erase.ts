@@ -55,7 +55,17 @@ export async function eraseOrders(
       await trx.deleteFrom(table).where('order_pk', 'in', ids).execute();
     }
   }
+  // Last: an answer that was on its way has ended, and its row is gone.
+  await forgetGatewayWords(trx, ids);
   return { storageKeys, mailIds };
+}
+
+/** Why a gateway took no answer stands in its own words, and it quotes what it does not take. */
+async function forgetGatewayWords(trx: Transaction<Database>, orderPks: number[]): Promise<void> {
+  await sql`
+    update dispute_event set detail = detail - 'why'
+    where action = 'not-sent' and dispute_pk in (
+      select id from dispute where order_pk = any(${orderPks}))`.execute(trx);
 }
 
 /** Which of these mails belonged to an order that was erased: its history still names them. */

@@ -57,6 +57,35 @@ test('an order whose case is not over is erased once it is named again', async (
   expect(JSON.stringify(after)).not.toMatch(/4417|Maren/);
 });
 
+test('what a gateway said of an answer goes along: it quotes what it did not take', async () => {
+  const [orderId, other] = [await deleted(), await deleted()];
+  const says = { why: 'Stripe answered 400: Invalid email address: maren@example' };
+  for (const each of [orderId, other]) {
+    const { id } = await caseOf(await newCase(app, each, { state: 'lost' }));
+    const about = { dispute_pk: id, actor_kind: 'staff', actor_name: 'Rani' } as const;
+    await app.db
+      .insertInto('dispute_event')
+      .values([
+        { ...about, action: 'not-sent', detail: JSON.stringify(says) },
+        { ...about, action: 'out-of-order', detail: JSON.stringify({ why: 'It was over.' }) },
+      ])
+      .execute();
+  }
+  const detailsOf = async (named: string) => {
+    const rows = await app.db
+      .selectFrom('dispute_event as e')
+      .innerJoin('dispute as d', 'd.id', 'e.dispute_pk')
+      .select('e.detail')
+      .where('d.order_pk', '=', (await app.order(named)).id)
+      .orderBy('e.id')
+      .execute();
+    return rows.map(({ detail }) => detail);
+  };
+  expect(await erase([orderId], [orderId])).toMatchObject({ http: 200 });
+  expect(await detailsOf(orderId)).toEqual([{}, { why: 'It was over.' }]);
+  expect(await detailsOf(other)).toEqual([says, { why: 'It was over.' }]);
+});
+
 test('only an Admin erases, and only what is deleted; its files go along', async () => {
   const orderId = await deleted();
   await addDocument(app, orderId);
