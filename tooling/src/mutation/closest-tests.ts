@@ -184,9 +184,10 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'mail-sending',
-    'mail/{attachment,send-mail,spent,sweep-mailbox}.ts',
+    'mail/{attachment,record-sent,send-mail,spent,sweep-mailbox}.ts',
     'mail/attachment',
     'mail/send-mail',
+    'mail/record-sent',
     'mail/spent',
     'mail/sweep-mailbox',
     'mail/last-try',

@@ -107,6 +107,16 @@ export async function lockOrderOfMail(trx: Transaction<Database>, orderPk: numbe
   await trx.selectFrom('orders').select('id').where('id', '=', orderPk).forNoKeyUpdate().execute();
 }
 
+export async function isMarkedSent(db: Kysely<Database>, id: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('mail_message')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
 /** @returns false when there is no such message any more */
 export async function markSent(
   db: Kysely<Database>,

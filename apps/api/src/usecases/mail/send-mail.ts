@@ -9,13 +9,13 @@ import type { MailTryOutcome, Meters } from '../../core/meters.ts';
 import {
   findOutgoingMail,
   lockOrderOfMail,
-  markSent,
   markTryFailed,
   type OutgoingMail,
 } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { type AttachmentDeps, attachmentOf } from './attachment.ts';
+import { recordSent } from './record-sent.ts';
 
 export interface SendMailDeps extends AttachmentDeps {
   /** Where the local mailbox is. */
@@ -62,11 +62,10 @@ export async function sendMail(
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
   }
   deps.meters.mail(mail.mail_service_provider, 'sent');
-  const isRecorded = await deps.db.transaction().execute(async (trx) => {
-    await lockOrderOfMail(trx, mail.order_pk);
-    await note(trx, mail, 'mail-sent', transport.name);
-    return markSent(trx, mail.id, { transport: transport.name, providerMessageId });
-  });
+  const sent = { transport: transport.name, providerMessageId };
+  const isRecorded = await recordSent(deps.db, mail, sent, (trx) =>
+    note(trx, mail, 'mail-sent', transport.name),
+  );
   // The order was erased while its message was on its way.
   if (!isRecorded) await removeFromMailbox(deps.dataDir, [mail.id]);
 }
