@@ -73,12 +73,12 @@ export async function listTroubledMails(
       and (m.delivery = 'bounced'
         or m.delivery is null and m.state = 'failed' and m.tried_at is not null)
       and (m.kind <> 'emailChanged' or lower(m.recipient) = lower(o.email))
-      -- As order_mail_trouble (0070) has it for the whole order.
+      -- As order_mail_trouble (0086) has it for the whole order.
       and not exists (select from mail_message later
         where later.order_pk = m.order_pk and later.created_at > m.created_at
           and case when m.delivery = 'bounced' then later.delivery = 'delivered'
-            else later.state = 'sent' and coalesce(later.delivery, 'delivered') = 'delivered'
-              and (m.document_id is null or later.document_id is not null) end)
+            else later.state = 'sent' and coalesce(later.delivery, 'delivered') = 'delivered' end
+          and (m.document_id is null or later.document_id is not null))
     order by at desc, m.id limit ${most}`.execute(db);
   return {
     rows: rows.map(({ total: _, ...mail }) => mail),

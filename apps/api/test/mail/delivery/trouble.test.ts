@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseOrders } from '../../../src/db/queries/order-erase.ts';
 import type { SignedIn } from '../../support/app.ts';
+import { addDocument } from '../../support/documents.ts';
 import { fakeSns } from './sns.ts';
 import { type WebhookApp, webhookApp } from './webhook-app.ts';
 
@@ -63,6 +64,36 @@ test('a bounce is settled by a later mail that arrives, not by an earlier one', 
   expect(await detail(first.orderId)).toMatchObject({ mail_trouble: 'bounced' });
   await tell(third, 'delivered');
   expect(await detail(first.orderId)).toMatchObject({ mail_trouble: null });
+});
+
+test('a document that came back is settled by a later one alone, and not by another letter', async () => {
+  const first = await app.sentMail('sendgrid');
+  await addDocument(app, first.orderId);
+  const withDocument = (mail: { id: string }) =>
+    app.db
+      .updateTable('mail_message')
+      .set((is) => ({
+        document_id: is
+          .selectFrom('document')
+          .select('document.id')
+          .whereRef('document.order_pk', '=', 'mail_message.order_pk'),
+      }))
+      .where('mail_message.id', '=', mail.id)
+      .execute();
+  await withDocument(first);
+  await tell(first, 'bounce');
+  // Where the order's e-mail was corrected to, for example.
+  await tell(await app.sentMail('sendgrid', first.orderId), 'delivered');
+  expect(await detail(first.orderId)).toMatchObject({ mail_trouble: 'bounced' });
+  const troubled = async () =>
+    (await app.call('getMailTrouble', {}, team)).data?.troubled.map((mail) => mail.mail_id);
+  expect(await troubled()).toContain(first.id);
+
+  const later = await app.sentMail('sendgrid', first.orderId);
+  await withDocument(later);
+  await tell(later, 'delivered');
+  expect(await detail(first.orderId)).toMatchObject({ mail_trouble: null });
+  expect(await troubled()).not.toContain(first.id);
 });
 
 test('a complaint stays', async () => {
