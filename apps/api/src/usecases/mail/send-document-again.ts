@@ -6,6 +6,7 @@ import { handedOverAt, lettersAskedFor } from '../../db/queries/asked-letters.ts
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { travellerActor } from '../conversation/traveller-writes.ts';
+import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { requireOpenedOrder } from '../traveller/traveller-order.ts';
 import { queueApprovalAgain } from './resend-approval.ts';
@@ -21,6 +22,8 @@ export interface AskedLetter {
 }
 
 const mostInADay = 3;
+/** With those that nobody took: each is a letter that our provider sees refused. */
+const mostTriesInADay = 10;
 const daySeconds = 24 * 60 * 60;
 /** Whoever presses twice means one letter. */
 const oneLetterSeconds = 10;
@@ -32,7 +35,7 @@ const lookMs = 100;
  * Sends the traveller's document once more, to the order's address alone. A repeat while the letter
  * waits, or within seconds of it, sends nothing twice.
  * @throws Refusal 401 without the order's cookie, 409 without a document or an address, 429 after
- * three in 24 hours
+ * three in 24 hours, or ten with those that nobody took
  */
 export async function sendDocumentAgain(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -62,6 +65,8 @@ export async function sendDocumentAgain(
         retryAfter,
       });
     }
+    const window = { name: 'document again', key: order.order_id, seconds: daySeconds };
+    await limitTries(trx, window, mostTriesInADay, 'e-mails');
     const actor = travellerActor(from.ip);
     const provider = order.mail_service_provider ?? 'AWS';
     const mailId = await queueApprovalAgain(trx, { env, actor }, order, recipient, provider);

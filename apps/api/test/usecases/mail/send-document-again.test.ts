@@ -92,6 +92,22 @@ test('whoever cannot be sent one is told why', async () => {
   });
 });
 
+test('letters that the provider refuses are not asked for without end', async () => {
+  const { orderId } = await approvedOrder(app);
+  for (let letter = 1; letter <= 10; letter += 1) {
+    expect(await ask(orderId)).toMatchObject({ left: 2 });
+    await change(orderId, sql`state = 'failed'`);
+  }
+  await expect(ask(orderId)).rejects.toMatchObject({
+    status: 429,
+    message: expect.stringContaining('Too many e-mails.'),
+  });
+  expect(await mailsOf(orderId)).toHaveLength(10);
+  // Of another order nothing was asked yet.
+  const { orderId: other } = await approvedOrder(app);
+  expect(await ask(other)).toMatchObject({ left: 2 });
+});
+
 test('what is no refusal ends the sending of several', async () => {
   const actor = { kind: 'staff', id: 1, name: 'Ayu', ip: null } as never;
   const mail = { orderId: await app.newOrder(), mailId: 'no id at all' };
