@@ -73,7 +73,7 @@ export async function listTroubledMails(
       and (m.delivery = 'bounced'
         or m.delivery is null and m.state = 'failed' and m.tried_at is not null)
       and (m.kind <> 'emailChanged' or lower(m.recipient) = lower(o.email))
-      -- As order_mail_trouble (0086) has it for the whole order.
+      -- As order_mail_trouble (0084) has it for the whole order.
       and not exists (select from mail_message later
         where later.order_pk = m.order_pk and later.created_at > m.created_at
           and case when m.delivery = 'bounced' then later.delivery = 'delivered'
