@@ -125,6 +125,18 @@ test('many presses at once draw one number, and none in vain', async () => {
   expect((await mailsOf(one)).length).toBe(3);
 });
 
+test('follows the last number, whatever became of others that were drawn', async () => {
+  await send(await priced());
+  // As a transaction that was undone leaves it, or a crash of the database.
+  await app.pool.query("select nextval('invoice_number') from generate_series(1, 32)");
+  await send(await priced());
+  const [last, next] = (await invoices()).slice(-2).map(({ number }) => Number(number.slice(-6)));
+  expect(next).toBe((last ?? 0) + 1);
+  // A server of the release before draws from the sequence.
+  const { rows } = await app.pool.query("select nextval('invoice_number')::int as n");
+  expect(rows).toEqual([{ n: (next ?? 0) + 1 }]);
+});
+
 test('goes through the provider that mailed the document', async () => {
   const orderId = await priced();
   await addDocument(app, orderId, { mail_service_provider: 'Sendgrid' });
