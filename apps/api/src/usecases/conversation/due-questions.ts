@@ -30,21 +30,36 @@ type DueQuestion = NonNullable<Awaited<ReturnType<typeof lockDueQuestion>>>;
  * a transaction of its own that looks again under the order's lock, so that any number of processes may
  * do this at the same time and nobody is reminded twice.
  * @returns how many steps were done
+ * @throws the first failure, once the others were done: one order must not keep the rest waiting
  */
 export async function followQuestions(services: Pick<Services, 'db' | 'env'>): Promise<number> {
   let steps = 0;
+  const failures: unknown[] = [];
   for (const { id, orderId } of await dueQuestions(services.db, atOnce)) {
-    const isDone = await services.db.transaction().execute(async (trx) => {
-      const order = await lockOrderToWrite(trx, orderId);
-      const question = order && (await lockDueQuestion(trx, id));
-      if (order === undefined || question === undefined) return false;
-      if (question.state === 'open') await remind(trx, services, order, question);
-      else await giveUp(trx, order, question);
-      return true;
-    });
-    if (isDone) steps += 1;
+    try {
+      if (await followOne(services, id, orderId)) steps += 1;
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return steps;
+}
+
+/** @returns false where nothing is due any more */
+function followOne(
+  services: Pick<Services, 'db' | 'env'>,
+  questionId: number,
+  orderId: string,
+): Promise<boolean> {
+  return services.db.transaction().execute(async (trx) => {
+    const order = await lockOrderToWrite(trx, orderId);
+    const question = order && (await lockDueQuestion(trx, questionId));
+    if (order === undefined || question === undefined) return false;
+    if (question.state === 'open') await remind(trx, services, order, question);
+    else await giveUp(trx, order, question);
+    return true;
+  });
 }
 
 async function remind(

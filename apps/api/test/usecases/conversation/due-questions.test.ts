@@ -138,3 +138,24 @@ describe('a question without an answer', () => {
     expect(await follow()).toBe(0);
   });
 });
+
+test('an order that fails does not keep the reminders of others back', async () => {
+  const ids: number[] = [];
+  for (const hours of [26, 25]) {
+    const orderId = await app.newOrder({ process_status: 'Awaiting' });
+    const id = await ask(orderId, { wants: 'text', text: 'Which hotel?' });
+    await wait(id, hours);
+    ids.push(id);
+  }
+  const [broken = 0, other = 0] = ids;
+  await app.pool.query(`
+    create function refuse_one() returns trigger language plpgsql as
+      $$ begin raise exception 'broken on purpose'; end $$;
+    create trigger refuse_one before update on order_question
+      for each row when (old.id = ${broken}) execute function refuse_one()`);
+  await expect(follow()).rejects.toThrow('broken on purpose');
+  await app.pool.query('drop trigger refuse_one on order_question; drop function refuse_one()');
+  const states = await app.db.selectFrom('order_question').select(['id', 'state']).execute();
+  expect(states).toContainEqual({ id: broken, state: 'open' });
+  expect(states).toContainEqual({ id: other, state: 'reminded' });
+});
