@@ -197,6 +197,7 @@ describe('the remark', () => {
     press('Add Comment');
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      key: expect.any(String),
       orderId: '104777',
       remark: 'Refund agreed',
       remarkerName: 'Rani',
