@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { nearness } from './arrival.ts';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
-import actions from './counter/DocumentActions.module.css';
-import { DocumentActions, Ready } from './counter/lazy.ts';
+import { DocumentActions, Ready } from './counter/lazy.tsx';
 import { isFound, useCode } from './counter/useCode.ts';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
 import { DownloadPanel } from './DownloadPanel.tsx';
@@ -41,10 +39,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
         <div>
           <PageHeading title={t('order.page')}>{t('approved.heading')}</PageHeading>
           <p className={styles.lead}>
-            <Suspense fallback={t('approved.means')}>
-              {isFound(search) ? <Ready /> : t('approved.means')}
-            </Suspense>{' '}
-            {t('approved.lead')}
+            {isFound(search) ? <Ready /> : t('approved.means')} {t('approved.lead')}
           </p>
         </div>
       </div>
@@ -61,11 +56,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
       )}
       <div className={styles.panel}>
         <DownloadPanel order={order}>
-          {file && (
-            <Suspense fallback={<div className={actions.waiting} />}>
-              <DocumentActions order={order} file={file} search={search} />
-            </Suspense>
-          )}
+          {file && <DocumentActions order={order} file={file} search={search} />}
         </DownloadPanel>
         <div>
           <OrderFacts order={order} />

@@ -14,15 +14,19 @@ export const useHasLost = () => useLost(({ lost }) => lost.length > 0);
 /** How long the server has to say that it is there, in ms. */
 const patienceMs = 8000;
 
+type Loaded<Props> = { readonly Part: ComponentType<Props> | null; readonly isLost: boolean };
+
 /**
  * A part of the order's page whose script comes after it. Without the script the page stands all the
  * same, and says that a part is missing.
+ * @param Until what stands in its place without the script; by default nothing
  */
 export function laterPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  Until: ComponentType<{ isLost: boolean }> = () => null,
 ): ComponentType<Props> {
-  const usePart = create<{ readonly Part: ComponentType<Props> | null }>(() => ({ Part: null }));
+  const usePart = create<Loaded<Props>>(() => ({ Part: null, isLost: false }));
   let coming: Promise<boolean> | undefined;
   let needsNewPage = false;
 
@@ -48,16 +52,18 @@ export function laterPart<Props extends object>(
     });
     return coming;
   };
-  const tell = (isLost: boolean) =>
+  const tell = (isLost: boolean) => {
+    usePart.setState({ isLost });
     useLost.setState(({ lost }) => {
       const others = lost.filter((one) => one !== again);
       return { lost: isLost ? [...others, again] : others };
     });
+  };
 
   return function LaterPart(props: Props) {
-    const { Part } = usePart();
+    const { Part, isLost } = usePart();
     useEffect(() => void again(), []);
-    return Part && <Part {...props} />;
+    return Part ? <Part {...props} /> : <Until isLost={isLost} />;
   };
 }
 

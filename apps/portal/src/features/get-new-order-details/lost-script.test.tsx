@@ -5,8 +5,9 @@ import { en } from '../../i18n/en.ts';
 import { ownOrderReply, question } from '../../testing/conversations.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
-import { inDays, standingAt } from '../../testing/orders.ts';
+import { approved, inDays, standingAt } from '../../testing/orders.ts';
 import { calls, history } from '../../testing/replies.ts';
+import { texts } from './counter/texts/en.ts';
 
 /** Whether the network loses scripts, as a browser tells it. */
 const { network } = vi.hoisted(() => {
@@ -41,6 +42,14 @@ vi.mock('./conversation/Messages.tsx', async (real) => {
     },
   };
 });
+vi.mock('./counter/DocumentActions.tsx', async (real) => {
+  const { DocumentActions } = await real<typeof import('./counter/DocumentActions.tsx')>();
+  return {
+    get DocumentActions() {
+      return network.arrive(DocumentActions);
+    },
+  };
+});
 
 const waiting = { ...standingAt('waitingForYou'), doa: inDays(5) };
 const tryAgain = () => screen.getByRole('button', { name: en['order.tryAgain'] });
@@ -65,4 +74,18 @@ it('is said once for all of the page, which stands, and the parts come with a pr
   await screen.findByText('Where?');
   await screen.findByRole('heading', { name: en['write.heading'] });
   await waitFor(() => expect(screen.queryByText(en['crash.chunk'])).toBeNull());
+});
+
+it('is said of what can be done with the document too', async () => {
+  network.isLost = true;
+  fakeFetch({ [calls.history]: history([], approved), [calls.order]: () => ownOrderReply(null) });
+  openPortal(paths.orderDetailsOf('104777'));
+  await screen.findByText(en['crash.chunk']);
+  expect(screen.queryByRole('button', { name: texts.again })).toBeNull();
+  network.isLost = false;
+  // The preview offers to try again, too.
+  for (const button of screen.getAllByRole('button', { name: en['order.tryAgain'] })) {
+    fireEvent.click(button);
+  }
+  await screen.findByRole('button', { name: texts.again });
 });
