@@ -32,8 +32,13 @@ export async function recheckMoved(
   const pks = leavingOrJoining.map(({ id }) => id);
   await takeTravellerTurns(trx, { pks });
   const twins = await findTwiceOrders(trx, { pks });
+  // Who comes back with a mark may have lost its other meanwhile, as nobody checks a deleted one.
   const changedPks = countsAsTwin(to)
-    ? [...twins.map(({ pk }) => pk), ...changedTwins([], twins)]
+    ? [
+        ...leavingOrJoining.filter(isMarkedTwice).map(({ id }) => id),
+        ...twins.map(({ pk }) => pk),
+        ...changedTwins([], twins),
+      ]
     : pks.flatMap((pk) =>
         changedTwins(
           twins.filter((twin) => twin.pk === pk),

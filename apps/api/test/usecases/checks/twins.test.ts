@@ -176,3 +176,23 @@ test('of three, the two that stay keep their mark; deleted together, the last on
   await app.call('changeOrderStatus', deleted(first, second), manager);
   expect(await twiceOf(third)).toEqual([]);
 });
+
+test('an order that comes back alone has no mark of one that went meanwhile', async () => {
+  const doa = '2027-08-10';
+  const [first, second] = [await arrive({ doa }), await arrive({ doa })];
+  await inOne((trx) => recheck(trx, [first.pk, second.pk]));
+  const manager = await app.signIn('Manager');
+  const move = ({ orderId }: { orderId: string }, updatingStatus: 'Deleted' | 'Refunds') =>
+    app.call('moveOrderStatus', { body: { orderId: [orderId], updatingStatus } }, manager);
+  await move(first, 'Deleted');
+  await move(second, 'Refunds');
+  expect(await twiceOf(first)).toEqual(['twice.name']);
+  const body = {
+    orderId: [first.orderId],
+    updatingStatus: 'New',
+    permanentDeletedFlag: false,
+  } as const;
+  expect(await app.call('changeOrderStatus', { body }, manager)).toMatchObject({ http: 200 });
+  expect(await twiceOf(first)).toEqual([]);
+  expect(await app.order(first.orderId)).toMatchObject({ warning_count: null });
+});
