@@ -29,7 +29,7 @@ function cashLists(reading: Reading): Sum[][] {
   return [cash, notes, together, cashList(reading)].filter((list) => list.length > 0);
 }
 
-const order: readonly Standing[] = ['over', 'unsure', 'near', 'below'];
+const order: readonly Standing[] = ['over', 'unsure', 'near', 'unknown', 'below'];
 
 const highest = (found: readonly Standing[]): Standing | null =>
   order.find((one) => found.includes(one)) ?? null;

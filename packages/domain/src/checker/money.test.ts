@@ -37,9 +37,12 @@ describe('standing', () => {
     expect(standing([], limit, 10, false)).toBe('below');
   });
 
-  it('takes a currency without a rate for nothing, on either side', () => {
-    expect(standing([{ currency: 'XXX', amount: 1e12 }], limit, 10, false)).toBe('below');
-    expect(standing(of(1e12), limitOf(1, 'XXX'), 10, false)).toBe('below');
+  it('does not know what a currency without a rate is worth, on either side', () => {
+    const unknown = { currency: 'XXX', amount: 1e12 };
+    expect(standing([unknown], limit, 10, false)).toBe('unknown');
+    expect(standing(of(1e12), limitOf(1, 'XXX'), 10, false)).toBe('unknown');
+    expect(standing([unknown, ...of(1001)], limit, 10, false)).toBe('over');
+    expect(standing([unknown], limitOf(1e13, 'XXX'), 10, false)).toBe('below');
   });
 
   it.each([

@@ -10,8 +10,11 @@ export interface Sum {
   readonly amount: number;
 }
 
-/** How sums stand to a limit. `unsure`: by a rounded rate that may be off by that much. */
-export type Standing = 'over' | 'unsure' | 'near' | 'below';
+/**
+ * How sums stand to a limit. `unsure`: by a rounded rate that may be off by that much. `unknown`: without what
+ * has no rate here they are below it, and what that is worth nobody knows.
+ */
+export type Standing = 'over' | 'unsure' | 'near' | 'unknown' | 'below';
 
 /** Money of a question, if an amount and a currency can be read. */
 export function sumOf(goods: GoodsDetails, suffix: string, amountKeys: readonly string[]): Sum[] {
@@ -24,7 +27,7 @@ export function sumOf(goods: GoodsDetails, suffix: string, amountKeys: readonly 
   return [];
 }
 
-/** What an amount is worth in the unit of a limit: at least, most likely. */
+/** What an amount is worth in the unit of a limit: at least, most likely; nothing where no rate is known. */
 function worth({ currency, amount }: Sum, unit: string): { least: number; likely: number } {
   if (currency === unit) return { least: amount, likely: amount };
   const from = rates[currency];
@@ -50,5 +53,9 @@ export function standing(
   const passes = (value: number) => (reached ? value >= limit.amount : value > limit.amount);
   if (passes(total('least'))) return 'over';
   if (passes(total('likely'))) return 'unsure';
-  return total('likely') >= limit.amount * (1 - nearPercent / 100) ? 'near' : 'below';
+  if (total('likely') >= limit.amount * (1 - nearPercent / 100)) return 'near';
+  return sums.every(({ currency }) => hasRate(currency, limit.unit)) ? 'below' : 'unknown';
 }
+
+const hasRate = (currency: string, unit: string) =>
+  currency === unit || (rates[currency] !== undefined && rates[unit] !== undefined);
