@@ -12,14 +12,23 @@ export interface LogPlace {
   readonly place: bigint;
   /** The same on a database and everything that follows it. */
   readonly identity: string;
+  /**
+   * Raised by each standby that takes over. Places of two timelines do not compare: what was ahead of the new
+   * primary holds changes that are gone, and gets none of those that come.
+   */
+  readonly timeline: number;
 }
 
-// What was inserted and not what was flushed: with `synchronous_commit = off` an answer is given before.
+// What was inserted and not what was flushed: with `synchronous_commit = off` an answer is given before. A standby
+// tells its new timeline at once to who may read statistics, to others with its next restart point.
 const question = `
   select standby,
     (case when standby then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end - '0/0'::pg_lsn)::text as place,
     (select system_identifier from pg_control_system()) || ' '
-      || (select oid from pg_database where datname = current_database()) as identity
+      || (select oid from pg_database where datname = current_database()) as identity,
+    case when standby
+      then greatest((select timeline_id from pg_control_checkpoint()), (select received_tli from pg_stat_wal_receiver))
+      else ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int end as timeline
   from (select pg_is_in_recovery() as standby) role`;
 
 type Row = Omit<LogPlace, 'place'> & { readonly place: string };

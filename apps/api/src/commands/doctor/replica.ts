@@ -22,9 +22,13 @@ export async function lookAtReplica({
     const head = await primary.ask();
     age.noteHead(head.place, began);
     for (;;) {
-      const { standby, identity, place } = await replica.ask();
+      const { standby, identity, place, timeline } = await replica.ask();
       if (identity !== head.identity) return [wrong(about, `${where} is of another database`)];
       if (!standby) return [wrong(about, `${where} takes writes and follows nobody`)];
+      if (timeline !== head.timeline) {
+        const words = `${where} does not follow the new primary yet: lists are read from that one`;
+        return [warning(about, words)];
+      }
       age.noteReplayed(place);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       if (age.asOf === began) return [ok(about, `${where} follows, in less than ${seconds} s`)];

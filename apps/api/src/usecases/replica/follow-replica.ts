@@ -67,9 +67,10 @@ export function followReplica(options: ReplicaOptions): Replica {
   async function look(): Promise<void> {
     const at = now();
     const head = await primary.ask();
-    const { standby, place, identity } = await replica.ask();
+    const { standby, place, identity, timeline } = await replica.ask();
     if (identity !== head.identity) throw new Error('it does not follow this database');
     if (!standby) throw new Error('it takes writes and follows nobody');
+    if (timeline !== head.timeline) throw new Error('it does not follow the new primary yet');
     age.noteHead(head.place, at);
     age.noteReplayed(place);
     for (const [memberId, changedAt] of changes) {

@@ -18,8 +18,10 @@ beforeAll(async () => {
   database = await freshDatabase();
   await database.pool.query(`
     create schema standby;
-    create table standby.state (place pg_lsn, is_silent boolean not null);
-    insert into standby.state values (null, false);
+    create table standby.state (place pg_lsn, is_silent boolean not null, timeline int not null);
+    insert into standby.state values (null, false, 1);
+    create function standby.pg_control_checkpoint() returns table (timeline_id int) language sql volatile as $$
+      select timeline from standby.state $$;
     create function standby.pg_is_in_recovery() returns boolean language sql volatile as $$
       select pg_sleep(case when is_silent then 3 else 0 end) is not null from standby.state $$;
     create function standby.pg_last_wal_replay_lsn() returns pg_lsn language sql volatile as $$
@@ -115,6 +117,25 @@ test('one that is more than two seconds behind is not read until it has caught u
   await stands(null);
   await untilRead();
   expect(said()).toEqual([follows, left, follows]);
+});
+
+test('one that was ahead of the standby that took over is not read until it follows that', async () => {
+  const comesTo = (timeline: number) =>
+    database.pool.query('update standby.state set timeline = $1', [timeline]);
+  // It has replayed what the new primary never got, so its place is beyond whatever is written there.
+  await comesTo(0);
+  await stands('FFFFFFFF/0');
+  replica.start();
+  await until(async () => lines[0] ?? null);
+  replica.noteChange(1);
+  await sleep(1_000);
+  expect([reads(), replica.choose(2, false)]).toEqual([false, null]);
+  expect(lines).toEqual([
+    expect.objectContaining({ reason: 'it does not follow the new primary yet' }),
+  ]);
+  await stands(null);
+  await comesTo(1);
+  await untilRead();
 });
 
 test('a list that could not be read from it is counted and told, and the next good look heals', async () => {
