@@ -60,8 +60,13 @@ function excise(reading: Reading) {
   const listed = exciseGoods(reading.order.goods);
   const shares = sharesOf(listed, reading.scheme.limits);
   const tobacco = shares.filter(({ kind }) => kind !== 'alcohol');
+  const named = exciseNamed(reading.order.goods);
   return {
     listed: shares.length > 0,
+    /** Something is named of which no amount can be read, so nobody knows how much of all is listed. */
+    unread:
+      (named.tobacco && tobacco.length === 0) ||
+      (named.alcohol && tobacco.length === shares.length),
     tobaccoOver: tobacco.some(({ share, sure }) => sure && share > 1),
     alcoholOver: shares.some(({ kind, share, sure }) => kind === 'alcohol' && sure && share > 1),
     unsureOver: shares.some(({ share, sure }) => !sure && share > 1),
@@ -137,7 +142,8 @@ export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
   'excise.under-age-undeclared': (reading) => isNo(reading, 'cigarettes') && underAge(reading),
   'excise.below': (reading) => {
     if (!isYes(reading, 'cigarettes') || underAge(reading)) return false;
-    const { listed, tobaccoOver, alcoholOver, unsureOver, together } = excise(reading);
+    const { listed, unread, tobaccoOver, alcoholOver, unsureOver, together } = excise(reading);
+    if (unread) return false;
     return listed && !tobaccoOver && !alcoholOver && !unsureOver && together <= 1;
   },
   'goods.undeclared': (reading) => isNo(reading, 'purchase') && goods(reading) === 'over',
