@@ -33,6 +33,12 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   let isProven = false;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Also when the machine's clock was set back: how long it has been silent is not known then. */
+  function isSilent(): boolean {
+    const silence = Date.now() - aliveAt;
+    return silence < 0 || silence >= silentAfterMs;
+  }
+
   const newClient = () =>
     makeClient(databaseUrl, {
       application_name: 'pabean sessions',
@@ -84,7 +90,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   async function look(): Promise<void> {
     const current = client;
     if (current === null) return open();
-    if (Date.now() - aliveAt > silentAfterMs) return lose(current);
+    if (isSilent()) return lose(current);
     await current.query('select 1');
     aliveAt = Date.now();
   }
@@ -102,7 +108,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
       lookSafely();
       timer = setInterval(lookSafely, lookEveryMs).unref();
     },
-    isHeard: () => isProven && Date.now() - aliveAt < silentAfterMs,
+    isHeard: () => isProven && !isSilent(),
     async stop() {
       clearInterval(timer);
       const last = client;

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSessionNews, type SessionNews } from '../../src/db/session-news.ts';
 import { administer, currentCluster } from '../support/cluster.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -74,6 +74,22 @@ test('a connection that is lost is silent until there is a new one', async () =>
   await heard();
   await database.pool.query('update staff_session set revoked_at = now()');
   expect(await until(async () => changed[0] ?? null)).toBe(memberId);
+});
+
+test('a clock that is set back counts as silence until the connection has answered', async () => {
+  news.start();
+  await heard();
+  const gapsBefore = gaps;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  try {
+    expect(news.isHeard()).toBe(false);
+    vi.useRealTimers();
+    await heard();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    await until(async () => gaps > gapsBefore || null);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('nothing is heard once it was stopped', async () => {

@@ -16,6 +16,16 @@ export interface KnownSessions {
   forgetAll(): void;
 }
 
+/** It counts between two moments: where the machine's clock is set back it would be believed for hours. */
+interface RememberedSession {
+  readonly session: LiveSession;
+  readonly askedAt: number;
+  readonly until: number;
+}
+
+const isYoung = ({ askedAt, until }: RememberedSession, now: number) =>
+  askedAt <= now && now < until;
+
 /**
  * Remembers sessions as long as every change of them would be heard. A session that ended is let in
  * for no longer than it takes to hear of it, and for `rememberedMs` at most.
@@ -24,7 +34,7 @@ export function makeKnownSessions(
   find: (sessionId: string) => Promise<LiveSession | null>,
   isHeard: () => boolean,
 ): KnownSessions {
-  const remembered = new Map<string, { readonly session: LiveSession; readonly until: number }>();
+  const remembered = new Map<string, RememberedSession>();
   let changes = 0;
 
   return {
@@ -32,14 +42,14 @@ export function makeKnownSessions(
     async findKnown(sessionId) {
       if (!isHeard()) return find(sessionId);
       const entry = remembered.get(sessionId);
-      if (entry !== undefined && Date.now() < entry.until) return entry.session;
+      if (entry !== undefined && isYoung(entry, Date.now())) return entry.session;
       const [askedAt, changesBefore] = [Date.now(), changes];
       const session = await find(sessionId);
       // What changed while the database was asked may not be in its answer.
       if (session === null || changes !== changesBefore || !isHeard()) return session;
       if (remembered.size >= mostRemembered) remembered.clear();
       const until = Math.min(askedAt + rememberedMs, Date.parse(session.expiresAt));
-      remembered.set(sessionId, { session, until });
+      remembered.set(sessionId, { session, askedAt, until });
       return session;
     },
     forgetMember(memberId) {

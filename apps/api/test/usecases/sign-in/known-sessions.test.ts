@@ -43,6 +43,14 @@ test('a session is looked up once in five seconds, and no longer is it believed'
   expect(rememberedMs).toBe(5_000);
 });
 
+test('a session is asked for anew when the clock of the machine is set back', async () => {
+  const { table, sessions } = setUp();
+  await sessions.findKnown('session 1');
+  table.delete('session 1');
+  vi.setSystemTime(now - 3_600_000);
+  expect(await sessions.findKnown('session 1')).toBeNull();
+});
+
 test('two who work side by side are looked up once each', async () => {
   const { asked, sessions } = setUp();
   for (const id of [1, 2, 1, 2]) await sessions.findKnown(`session ${id}`);
