@@ -29,30 +29,47 @@ export const releaseVariable = v.optional(
   ),
 );
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+/** From one such time of day it is 23 to 25 hours to the next, and twice that to the one after. */
+const pastNextMs = 36 * 60 * minuteMs;
 
 /** When an order is released whose window opens at a moment: then, or at the time of day that follows. */
 export function nextRelease(opens: Date, now: Date, at: ReleaseTime | null): Date {
   // What should have gone already goes within seconds.
   if (opens <= releaseUpTo(now, at)) return now;
   const from = opens > now ? opens : now;
-  if (at === null || releaseUpTo(from, at).getTime() === from.getTime()) return from;
-  return releaseUpTo(new Date(from.getTime() + dayMs), at);
+  const last = releaseUpTo(from, at);
+  if (last.getTime() === from.getTime()) return from;
+  return releaseUpTo(new Date(last.getTime() + pastNextMs), at);
 }
 
 /** Up to when windows must have opened for an order to be released now: the last such time of day, or now. */
 export function releaseUpTo(now: Date, at: ReleaseTime | null): Date {
   if (at === null) return now;
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const since = (minutesAfter(now, at) + dayMinutes) % dayMinutes;
+  const found = minute - since;
+  // Where the clocks were changed since, it was an hour earlier or later.
+  const off = minutesAfter(new Date(found * minuteMs), at);
+  const mended = found - nearest(off);
+  return new Date((mended > minute ? found : mended) * minuteMs);
+}
+
+const dayMinutes = 24 * 60;
+
+/** The same time of day, as little away as can be: 23 hours after it are one before it. */
+const nearest = (minutes: number) => minutes - Math.round(minutes / dayMinutes) * dayMinutes;
+
+/** What the clocks there show at a moment, in minutes after the time of day; less than none before it. */
+function minutesAfter(moment: Date, { hour, minute, zone }: ReleaseTime): number {
   const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: at.zone,
+    timeZone: zone,
     hourCycle: 'h23',
     hour: 'numeric',
     minute: 'numeric',
   });
   const parts = Object.fromEntries(
-    clock.formatToParts(now).map(({ type, value }) => [type, value]),
+    clock.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
-  const since = (Number(parts.hour) - at.hour) * 60 + Number(parts.minute) - at.minute;
-  const minutes = (since + 1440) % 1440;
-  return new Date(Math.floor(now.getTime() / 60_000 - minutes) * 60_000);
+  return (Number(parts.hour) - hour) * 60 + Number(parts.minute) - minute;
 }

@@ -48,3 +48,37 @@ test.each([
   const now = new Date('2026-11-24T16:00:00.000Z');
   expect(nextRelease(new Date(opens), now, at).toISOString()).toBe(expected);
 });
+
+// In London the clocks went back on 2026-10-25 and forward on 2026-03-29, both at 01:00 UTC.
+test.each([
+  ['the night they go back', '2026-10-25T01:30:00.000Z', '2026-10-24T15:00:00.000Z'],
+  ['a minute before, that day', '2026-10-25T15:59:00.000Z', '2026-10-24T15:00:00.000Z'],
+  ['at the hour, that day', '2026-10-25T16:00:00.000Z', '2026-10-25T16:00:00.000Z'],
+  ['the night they go forward', '2026-03-29T01:30:00.000Z', '2026-03-28T16:00:00.000Z'],
+  ['at the hour, that day', '2026-03-29T15:00:00.000Z', '2026-03-29T15:00:00.000Z'],
+])('16:00 in London was, %s, as it should be', (_, now, last) => {
+  const at = { hour: 16, minute: 0, zone: 'Europe/London' };
+  expect(releaseUpTo(new Date(now), at).toISOString()).toBe(last);
+});
+
+test.each([
+  ['the day before they go back', '2026-10-24T16:00:00.000Z', '2026-10-25T16:00:00.000Z'],
+  ['the day they go back', '2026-10-25T17:00:00.000Z', '2026-10-26T16:00:00.000Z'],
+  ['the day before they go forward', '2026-03-28T15:30:00.000Z', '2026-03-28T16:00:00.000Z'],
+  ['the day they go forward', '2026-03-29T15:00:00.000Z', '2026-03-29T15:00:00.000Z'],
+])('what opens on %s goes at the next 16:00 in London', (_, opens, expected) => {
+  const at = { hour: 16, minute: 0, zone: 'Europe/London' };
+  const now = new Date('2026-03-01T12:00:00.000Z');
+  expect(nextRelease(new Date(opens), now, at).toISOString()).toBe(expected);
+});
+
+test('a time of day that the clocks leave out is never one to come', () => {
+  // 02:30 in New York on 2026-03-08 was not.
+  const at = { hour: 2, minute: 30, zone: 'America/New_York' };
+  for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+    const now = new Date(Date.parse('2026-03-08T05:00:00.000Z') + minutes * 60_000);
+    const last = releaseUpTo(now, at).getTime();
+    expect(now.getTime() - last).toBeGreaterThanOrEqual(0);
+    expect(now.getTime() - last).toBeLessThan(25 * 60 * 60_000);
+  }
+});
