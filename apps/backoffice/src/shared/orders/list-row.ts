@@ -3,6 +3,7 @@ import {
   type OrderClock,
   type OrderRow,
   orderClock,
+  portZones,
   type TelephoneParts,
   telephoneParts,
   toOrderRow,
@@ -29,13 +30,15 @@ export type ListRow = OrderRow & {
 };
 
 export function toListRow(wire: WireRow, now = new Date()): ListRow {
+  const { arrival_zone: zone } = wire;
   return {
     ...toOrderRow(wire),
     at: now,
     errors: wire.errors,
     warnings: wire.warnings,
     disputeId: wire.dispute_id,
-    arrival: untilArrival(wire.doa, now),
+    // Days are those of the place, as in the head of an order.
+    arrival: untilArrival(wire.doa, now, zone === null ? undefined : portZones[zone]),
     clock: orderClock(wire),
     phone: telephoneParts(wire.country_code, wire.phone_number),
   };
