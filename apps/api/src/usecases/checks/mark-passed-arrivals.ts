@@ -5,7 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import { checksOf } from './recheck.ts';
 
 const atOnce = 200;
-const rule = 'arrival.past';
+/** One of them says so of an order whose day is over; both end the search for it. */
+const rules: readonly string[] = ['arrival.past', 'arrival.before-order'];
 
 /**
  * Checks open orders whose day of arrival is over since they were checked: it is the one rule that comes
@@ -30,7 +31,7 @@ function onlyPassed(before: KeptCheck | null, today: CheckColumns): CheckColumns
   const { scheme, version, marks } = today.checked;
   const isOther = before !== null && (before.scheme !== scheme || before.version !== version);
   if (!isOther) return today;
-  const all = [...marks.filter((one) => one.rule === rule), ...before.marks];
+  const all = [...marks.filter((one) => rules.includes(one.rule)), ...before.marks];
   const count = (severity: string) => all.filter((one) => one.severity === severity).length || null;
   return {
     checked: { ...before, marks: all },

@@ -76,6 +76,17 @@ test.each([
   expect(await markPassedArrivals(app.db, over)).toBe(0);
 });
 
+test('an arrival before its order that another version passed over is not looked at for ever', async () => {
+  const orderId = await arriving('WIB', {
+    created_at: '2026-11-25T00:00:00Z',
+    checked: JSON.stringify({ scheme: 'all-indonesia', version: 99, marks: [found] }),
+  });
+  expect(await markPassedArrivals(app.db, over)).toBe(1);
+  const { checked } = await app.order(orderId);
+  expect(checked?.marks.map(({ rule }) => rule)).toEqual(['arrival.before-order', found.rule]);
+  expect(await markPassedArrivals(app.db, over)).toBe(0);
+});
+
 test('checks all of an order that this version checked before', async () => {
   const orderId = await checkedBy('all-indonesia', 1);
   expect(await markPassedArrivals(app.db, over)).toBe(1);
