@@ -39,6 +39,21 @@ function cash(reading: Reading): Standing | null {
   return highest(cashLists(reading).map((one) => standing(one, limits.cash, nearPercent, true)));
 }
 
+/** Whether money is listed of which no amount, or no currency, can be read. */
+function holdsUnreadCash({ order: { goods, scheme } }: Reading): boolean {
+  const isUnread = (suffix: '_currency' | '_foreign') =>
+    moneyKeys.some((key) => filled(goods[`${key}${suffix}`])) &&
+    sumOf(goods, suffix, moneyKeys).length === 0;
+  const byCurrency = scheme.cash_by_currency ?? [];
+  return (
+    isUnread('_currency') ||
+    isUnread('_foreign') ||
+    byCurrency.some(
+      ({ currency, amount }) => filled(amount) && readNumber(amount, currency) === null,
+    )
+  );
+}
+
 function banknotes(reading: Reading): Standing | null {
   const { limits, nearPercent } = reading.scheme;
   const foreign = cashLists(reading).map((list) => list.filter((one) => one.currency !== 'IDR'));
@@ -119,7 +134,8 @@ export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
   'cash.near': (reading) =>
     (isNo(reading, 'currency') && cash(reading) === 'near') ||
     (isNo(reading, 'foreign_banknotes') && banknotes(reading) === 'near'),
-  'cash.below': (reading) => isYes(reading, 'currency') && cash(reading) === 'below',
+  'cash.below': (reading) =>
+    isYes(reading, 'currency') && cash(reading) === 'below' && !holdsUnreadCash(reading),
   'banknotes.undeclared': (reading) =>
     isNo(reading, 'foreign_banknotes') && banknotes(reading) === 'over',
   'banknotes.implies-cash': (reading) =>
