@@ -32,6 +32,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'documents',
     'documents/*.ts',
     'adapters/documents/both-stores',
+    'adapters/documents/resuming',
     'adapters/documents/s3-trouble',
   ),
   adapter(

@@ -6,12 +6,14 @@ export interface Part {
   readonly size: number;
 }
 
-/** Connections that may be cut in the middle of one file. */
+/** Connections in a row that may be cut before they bring a byte. */
 const maxCuts = 3;
 
 /**
  * A file that comes over a network: `open` is asked when reading begins, and again for the rest
- * when the connection is cut. The stream never ends early: it ends whole or fails.
+ * when the connection is cut, as often as it brings something: whoever reads slowly or pauses lets the
+ * store's connection fall silent many times in one file. The stream never ends early: it ends whole or
+ * fails.
  */
 export function resumingStream(open: (from: number) => Promise<Part>): Readable {
   return Readable.from(bytesOf(open), { objectMode: false });
@@ -21,6 +23,7 @@ async function* bytesOf(open: (from: number) => Promise<Part>): AsyncGenerator<B
   let received = 0;
   for (let cuts = 0; cuts <= maxCuts; cuts += 1) {
     const part = await open(received);
+    const before = received;
     const whole = received + part.size;
     const chunks = (part.stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
     try {
@@ -34,6 +37,7 @@ async function* bytesOf(open: (from: number) => Promise<Part>): AsyncGenerator<B
       part.stream.destroy();
     }
     if (received >= whole) return;
+    if (received > before) cuts = -1;
   }
   throw new Error('The connection to the document store was cut again and again.');
 }
