@@ -54,6 +54,7 @@ export function answerRecord(more: {
     mails: [],
     downloads: [],
     corrections: [],
+    asked: [],
     refundRequest: null,
     entries: [],
     ...more.detail,

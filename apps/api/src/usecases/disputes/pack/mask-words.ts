@@ -1,36 +1,68 @@
-import { formatDate } from '@pabean/domain';
+import { withoutCardNumbers } from '@pabean/domain';
 import type { OrderRecord } from '../../../db/queries/order-detail.ts';
+import { birthDate } from './birth-date.ts';
+
+/** What a record knows of numbers, days and places that no answer may hold. */
+export type MaskedRecord = Pick<OrderRecord, 'order' | 'family' | 'corrections' | 'asked'>;
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
+/** A number as it is compared: without what people write between its signs. */
+const bare = (number: string) => number.replace(/[\s./-]/g, '');
+
 /** A number as people write it: with blanks, dots and dashes between its signs. */
 const spelt = (number: string) =>
-  Array.from(number.replace(/[\s./-]/g, ''), (sign) => sign.replace(special, '\\$&')).join(
-    '[\\s./-]?',
-  );
+  Array.from(number, (sign) => sign.replace(special, '\\$&')).join('[\\s./-]*');
 
 /**
- * Takes out of somebody's words what no answer may hold: passport numbers but for their last three,
- * the birth date and the address in Indonesia.
+ * Every value that a field has had or was asked to have: who corrects a passport writes of the number
+ * before, and who asks for it of the one to come.
  */
-export function maskWords(text: string, { order, family }: Pick<OrderRecord, 'order' | 'family'>) {
-  const passports = [order.passport_number, ...family.map((one) => one.family_passport_number)];
-  const born = order.dob === null ? [] : [order.dob, formatDate(order.dob)];
-  const address = order.address_in_indonesia?.trim() ?? '';
+function valuesOf({ order, corrections, asked }: MaskedRecord, field: string): unknown[] {
+  const changes = [...corrections, ...asked].filter((change) => change.field === field);
+  const now = (order as Readonly<Record<string, unknown>>)[field];
+  return [now, ...changes.flatMap(({ before, after }) => [before, after])];
+}
+
+const texts = (values: readonly unknown[]) => [
+  ...new Set(values.filter((value) => typeof value === 'string').map((value) => value.trim())),
+];
+
+/** The numbers of everybody who has ever stood in the order, the longest first. */
+function passportsOf(record: MaskedRecord): string[] {
+  const families = [record.family, ...valuesOf(record, 'familyMember')].flat();
+  const ofFamily = families.map(
+    (member) => (member as { family_passport_number?: unknown } | null)?.family_passport_number,
+  );
+  return texts([...valuesOf(record, 'passport_number'), ...ofFamily])
+    .filter((number) => number.length >= 5 && bare(number) !== '')
+    .sort((one, other) => bare(other).length - bare(one).length);
+}
+
+/**
+ * Takes out of somebody's words what no answer may hold: card numbers but for their last four, passport
+ * numbers but for their last three, the birth date and the address in Indonesia, those before a
+ * correction and those asked for included.
+ */
+export function maskWords(text: string, record: MaskedRecord) {
   const masks: [RegExp, string][] = [
-    ...passports
-      .filter((number) => number !== null && number.trim().length >= 5)
-      .map((number): [RegExp, string] => [
-        new RegExp(spelt(number ?? ''), 'gi'),
-        `…${(number ?? '').trim().slice(-3)}`,
-      ]),
-    ...born.map((day): [RegExp, string] => [
-      new RegExp(day.split('-').join('[-./ ]'), 'g'),
+    ...passportsOf(record).map((number): [RegExp, string] => [
+      new RegExp(spelt(bare(number)), 'gi'),
+      `…${number.slice(-3)}`,
+    ]),
+    ...texts(valuesOf(record, 'dob')).map((day): [RegExp, string] => [
+      birthDate(day),
       '[birth date]',
     ]),
-    ...(address.length < 6
-      ? []
-      : [[new RegExp(address.replace(special, '\\$&'), 'gi'), '[address]'] as [RegExp, string]]),
+    ...texts(valuesOf(record, 'address_in_indonesia'))
+      .filter((address) => address.length >= 6)
+      .map((address): [RegExp, string] => [
+        new RegExp(address.replace(special, '\\$&').replace(/\s+/g, '\\s+'), 'gi'),
+        '[address]',
+      ]),
   ];
-  return masks.reduce((words, [pattern, mask]) => words.replace(pattern, mask), text);
+  return masks.reduce(
+    (words, [pattern, mask]) => words.replace(pattern, mask),
+    withoutCardNumbers(text),
+  );
 }

@@ -84,7 +84,9 @@ export const serviceExhibits = {
     if (entries.length === 0) return null;
     return {
       title: `Conversation, ${counted(entries.length, 'message')}`,
-      paragraphs: ['Numbers of passports, birth dates and addresses are masked.'],
+      paragraphs: [
+        'Card numbers are masked, and so are passport numbers, birth dates and addresses as the record has them.',
+      ],
       facts: [],
       tables: [
         {
