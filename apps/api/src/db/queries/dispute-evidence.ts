@@ -33,12 +33,14 @@ export interface EvidenceRow {
     state: 'sent';
     transport: string | null;
     file: boolean;
+    /** Of a version that another one has replaced since. */
+    earlier?: boolean;
     sent_at: string | null;
     delivery: DeliveryState | null;
     delivery_at: string | null;
   }[];
   /** By people, oldest first. */
-  readonly downloads: readonly { at: string; ip: string; browser: string }[];
+  readonly downloads: readonly { at: string; ip: string; browser: string; earlier?: boolean }[];
   /** What the traveller did on the order's page, oldest first. */
   readonly accesses: readonly { at: string; what: string }[];
   readonly corrections: number;
@@ -50,6 +52,9 @@ export interface EvidenceRow {
   readonly refund: { at: string; state: string; decided_at: string | null } | null;
 }
 
+/** Whether a mail or a download is of a version that was replaced since. */
+const earlier = (column: string): RawBuilder<boolean> =>
+  sql`exists (select from document v where v.id = ${sql.ref(column)} and v.replaced_at is not null)`;
 const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -66,11 +71,11 @@ export async function readEvidence(
       (select json_build_object('at', ${iso('d.created_at')}, 'file', d.file_name, 'code', d.code_outcome)
         from document d where d.order_pk = o.id and d.replaced_at is null limit 1) as document,
       coalesce((select json_agg(json_build_object('kind', m.kind, 'state', m.state, 'transport', m.transport,
-          'file', m.document_id is not null, 'sent_at', ${iso('m.sent_at')}, 'delivery', m.delivery,
+          'file', m.document_id is not null, 'earlier', ${earlier('m.document_id')}, 'sent_at', ${iso('m.sent_at')}, 'delivery', m.delivery,
           'delivery_at', ${iso('m.delivery_at')}) order by m.sent_at, m.id)
         from mail_message m where m.order_pk = o.id and m.state = 'sent'), '[]') as mails,
       coalesce((select json_agg(json_build_object('at', ${iso('w.created_at')}, 'ip', w.ip,
-          'browser', w.browser) order by w.created_at, w.id)
+          'browser', w.browser, 'earlier', ${earlier('w.document_id')}) order by w.created_at, w.id)
         from download w where w.order_pk = o.id), '[]') as downloads,
       coalesce((select json_agg(json_build_object('at', ${iso('t.at')}, 'what', t.what) order by t.at, t.what)
         from (

@@ -255,7 +255,7 @@ export function findSignature(db: Kysely<Database>, orderPk: number) {
 export function findApprovedFile(db: Kysely<Database>, orderPk: number) {
   return db
     .selectFrom('document')
-    .select(['storage_key', 'media_type', 'size', 'sha256', 'created_at'])
+    .select(['id', 'storage_key', 'media_type', 'size', 'sha256', 'created_at'])
     .where('order_pk', '=', orderPk)
     .where('replaced_at', 'is', null)
     .executeTakeFirst();

@@ -43,15 +43,19 @@ export async function readPackRecord(services: Services, orderId: string): Promi
       const signed = await findSignature(trx, record.order.id);
       const { document, downloads, mails, corrections } = record;
       const { order, declaration } = asOrdered(record);
+      const approved = await findApprovedFile(trx, order.id);
       return {
         order: printable(order),
         declaration,
         document,
-        downloads,
+        downloads: downloads.map((one) => ({
+          ...one,
+          earlier: one.document_id !== null && one.document_id !== approved?.id,
+        })),
         mails: mails.map(withoutBody),
         corrections: corrections.map(({ at, field, corrected_by: by }) => ({ at, field, by })),
         signature: signed ? { at: signed.created_at, dataUrl: signed.data_url } : null,
-        approved: await findApprovedFile(trx, order.id),
+        approved,
         disclosedAt: await firstDisclosure(trx, order.id),
         head: await readHistoryHead(trx, order.id),
         company: env.company,

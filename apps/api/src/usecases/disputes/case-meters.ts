@@ -19,7 +19,13 @@ import {
 } from '@pabean/domain';
 import { minute } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
-import { type HeldRecord, mailedDocument, meteredPayment, undisputed } from './held-record.ts';
+import {
+  downloadsOfDocument,
+  type HeldRecord,
+  mailedDocument,
+  meteredPayment,
+  undisputed,
+} from './held-record.ts';
 
 type Meter = DisputeCase['meters'][number];
 
@@ -64,7 +70,7 @@ export function trustMeter(record: HeldRecord): TrustAnswer {
     fingerprint: purchase.fingerprint ?? null,
     ip: purchase.ip ?? null,
     delivered: [
-      ...record.downloads.map(({ at }) => at),
+      ...downloadsOfDocument(record).map(({ at }) => at),
       ...mailedDocument(record).flatMap(({ delivery, delivery_at: at }) =>
         delivery === 'delivered' && at !== null ? [at] : [],
       ),
@@ -89,7 +95,7 @@ export function twoOf(record: HeldRecord): TwoOfAnswer {
   const answer = twoOfMeter({
     ...record.about,
     description: disclosedAt(record) === null ? null : 'Shown',
-    downloads: record.downloads.map(({ at }) => at),
+    downloads: downloadsOfDocument(record).map(({ at }) => at),
     paidAt: record.paid_at,
     ip: purchase.ip ?? null,
     place: purchase.place ?? null,

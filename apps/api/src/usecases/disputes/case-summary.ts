@@ -4,7 +4,13 @@ import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, elementWords } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
-import { type HeldRecord, mailedDocument, undisputed, wasInTouch } from './held-record.ts';
+import {
+  downloadsOfDocument,
+  type HeldRecord,
+  mailedDocument,
+  undisputed,
+  wasInTouch,
+} from './held-record.ts';
 
 type Clause = (record: HeldRecord) => string | null;
 
@@ -51,7 +57,9 @@ const clauses = {
     const [sent] = mails;
     return sent?.sent_at ? `It was mailed to the customer on ${minute(sent.sent_at)}.` : null;
   },
-  downloaded: ({ downloads, purchase }) => {
+  downloaded: (record) => {
+    const { purchase } = record;
+    const downloads = downloadsOfDocument(record);
     const [first] = downloads;
     if (first === undefined) return null;
     const same = downloads.filter(

@@ -4,7 +4,13 @@ import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
-import { type HeldRecord, mailedDocument, undisputed, wasInTouch } from './held-record.ts';
+import {
+  downloadsOfDocument,
+  type HeldRecord,
+  mailedDocument,
+  undisputed,
+  wasInTouch,
+} from './held-record.ts';
 
 /** What the record says of a piece of evidence; null where it says nothing. */
 type Say = (record: HeldRecord) => string | null;
@@ -50,9 +56,9 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
   filing_proof: ({ document }) =>
     document && `Document of ${minute(document.at)}, ${codeOutcomeLabel(document.code)}`,
   document_delivered: delivered,
-  download_log: ({ downloads }) =>
+  download_log: (record) =>
     spanned(
-      downloads.map(({ at }) => at),
+      downloadsOfDocument(record).map(({ at }) => at),
       'whole download',
     ),
   portal_access_log: (record) =>

@@ -122,9 +122,17 @@ export const undisputed = ({ earlier }: HeldRecord) =>
 export const wasInTouch = ({ messages, contacts, about }: HeldRecord): boolean =>
   [...messages, ...contacts].some((at) => at < about.openedAt);
 
-/** Mails that went out with the document and did not come back. */
+/** Mails that went out with the document that stands and did not come back. */
 export const mailedDocument = ({ mails }: EvidenceRow) =>
   mails.filter(
     (mail) =>
-      mail.file && wentOut(mail) && mail.delivery !== 'bounced' && mail.delivery !== 'bounced-soft',
+      mail.file &&
+      !mail.earlier &&
+      wentOut(mail) &&
+      mail.delivery !== 'bounced' &&
+      mail.delivery !== 'bounced-soft',
   );
+
+/** Downloads of the document that stands: one that it replaced may have been another person's. */
+export const downloadsOfDocument = ({ downloads }: EvidenceRow) =>
+  downloads.filter(({ earlier }) => !earlier);

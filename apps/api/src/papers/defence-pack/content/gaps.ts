@@ -15,6 +15,9 @@ export function gapsOf(record: PackRecord, content: PackContent, type: DefencePa
     !order.paid_at && missing('No confirmation of the payment is on record.'),
     downloads.length === 0 &&
       (type === 1 ? missing : weak)('The document was never downloaded.', 'downloads'),
+    downloads.length > 0 &&
+      downloads.every(({ earlier }) => earlier) &&
+      weak('Only an earlier version of the document was downloaded.', 'downloads'),
     ...mailGaps(record, type),
     signature === null && missing('There is no signature of the customer.'),
     signature !== null && !drawn && weak('The signature cannot be printed.'),

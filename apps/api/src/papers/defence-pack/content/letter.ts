@@ -1,6 +1,6 @@
 import { wentOut } from '@pabean/domain';
 import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
-import type { PackRecord } from './record.ts';
+import type { PackMail, PackRecord } from './record.ts';
 import { bothTimes, counted, day, value } from './words.ts';
 
 /**
@@ -13,6 +13,10 @@ export function letterWords(record: PackRecord): string[] {
   const sent = mails.filter(
     (mail) => wentOut(mail) && !isBack(mail.delivery) && mail.file_name !== null,
   );
+  // What was replaced may have been another person's: it is not said to be the document that is named.
+  const isNamed = (mail: PackMail) => mail.file_name === document?.file_name;
+  const [named, before] = [sent.filter(isNamed), sent.filter((mail) => !isNamed(mail))];
+  const whole = downloads.filter(({ earlier }) => !earlier);
   const sentences = [
     'We write about the payment named above.',
     `The customer's electronic customs declaration for Indonesia was ordered on ${bothTimes(order.created_at)}${order.doa ? `, for arrival on ${day(order.doa)}` : ''}.`,
@@ -22,10 +26,14 @@ export function letterWords(record: PackRecord): string[] {
     document && `We prepared the declaration; the document is ${value(document.file_name, 80)}.`,
     document &&
       'Where we say that it is approved, we mean that it is filed and its document is ready: a customs officer decides on arrival.',
-    sent.length > 0 &&
-      `We sent it to the customer by e-mail, last on ${bothTimes(sent[0]?.sent_at ?? null)}.`,
-    downloads.length > 0 &&
-      `The customer's page recorded ${counted(downloads.length, 'download')} of the document, the first on ${bothTimes(downloads.at(-1)?.created_at ?? null)}.`,
+    named.length > 0 &&
+      `We sent it to the customer by e-mail, last on ${bothTimes(lastSent(named))}.`,
+    before.length > 0 &&
+      `We sent an earlier version to the customer by e-mail, last on ${bothTimes(lastSent(before))}.`,
+    whole.length > 0 &&
+      `The customer's page recorded ${counted(whole.length, 'download')} of the document, the first on ${bothTimes(whole.at(-1)?.created_at ?? null)}.`,
+    downloads.length > whole.length &&
+      `The customer's page recorded ${counted(downloads.length - whole.length, 'download')} of an earlier version.`,
     order.refund_date && `${refundedWords(order)} on ${bothTimes(order.refund_date)}.`,
   ];
   const texts = sentences.filter((one) => typeof one === 'string' && one !== '');
@@ -57,6 +65,12 @@ export function recordedWords({ order, signature, downloads }: PackRecord): stri
   return lines.filter((line) => line !== false);
 }
 
+/** A mail that waited may have left after one that was written later. */
+const lastSent = (mails: readonly PackMail[]) =>
+  mails
+    .flatMap(({ sent_at: at }) => at ?? [])
+    .sort()
+    .at(-1) ?? null;
 const isKnown = (text: string | null) => text !== null && text !== '';
 const isBack = (delivery: PackRecord['mails'][number]['delivery']) =>
   delivery === 'bounced' || delivery === 'bounced-soft';

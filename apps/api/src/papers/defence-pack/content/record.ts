@@ -24,6 +24,9 @@ export type PackMail = Pick<
 /** An order without the fields that a pack may not print: its words cannot name them. */
 export type PackOrder = Omit<OrderRecord['order'], Exclude<OrderFieldKey, PackFieldKey>>;
 
+/** A download, and whether it is of a version that another one has replaced since. */
+export type PackDownload = OrderRecord['downloads'][number] & { readonly earlier?: boolean };
+
 /** That a field was corrected, without its values: they are the traveller's. */
 export interface PackCorrection {
   readonly at: string;
@@ -32,9 +35,10 @@ export interface PackCorrection {
 }
 
 /** Everything that a pack is made of, read at one moment; the order and its declaration as ordered. */
-export interface PackRecord extends Pick<OrderRecord, 'declaration' | 'document' | 'downloads'> {
+export interface PackRecord extends Pick<OrderRecord, 'declaration' | 'document'> {
   readonly order: PackOrder;
   readonly mails: readonly PackMail[];
+  readonly downloads: readonly PackDownload[];
   /** What was corrected since, newest first. */
   readonly corrections: readonly PackCorrection[];
   /** What the traveller drew, as it was sent. */

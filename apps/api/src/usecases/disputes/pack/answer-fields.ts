@@ -49,9 +49,9 @@ export function answerFields(record: AnswerRecord, most: number | null): MadeFie
 
 /** Newest first. */
 function logLines(held: AnswerRecord['held']): string[] {
-  const downloads = held.downloads.map(({ at, ip, browser }) => ({
+  const downloads = held.downloads.map(({ at, ip, browser, earlier }) => ({
     at,
-    words: `downloaded the document, ${ip.replace(/^::ffff:/i, '')}, ${browser}`,
+    words: `downloaded ${earlier ? 'an earlier version of ' : ''}the document, ${ip.replace(/^::ffff:/i, '')}, ${browser}`,
   }));
   const accesses = accessesSince(held).map(({ at, what }) => ({
     at,

@@ -13,9 +13,16 @@ export const serviceExhibits = {
     const { held, detail } = record;
     const sent = detail.mails.filter((mail) => wentOut(mail) && mail.file_name !== null);
     if (held.document === null && sent.length === 0 && detail.downloads.length === 0) return null;
+    const earlier = [
+      counted(sent.filter(({ file_name: file }) => file !== held.document?.file).length, 'e-mail'),
+      counted(held.downloads.filter((one) => one.earlier).length, 'download'),
+    ].filter((words) => !words.startsWith('0 '));
     return {
       title: `Delivery: ${[held.document && 'document', sent.length > 0 && counted(sent.length, 'e-mail'), detail.downloads.length > 0 && counted(detail.downloads.length, 'download')].filter(Boolean).join(', ')}`,
-      paragraphs: [],
+      paragraphs:
+        held.document === null || earlier.length === 0
+          ? []
+          : [`Of an earlier version of the document: ${earlier.join(' and ')}.`],
       facts: facts([
         ['Document', held.document && value(held.document.file)],
         ['Ready', held.document && bothTimes(held.document.at)],
