@@ -9,7 +9,12 @@ export interface StoredDocument {
 }
 
 /** How much of it a pack takes in: banks' upload forms refuse large files. */
-export const attachmentLimits = { bytes: 4 * 1024 * 1024, pages: 6 } as const;
+export const attachmentLimits = {
+  bytes: 4 * 1024 * 1024,
+  pages: 6,
+  /** Of a PNG, which is unpacked at ten bytes a pixel: a page of A4 has nine million at 300 dots per inch. */
+  pixels: 16_000_000,
+} as const;
 
 /** What of the document follows the letter: so many of its pages, or none and why. */
 export type Attachment =

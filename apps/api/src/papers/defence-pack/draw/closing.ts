@@ -30,8 +30,12 @@ export function numberPages({ paper, setter }: Sheet, footer: string): void {
   const { start, count } = paper.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     paper.switchToPage(start + at);
-    const [line = []] = setter.lines(`${footer} · Page ${at + 1} of ${count}`, styles.small, inner);
-    const left = page.margin + inner - setter.width(line, styles.small.size);
-    setter.draw(line, styles.small, left, page.height - page.margin + 4);
+    const text = `${footer} · Page ${at + 1} of ${count}`;
+    // A long id takes a second line: no foot is cut off, for the number of the page stands last.
+    for (const [below, line] of setter.lines(text, styles.small, inner).entries()) {
+      const left = page.margin + inner - setter.width(line, styles.small.size);
+      const top = page.height - page.margin + 4 + below * styles.small.leading;
+      setter.draw(line, styles.small, left, top);
+    }
   }
 }
