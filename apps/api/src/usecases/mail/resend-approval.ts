@@ -1,4 +1,4 @@
-import type { MailServiceProvider } from '@pabean/domain';
+import { hasTravellerDocument, type MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -22,7 +22,8 @@ export interface ResendRequest {
 
 /**
  * Queues the approval mail again, marked as a reminder.
- * @throws Refusal 404 for an unknown order, 409 while it has no document, 429 after 60 in an hour
+ * @throws Refusal 404 for an unknown order, 409 while it has no document or its traveller may not have
+ * it, 429 after 60 in an hour
  */
 export async function resendApproval(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -40,9 +41,22 @@ export async function resendApproval(
     if (order.document_id === null) {
       throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
     }
+    requireTravellersDocument(order);
     const source = { env, actor: staffActor(member, ip) };
     await queueApprovalAgain(trx, source, order, email, provider);
   });
+}
+
+/** @throws Refusal 409 once the order is deleted or refunded: its document is not the traveller's any more */
+export function requireTravellersDocument(
+  order: Pick<MailedOrder, 'order_id' | 'process_status' | 'refund_date'>,
+): void {
+  if (hasTravellerDocument(order.process_status, order.refund_date !== null)) return;
+  const why = order.process_status === 'Deleted' ? 'deleted' : 'refunded';
+  throw new Refusal(
+    409,
+    `Order ${order.order_id} was ${why}, so its document is not the traveller’s any more.`,
+  );
 }
 
 /** Queues the approval mail of now with the document of now, marked as a reminder. @returns its id */

@@ -6,6 +6,7 @@ import { lockMailToRepeat, markSentAgain, withdrawMailJob } from '../../db/queri
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueOrderMail } from './order-mail.ts';
+import { requireTravellersDocument } from './resend-approval.ts';
 
 /** Which mail, and who is to take it this time. */
 export interface MailToRepeat {
@@ -43,6 +44,7 @@ export function sendMailAgain(
         'The e-mail of this order was corrected since. Please write to the present address.',
       );
     }
+    if (mail.document_id !== null) requireTravellersDocument(order);
     if (mail.replaced_at !== null) {
       throw new Refusal(
         409,

@@ -9,7 +9,7 @@ import { travellerActor } from '../conversation/traveller-writes.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { requireOpenedOrder } from '../traveller/traveller-order.ts';
-import { queueApprovalAgain } from './resend-approval.ts';
+import { queueApprovalAgain, requireTravellersDocument } from './resend-approval.ts';
 
 /** What the traveller is told of the letter. */
 export interface AskedLetter {
@@ -52,6 +52,7 @@ export async function sendDocumentAgain(
     if (order === undefined || order.document_id === null || recipient === null) {
       throw new Refusal(409, 'There is no document or no e-mail address for this order.');
     }
+    requireTravellersDocument(order);
     const before = await lettersAskedFor(trx, order.id);
     const [last] = before;
     const isSame = last?.recipient === recipient && last.document_id === order.document_id;

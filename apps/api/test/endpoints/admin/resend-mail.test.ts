@@ -105,6 +105,28 @@ test('without a document there is nothing to send', async () => {
   });
 });
 
+test.each([
+  ['Deleted', null, 'deleted'],
+  ['Refunds', '2026-11-20T08:00:00Z', 'refunded'],
+] as const)(
+  'in %s with the refund date %j nothing is sent',
+  async (process_status, refund_date, why) => {
+    const orderId = await app.newOrder({ process_status, refund_date });
+    await addDocument(app, orderId);
+    expect(await resend(orderId)).toMatchObject({
+      http: 409,
+      message: `Order ${orderId} was ${why}, so its document is not the traveller’s any more.`,
+    });
+    expect(await app.history(orderId)).toEqual([]);
+  },
+);
+
+test('in Refunds before the money went back the document is still the traveller’s', async () => {
+  const orderId = await app.newOrder({ process_status: 'Refunds' });
+  await addDocument(app, orderId);
+  expect(await resend(orderId)).toMatchObject({ http: 200 });
+});
+
 test('of an erased order nothing is sent', async () => {
   const orderId = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
   await addDocument(app, orderId);

@@ -237,3 +237,16 @@ test('of no order, of another order, of an erased order: there is no such e-mail
     message: 'Please choose AWS or Sendgrid.',
   });
 });
+
+test('a document that is not the traveller’s any more is not sent again', async () => {
+  const mail = await mailInTrouble({ state: 'failed' });
+  await app.db
+    .updateTable('orders')
+    .set({ process_status: 'Refunds', refund_date: '2026-11-20T08:00:00Z' })
+    .where('order_id', '=', mail.orderId)
+    .execute();
+  expect(await again(mail)).toMatchObject({
+    http: 409,
+    message: `Order ${mail.orderId} was refunded, so its document is not the traveller’s any more.`,
+  });
+});
