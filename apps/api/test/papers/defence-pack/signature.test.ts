@@ -74,3 +74,11 @@ test.each([
 test('a sound PNG is drawn', () => {
   expect(readSignature(png(20, 10))).toMatchObject({ kind: 'png', width: 20, height: 10 });
 });
+
+test.each(['<path ', '<svg '])('a text of nothing but "%s" is read in no time', (tag) => {
+  const svg = `<svg viewBox="0 0 9 9">${tag.repeat(49_000)}`;
+  const start = performance.now();
+  expect(readSignature(`data:image/svg+xml,${svg}`)).toBeNull();
+  expect(readSignature(`data:image/svg+xml,${tag.repeat(49_000)}`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -5,13 +5,14 @@ const mostLetters = 200_000;
 
 /**
  * The lines of an SVG, and nothing else of it: no picture, no text, no style, no link, no script. A
- * signature is drawn with a pen, so a path's outline is all that matters.
+ * signature is drawn with a pen, so a path's outline is all that matters. A tag ends before the next one:
+ * a search for the end of each would take a time that grows with the square of their number.
  */
 export function strokesOf(svg: string): DrawnSignature | null {
-  const root = /<svg\b[^>]*>/i.exec(svg)?.[0];
+  const root = /<svg\b[^<>]*>/i.exec(svg)?.[0];
   if (root === undefined) return null;
   const paths: { d: string; width: number }[] = [];
-  for (const [tag, name] of svg.matchAll(/<(path|polyline|line)\b[^>]*>/gi)) {
+  for (const [tag, name] of svg.matchAll(/<(path|polyline|line)\b[^<>]*>/gi)) {
     const d = outline(tag, name?.toLowerCase() ?? '');
     if (d === null) continue;
     paths.push({ d, width: clamp(Number(attribute(tag, 'stroke-width') ?? 2), 0.2, 20) });
