@@ -35,9 +35,10 @@ export async function buildAnswer(
   const limits = answerLimits(record.one, services.env.answers.acquirer);
   const words = answerContent(record, services.env.company);
   const off = new Set(words.off.map(({ key }) => key));
-  const files = await Promise.all(
-    record.files.filter(({ id }) => !off.has(id)).map((file) => stored(services, file)),
-  );
+  const wantedFiles = record.files.filter(({ id }) => !off.has(id));
+  const storedFiles = await Promise.all(wantedFiles.map((file) => stored(services, file)));
+  const files = storedFiles.filter((file) => file !== null);
+  const goneFiles = wantedFiles.filter((_, at) => storedFiles[at] === null);
   const answer = await packMaker.answer({
     content: words.content,
     files,
@@ -51,15 +52,21 @@ export async function buildAnswer(
     fields,
     limits,
     shortened: [...answer.shortened, ...shortened],
-    troubles: [...answer.unreadable, ...overLimits(answer, fields, limits)],
+    troubles: [
+      ...goneFiles.map(({ file_name }) => `${file_name} is gone from the store.`),
+      ...answer.unreadable,
+      ...overLimits(answer, fields, limits),
+    ],
     sha256: createHash('sha256').update(answer.bytes).digest('hex'),
   };
 }
 
+/** Null when the store does not have it: staff read which, and can take it out. */
 async function stored(
   { documents }: Pick<Services, 'documents'>,
   file: CaseFile,
-): Promise<AnswerFile> {
+): Promise<AnswerFile | null> {
+  if ((await documents.size(file.storage_key)) === null) return null;
   const bytes = new Uint8Array(await buffer(documents.read(file.storage_key)));
   return { id: file.id, name: file.file_name, mediaType: file.media_type, bytes };
 }

@@ -223,3 +223,18 @@ test('there is no answer without a case, an order, or its personal data', async 
   const erased = await paidOrder(app, { erased_at: '2026-11-20T08:00:00Z' });
   await expect(planPack(app.services, await newCase(app, erased))).rejects.toMatchObject(none);
 });
+
+test('a file that is gone from the store is named, and the rest of the pack is made', async () => {
+  const disputeId = await caseAt();
+  const [kept, gone] = [await packed(disputeId, 'kept.png'), await packed(disputeId, 'gone.png')];
+  const { storage_key } = await app.db
+    .selectFrom('dispute_file')
+    .select('storage_key')
+    .where('id', '=', gone)
+    .executeTakeFirstOrThrow();
+  await app.services.documents.remove(storage_key);
+  vi.restoreAllMocks();
+  const plan = await planPack(app.services, disputeId);
+  expect(plan.troubles).toEqual(['gone.png is gone from the store.']);
+  expect(plan.exhibits.find(({ key }) => key === kept)?.pages).toBe(1);
+});
