@@ -16,13 +16,14 @@ const limits = {
   files: 1,
   fields: 20,
   parts: 30,
-  fieldSize: 10_000,
+  // The longest words that a field may have are 5,000 characters, of up to three bytes each.
+  fieldSize: 24_000,
   headerPairs: 50,
 };
 
 /**
  * Streams the file to disk while it arrives and collects the fields, in whatever order they come.
- * @throws Refusal 413 when the file is larger than 15 MB, 400 when the body is no form or ends in
+ * @throws Refusal 413 when the file is larger than 15 MB, 422 when a field is too long, 400 when the body is no form or ends in
  * the middle of one; nothing is left behind then.
  */
 export async function readMultipart(
@@ -36,6 +37,8 @@ export async function readMultipart(
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
+        // What is left of such a field would pass for the whole.
+        if (part.valueTruncated) throw tooLong(part.fieldname);
         body[part.fieldname] = String(part.value);
       } else if (part.fieldname === field) {
         file = await documents.receive(part.file, part.filename);
@@ -57,6 +60,11 @@ function explained(error: unknown, request: FastifyRequest): unknown {
   if (error instanceof Refusal || statusCode !== undefined || isLost(request)) return error;
   request.log.info({ reason: message }, 'an upload could not be read');
   return new Refusal(400, 'The upload did not arrive whole. Please try again.');
+}
+
+function tooLong(field: string): Refusal {
+  const message = 'This is too long. Please use fewer characters.';
+  return new Refusal(422, message, { errors: [{ path: field, message }] });
 }
 
 function tooLarge(field: string): Refusal {

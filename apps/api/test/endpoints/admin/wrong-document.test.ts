@@ -67,6 +67,25 @@ test('it goes with a remark, which stays with the order as the history does', as
   expect((await app.history(orderId))[0]?.detail).toMatchObject({ mismatchConfirmed: true });
 });
 
+test('a remark is kept whole in every script, and one that is too long is refused', async () => {
+  const orderId = await app.newOrder(maren);
+  const sent = async (mismatchRemark: string) =>
+    upload(orderId, await pdfOf([someoneElses]), { confirmMismatch: 'Y', mismatchRemark });
+  const message = 'Please use at most 5000 characters.';
+  for (const length of [5_001, 50_000]) {
+    expect(await sent('ก'.repeat(length))).toMatchObject({
+      http: 422,
+      errors: [{ path: 'mismatchRemark' }],
+    });
+  }
+  expect(await sent('x'.repeat(5_001))).toMatchObject({ http: 422, message });
+  expect(await remarksOf(orderId)).toEqual([]);
+  const longest = 'ก'.repeat(5_000);
+  expect(await sent(longest)).toMatchObject({ http: 200 });
+  const [stored] = await remarksOf(orderId);
+  expect(stored?.remark.endsWith(`: ${longest}`)).toBe(true);
+});
+
 test('without a remark it does not', async () => {
   const orderId = await app.newOrder(maren);
   for (const mismatchRemark of [undefined, '  ']) {
