@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { currencyCode } from './currency-code.ts';
 
 it.each([
-  ['IDR', ['IDR', 'idr', ' Rp ', 'rupiah']],
+  ['IDR', ['IDR', 'idr', ' Rp ', 'Rp.', '\u200eＩＤＲ', 'rupiah']],
   ['USD', ['$', 'US$', 'dollar', 'Dollars', 'US dollar', 'us dollars']],
   ['EUR', ['€', 'euro', 'Euros']],
   ['GBP', ['£', 'pound', 'pounds']],
-  ['AUD', ['A$', 'aud']],
-  ['SGD', ['S$']],
+  ['AUD', ['A$', 'aud', 'AU$']],
+  ['SGD', ['S$', 'SG$']],
+  ['MYR', ['RM', 'Ringgit']],
+  ['INR', ['₹']],
   ['CNY', ['RMB', 'yuan']],
   ['JPY', ['yen']],
 ])('%s is written as %j', (code, texts) => {

@@ -14,20 +14,58 @@ const names: Readonly<Record<string, string>> = {
   POUND: 'GBP',
   POUNDS: 'GBP',
   A$: 'AUD',
+  AU$: 'AUD',
+  C$: 'CAD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  NZ$: 'NZD',
   S$: 'SGD',
+  SG$: 'SGD',
+  RM: 'MYR',
+  RINGGIT: 'MYR',
   RMB: 'CNY',
   YUAN: 'CNY',
   YEN: 'JPY',
+  BAHT: 'THB',
+  '฿': 'THB',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '₹': 'INR',
+  '₽': 'RUB',
+};
+
+/** Signs that several currencies have: beside a currency of these they say nothing else. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  $: ['AUD', 'BND', 'CAD', 'FJD', 'HKD', 'NZD', 'SGD', 'TWD'],
+  DOLLAR: ['AUD', 'BND', 'CAD', 'FJD', 'HKD', 'NZD', 'SGD', 'TWD'],
+  DOLLARS: ['AUD', 'BND', 'CAD', 'FJD', 'HKD', 'NZD', 'SGD', 'TWD'],
+  '¥': ['CNY', 'JPY'],
 };
 
 let codes: ReadonlySet<string> | undefined;
 
+/** As names are compared: capitals of plain width, without the point of "Rp." and marks that nobody sees. */
+const word = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/\.$/, '')
+    .toUpperCase();
+
 /** The ISO 4217 code that a text means, or null if it means none. */
 export function currencyCode(text: string | number | null | undefined): string | null {
-  const word = String(text ?? '')
-    .trim()
-    .toUpperCase();
-  const code = names[word] ?? word;
+  const name = word(String(text ?? ''));
+  const code = names[name] ?? name;
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return codes.has(code) ? code : null;
+}
+
+/** Whether a text names money, and of this currency where one is given. */
+export function fitsCurrency(text: string, currency: string | undefined): boolean {
+  const code = currencyCode(text);
+  const others = shared[word(text)] ?? [];
+  if (currency === undefined) return code !== null || others.length > 0;
+  return code === currency || others.includes(currency);
 }

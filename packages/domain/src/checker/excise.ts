@@ -57,9 +57,9 @@ const perUnit: readonly (readonly [RegExp, readonly ExciseKind[] | null, number,
   ],
 ];
 
-/** Nobody brings parts of these, in whatever unit. */
-const counted: readonly ExciseKind[] = ['cigarettes', 'cigars', 'heatedSticks', 'heatedCapsules'];
-const countedAs = (kind: ExciseKind) => (counted.includes(kind) ? 'pieces' : undefined);
+/** "1.500 l" is one and a half, "1.500 ml" and "1.500 pcs" are more than a thousand. */
+const readAs = (unit: string) =>
+  /^(kg|kilo|l|lt|ltr|lit\w*)\b/i.test(unit.trim()) ? 'large' : 'pieces';
 
 function inLimitUnit(kind: ExciseKind, amount: number | null, unit: string): ExciseGoods[] {
   if (amount === null) return [];
@@ -83,7 +83,7 @@ function described(text: string): ExciseGoods[] {
   if (text === '') return [];
   return [...text.matchAll(inText)].flatMap(([, amount, unit = '', words = '']) => {
     const kind = kindOf(words);
-    return kind === undefined ? [] : inLimitUnit(kind, readNumber(amount, countedAs(kind)), unit);
+    return kind === undefined ? [] : inLimitUnit(kind, readNumber(amount, readAs(unit)), unit);
   });
 }
 
@@ -95,8 +95,8 @@ export function exciseGoods(goods: GoodsDetails): ExciseGoods[] {
   const category = String(goods.category_cigarettes ?? '').toLowerCase();
   const kind = kindOf(text) ?? kindOf(category);
   if (kind === undefined) return [];
-  const quantity = leadingNumber(goods.quantityofGoods_cigarettes, countedAs(kind));
   const unit = String(goods.units_cigarettes ?? '').trim();
+  const quantity = leadingNumber(goods.quantityofGoods_cigarettes, readAs(unit));
   const [listed] = inLimitUnit(kind, quantity, unit);
   const [inWords] = several;
   if (listed === undefined) return several;

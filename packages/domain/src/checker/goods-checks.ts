@@ -5,7 +5,7 @@ import { currencyCode } from './currency-code.ts';
 import { exciseGoods, exciseNamed, sharesOf } from './excise.ts';
 import { type Standing, type Sum, standing, sumOf } from './money.ts';
 import type { Check } from './order-checks.ts';
-import { leadingNumber, readNumber } from './read-number.ts';
+import { currencyIn, leadingNumber, readNumber } from './read-number.ts';
 import { answer, filled, isListed, type Reading } from './reading.ts';
 
 const moneyKeys = ['amountofmoney', 'value'] as const;
@@ -114,10 +114,21 @@ const belowLimit: readonly DeclarationKey[] = [
 
 function holdsNoNumber(reading: Reading, { suffix }: Category): boolean {
   const { goods: given } = reading.order;
-  const isAmount = (key: string) => readNumber(given[`${key}${suffix}`]) !== null;
+  const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
+  const isAmount = (key: string) => readNumber(given[`${key}${suffix}`], currency) !== null;
   const amounts = moneyKeys.filter((key) => filled(given[`${key}${suffix}`]));
   const quantity = given[`quantityofGoods${suffix}`];
   return !amounts.every(isAmount) || (filled(quantity) && leadingNumber(quantity) === null);
+}
+
+/** Questions with a limit of money, which no amount without a currency can be compared with. */
+const ofMoney: readonly DeclarationKey[] = ['currency', 'foreign_banknotes', 'purchase'];
+
+function holdsNoCurrency({ order: { goods: given } }: Reading, { key, suffix }: Category): boolean {
+  const chosen = given[`currency${suffix}`];
+  if (filled(chosen)) return currencyCode(chosen) === null;
+  const amounts = moneyKeys.map((one) => given[`${one}${suffix}`]).filter(filled);
+  return ofMoney.includes(key) && amounts.length > 0 && amounts.every((one) => !currencyIn(one));
 }
 
 const crew =
@@ -177,11 +188,8 @@ export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
   'details.missing': ({ order: checked }) =>
     fieldsOf(({ key }) => answer(checked, key) === true && !isListed(checked, key)),
   'details.not-a-number': (reading) => fieldsOf((category) => holdsNoNumber(reading, category)),
-  'details.currency-unknown': ({ order: { goods: given } }) =>
-    fieldsOf(
-      ({ suffix }) =>
-        filled(given[`currency${suffix}`]) && currencyCode(given[`currency${suffix}`]) === null,
-    ),
+  'details.currency-unknown': (reading) =>
+    fieldsOf((category) => holdsNoCurrency(reading, category)),
   'details.no-permit-number': ({ order: checked }) =>
     answer(checked, 'goods_originating') === true &&
     isListed(checked, 'goods_originating') &&

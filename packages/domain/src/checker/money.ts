@@ -2,7 +2,7 @@ import type { GoodsDetails } from '../declaration/declared-items.ts';
 import { rates, roundRateMargin } from '../schemes/rates.ts';
 import type { Limit } from '../schemes/scheme.ts';
 import { currencyCode } from './currency-code.ts';
-import { readNumber } from './read-number.ts';
+import { currencyIn, readNumber } from './read-number.ts';
 
 /** A sum in one currency. */
 export interface Sum {
@@ -16,13 +16,14 @@ export interface Sum {
  */
 export type Standing = 'over' | 'unsure' | 'near' | 'unknown' | 'below';
 
-/** Money of a question, if an amount and a currency can be read. */
+/** Money of a question, if an amount and a currency can be read, in its own field or beside the amount. */
 export function sumOf(goods: GoodsDetails, suffix: string, amountKeys: readonly string[]): Sum[] {
-  const currency = currencyCode(goods[`currency${suffix}`]);
-  if (currency === null) return [];
+  const chosen = currencyCode(goods[`currency${suffix}`]);
   for (const key of amountKeys) {
-    const amount = readNumber(goods[`${key}${suffix}`], currency);
-    if (amount !== null) return [{ currency, amount }];
+    const written = goods[`${key}${suffix}`];
+    const currency = chosen ?? currencyIn(written);
+    const amount = currency === null ? null : readNumber(written, currency);
+    if (currency !== null && amount !== null) return [{ currency, amount }];
   }
   return [];
 }

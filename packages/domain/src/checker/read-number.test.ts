@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadingNumber, readNumber } from './read-number.ts';
+import { currencyIn, leadingNumber, readNumber } from './read-number.ts';
 
 it.each<[string | number | null, string | undefined, number | null]>([
   [300, undefined, 300],
@@ -9,7 +9,48 @@ it.each<[string | number | null, string | undefined, number | null]>([
   ['1240,5', 'EUR', 1240.5],
   ['160.000.000', undefined, 160_000_000],
   ['500.000', 'IDR', 500_000],
-  ['500.000', 'USD', 500],
+  ['500.000', 'USD', 500_000],
+  ['10.000 EUR', 'EUR', 10_000],
+  ['10.000 EUR', undefined, 10_000],
+  ['10.000 €', 'EUR', 10_000],
+  ['EUR 10.000', 'EUR', 10_000],
+  ['1.500', 'KWD', 1.5],
+  ['1,500', 'KWD', 1500],
+  ['1.000', 'large', 1],
+  ['1,500', 'large', 1.5],
+  ['0.500', 'EUR', 0.5],
+  ['0,700', 'pieces', 0.7],
+  ['1 000', 'EUR', 1000],
+  ['10\u202f000,50', 'EUR', 10_000.5],
+  ['10 5', 'EUR', null],
+  ['10, 000', 'EUR', 10_000],
+  ["10'000", 'CHF', 10_000],
+  ['10’000', 'CHF', 10_000],
+  ['10,00,000', 'INR', 1_000_000],
+  ['1,00,000.50', 'INR', 100_000.5],
+  ['5 lakh', 'INR', 500_000],
+  ['2 crore', 'INR', 20_000_000],
+  ['10k', 'EUR', 10_000],
+  ['10k EUR', 'EUR', 10_000],
+  ['Rp 150.000.000', 'IDR', 150_000_000],
+  ['Rp. 150.000.000,-', 'IDR', 150_000_000],
+  ['150.000.000,00 Rp', 'IDR', 150_000_000],
+  ['150jt', 'IDR', 150_000_000],
+  ['1.500 juta', 'IDR', 1_500_000_000],
+  ['1,500 juta', 'IDR', 1_500_000],
+  ['1.500 million', 'IDR', 1_500_000],
+  ['1,500 million', 'IDR', 1_500_000_000],
+  ['١٠٠٠٠', 'SAR', 10_000],
+  ['١٠٬٠٠٠٫٥', 'SAR', 10_000.5],
+  ['१०,०००', 'INR', 10_000],
+  ['１０，０００', 'JPY', 10_000],
+  ['\u200f10,000\u200e', 'SAR', 10_000],
+  ['HK$ 500,000', 'HKD', 500_000],
+  ['$ 500', 'SGD', 500],
+  // Of another currency, and of money where none is counted.
+  ['USD 10,000', 'IDR', null],
+  ['10,000 euros', 'USD', null],
+  ['USD 20', 'pieces', null],
   ['120.000', 'JPY', 120_000],
   ['1.000', 'pieces', 1000],
   ['1.5', 'pieces', 1.5],
@@ -33,7 +74,7 @@ it.each<[string | number | null, string | undefined, number | null]>([
   ['1,24', 'EUR', 1.24],
   ['1,2345', 'EUR', null],
   ['0.5', undefined, 0.5],
-  ['1.500 ribu', 'IDR', 1500],
+  ['1.500 ribu', 'IDR', 1_500_000],
   ['2k', undefined, 2000],
   ['3 thousand', undefined, 3000],
   ['1.5 mio', 'EUR', 1_500_000],
@@ -79,6 +120,30 @@ it.each<[string, number | null]>([
   [' 12 bottles', 12],
   ['2 packs of 20', 2],
   ['2x 20', 2],
+  ['1 000 sticks', 1000],
+  ['٤٠٠ pcs', 400],
 ])('%j begins with %d', (text, value) => {
   expect(leadingNumber(text)).toBe(value);
+});
+
+it.each<[string | number | null, string | null]>([
+  ['10.000 EUR', 'EUR'],
+  ['Rp. 5', 'IDR'],
+  ['$20,000 USD', 'USD'],
+  ['USD 5 EUR', null],
+  ['¥ 500', null],
+  ['500', null],
+  [500, null],
+  [null, null],
+])('%j brings %j', (text, currency) => {
+  expect(currencyIn(text)).toBe(currency);
+});
+
+it('is soon done with a long text', () => {
+  const began = performance.now();
+  for (const text of ['1 ', '1', ' ', '.', "1'", '1.', ',-'].map((one) => one.repeat(100_000))) {
+    expect(readNumber(`${text}x1x`)).toBeNull();
+    leadingNumber(`${text}x1x`);
+  }
+  expect(performance.now() - began).toBeLessThan(1000);
 });

@@ -1,50 +1,110 @@
-/** Thousand, million and billion, in English and in Indonesian. */
-const words: ReadonlyMap<string, number> = new Map([
-  ['thousand', 1e3],
-  ['k', 1e3],
-  ['ribu', 1e3],
-  ['million', 1e6],
-  ['mio', 1e6],
-  ['juta', 1e6],
-  ['billion', 1e9],
-  ['miliar', 1e9],
-  ['milyar', 1e9],
+import { asciiDigits } from '../digits/ascii-digits.ts';
+import { currencyCode, fitsCurrency } from './currency-code.ts';
+
+/** How a single point or comma before three digits is read: it groups them, or it begins the parts. */
+type Way = Readonly<{ point: 'groups' | 'parts'; comma: 'groups' | 'parts' }>;
+
+const english: Way = { point: 'parts', comma: 'groups' };
+const indonesian: Way = { point: 'groups', comma: 'parts' };
+/** Nobody lists a thousandth of money or of a piece: "10.000" is ten thousand, and "10,000" too. */
+const whole: Way = { point: 'groups', comma: 'groups' };
+/** Nobody lists a thousand litres: "1.500" is one and a half. */
+const large: Way = { point: 'parts', comma: 'parts' };
+
+const words: ReadonlyMap<string, readonly [number, Way]> = new Map([
+  ['thousand', [1e3, english]],
+  ['k', [1e3, english]],
+  ['million', [1e6, english]],
+  ['mio', [1e6, english]],
+  ['billion', [1e9, english]],
+  ['lakh', [1e5, english]],
+  ['crore', [1e7, english]],
+  ['ribu', [1e3, indonesian]],
+  ['rb', [1e3, indonesian]],
+  ['juta', [1e6, indonesian]],
+  ['jt', [1e6, indonesian]],
+  ['miliar', [1e9, indonesian]],
+  ['milyar', [1e9, indonesian]],
 ]);
 
-const signs =
-  /^(?:rp\.?|idr|usd|us\$|aud|a\$|eur|sgd|s\$|gbp|[$€£¥])\s*|\s*(?:rupiah|idr|usd|aud|eur|sgd|gbp|dollars?|euros?)$/gi;
+/** Litres and kilograms, and money of which a thousandth is a coin. */
+const ways: ReadonlyMap<string | undefined, Way> = new Map([
+  ['large', large],
+  ...['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, english] as const),
+]);
 
-/** What is listed in these, or as pieces, has no parts: "120.000" is a hundred and twenty thousand. */
-const whole: ReadonlySet<string | undefined> = new Set(['IDR', 'JPY', 'KRW', 'VND', 'pieces']);
+/** A text as it is read: digits of 0 to 9, plain signs, one blank, no marks that nobody sees. */
+export function tidied(text: string): string {
+  return asciiDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /**
- * The number that people wrote: 300, "1,240.00", "Rp 160.000.000", "160 juta". Null for any other
- * text. Points group the digits where there are several of them, and also a single one where nobody
- * lists parts: in rupiah, yen, won and dong, and among pieces.
- * @param of the currency, or "pieces" for what is counted
+ * The number that people wrote: 300, "1,240.00", "Rp 160.000.000,-", "160 juta", "10.000 EUR". Null for any
+ * other text, and for money of another currency than is asked for.
+ * @param of the currency; "pieces" for what is counted; "large" for litres and kilograms
  */
 export function readNumber(raw: string | number | null | undefined, of?: string): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
   if (raw === null || raw === undefined) return null;
-  const text = raw.trim().replace(signs, '').trim().toLowerCase();
-  const [, digits = '', word = ''] = /^([\d.,' ]*\d)\s*([a-z]*)\.?$/.exec(text) ?? [];
-  const times = word === '' ? 1 : words.get(word);
-  const value = plain(digits.replace(/[' ]/g, ''), whole.has(of) && word === '');
-  return times === undefined || value === null ? null : value * times;
+  const { signs, digits, times } = partsOf(raw);
+  if (!signs.every((sign) => fitsCurrency(sign, of))) return null;
+  const value = plain(withoutGaps(digits), times?.[1] ?? ways.get(of) ?? whole);
+  return value === null ? null : value * (times?.[0] ?? 1);
 }
 
-function plain(digits: string, isWhole: boolean): number | null {
-  const pointsGroup = isWhole
-    ? /^\d{1,3}(\.\d{3})+(,\d+)?$/
-    : /^\d{1,3}(\.\d{3}){2,}(,\d+)?$|^\d{1,3}(\.\d{3})+,\d+$/;
-  if (pointsGroup.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
-  if (/^\d+(\.\d+)?$/.test(digits)) return Number(digits);
-  return /^\d+,\d{1,2}$/.test(digits) ? Number(digits.replace(',', '.')) : null;
+/** What is written before and behind a number: currencies, and a word that multiplies it. */
+function partsOf(raw: string) {
+  const [, before = '', digits = '', behind = ''] =
+    /^(\D*)(\d(?:[\d.,' ]*\d)?)(\D*)$/.exec(tidied(raw)) ?? [];
+  // ",-" stands for no parts.
+  const tail = behind.replace(/^[.,]-{0,2}/, '').trim();
+  const [word = ''] = tail.split(' ');
+  const times = words.get(word.toLowerCase().replace(/\.$/, ''));
+  const signs = [before, times === undefined ? tail : tail.slice(word.length)];
+  return { digits, times, signs: signs.filter((sign) => sign.trim() !== '') };
+}
+
+/** The currency that a sum brings itself: "10.000 EUR". Null for none, and for two. */
+export function currencyIn(raw: string | number | null | undefined): string | null {
+  if (typeof raw !== 'string') return null;
+  const [first = null, ...others] = partsOf(raw).signs.map(currencyCode);
+  return others.every((one) => one === first) ? first : null;
+}
+
+/** "1 000" and "1'000" are a thousand; "10 5" is no number. */
+function withoutGaps(digits: string): string {
+  return digits.replace(/[ '](?=\d{3}(?!\d))|(?<=[.,]) | (?=[.,])/g, '');
+}
+
+const grouped = {
+  '.': /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/,
+  ',': /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/,
+};
+
+function plain(digits: string, way: Way): number | null {
+  const once = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(digits)?.[1];
+  const pointGroups = once === '.' ? way.point === 'groups' : grouped['.'].test(digits);
+  if (pointGroups) return Number(digits.replaceAll('.', '').replace(',', '.'));
+  const commaGroups = once === ',' ? way.comma === 'groups' : grouped[','].test(digits);
+  // In India the hundred thousands have a comma of their own: 1,00,000.
+  if (commaGroups || /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(digits)) {
+    return Number(digits.replaceAll(',', ''));
+  }
+  if (/^\d+(?:\.\d+)?$/.test(digits)) return Number(digits);
+  const hasParts = once === ',' || /^(?:\d+,\d{1,2}|0,\d+)$/.test(digits);
+  return hasParts ? Number(digits.replace(',', '.')) : null;
 }
 
 /** The number at the beginning of a text: "2 packs" is 2. `of` as in `readNumber`. */
 export function leadingNumber(raw: string | number | null | undefined, of?: string): number | null {
   if (typeof raw !== 'string') return readNumber(raw);
-  return readNumber(raw, of) ?? readNumber(/^\s*[\d.,]*\d/.exec(raw)?.[0], of);
+  const text = tidied(raw);
+  const [first] = /^\d{1,3}(?:[ ']\d{3})+(?!\d)|^[\d.,]*\d/.exec(text) ?? [];
+  return readNumber(text, of) ?? readNumber(first, of);
 }

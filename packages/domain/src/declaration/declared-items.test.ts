@@ -86,6 +86,9 @@ describe('declaredItems', () => {
     ['about 300', 'about 300'],
     ['1,240', '1,240'],
     ['1e9', '1e9'],
+    ['10.000', '10.000'],
+    ['0.125', '0.125'],
+    ['1240.125', '1,240.125'],
     ['=1+1', '=1+1'],
   ])('writes the amount %s as %s', (typed, value) => {
     const [item] = declaredItems({ purchase: 'Yes' }, { value_purchase: typed });

@@ -62,6 +62,7 @@ function written(field: DeclarationField, text: string): string {
   return date === MISSING ? text : date;
 }
 
+/** "10.000" may be ten and may be ten thousand, so it stays as typed too. */
 function isPlainNumber(text: string): text is `${number}` {
-  return /^\d+(?:\.\d{1,20})?$/.test(text);
+  return !/^[1-9]\d{0,2}\.\d{3}$/.test(text) && /^\d+(?:\.\d{1,20})?$/.test(text);
 }

@@ -36,7 +36,7 @@ describe('an order on its own page', () => {
     const orderId = await order.received({
       familyMember: [{ family_member_name: 'Noor Contoh', family_passport_number: 'N7654321' }],
       importingGoods: { currency: 'Yes' },
-      goodsDetails: { value_purchase: '1240' },
+      goodsDetails: { value_purchase: '1240', currency_purchase: 'IDR' },
     });
     const stored = await app.order(orderId);
     const { http, data } = await look(orderId);
@@ -61,7 +61,7 @@ describe('an order on its own page', () => {
           passport_number: 'X1234567',
           'importingGoods.currency': 'Yes',
           'importingGoods.narcotics': 'No',
-          goodsDetails: { value_purchase: '1240' },
+          goodsDetails: { value_purchase: '1240', currency_purchase: 'IDR' },
           familyMember: [{ family_member_name: 'Noor Contoh', family_passport_number: 'N7654321' }],
         },
       },

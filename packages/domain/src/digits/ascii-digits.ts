@@ -1,0 +1,18 @@
+/**
+ * The zeros of the digits that keyboards of travellers and staff type; one to nine follow each:
+ * Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam,
+ * Thai, Lao, Tibetan, Burmese, Khmer.
+ */
+const zeros = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50,
+  0x0ed0, 0x0f20, 0x1040, 0x17e0,
+];
+
+/** A text whose digits of other scripts are 0 to 9; those of full width are the work of NFKC. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.find((candidate) => candidate <= code && code <= candidate + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
