@@ -1,3 +1,5 @@
+import { remembered } from '../remembered/remembered.ts';
+
 const names: Readonly<Record<string, string>> = {
   RP: 'IDR',
   RUPIAH: 'IDR',
@@ -54,13 +56,16 @@ const word = (text: string) =>
     .replace(/\.$/, '')
     .toUpperCase();
 
-/** The ISO 4217 code that a text means, or null if it means none. */
-export function currencyCode(text: string | number | null | undefined): string | null {
-  const name = word(String(text ?? ''));
+const codeOf = remembered((text): string | null => {
+  const name = word(text);
   const code = names[name] ?? name;
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return codes.has(code) ? code : null;
-}
+});
+
+/** The ISO 4217 code that a text means, or null if it means none. */
+export const currencyCode = (text: string | number | null | undefined): string | null =>
+  codeOf(String(text ?? ''));
 
 /** Whether a text names money, and of this currency where one is given. */
 export function fitsCurrency(text: string, currency: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../schemes/schemes.ts';
-import { type ExciseGoods, exciseGoods, exciseNamed, sharesOf } from './excise.ts';
+import { exciseGoods, exciseNamed, sharesOf } from './excise.ts';
+import type { ExciseGoods } from './excise-kinds.ts';
 
 const listed = (description: string, quantity?: string | number, unit?: string) => ({
   description_of_Goods_cigarettes: description,

@@ -35,6 +35,8 @@ const ways: ReadonlyMap<string | undefined, Way> = new Map([
 
 /** A text as it is read: digits of 0 to 9, plain signs, one blank, no marks that nobody sees. */
 export function tidied(text: string): string {
+  // Nearly every text is so already.
+  if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
   return asciiDigits(text.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
