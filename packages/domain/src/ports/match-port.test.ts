@@ -45,6 +45,14 @@ describe('matchPort', () => {
     ['Makassar international port', 'MAKASSAR-SEA', 'WITA'],
     ['Makassar port T2', 'MAKASSAR-SEA', 'WITA'],
     ['Makassar port T3', 'MAKASSAR-SEA', 'WITA'],
+    ['Surabaya, East Java', 'SUB', 'WIB'],
+    ['Jayapura, Papua', 'DJJ', 'WIT'],
+    ['Pontianak, West Kalimantan', 'PNK', 'WIB'],
+    ['Balikpapan, Kalimantan Timur', 'BPN', 'WITA'],
+    ['Tuban, Bali', 'DPS', 'WITA'],
+    ['Polonia, Medan (MES)', 'MES', 'WIB'],
+    ['Ba\u200bli', 'DPS', 'WITA'],
+    ['\u200fDPS\u200e', 'DPS', 'WITA'],
     ['Motaain border', 'MOTAAIN', 'WITA'],
     // The longest text that is read.
     ['Bali'.padEnd(200), 'DPS', 'WITA'],
@@ -60,6 +68,8 @@ describe('matchPort', () => {
     ['Padang Bai by night'],
     ['not Juanda but Makassar harbour'],
     ['Jayapura border'],
+    ['Kuta, Lombok'],
+    ['Jakarta (SUB)'],
   ])('knows the zone of %s and not the place', (text) => {
     const { port, zone } = matchPort(text);
     expect(port).toBeNull();
@@ -77,6 +87,15 @@ describe('matchPort', () => {
     ['Balikpapann'],
     ['Jakarta and then Bali'],
     ['CGK, DPS'],
+    // There is a place of that name in two zones.
+    ['Tuban, East Java'],
+    ['TUBAN JAWA TIMUR'],
+    ['Maros, Java'],
+    ['Balikpapan, West Kalimantan'],
+    ['Surabaya, Papua'],
+    // The code and the name are of two zones.
+    ['Bali via CGK'],
+    ['Denpasar (SUB)'],
     ['Bali'.padEnd(201)],
   ])('says nothing of %j', (text) => expect(found(text)).toEqual([null, null]));
 

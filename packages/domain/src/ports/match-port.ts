@@ -2,6 +2,7 @@ import { remembered } from '../remembered/remembered.ts';
 import type { PortZone } from './port-zones.ts';
 import { type Port, type PortKind, ports } from './ports.ts';
 import { sharedNames } from './ports-table.ts';
+import { partsOfRegions, regions } from './regions.ts';
 
 /** What a text of the field Place of arrival says. */
 export interface PortMatch {
@@ -22,18 +23,35 @@ export function matchPort(text: string | null): PortMatch {
   return text === null || text.length > longestText ? unmatched : matchOfText(text);
 }
 
-const matchOfText = remembered((text): PortMatch => {
-  const coded = codesIn(text.normalize('NFKC'));
-  if (coded.length > 0) return matchOf(coded, coded);
+const matchOfText = remembered((raw): PortMatch => {
+  const text = raw.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const words = folded(text);
+  const coded = codesIn(text);
+  if (coded.length > 0) {
+    const found = [...coded, ...elsewhere(coded, words)];
+    return inRegion(matchOf(found, found), words);
+  }
   const exactly = phrases.get(words);
   if (exactly !== undefined) return matchOf(exactly, exactly);
   const found = named(words);
-  return matchOf(
-    found.filter((port) => explains(port, words)),
-    ofSaidKind(found, words),
-  );
+  const sure = found.filter((port) => explains(port, words));
+  return inRegion(matchOf(sure, ofSaidKind(found, words)), words);
 });
+
+/** Places of other cities that a text names beside a code: "Bali via CGK" may mean either. */
+function elsewhere(coded: readonly Port[], words: string): readonly Port[] {
+  const others = named(words);
+  const isThere = ({ city }: Port) => coded.some((port) => port.city === city);
+  return others.some(isThere) ? [] : others;
+}
+
+/** What is matched, unless the text names an island or province of another zone: "Tuban, East Java" is not on Bali. */
+function inRegion(match: PortMatch, words: string): PortMatch {
+  const { zone } = match;
+  if (zone === null) return match;
+  const zones = longestWithin([...regions.keys()], words).map((name) => regions.get(name));
+  return zones.every((one) => one?.includes(zone)) ? match : unmatched;
+}
 
 /** No place has a longer name; what is longer is a story, and the field allows it. */
 const longestText = 200;
@@ -94,11 +112,13 @@ function phrasesOf(): ReadonlyMap<string, readonly Port[]> {
 
 /** The places whose names stand in a text, of names within names the longest. */
 function named(words: string): readonly Port[] {
-  const found = [...phrases.keys()].filter((phrase) => within(phrase, words));
-  const longest = found.filter(
-    (one) => !found.some((other) => other !== one && within(one, other)),
-  );
-  return [...new Set(longest.flatMap((phrase) => phrases.get(phrase) ?? []))];
+  const found = longestWithin([...phrases.keys()], words);
+  return [...new Set(found.flatMap((phrase) => phrases.get(phrase) ?? []))];
+}
+
+function longestWithin(names: readonly string[], words: string): readonly string[] {
+  const found = names.filter((name) => within(name, words));
+  return found.filter((one) => !found.some((other) => other !== one && within(one, other)));
 }
 
 function within(part: string, whole: string): boolean {
@@ -119,6 +139,9 @@ const kindWords: Readonly<Record<string, PortKind>> = {
 };
 const otherWords = new Set([
   ...Object.keys(kindWords),
+  ...partsOfRegions,
+  // Of a region that is a place as well, "Kuta, Lombok" may mean either.
+  ...[...regions.keys()].filter((name) => !phrases.has(name)).flatMap((name) => name.split(' ')),
   ...['international', 'intl', 'terminal', 'indonesia', 'the', 'of', 'at', 't1', 't2', 't3'],
 ]);
 
