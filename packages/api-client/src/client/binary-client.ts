@@ -1,4 +1,5 @@
 import type { BinaryCallDefinition, CallInput } from '@pabean/api-client/contract';
+import { type BodyWait, bodyInTime, jsonInTime } from './body-in-time.ts';
 import { readEnvelope } from './envelope.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type Failure, failure } from './result.ts';
@@ -27,40 +28,50 @@ export function createBinaryClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     more: BinaryCallOptions = {},
   ): Promise<BinarySuccess | Failure> {
-    const result = await send(options, definition, input, more, (response) =>
-      readFile(definition, response, more),
+    const result = await send(options, definition, input, more, (response, wait) =>
+      readFile(definition, response, { ...wait, onProgress: more.onProgress }),
     );
     if (!result.ok && result.kind === 'unauthorised') options.onUnauthorised?.(result.message);
     return result;
   };
 }
 
+/** What reading a file needs. */
+interface Reading extends BodyWait {
+  readonly onProgress: BinaryCallOptions['onProgress'];
+}
+
 async function readFile(
   definition: BinaryCallDefinition,
   response: Response,
-  more: BinaryCallOptions,
+  more: Reading,
 ): Promise<BinarySuccess | Failure> {
   const type = response.headers.get('content-type')?.split(';')[0];
   if (response.ok && type === definition.binary) {
     return { ok: true, blob: await blobOf(response, more), fileName: fileNameOf(response) };
   }
-  const envelope = readEnvelope(response, await response.json());
+  const envelope = readEnvelope(response, await jsonInTime(response, more));
   // A success without its file breaks the contract.
   return envelope.ok ? failure('broken', response.status) : envelope;
 }
 
-function blobOf(response: Response, { onProgress, signal }: BinaryCallOptions): Promise<Blob> {
-  if (onProgress === undefined || response.body === null) return response.blob();
-  let bytes = 0;
-  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      bytes += part.byteLength;
-      onProgress(bytes);
-      controller.enqueue(part);
-    },
-  });
-  const counted = response.body.pipeThrough(count, { ...(signal && { signal }) });
-  return new Response(counted, { headers: response.headers }).blob();
+/** Bytes that are kept as such: a browser may put what a Blob holds on the disk. */
+const mostLoose = 1024 * 1024;
+
+async function blobOf(response: Response, { onProgress, ...wait }: Reading): Promise<Blob> {
+  const blobs: Blob[] = [];
+  let parts: BlobPart[] = [];
+  let [bytes, loose] = [0, 0];
+  for await (const part of bodyInTime(response, wait)) {
+    parts.push(part);
+    bytes += part.byteLength;
+    loose += part.byteLength;
+    onProgress?.(bytes);
+    if (loose < mostLoose) continue;
+    blobs.push(new Blob(parts));
+    [parts, loose] = [[], 0];
+  }
+  return new Blob([...blobs, ...parts], { type: response.headers.get('content-type') ?? '' });
 }
 
 function fileNameOf(response: Response): string {

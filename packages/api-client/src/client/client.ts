@@ -1,5 +1,6 @@
 import type { CallDefinition, CallInput } from '@pabean/api-client/contract';
 import * as v from 'valibot';
+import { jsonInTime } from './body-in-time.ts';
 import { readEnvelope } from './envelope.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type Failure, failure, type Result, type Success } from './result.ts';
@@ -12,8 +13,8 @@ export function createClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     more: CallOptions = {},
   ): Promise<Result<C>> {
-    const result = await send(options, definition, input, more, async (response) =>
-      readAnswer(definition, response, await response.json()),
+    const result = await send(options, definition, input, more, async (response, wait) =>
+      readAnswer(definition, response, await jsonInTime(response, wait)),
     );
     if (!result.ok && result.kind === 'unauthorised') options.onUnauthorised?.(result.message);
     return result;

@@ -1,20 +1,22 @@
 import type { CallDefinition } from '@pabean/api-client/contract';
 import ky from 'ky';
 import { apiAddress } from './api-address.ts';
+import type { BodyWait } from './body-in-time.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type AnyInput, fillPath, requestOptions } from './request.ts';
 import { type Failure, failure } from './result.ts';
 
 /**
- * Sends a call and reads its answer as `read` wants it. What a server or a network does is a
- * `Failure` and never an exception: an answer that cannot be read is broken, none at all is offline.
+ * Sends a call and reads its answer as `read` wants it, which waits for the body no longer than it is
+ * told. What a server or a network does is a `Failure` and never an exception: an answer that cannot be
+ * read is broken, none at all is offline.
  */
 export async function send<T>(
   options: ClientOptions,
   definition: CallDefinition,
   input: AnyInput,
   { signal, timeout = 30_000 }: CallOptions,
-  read: (response: Response) => Promise<T | Failure>,
+  read: (response: Response, wait: BodyWait) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   const token = options.token?.();
   try {
@@ -33,7 +35,7 @@ export async function send<T>(
     if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
       return failure('captive');
     }
-    return await read(response);
+    return await read(response, { silenceMs: timeout, signal });
   } catch (error) {
     if (signal?.aborted) return failure('aborted');
     return failure(error instanceof SyntaxError ? 'broken' : 'offline');
