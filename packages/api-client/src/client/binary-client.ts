@@ -28,11 +28,9 @@ export function createBinaryClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     more: BinaryCallOptions = {},
   ): Promise<BinarySuccess | Failure> {
-    const result = await send(options, definition, input, more, (response, wait) =>
+    return send(options, definition, input, more, (response, wait) =>
       readFile(definition, response, { ...wait, onProgress: more.onProgress }),
     );
-    if (!result.ok && result.kind === 'unauthorised') options.onUnauthorised?.(result.message);
-    return result;
   };
 }
 

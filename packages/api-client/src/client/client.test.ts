@@ -87,6 +87,23 @@ test('status 401 speaks once per answer, before the caller goes on', async () =>
   expect(result).toMatchObject({ ok: false, kind: 'unauthorised', message: 'Over.' });
 });
 
+test('a late 401 of an older token does not end the session that began since', async () => {
+  let token = 'old';
+  const onUnauthorised = vi.fn();
+  const call = createClient({
+    token: () => token,
+    onUnauthorised,
+    fetch: async () => {
+      token = 'new';
+      return json({ status: 401, message: 'Over.' }, 401);
+    },
+  });
+  expect(await call(getFolderCount, { query: {} })).toMatchObject({ kind: 'unauthorised' });
+  expect(onUnauthorised).not.toHaveBeenCalled();
+  await call(getFolderCount, { query: {} });
+  expect(onUnauthorised).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['a text instead of an answer', () => new Response('<html>')],
   ['an answer without an envelope', () => json({ data: [] })],

@@ -13,11 +13,9 @@ export function createClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     more: CallOptions = {},
   ): Promise<Result<C>> {
-    const result = await send(options, definition, input, more, async (response, wait) =>
+    return send(options, definition, input, more, async (response, wait) =>
       readAnswer(definition, response, await jsonInTime(response, wait)),
     );
-    if (!result.ok && result.kind === 'unauthorised') options.onUnauthorised?.(result.message);
-    return result;
   };
 }
 

@@ -11,7 +11,7 @@ import { type Failure, failure } from './result.ts';
  * told. What a server or a network does is a `Failure` and never an exception: an answer that cannot be
  * read is broken, none at all is offline.
  */
-export async function send<T>(
+export async function send<T extends { readonly ok: true }>(
   options: ClientOptions,
   definition: CallDefinition,
   input: AnyInput,
@@ -35,7 +35,12 @@ export async function send<T>(
     if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
       return failure('captive');
     }
-    return await read(response, { silenceMs: timeout, signal });
+    const result = await read(response, { silenceMs: timeout, signal });
+    // Of a token that was given back since, it says nothing: somebody may have signed in anew.
+    if (!result.ok && result.kind === 'unauthorised' && options.token?.() === token) {
+      options.onUnauthorised?.(result.message);
+    }
+    return result;
   } catch (error) {
     if (signal?.aborted) return failure('aborted');
     return failure(error instanceof SyntaxError ? 'broken' : 'offline');
