@@ -16,3 +16,7 @@ export function asciiDigits(text: string): string {
     return zero === undefined ? digit : String(code - zero);
   });
 }
+
+/** A class of a pattern for one digit as every keyboard types it, of full width too. */
+export const digitForms = (digit: number): string =>
+  `[${[0x30, 0xff10, ...zeros].map((zero) => String.fromCharCode(zero + digit)).join('')}]`;

@@ -1,7 +1,14 @@
+import { asciiDigits } from '../digits/ascii-digits.ts';
 import { fitsLuhn } from './luhn.ts';
 
-/** Digits with the signs that people put between groups of a card number. */
-const digitRuns = /\d(?:[\s._/-]?\d)*/g;
+/**
+ * Digits with what people and their telephones put between groups of a card number: blanks, dashes of any
+ * length, marks that nobody sees. Three of them at most: "4111 - 1111".
+ */
+const digitRuns = /\p{Nd}(?:[\s._/\p{Pd}\p{Cf}]{0,3}\p{Nd})*/gu;
+
+/** A run in digits of 0 to 9. */
+const plainRun = (run: string) => asciiDigits(run.normalize('NFKC'));
 
 /** Hashes and ids of 128 bits and more: digits between their letters are no number of a card. */
 const isHash = (text: string) =>
@@ -27,7 +34,7 @@ const mostDigits = 19;
 
 /** Rows of groups of a run: "4111 1111 1111 1111 12" holds a number and its month. */
 function* groupRows(run: string): Generator<string> {
-  const groups = run.split(/\D+/);
+  const groups = plainRun(run).split(/\D+/);
   for (const from of groups.keys()) {
     let row = '';
     for (let at = from; at < groups.length && row.length <= mostDigits; at += 1) {
@@ -71,5 +78,5 @@ export function holdsCardNumber(value: unknown): boolean {
 /** A text with every card number in it shortened to its last four digits. */
 export const withoutCardNumbers = (text: string): string =>
   text.replace(digitRuns, (run, at: number) =>
-    runHolds(text, run, at) ? `[card ending ${run.replace(/\D/g, '').slice(-4)}]` : run,
+    runHolds(text, run, at) ? `[card ending ${plainRun(run).replace(/\D/g, '').slice(-4)}]` : run,
   );

@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '@pabean/domain';
+import { asciiDigits, digitForms, withoutCardNumbers } from '@pabean/domain';
 import type { OrderRecord } from '../../../db/queries/order-detail.ts';
 import { birthDate } from './birth-date.ts';
 
@@ -7,12 +7,24 @@ export type MaskedRecord = Pick<OrderRecord, 'order' | 'family' | 'corrections' 
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A number as it is compared: without what people write between its signs. */
-const bare = (number: string) => number.replace(/[\s./-]/g, '');
+/** What people, their telephones and programs of chats put between the signs of a number, seen or not. */
+const gaps = '[\\s./_\\p{Pd}\\p{Cf}]';
+
+/** A number as it is compared: in letters of plain width, without what is written between its signs. */
+const bare = (number: string) => number.normalize('NFKC').replace(new RegExp(gaps, 'gu'), '');
+
+/** One sign of a number as every keyboard types it: digits of other scripts, letters of full width. */
+function formsOf(sign: string): string {
+  const digit = asciiDigits(sign);
+  if (/^\d$/.test(digit)) return digitForms(Number(digit));
+  const escaped = sign.replace(special, '\\$&');
+  return /^[a-z]$/i.test(sign)
+    ? `[${sign}${String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)}]`
+    : escaped;
+}
 
 /** A number as people write it: with blanks, dots and dashes between its signs. */
-const spelt = (number: string) =>
-  Array.from(number, (sign) => sign.replace(special, '\\$&')).join('[\\s./-]*');
+const spelt = (number: string) => Array.from(number, formsOf).join(`${gaps}*`);
 
 /**
  * Every value that a field has had or was asked to have: who corrects a passport writes of the number
@@ -47,7 +59,7 @@ function passportsOf(record: MaskedRecord): string[] {
 export function maskWords(text: string, record: MaskedRecord) {
   const masks: [RegExp, string][] = [
     ...passportsOf(record).map((number): [RegExp, string] => [
-      new RegExp(spelt(bare(number)), 'gi'),
+      new RegExp(spelt(bare(number)), 'giu'),
       `…${number.slice(-3)}`,
     ]),
     ...texts(valuesOf(record, 'dob')).map((day): [RegExp, string] => [

@@ -24,6 +24,11 @@ describe('passport numbers', () => {
     ['X1234567', 'It is X1234567.', 'It is …567.'],
     ['X1234567', 'It is x1234567, and X 1234.567 or X-12/34567.', 'It is …567, and …567 or …567.'],
     ['X 12-34567', 'It is X1234567.', 'It is …567.'],
+    // Dashes that telephones make of a dash, marks that nobody sees, other keyboards.
+    ['X1234567', 'X–1234\u2011567, X\u200b1234567, X_123 – 4567', '…567, …567, …567'],
+    ['X1234567', 'X١٢٣٤٥٦٧, X१२३४५६७, Ｘ１２３４５６７', '…567, …567, …567'],
+    ['Ｘ１２３４５６７', 'X1234567', '…５６７'],
+    ['X–123–4567', 'X1234567', '…567'],
     [' X1234567 ', 'It is X1234567.', 'It is …567.'],
     // A longer number that begins so: what is left of it tells nothing more.
     ['X12345', 'Not X123456789, but X12345', 'Not …3456789, but …345'],
