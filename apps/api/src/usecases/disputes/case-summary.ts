@@ -63,7 +63,7 @@ const clauses = {
     const [first] = downloads;
     if (first === undefined) return null;
     const same = downloads.filter(
-      ({ ip }) => purchase.ip !== undefined && plain(ip) === purchase.ip,
+      ({ ip }) => purchase.ip !== undefined && plain(ip) === plain(purchase.ip),
     );
     const where =
       same.length === 0 ? '' : `, ${same.length} of them from the IP address of the purchase`;

@@ -154,6 +154,11 @@ const rows: Record<string, readonly Row[]> = {
     ],
     [
       '10.4',
+      { purchase: { ip: '::ffff:203.0.113.42' }, downloads: [download('203.0.113.42')] },
+      'The customer’s page recorded 1 whole download of the document, the first on 16-11-2026 12:00 UTC, 1 of them from the IP address of the purchase.',
+    ],
+    [
+      '10.4',
       { downloads: [download('198.51.100.7')] },
       'The customer’s page recorded 1 whole download of the document, the first on 16-11-2026 12:00 UTC.',
     ],
