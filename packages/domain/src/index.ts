@@ -24,7 +24,7 @@ export * from './declaration/declaration.ts';
 export * from './declaration/declared-items.ts';
 export { diallingCode } from './dialling/dialling.ts';
 export { diallingTable } from './dialling/dialling-table.ts';
-export { asciiDigits, digitForms } from './digits/ascii-digits.ts';
+export { asciiDigits, digitForms, plainTyped } from './digits/ascii-digits.ts';
 export * from './disputes/cases/answer-clock.ts';
 export * from './disputes/cases/events.ts';
 export * from './disputes/cases/kinds.ts';

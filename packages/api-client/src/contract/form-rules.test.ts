@@ -12,7 +12,7 @@ import {
   TransactionSchema,
   UploadSchema,
 } from '@pabean/api-client/contract';
-import type { GenericSchema } from 'valibot';
+import { type GenericSchema, parse } from 'valibot';
 import { expect, it } from 'vitest';
 
 const login = { email: 'rani@example.com', password: 'secret' };
@@ -122,3 +122,10 @@ it('Remark: the flags may be left out', () => {
     expect(fieldErrors(RemarkSchema, { ...right, [flag]: 'yes' })).toHaveProperty(flag);
   }
 });
+
+it.each(['\u200ea@example.com\u200f', ' a@\u200bexample.com ', 'ａ＠example.com', 'a@example.com'])(
+  'Track Order takes %j for the address that it shows',
+  (email) => {
+    expect(parse(TrackSchema, { orderId: '104777', email }).email).toBe('a@example.com');
+  },
+);

@@ -1,4 +1,4 @@
-import { diallingCode, isCalendarDate, languageTag } from '@pabean/domain';
+import { diallingCode, isCalendarDate, languageTag, plainTyped } from '@pabean/domain';
 import * as v from 'valibot';
 import { storable } from './fields.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -30,7 +30,13 @@ export const day = v.pipe(
   ),
 );
 
-export const mail = v.pipe(filled(254), v.email('is not an e-mail address'));
+/** Pasted, it may hold marks that nobody sees. */
+export const mail = v.pipe(
+  string,
+  v.transform(plainTyped),
+  filled(254),
+  v.email('is not an e-mail address'),
+);
 
 /** A number, or its text as a spreadsheet exports it. */
 const number = (min: number, max: number) =>
@@ -59,12 +65,15 @@ export const answer = v.picklist(['Yes', 'No'], 'is neither Yes nor No');
 /** Country name or code becomes the code; what is neither is refused. */
 export const countryCode = v.pipe(
   filled(60),
-  v.transform((typed) => diallingCode(typed.replace(/^\+/, ''))),
+  v.transform((typed) => diallingCode(plainTyped(typed).replace(/^\+/, ''))),
   v.regex(/^\d{1,7}$/, 'is neither a dialling code nor a known country'),
 );
 
 /** Kept as digits: one number has one form to search for, to dial and to show. */
 export const telephoneDigits = v.pipe(
+  string,
+  // Lists of contacts put marks around a number, and telephones type dashes and digits of their own.
+  v.transform((typed) => plainTyped(typed).replace(/\p{Pd}/gu, '-')),
   filled(30),
   v.regex(/^[\d\s().-]+$/, 'is not a telephone number'),
   v.transform((typed) => typed.replace(/\D/g, '')),

@@ -3,6 +3,7 @@ import {
   countryCodeOf,
   countryName,
   hasCheckDigit,
+  plainTyped,
   type SchemeField,
   type SchemeFieldKey,
   schemeFieldKeys,
@@ -61,7 +62,7 @@ function readCountry(entry: unknown): Read<string> {
 
 /** Digits with a check digit that fits: a mistyped one registers somebody else's device. */
 function readDevice(entry: unknown): Read<string> {
-  const digits = (wordOf(entry) ?? '').replace(/[\s-]/g, '');
+  const digits = plainTyped(wordOf(entry) ?? '').replace(/[\s\p{Pd}]/gu, '');
   if (!/^\d{15}$/.test(digits)) return { trouble: 'is not an IMEI of 15 digits' };
   return hasCheckDigit(digits)
     ? { kept: digits }

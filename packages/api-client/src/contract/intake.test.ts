@@ -120,6 +120,8 @@ describe('ways to reach somebody', () => {
     ['+44', '44'],
     ['62', '62'],
     ['1234567', '1234567'],
+    ['\u200eIndia\u200f', '91'],
+    ['\u202a+٦٢\u202c', '62'],
   ])('country %j is %s', (country_code, code) => {
     expect(take({ country_code }).country_code).toBe(code);
   });
@@ -136,6 +138,11 @@ describe('ways to reach somebody', () => {
   test.each([
     ['7700 900-187', '7700900187'],
     ['(0)7700.900187', '07700900187'],
+    // As lists of contacts, telephones and other keyboards write it.
+    ['\u202a7700 900187\u202c', '7700900187'],
+    ['7700‑900–187', '7700900187'],
+    ['٧٧٠٠ ٩٠٠١٨٧', '7700900187'],
+    ['７７００９００１８７', '7700900187'],
   ])('number %j is %s', (phone_number, digits) => {
     expect(take({ phone_number }).phone_number).toBe(digits);
   });
@@ -152,6 +159,15 @@ describe('ways to reach somebody', () => {
     const long = `${'a'.repeat(243)}@example.com`;
     expect(wrong({ email: long })).toEqual(['email has more than 254 characters']);
   });
+
+  test.each(['\u200em.ostrowick@example.com', 'm.ostrowick＠example.com\u200b'])(
+    'an e-mail address %j is what is seen of it',
+    (email) => {
+      expect(take({ email, confirm_email: 'm.ostrowick@example.com' }).email).toBe(
+        'm.ostrowick@example.com',
+      );
+    },
+  );
 
   test('the confirmed address is the same, in whatever case', () => {
     expect(wrong({ confirm_email: 'M.Ostrowick@Example.com' })).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
   ['US', 'USA', 'United States', 'United States of America', ' united  states ', 'us', 'America'],
   ['GB', 'United Kingdom', 'UK', 'U.K.', 'Great Britain', 'England', 'The United Kingdom'],
   ['TR', 'Turkey', 'Türkiye', 'Turkiye'],
-  ['CI', 'Ivory Coast', 'Côte d’Ivoire'],
+  ['CI', 'Ivory Coast', 'Côte d’Ivoire', '\u200eIvory\u200b Coast\u200f'],
   ['KR', 'South Korea', 'Republic of Korea', 'Korea (South)'],
   ['HK', 'Hong Kong', 'Hong Kong SAR China'],
   ['CZ', 'Czechia', 'Czech Republic'],

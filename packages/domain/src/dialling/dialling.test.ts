@@ -87,6 +87,7 @@ describe('diallingCode', () => {
     ['Cocos (Keeling) Islands', '61'],
     ['Myanmar (Burma', '95'],
     ['Côte d’Ivoire', '225'],
+    ['\u200eIndia\u202c', '91'],
     ['St. Kitts & Nevis', '1'],
     ['The Netherlands', '31'],
     ['U.S.A.', '1'],

@@ -20,3 +20,12 @@ export function asciiDigits(text: string): string {
 /** A class of a pattern for one digit as every keyboard types it, of full width too. */
 export const digitForms = (digit: number): string =>
   `[${[0x30, 0xff10, ...zeros].map((zero) => String.fromCharCode(zero + digit)).join('')}]`;
+
+/**
+ * What somebody meant who typed or pasted an address or a number: without the invisible marks of e-mail programs,
+ * of lists of contacts and of right-to-left text, in letters of plain width and digits of 0 to 9.
+ */
+export const plainTyped = (typed: string): string =>
+  asciiDigits(typed.normalize('NFKC')).replace(/[\p{Cf}\p{Cc}]/gu, (mark) =>
+    /\s/.test(mark) ? ' ' : '',
+  );

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../digits/ascii-digits.ts';
+import { plainTyped } from '../digits/ascii-digits.ts';
 
 /**
  * What somebody meant who typed or pasted an order id: spaces, invisible marks of e-mail programs
@@ -8,8 +8,7 @@ import { asciiDigits } from '../digits/ascii-digits.ts';
  * become unreachable: "Order" goes only when something other than the id's own letters ends it.
  */
 export function normaliseOrderId(typed: string): string {
-  return asciiDigits(typed.normalize('NFKC'))
-    .replace(/[\p{Cf}\p{Cc}]/gu, (mark) => (/\s/.test(mark) ? ' ' : ''))
+  return plainTyped(typed)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
     .replace(/^order(?:\s*(?:id|no|nr|number))?\.?\s*[\s#:.]\s*/i, '')

@@ -1,6 +1,6 @@
 import { type Failure, fieldErrors } from '@pabean/api-client';
 import { TrackSchema, trackOrder } from '@pabean/api-client/contract';
-import { normaliseOrderId } from '@pabean/domain';
+import { normaliseOrderId, plainTyped } from '@pabean/domain';
 import { api } from '../../shared/api.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
 
@@ -12,9 +12,9 @@ export interface TrackValues {
 
 export type TrackErrors = Partial<Record<keyof TrackValues, string>>;
 
-/** What is sent: the order id is forgiven its spaces, "Order #" and other digits. */
+/** What is sent: the order id is forgiven its spaces, "Order #" and other digits, both the marks of right-to-left text. */
 function sent(values: TrackValues): TrackValues {
-  return { orderId: normaliseOrderId(values.orderId), email: values.email.trim() };
+  return { orderId: normaliseOrderId(values.orderId), email: plainTyped(values.email).trim() };
 }
 
 /** The rules and their messages are the contract's (spec section 5). */
