@@ -52,6 +52,14 @@ it.each([
   ['cigarettes 400 pcs $50', 'cigarettes 400'],
   ['cigarettes 400 pcs 50 USD', 'cigarettes 400'],
   ['cigarettes Rp 500.000'],
+  // Parts of one; of two numbers nobody knows which is meant.
+  ['½ l whisky', 'alcohol 500'],
+  ['1½ l whisky', 'alcohol 1500'],
+  ['1/2 l whisky', 'alcohol 500'],
+  ['1 1/2 l whisky', 'alcohol 1500'],
+  ['whisky 3/4 l', 'alcohol 750'],
+  ['2/3 l whisky'],
+  ['400/200 cigarettes'],
   // Other ways to write a number.
   ['1 000 cigarettes', 'cigarettes 1000'],
   ['٤٠٠ cigarettes', 'cigarettes 400'],

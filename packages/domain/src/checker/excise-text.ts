@@ -26,7 +26,7 @@ interface Found extends Amount {
 
 /** A number with the word behind it. After a letter or a currency it is none of ours, and no percentage is one. */
 const numbers =
-  /(?<![\p{L}\p{Sc}\d.,])(?<!\b(?:rp|idr|usd|eur|aud|sgd)\.? ?)(\d{1,3}(?:[ ']\d{3})+(?!\d)|\d(?:[\d.,]*\d)?(?!\d))( ?)(\p{L}*)(?! ?%)/gu;
+  /(?<![\p{L}\p{Sc}\d.,]|\d\/)(?<!\b(?:rp|idr|usd|eur|aud|sgd)\.? ?)(\d{1,3}(?:[ ']\d{3})+(?!\d)|\d(?:[\d.,]*\d)?(?!\d))( ?)(\p{L}*)(?! ?%|\/\d)/gu;
 
 /** Numbers of something else: of years that it is old, of what it costs, of what is in it. */
 const ofOther = /^(?:years?|yrs?|yo|mg|percent|proof|usd|eur|idr|rp|aud|sgd)$/;

@@ -46,6 +46,12 @@ it.each<[string | number | null, string | undefined, number | null]>([
   ['１０，０００', 'JPY', 10_000],
   ['\u200f10,000\u200e', 'SAR', 10_000],
   ['HK$ 500,000', 'HKD', 500_000],
+  ['1½', 'large', 1.5],
+  ['⅓', 'large', 1 / 3],
+  ['1/2', 'large', 0.5],
+  ['2/3', 'pieces', null],
+  ['24/11/2026', undefined, null],
+  ['11/2', undefined, null],
   ['$ 500', 'SGD', 500],
   // Of another currency, and of money where none is counted.
   ['USD 10,000', 'IDR', null],

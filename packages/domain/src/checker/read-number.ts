@@ -36,15 +36,23 @@ const ways: ReadonlyMap<string | undefined, Way> = new Map([
 /** A text as it is read: digits of 0 to 9, plain signs, one blank, no marks that nobody sees. */
 export function tidied(text: string): string {
   // Nearly every text is so already.
-  if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
-  return asciiDigits(text.normalize('NFKC'))
+  if (/^[!-.0-~]+(?: [!-.0-~]+)*$/.test(text)) return text;
+  // "1½" must not become "11⁄2".
+  return asciiDigits(text.replace(/(?=[¼-¾⅐-⅞])/g, ' ').normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',')
     .replace(/\s+/g, ' ')
+    .replace(fraction, (_, ones = '0', over: string, under: string) =>
+      String(Number(ones) + Number(over) / Number(under)),
+    )
     .trim();
 }
+
+/** "½", "1 ½", and what people type for them: of "2/3" nobody knows whether it is "2 or 3". */
+const fraction =
+  /(?:(?<![\d.,/])(\d{1,3}) )?(?<![\d.,/])(\d{1,2}(?=⁄)|[13](?=\/[24](?![\d/])))[⁄/](\d{1,2})/g;
 
 /**
  * The number that people wrote: 300, "1,240.00", "Rp 160.000.000,-", "160 juta", "10.000 EUR". Null for any
