@@ -52,15 +52,23 @@ const word = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
     .trim()
     .replace(/\.$/, '')
     .toUpperCase();
 
+/** "USD - US Dollar" and "Euro (EUR)", as the lists of forms have it. */
+const ofList = /^([A-Z]{3})(?= *[-:(])|\(([A-Z]{3})\)$/;
+
 const codeOf = remembered((text): string | null => {
-  const name = word(text);
-  const code = names[name] ?? name;
   codes ??= new Set(Intl.supportedValuesOf('currency'));
-  return codes.has(code) ? code : null;
+  const known = codes;
+  const name = word(text);
+  const [, first, last] = ofList.exec(name) ?? [];
+  const named = (name.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => known.has(code));
+  const listed = new Set(named).size === 1 ? (first ?? last) : undefined;
+  const code = names[name] ?? listed ?? name;
+  return known.has(code) ? code : null;
 });
 
 /** The ISO 4217 code that a text means, or null if it means none. */

@@ -25,6 +25,7 @@ it.each<[string, Change, string[]]>([
     ['goods.undeclared'],
   ],
   ['dollars in a field of rupiah', { goods: bought('USD 5,000', 'IDR') }, ['details.not-a-number']],
+  ['a currency as a form lists it', { goods: cash('10,000', 'EUR - Euro') }, ['cash.undeclared']],
   ['goods of no currency', { goods: bought('5,000', '') }, ['details.currency-unknown']],
   ['cash of 10.000 EUR', { goods: cash('10.000 EUR', 'EUR') }, ['cash.undeclared']],
   ['cash in a field of value', { goods: { value_currency: '10.000 EUR' } }, ['cash.undeclared']],
