@@ -62,13 +62,13 @@ const ofList = /^([A-Z]{3})(?= *[-:(])|\(([A-Z]{3})\)$/;
 
 const codeOf = remembered((text): string | null => {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
-  const known = codes;
+  const isoCodes = codes;
   const name = word(text);
   const [, first, last] = ofList.exec(name) ?? [];
-  const named = (name.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => known.has(code));
-  const listed = new Set(named).size === 1 ? (first ?? last) : undefined;
-  const code = names[name] ?? listed ?? name;
-  return known.has(code) ? code : null;
+  const namedCodes = (name.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => isoCodes.has(code));
+  const listedCode = new Set(namedCodes).size === 1 ? (first ?? last) : undefined;
+  const code = names[name] ?? listedCode ?? name;
+  return isoCodes.has(code) ? code : null;
 });
 
 /** The ISO 4217 code that a text means, or null if it means none. */
