@@ -129,3 +129,12 @@ it.each(['\u200ea@example.com\u200f', ' a@\u200bexample.com ', 'ａ＠example.co
     expect(parse(TrackSchema, { orderId: '104777', email }).email).toBe('a@example.com');
   },
 );
+
+it('counts the lines of a reason as they were typed, and not as a form sends them', () => {
+  const typed = 'a\n'.repeat(499);
+  const sent = { ...upload, errorsReason: typed.replaceAll('\n', '\r\n') };
+  expect(parse(UploadSchema, sent).errorsReason).toBe(typed.trim());
+  expect(fieldErrors(UploadSchema, { ...upload, mismatchRemark: 'a\r\n'.repeat(2500) })).toEqual(
+    {},
+  );
+});

@@ -130,6 +130,19 @@ export const addNewRemark = defineCall({
   reply: NoData,
 });
 
+/** A text that may be left out. A form of a browser ends its lines with two characters, and staff typed one. */
+const formText = (max: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replaceAll('\r\n', '\n')),
+      v.trim(),
+      v.maxLength(max, `Please use at most ${max} characters.`),
+      storable(),
+    ),
+    '',
+  );
+
 /** Upload form (spec section 5); the file's own rule is `fileRequired`. */
 export const UploadSchema = v.object({
   orderId,
@@ -146,15 +159,7 @@ export const UploadSchema = v.object({
   /** "Y": file it although a refund is asked for, which is refused otherwise (409). */
   confirmRefund: flag,
   /** Why it is filed although errors are open, which is refused without it (409); becomes a remark. */
-  errorsReason: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(maxErrorsReason, `Please use at most ${maxErrorsReason} characters.`),
-      storable(),
-    ),
-    '',
-  ),
+  errorsReason: formText(maxErrorsReason),
   /** The rules whose errors the member saw, joined by commas; with another one it is refused. */
   errorsSeen: v.optional(
     v.pipe(
@@ -166,15 +171,7 @@ export const UploadSchema = v.object({
   /** "Y": send it although its text has no name of the order, or it has no readable QR code; refused otherwise (409). */
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */
-  mismatchRemark: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(5000, 'Please use at most 5000 characters.'),
-      storable(),
-    ),
-    '',
-  ),
+  mismatchRemark: formText(5000),
 });
 /** What a member is asked who sends a document without a name of its order. */
 export const mismatchRemarkRequired = 'Please say why it is the right document';
