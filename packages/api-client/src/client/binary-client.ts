@@ -1,6 +1,7 @@
 import type { BinaryCallDefinition, CallInput } from '@pabean/api-client/contract';
-import { type BodyWait, bodyInTime, jsonInTime } from './body-in-time.ts';
+import { bodyInTime } from './body-in-time.ts';
 import { readEnvelope } from './envelope.ts';
+import { jsonInTime } from './json-in-time.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type Failure, failure } from './result.ts';
 import { send } from './send.ts';
@@ -28,15 +29,15 @@ export function createBinaryClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     more: BinaryCallOptions = {},
   ): Promise<BinarySuccess | Failure> {
-    return send(options, definition, input, more, (response, wait) =>
-      readFile(definition, response, { ...wait, onProgress: more.onProgress }),
+    return send(options, definition, input, more, (response, silenceMs) =>
+      readFile(definition, response, { ...more, silenceMs }),
     );
   };
 }
 
 /** What reading a file needs. */
-interface Reading extends BodyWait {
-  readonly onProgress: BinaryCallOptions['onProgress'];
+interface Reading extends BinaryCallOptions {
+  readonly silenceMs: number;
 }
 
 async function readFile(
@@ -48,7 +49,7 @@ async function readFile(
   if (response.ok && type === definition.binary) {
     return { ok: true, blob: await blobOf(response, more), fileName: fileNameOf(response) };
   }
-  const envelope = readEnvelope(response, await jsonInTime(response, more));
+  const envelope = readEnvelope(response, await jsonInTime(response, more.silenceMs));
   // A success without its file breaks the contract.
   return envelope.ok ? failure('broken', response.status) : envelope;
 }
@@ -60,15 +61,15 @@ async function blobOf(response: Response, { onProgress, ...wait }: Reading): Pro
   const blobs: Blob[] = [];
   let parts: BlobPart[] = [];
   let [bytes, loose] = [0, 0];
-  for await (const part of bodyInTime(response, wait)) {
+  await bodyInTime(response, wait, (part) => {
     parts.push(part);
     bytes += part.byteLength;
     loose += part.byteLength;
     onProgress?.(bytes);
-    if (loose < mostLoose) continue;
+    if (loose < mostLoose) return;
     blobs.push(new Blob(parts));
     [parts, loose] = [[], 0];
-  }
+  });
   return new Blob([...blobs, ...parts], { type: response.headers.get('content-type') ?? '' });
 }
 

@@ -5,51 +5,38 @@ export interface BodyWait {
 }
 
 /**
- * The body of an answer, part by part. The time-out of a call ends with the head of its answer, and a
- * network that falls silent then would be waited for without end: it throws when nothing came for so long.
- * A slow network may take any time as long as it goes on.
+ * Reads the body of an answer part by part. The time-out of a call ends with the head of its answer, and a
+ * network that falls silent then would be waited for without end. A slow one may take any time as long as it
+ * goes on.
  */
-export async function* bodyInTime(
+export function bodyInTime(
   { body }: Response,
-  wait: BodyWait,
-): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  if (body === null) return;
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await inTime(reader.read(), wait);
-      if (done) return;
-      yield value;
-    }
-  } catch (error) {
-    void reader.cancel().catch(() => undefined);
-    throw error;
-  }
-}
-
-async function inTime<T>(read: Promise<T>, { silenceMs, signal }: BodyWait): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let giveUp = () => {};
-  const end = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal?.reason);
-    timer = setTimeout(() => reject(new Error('No more came.')), silenceMs);
+  { silenceMs, signal }: BodyWait,
+  take: (part: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const reader = body?.getReader();
+    if (!reader) return resolve();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = (why?: unknown) => {
+      clearTimeout(timer);
+      reject(why);
+      reader.cancel().catch(() => {});
+    };
+    const next = (): void => {
+      timer = setTimeout(giveUp, silenceMs);
+      reader
+        .read()
+        .then(({ done, value }) => {
+          clearTimeout(timer);
+          if (done) return resolve();
+          take(value);
+          next();
+        })
+        .catch(giveUp);
+    };
+    if (signal?.aborted) return giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+    next();
   });
-  if (signal?.aborted) giveUp();
-  signal?.addEventListener('abort', giveUp);
-  try {
-    return await Promise.race([read, end]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
-  }
-}
-
-/** The answer in a body. Throws a SyntaxError for what is none. */
-export async function jsonInTime(response: Response, wait: BodyWait): Promise<unknown> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const part of bodyInTime(response, wait)) {
-    text += decoder.decode(part, { stream: true });
-  }
-  return JSON.parse(text + decoder.decode());
 }

@@ -1,7 +1,7 @@
 import type { CallDefinition, CallInput } from '@pabean/api-client/contract';
 import * as v from 'valibot';
-import { jsonInTime } from './body-in-time.ts';
 import { readEnvelope } from './envelope.ts';
+import { jsonInTime } from './json-in-time.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type Failure, failure, type Result, type Success } from './result.ts';
 import { send } from './send.ts';
@@ -13,8 +13,8 @@ export function createClient(options: ClientOptions = {}) {
     input: CallInput<C>,
     more: CallOptions = {},
   ): Promise<Result<C>> {
-    return send(options, definition, input, more, async (response, wait) =>
-      readAnswer(definition, response, await jsonInTime(response, wait)),
+    return send(options, definition, input, more, async (response, waitMs) =>
+      readAnswer(definition, response, await jsonInTime(response, waitMs)),
     );
   };
 }

@@ -1,7 +1,6 @@
 import type { CallDefinition } from '@pabean/api-client/contract';
 import ky from 'ky';
 import { apiAddress } from './api-address.ts';
-import type { BodyWait } from './body-in-time.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type AnyInput, fillPath, requestOptions } from './request.ts';
 import { type Failure, failure } from './result.ts';
@@ -16,7 +15,7 @@ export async function send<T extends { readonly ok: true }>(
   definition: CallDefinition,
   input: AnyInput,
   { signal, timeout = 30_000 }: CallOptions,
-  read: (response: Response, wait: BodyWait) => Promise<T | Failure>,
+  read: (response: Response, waitMs: number) => Promise<T | Failure>,
 ): Promise<T | Failure> {
   const token = options.token?.();
   try {
@@ -35,7 +34,7 @@ export async function send<T extends { readonly ok: true }>(
     if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
       return failure('captive');
     }
-    const result = await read(response, { silenceMs: timeout, signal });
+    const result = await read(response, timeout);
     // Of a token that was given back since, it says nothing: somebody may have signed in anew.
     if (!result.ok && result.kind === 'unauthorised' && options.token?.() === token) {
       options.onUnauthorised?.(result.message);

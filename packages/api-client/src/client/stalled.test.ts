@@ -39,24 +39,34 @@ function server(type: string, parts: readonly string[], { pauseMs = 0, ends = fa
   return { fetch, isGivenUp: () => isGivenUp };
 }
 
-test.each(['application/json', 'application/pdf'])(
-  'an answer (%s) that stops in its middle is "offline" after the time-out',
-  async (type) => {
-    const { fetch, isGivenUp } = server(type, ['{"status":']);
-    const result =
-      type === 'application/pdf'
-        ? createBinaryClient({ fetch })(getDefencePackPdf, pack, { timeout: 60 })
-        : createClient({ fetch })(adminLogin, credentials, { timeout: 60 });
-    expect(await result).toMatchObject({ ok: false, kind: 'offline' });
-    expect(isGivenUp()).toBe(true);
-  },
-);
+test('an answer that stops in its middle is "offline" after a while', async () => {
+  const { fetch } = server('application/json', ['{"status":']);
+  const result = await createClient({ fetch })(adminLogin, credentials, { timeout: 60 });
+  expect(result).toMatchObject({ ok: false, kind: 'offline' });
+});
 
-test('a slow answer may take longer than the time-out, as long as it goes on', async () => {
-  const parts = [...JSON.stringify({ status: 0, message: 'No.' })];
-  const { fetch } = server('application/json', parts, { pauseMs: 20, ends: true });
-  const result = await createClient({ fetch })(adminLogin, credentials, { timeout: 200 });
+test('a file that stops in its middle is "offline", and no more of it is taken', async () => {
+  const { fetch, isGivenUp } = server('application/pdf', ['%PDF']);
+  const result = await createBinaryClient({ fetch })(getDefencePackPdf, pack, { timeout: 60 });
+  expect(result).toMatchObject({ ok: false, kind: 'offline' });
+  expect(isGivenUp()).toBe(true);
+});
+
+test('a slow answer may take longer than the time-out', async () => {
+  const parts = ['{"status":0,', '"message":', '"No."}'];
+  const { fetch } = server('application/json', parts, { pauseMs: 100, ends: true });
+  const result = await createClient({ fetch })(adminLogin, credentials, { timeout: 250 });
   expect(result).toMatchObject({ kind: 'refused', message: 'No.' });
+});
+
+test('a slow file may take any time, as long as it goes on', async () => {
+  const { fetch } = server('application/pdf', [...'%PDF-1.7 and more of it'], {
+    pauseMs: 20,
+    ends: true,
+  });
+  const result = await createBinaryClient({ fetch })(getDefencePackPdf, pack, { timeout: 200 });
+  if (!result.ok) throw new Error(result.message);
+  expect(await result.blob.text()).toBe('%PDF-1.7 and more of it');
 });
 
 test('an answer that has come leaves nothing waiting', async () => {
@@ -66,14 +76,13 @@ test('an answer that has come leaves nothing waiting', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a caller need not wait for the rest', async () => {
-  const { fetch, isGivenUp } = server('application/json', ['{"status":']);
+test('a caller need not wait for the rest of a file', async () => {
+  const { fetch, isGivenUp } = server('application/pdf', ['%PDF']);
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 50);
   const { signal } = controller;
-  expect(await createClient({ fetch })(adminLogin, credentials, { signal })).toMatchObject({
-    kind: 'aborted',
-  });
+  const result = await createBinaryClient({ fetch })(getDefencePackPdf, pack, { signal });
+  expect(result).toMatchObject({ kind: 'aborted' });
   expect(isGivenUp()).toBe(true);
 });
 

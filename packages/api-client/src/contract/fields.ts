@@ -5,7 +5,6 @@ import {
   mailServiceProviders,
   minPasswordLength,
   type ProcessStatus,
-  plainTyped,
   type Role,
 } from '@pabean/domain';
 import * as v from 'valibot';
@@ -37,7 +36,6 @@ export const required = (message: string, max = 500) =>
 export const email = (missing: string, invalid: string) =>
   v.pipe(
     v.string(missing),
-    v.transform(plainTyped),
     v.trim(),
     v.minLength(1, missing),
     v.maxLength(254, invalid),

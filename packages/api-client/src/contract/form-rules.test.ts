@@ -123,13 +123,6 @@ it('Remark: the flags may be left out', () => {
   }
 });
 
-it.each(['\u200ea@example.com\u200f', ' a@\u200bexample.com ', 'ａ＠example.com', 'a@example.com'])(
-  'Track Order takes %j for the address that it shows',
-  (email) => {
-    expect(parse(TrackSchema, { orderId: '104777', email }).email).toBe('a@example.com');
-  },
-);
-
 it('counts the lines of a reason as they were typed, and not as a form sends them', () => {
   const typed = 'a\n'.repeat(499);
   const sent = { ...upload, errorsReason: typed.replaceAll('\n', '\r\n') };

@@ -131,6 +131,17 @@ describe('Track Order', () => {
     });
   });
 
+  it('takes an e-mail address for what is seen of it, as it takes the order id', async () => {
+    const sent = fakeFetch({ [call]: () => json({ status: 0, message: 'No such order.' }, 404) });
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), '\u200emaren＠example.com\u200f');
+    press();
+    await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(2));
+    const asked = sent.find(({ path }) => path === call);
+    expect(asked?.body).toMatchObject({ email: 'maren@example.com' });
+  });
+
   it('says every refusal in the language of the page, also when that changes', async () => {
     let wrongField = true;
     const errors = [{ path: 'email', message: 'Please enter your email' }];

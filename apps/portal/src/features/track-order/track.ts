@@ -12,7 +12,7 @@ export interface TrackValues {
 
 export type TrackErrors = Partial<Record<keyof TrackValues, string>>;
 
-/** What is sent: the order id is forgiven its spaces, "Order #" and other digits, both the marks of right-to-left text. */
+/** What is sent: the order id is forgiven its spaces, "Order #" and other digits, both their invisible marks. */
 function sent(values: TrackValues): TrackValues {
   return { orderId: normaliseOrderId(values.orderId), email: plainTyped(values.email).trim() };
 }
