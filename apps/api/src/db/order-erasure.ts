@@ -19,6 +19,7 @@ export const erasedTables: {
   order_declaration: 'emptied',
   order_signature: 'emptied',
   order_purchase: 'emptied',
+  order_payment: 'emptied',
   order_correction: 'emptied',
   dispute_file: 'emptied',
   dispute_answer: 'emptied',

@@ -9,6 +9,16 @@ export interface OrderPurchaseTable {
   received_at: DefaultMoment;
 }
 
+/** A payment of an order that was paid already. */
+interface OrderPaymentTable {
+  order_pk: number;
+  transaction_id: string;
+  merchant_name: string | null;
+  gateway: string | null;
+  received_at: DefaultMoment;
+}
+
 export interface PurchaseTables {
   order_purchase: OrderPurchaseTable;
+  order_payment: OrderPaymentTable;
 }

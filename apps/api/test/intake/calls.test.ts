@@ -203,7 +203,7 @@ test('a payment brings its number to an order that came as paid without one, onc
   expect((await actions('PAY-010')).at(-1)).toEqual(['transaction', 2]);
   expect(await post('payments', payment('PAY-010', { transaction_id: 'TXN-EX-2' }))).toMatchObject({
     http: 200,
-    message: expect.stringContaining('nothing changed'),
+    message: expect.stringContaining('noted as another one'),
   });
   expect(await stored('PAY-010')).toEqual(order);
 });

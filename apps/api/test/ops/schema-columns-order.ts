@@ -9,6 +9,7 @@ type OfOrders =
   | 'order_declaration'
   | 'order_signature'
   | 'order_purchase'
+  | 'order_payment'
   | 'order_correction'
   | 'asked_correction'
   | 'refund_request'
@@ -151,6 +152,13 @@ export const orderColumns: Columns<OfOrders> = {
   order_purchase: {
     order_pk: 'number',
     evidence: 'json',
+    received_at: 'text',
+  },
+  order_payment: {
+    order_pk: 'number',
+    transaction_id: 'text',
+    merchant_name: 'text or null',
+    gateway: 'text or null',
     received_at: 'text',
   },
   document: {

@@ -31,6 +31,7 @@ const bareRecord: HeldRecord = {
   downloads: [],
   accesses: [],
   corrections: 0,
+  further_payments: 0,
   family: 0,
   messages: [],
   contacts: [],

@@ -11,6 +11,7 @@ describe('historySentence', () => {
   it.each([
     ['received', {}, 'Sinta sent in the order'],
     ['paid', { gateway: 'Example Pay' }, 'The payment was confirmed by Example Pay'],
+    ['paid', { another: true }, 'A payment with another transaction came in'],
     ['moved', { to: 'AwaitingGovt' }, 'Sinta moved the order to Awaiting Govt'],
     ['moved', { from: 'New', to: 'Awaiting' }, 'Sinta moved the order to Awaiting Customer'],
     ['moved', {}, 'Sinta moved the order'],

@@ -56,7 +56,7 @@ export type HistoryEntry = {
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
    * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`,
    * `fields` (the names of corrected fields, joined by commas; never a value), `wants` (what a question
-   * asks for), `openErrors` (with how many errors of the checker it was filed).
+   * asks for), `openErrors` (with how many errors of the checker it was filed), `another` (a payment beyond the first).
    */
   detail: HistoryDetail;
 };
@@ -81,7 +81,8 @@ function throughWhat(part: (key: string, before: string) => string, detail: Hist
 
 const sentences: Record<HistoryAction, Say> = {
   received: (who) => `${who} sent in the order`,
-  paid: (_who, part) => `The payment was confirmed${part('gateway', ' by ')}`,
+  paid: (_who, part, { another }) =>
+    `${another === true ? 'A payment with another transaction came in' : 'The payment was confirmed'}${part('gateway', ' by ')}`,
   moved: (who, _part, detail) => `${who} moved the order${toStatus(detail)}`,
   assigned: (who, part, detail) =>
     detail.to === who ? `${who} took the order` : `${who} assigned the order${part('to', ' to ')}`,

@@ -115,6 +115,15 @@ export async function lockOrderOfPayment(
     names.length > 0 &&
       orders.where('id', 'in', (eb) =>
         eb
+          .selectFrom('order_payment')
+          .select('order_pk')
+          .where(
+            sql<boolean>`lower(transaction_id) = any(${names.map((name) => name.toLowerCase())})`,
+          ),
+      ),
+    names.length > 0 &&
+      orders.where('id', 'in', (eb) =>
+        eb
           .selectFrom('order_purchase')
           .select('order_pk')
           .where(sql<boolean>`evidence ? 'gateway_payment_id'`)

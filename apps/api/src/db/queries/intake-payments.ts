@@ -4,6 +4,8 @@ import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
 import { writeHistory } from './order-history.ts';
+import { keepAnotherPayment } from './order-payments.ts';
+import { keepRemarks } from './remarks.ts';
 
 /** A payment as the shop reports it. */
 export interface Payment {
@@ -15,14 +17,18 @@ export interface Payment {
 
 export interface ConfirmedPayment {
   readonly process_status: ProcessStatus;
-  /** `number`: the order was paid already, without its transaction. Null: nothing changed. */
-  readonly changed: 'paid' | 'number' | null;
+  /**
+   * `number`: the order was paid already, without its transaction. `another`: it was, by another
+   * transaction. Null: nothing changed.
+   */
+  readonly changed: 'paid' | 'number' | 'another' | null;
 }
 
 /**
  * Records that an order was paid: a Pending order becomes New. An order that staff moved on before
  * the payment came stays where they put it. One that came as paid, without the number of its transaction,
- * gets that: a bank names a dispute by nothing else. @returns undefined when there is no such order
+ * gets that: a bank names a dispute by nothing else. One that was paid already, by another transaction, stays as it
+ * is, and staff are told: somebody may have paid twice. @returns undefined when there is no such order
  */
 export async function confirmPayment(
   trx: Transaction<Database>,
@@ -40,7 +46,11 @@ export async function confirmPayment(
   if (order === undefined) return undefined;
   const before = order.process_status;
   if (order.paid_at !== null) {
-    if (order.transaction_id !== null) return { process_status: before, changed: null };
+    const paidBy = order.transaction_id;
+    if (paidBy !== null) {
+      const isNoted = await noteAnotherPayment(trx, payment, actor, { ...order, paidBy });
+      return { process_status: before, changed: isNoted ? 'another' : null };
+    }
     await addNumber(trx, payment, actor, order);
     return { process_status: before, changed: 'number' };
   }
@@ -86,6 +96,36 @@ async function addNumber(
   await writeHistory(trx, actor, [
     { orderPk: id, orderVersion: version + 1, action: 'transaction', detail: {} },
   ]);
+}
+
+/**
+ * Tells staff of a payment with another transaction than the order's: in the history, which holds no transaction,
+ * and in a remark, which goes with the order. @returns false for one that is known
+ */
+async function noteAnotherPayment(
+  trx: Transaction<Database>,
+  payment: Payment,
+  actor: Actor,
+  {
+    id,
+    version,
+    paidBy,
+  }: { readonly id: number; readonly version: number; readonly paidBy: string },
+): Promise<boolean> {
+  if (payment.transaction_id.toLowerCase() === paidBy.trim().toLowerCase()) return false;
+  const merchant_name = filled(payment.merchant_name);
+  const gateway = filled(payment.gateway);
+  const { transaction_id } = payment;
+  const another = { order_pk: id, transaction_id, merchant_name, gateway };
+  if (!(await keepAnotherPayment(trx, another))) return false;
+  await writeHistory(trx, actor, [
+    { orderPk: id, orderVersion: version, action: 'paid', detail: { gateway, another: true } },
+  ]);
+  const names = [transaction_id, merchant_name, gateway].filter((name) => name !== null).join(', ');
+  const remark = `A payment with another transaction came in: ${names}. The order was paid already, by ${paidBy}.`;
+  const row = { order_pk: id, member_id: null, remark_name: actor.name, remark, send_key: null };
+  await keepRemarks(trx, actor, [row], new Map([[id, version]]));
+  return true;
 }
 
 /** What the shop left out keeps the value that the order came with. */

@@ -35,6 +35,12 @@ function ordersNamed(db: Kysely<Database>, value: Place, isTelephone: boolean) {
     .where(sql<boolean>`o.order_id = any(${value('ids')}::text[])`)
     .unionAll(orders.where(sql`lower(o.email)`, '=', value('small')))
     .unionAll(orders.where(sql`lower(o.transaction_id)`, '=', value('small')))
+    .unionAll(
+      db
+        .selectFrom('order_payment as p')
+        .select('p.order_pk as id')
+        .where(sql`lower(p.transaction_id)`, '=', value('small')),
+    )
     .unionAll(orders.where(sql`lower(o.passport_number)`, '=', value('small')));
   if (!isTelephone) return named;
   return named.unionAll(

@@ -5,6 +5,7 @@ import { takePayment } from '../../usecases/intake/take-payment.ts';
 const words = {
   paid: 'The payment was confirmed.',
   number: 'The payment was confirmed before; its transaction was added.',
+  another: 'The order was paid before; this payment was noted as another one.',
   nothing: 'The payment was confirmed before; nothing changed.',
 };
 

@@ -94,8 +94,10 @@ const clauses = {
     refund?.state === 'refused' && refund.decided_at
       ? `A refund was asked for on ${minute(refund.at)} and not accepted on ${minute(refund.decided_at)}, with the reason.`
       : null,
-  once: ({ paid_at: at }) =>
-    at === null ? null : 'It is one order with one payment; no subscription is kept.',
+  once: ({ paid_at: at, further_payments: further }) =>
+    at === null || further > 0
+      ? null
+      : 'It is one order with one payment; no subscription is kept.',
   twice: (record) => {
     const { twin } = record;
     if (twin === null) return null;
