@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Member } from '../core/member.ts';
 import type { OrderSession } from '../core/order-session.ts';
 import { Refusal } from '../core/refusal.ts';
-import { isIntakeKey } from '../usecases/intake/intake-keys.ts';
+import { type Shop, shopOfKey } from '../usecases/intake/intake-keys.ts';
 import type { Services } from '../usecases/services.ts';
 import { orderSessions } from './order-sessions.ts';
 
 /** Who stands behind a request, as far as the call's access asks for it. */
-export interface Caller {
+export interface Caller extends Partial<Shop> {
   readonly member?: Member;
   /** The orders that the traveller's cookies open; at least one. */
   readonly openedOrders?: readonly OrderSession[];
@@ -31,8 +31,7 @@ export async function authorise(
     case 'public':
       return {};
     case 'intake':
-      await requireIntakeKey(request, services);
-      return {};
+      return requireIntakeKey(request, services);
     case 'traveller':
       return { openedOrders: requireTraveller(request, services) };
     case 'staff': {
@@ -70,9 +69,8 @@ function requireTraveller(request: FastifyRequest, services: Services): readonly
   return opened;
 }
 
-async function requireIntakeKey(request: FastifyRequest, services: Services): Promise<void> {
-  const key = String(request.headers['x-intake-key'] ?? '');
-  if (!(await isIntakeKey(services, key))) {
-    throw new Refusal(401, 'The intake key is missing or wrong.');
-  }
+async function requireIntakeKey(request: FastifyRequest, services: Services): Promise<Shop> {
+  const shop = await shopOfKey(services, String(request.headers['x-intake-key'] ?? ''));
+  if (shop === null) throw new Refusal(401, 'The intake key is missing or wrong.');
+  return shop;
 }

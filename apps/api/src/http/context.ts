@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ReceivedFile } from '../adapters/documents/receive.ts';
 import type { Member } from '../core/member.ts';
 import type { OrderSession } from '../core/order-session.ts';
+import type { Shop } from '../usecases/intake/intake-keys.ts';
 import type { Services } from '../usecases/services.ts';
 import type { OrderDoor } from './order-sessions.ts';
 
@@ -28,12 +29,14 @@ type StaffPart<C> = C extends { access: { kind: 'staff' } } ? { readonly member:
 type TravellerPart<C> = C extends { access: { kind: 'traveller' } }
   ? { readonly openedOrders: readonly OrderSession[] }
   : unknown;
+type IntakePart<C> = C extends { access: { kind: 'intake' } } ? Shop : unknown;
 type FilePart<C> = C extends { file: string } ? { readonly file: ReceivedFile | null } : unknown;
 
 /** What the handler of one call gets beside its input: only what its access allows. */
 export type Context<C extends CallDefinition> = BaseContext &
   StaffPart<C> &
   TravellerPart<C> &
+  IntakePart<C> &
   FilePart<C>;
 
 /** One call's work: parsed input in, message and reply out, a `Refusal` thrown for "no". */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addIntakeKey, endIntakeKey } from '../../src/usecases/intake/intake-keys.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { runCommand } from '../support/processes.ts';
+import { sentOrder } from './orders.ts';
 
 const also = 'the-key-of-before-0123456789';
 
@@ -60,6 +61,28 @@ test('the database keeps no key, and when one was used to the hour', async () =>
   await app.db.updateTable('intake_key').set({ last_used_at: long }).execute();
   await statusOf(key);
   expect(Date.parse((await row()).last_used_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('shops that choose the same Idempotency-Key do not meet, and each repeats its own', async () => {
+  const [one, two] = [await addIntakeKey(app.db, 'shop-at'), await addIntakeKey(app.db, 'shop-ch')];
+  const send = async (key: string, more: Record<string, unknown> = {}) => {
+    const headers = { 'X-Intake-Key': key, 'Idempotency-Key': 'order-1001' };
+    const { http, data } = await app.call('intakeOrders', { body: sentOrder(more) }, { headers });
+    expect(http).toBe(200);
+    return data?.[0];
+  };
+  const named = [{ full_name: 'Of One' }, { full_name: 'Of Two' }, { full_name: 'Of None' }];
+  const keys = [one, two, app.intakeKey];
+  const first = [];
+  for (const [at, key] of keys.entries()) first.push(await send(key, named[at]));
+  expect(new Set(first.map((taken) => taken?.order_id)).size).toBe(3);
+  for (const [at, key] of keys.entries()) expect(await send(key, named[at])).toEqual(first[at]);
+  // A key that was made anew under the name of its shop goes on where that one was.
+  await endIntakeKey(app.db, 'shop-at');
+  const anew = await addIntakeKey(app.db, 'shop-at');
+  expect(await send(anew, named[0])).toEqual(first[0]);
+  // So does a shop that had no key of its own when it sent its order.
+  expect(await send(await addIntakeKey(app.db, 'shop-be'), named[2])).toEqual(first[2]);
 });
 
 test('the command makes a key, shows it once and ends it, beside the server that runs', async () => {

@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const take = (orderId: string, key?: string) =>
-  takeOrdersOnce(app.services, [order({ order_id: orderId })], '203.0.113.9', key);
+  takeOrdersOnce(
+    app.services,
+    [order({ order_id: orderId })],
+    { ip: '203.0.113.9', shop: null },
+    key,
+  );
 
 test('an order that came in stands in its history under "Intake" and its address', async () => {
   await take('IN-0001');

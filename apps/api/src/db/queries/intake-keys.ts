@@ -9,12 +9,13 @@ export interface IntakeKey {
   readonly last_used_at: string | null;
 }
 
-/** The id of a key that is not revoked. */
+/** A key that is not revoked. */
 export function findIntakeKey(db: Kysely<Database>, digest: string) {
   return db
     .selectFrom('intake_key')
     .select([
       'id',
+      'name',
       sql<boolean>`coalesce(last_used_at < now() - interval '1 hour', true)`.as('isStale'),
     ])
     .where('digest', '=', digest)

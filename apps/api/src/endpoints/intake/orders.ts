@@ -5,10 +5,15 @@ import { takeOrdersOnce } from '../../usecases/intake/take-orders.ts';
 /** Takes one order or a list, all or none; a repeat with its `Idempotency-Key` does nothing. */
 export const intakeOrders: Handler<Call<'intakeOrders'>> = async (
   { body },
-  { services, ip, header },
+  { services, ip, shop, header },
 ) => {
   const orders = Array.isArray(body) ? body : [body];
-  const takenOrders = await takeOrdersOnce(services, orders, ip, header('idempotency-key'));
+  const takenOrders = await takeOrdersOnce(
+    services,
+    orders,
+    { ip, shop },
+    header('idempotency-key'),
+  );
   return { message: summary(takenOrders), data: takenOrders };
 };
 

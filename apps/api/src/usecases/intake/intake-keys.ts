@@ -16,21 +16,26 @@ const madeKey = /^pbk_[\w-]{43}$/;
 const keyDigest = (key: string) => digestOf(key).toString('hex');
 const validName = /^[a-z0-9][a-z0-9._-]{0,39}$/i;
 
+/** Who sends orders or disputes: the name of the key; null for the key of the configuration, which has none. */
+export interface Shop {
+  readonly shop: string | null;
+}
+
 /**
- * Whether who sends orders or disputes has a key: that of the configuration, the one also accepted while it
- * is changed, or one with a name. A revoked one ends with the next call.
+ * The shop of a key: that of the configuration, the one also accepted while it is changed, or one with a
+ * name. Null for any other; a revoked one ends with the next call.
  */
-export async function isIntakeKey(
+export async function shopOfKey(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   given: string,
-): Promise<boolean> {
+): Promise<Shop | null> {
   const configured = [secrets.intakeKey, secrets.intakeKeyAlso].filter((key) => key !== undefined);
   // All of them, whichever fits.
-  if (configured.map((key) => isSameText(given, key)).includes(true)) return true;
-  if (!madeKey.test(given)) return false;
+  if (configured.map((key) => isSameText(given, key)).includes(true)) return { shop: null };
+  if (!madeKey.test(given)) return null;
   const key = await findIntakeKey(db, keyDigest(given));
   if (key?.isStale) await noteIntakeKeyUse(db, key.id);
-  return key !== undefined;
+  return key === undefined ? null : { shop: key.name };
 }
 
 /** Makes a key with a name. @returns the key, which is kept nowhere */

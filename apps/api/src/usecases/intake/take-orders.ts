@@ -6,6 +6,7 @@ import { findAnswer, keepAnswer } from '../../db/queries/intake-answers.ts';
 import type { Database } from '../../db/schema.ts';
 import { recheckTwice } from '../checks/recheck.ts';
 import type { Services } from '../services.ts';
+import type { Shop } from './intake-keys.ts';
 import { queueLettersOfReceipt } from './letters-of-receipt.ts';
 
 const longestKey = 200;
@@ -14,18 +15,18 @@ const longestKey = 200;
  * Takes a list of orders, all or none (decisions, Orders come in). Sent again with the same key it
  * does nothing and gives the first answer; so does an order with its own id, except that the answer
  * says it was there.
- * @param idempotencyKey the sender's, if there is one
+ * @param idempotencyKey the sender's, if there is one; shops with keys of their own choose theirs apart
  */
 export function takeOrdersOnce(
   { db, env }: Pick<Services, 'db' | 'env'>,
   orders: readonly IntakeOrder[],
-  ip: string,
+  { ip, shop }: Shop & { readonly ip: string },
   idempotencyKey: string | undefined,
 ): Promise<TakenOrder[]> {
-  const key = answerKey(idempotencyKey);
+  const keys = answerKeys(idempotencyKey, shop);
   const origin = { ip, actorName: 'Intake', fileBy: env.fileBy };
   return db.transaction().execute((trx) =>
-    once(trx, key, orders, async () => {
+    once(trx, keys, orders, async () => {
       const takenOrders = await takeOrders(trx, orders, origin);
       await recheckTwice(trx, takenOrders);
       await queueLettersOfReceipt(trx, env, origin, orders, takenOrders);
@@ -34,31 +35,46 @@ export function takeOrdersOnce(
   );
 }
 
-function answerKey(given: string | undefined): string | undefined {
+/** Under which an answer is kept, and under which one was kept that the shop got without a key of its own. */
+interface AnswerKeys {
+  readonly own: string;
+  readonly unnamed: string | null;
+}
+
+function answerKeys(given: string | undefined, shop: string | null): AnswerKeys | undefined {
   const key = given?.trim();
   if (key === undefined || key === '') return undefined;
   if (key.length > longestKey) {
     throw new Refusal(422, `The Idempotency-Key has more than ${longestKey} characters.`);
   }
-  return `intake/orders:${key}`;
+  const unnamed = `intake/orders:${key}`;
+  return shop === null
+    ? { own: unnamed, unnamed: null }
+    : { own: `intake/orders/${shop}:${key}`, unnamed };
 }
 
 async function once(
   trx: Transaction<Database>,
-  key: string | undefined,
+  keys: AnswerKeys | undefined,
   orders: readonly IntakeOrder[],
   work: () => Promise<TakenOrder[]>,
 ): Promise<TakenOrder[]> {
-  if (key === undefined) return work();
-  const earlierAnswer = await findAnswer<TakenOrder[]>(trx, key, orders);
+  if (keys === undefined) return work();
+  const earlierAnswer = await findAnswer<TakenOrder[]>(trx, keys.own, orders);
   if (earlierAnswer === 'another request') {
     throw new Refusal(422, 'This Idempotency-Key was used for a different request before.');
   }
-  if (earlierAnswer !== undefined) {
-    // The database keeps the fields in an order of its own; a repeat is the first answer to the byte.
-    return earlierAnswer.answer.map(({ order_id, created }) => ({ order_id, created }));
+  if (earlierAnswer !== undefined) return firstAnswer(earlierAnswer);
+  if (keys.unnamed !== null) {
+    // The very same orders, from before the shop had a key of its own or keys had a space of their own.
+    const unnamed = await findAnswer<TakenOrder[]>(trx, keys.unnamed, orders);
+    if (unnamed !== undefined && unnamed !== 'another request') return firstAnswer(unnamed);
   }
   const takenOrders = await work();
-  await keepAnswer(trx, key, orders, takenOrders);
+  await keepAnswer(trx, keys.own, orders, takenOrders);
   return takenOrders;
 }
+
+/** The database keeps the fields in an order of its own; a repeat is the first answer to the byte. */
+const firstAnswer = ({ answer }: { readonly answer: readonly TakenOrder[] }): TakenOrder[] =>
+  answer.map(({ order_id, created }) => ({ order_id, created }));
