@@ -160,6 +160,35 @@ describe('what is odd', () => {
     expect((await caseOf(dispute_id)).told).not.toHaveProperty('last_four');
     expect(await app.order(orderId)).toMatchObject({ process_status: 'Deleted' });
   });
+
+  test('an erased order gets no words of its bank, whenever the case is told or attached', async () => {
+    const erased = { ...paid, process_status: 'Deleted', erased_at: new Date() } as const;
+    const orderId = await app.newOrder({ ...erased, transaction_id: 'TX-late' });
+    const ended = { state: 'lost', outcome: 'Cardholder Maren denies it.' };
+    const late = told({ transaction_id: 'TX-late-2' });
+    const cases = [
+      await sendOne(told({ order_id: orderId, ...ended })),
+      await sendOne(told({ order_id: orderId, dispute_id: 'words-1' })),
+      await sendOne({ ...late, ...ended }),
+      await sendOne(told({ transaction_id: 'nowhere', ...ended })),
+    ];
+    await sendOne(told({ order_id: orderId, dispute_id: 'words-1', ...ended }));
+    await sendOne({ ...late, transaction_id: 'TX-late', ...ended });
+    const [, , , byHand] = cases;
+    const body = {
+      ...{ disputeId: byHand?.dispute_id, version: 1 },
+      change: { what: 'order', orderId },
+    };
+    const rani = await app.signIn('Manager');
+    expect(await app.call('updateDispute', { body }, rani)).toMatchObject({ http: 200 });
+    for (const { dispute_id } of cases) {
+      expect(await caseOf(dispute_id)).toMatchObject({
+        state: 'lost',
+        outcome_note: null,
+        marks: ['erased-order'],
+      });
+    }
+  });
 });
 
 describe('a case that is told again', () => {

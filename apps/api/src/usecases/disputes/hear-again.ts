@@ -11,7 +11,7 @@ import {
   writeDisputeEvent,
 } from '../../db/queries/disputes.ts';
 import type { Database } from '../../db/schema.ts';
-import { beginOnOrder, keptPayment, marksOf } from './order-of-case.ts';
+import { beginOnOrder, keptOutcome, keptPayment, marksOf } from './order-of-case.ts';
 import { type HeardState, hearState, moveDispute } from './step-dispute.ts';
 
 /** What a later message may add to a case, by the names of its columns. */
@@ -41,24 +41,27 @@ const isSame: Partial<Record<NewsField, (one: string, other: string) => boolean>
 export async function hearAgain(
   trx: Transaction<Database>,
   before: DisputeRecord,
-  told: ToldCase,
+  message: ToldCase,
   actor: CaseActor,
 ): Promise<TakenDispute> {
-  const { state } = told;
-  const answer = await heardState(trx, before, told, actor);
+  const { order_pk: orderPk } = before;
+  const order = orderPk === null ? null : await lockDisputedOrder(trx, orderPk);
+  const toldCase = { ...message, outcome: keptOutcome(message.outcome, order) };
+  const { state } = toldCase;
+  const answer = await heardState(trx, before, toldCase, actor);
   const isNewest = answer === 'taken' || state === null || state === before.state;
-  const fields = await newFields(trx, before, newsOf(told), isNewest);
+  const fields = await newFields(trx, before, newsOf(toldCase), isNewest);
   if (fields.length > 0) {
     const marks =
       answer === 'out of order' ? [...before.marks, 'out-of-order' as const] : before.marks;
-    await believe(trx, { ...before, marks }, told, fields);
-    const due = fields.includes('answer_due_at') ? { due: told.answerDueAt } : {};
+    await believe(trx, { ...before, marks }, toldCase, fields);
+    const due = fields.includes('answer_due_at') ? { due: toldCase.answerDueAt } : {};
     await writeDisputeEvent(trx, before.id, actor, 'told', { fields, ...due });
   }
   const after = (await findDispute(trx, before.dispute_id)) ?? before;
   return {
     dispute_id: before.dispute_id,
-    order_id: await attachLate(trx, after, told, actor),
+    order_id: await attachLate(trx, after, toldCase, actor),
     state: after.state,
     created: false,
   };
@@ -150,6 +153,7 @@ async function attachLate(
   await changeDispute(trx, dispute.id, {
     order_pk: order.id,
     told: JSON.stringify(keptPayment(payment, order)),
+    outcome_note: keptOutcome(dispute.outcome_note, order),
     marks: marksOf(dispute.marks, dispute, order),
   });
   await writeDisputeEvent(trx, dispute.id, actor, 'attached', { order: order.order_id });

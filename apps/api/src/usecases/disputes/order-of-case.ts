@@ -48,6 +48,12 @@ export function keptPayment(payment: ToldPayment, order: DisputedOrder | null): 
   return kept;
 }
 
+/** What a bank says of the outcome quotes people: of an erased order it is not kept. */
+export const keptOutcome = (
+  outcome: string | null,
+  order: Pick<DisputedOrder, 'erased_at'> | null,
+): string | null => (order === null || order.erased_at === null ? outcome : null);
+
 type NotedCase = Pick<DisputeRecord, 'dispute_id' | 'kind'>;
 
 /** Writes a case into the history of its order: our number, kind and state, nothing of a person. */

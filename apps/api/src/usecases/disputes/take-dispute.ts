@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { hearAgain } from './hear-again.ts';
-import { beginOnOrder, keptPayment, oddMarks } from './order-of-case.ts';
+import { beginOnOrder, keptOutcome, keptPayment, oddMarks } from './order-of-case.ts';
 import { hearState, markOutOfOrder } from './step-dispute.ts';
 
 /**
@@ -91,7 +91,7 @@ function insertCase(trx: Transaction<Database>, told: ToldCase, order: DisputedO
     currency: told.currency,
     opened_at: told.openedAt ?? new Date(),
     answer_due_at: told.answerDueAt,
-    outcome_note: told.outcome,
+    outcome_note: keptOutcome(told.outcome, order),
     marks: oddMarks(told, order),
   });
 }
