@@ -30,6 +30,8 @@ const mail: OutgoingMail = {
   file_name: null,
   media_type: null,
   replaced_at: null,
+  process_status: 'Completed',
+  refund_date: null,
 };
 const attached = (more: Partial<OutgoingMail> = {}) =>
   attachmentOf({ ...mail, ...more }, { ...app.services, company: app.services.env.company });

@@ -177,6 +177,49 @@ test('a mail whose document was replaced is given up: it may be another personâ€
   expect(await app.history(orderId)).toMatchObject([{ action: 'mail-failed' }]);
 });
 
+test.each([
+  // Of an order that comes back, staff see that its document never went out.
+  [{ process_status: 'Deleted' }, 'The order was deleted before this e-mail went out.', 'bounced'],
+  [
+    { process_status: 'Refunds', refund_date: new Date() },
+    'The order was refunded before this e-mail went out.',
+    null,
+  ],
+] as const)(
+  'the document of an order with %j does not go out any more',
+  async (set, words, trouble) => {
+    const { id, orderId } = await queuedWithDocument();
+    await send(id, provider(() => Promise.reject(new Error('away'))).choose).catch(() => {});
+    await app.db.updateTable('orders').set(set).where('order_id', '=', orderId).execute();
+    const { taken, choose } = provider();
+    await send(id, choose);
+    expect(taken).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: 'failed', last_error: words });
+    expect(await app.order(orderId)).toMatchObject({ mail_trouble: trouble });
+    expect(await app.history(orderId)).toMatchObject([{ action: 'mail-failed' }]);
+  },
+);
+
+test.each([
+  { process_status: 'Refunds' },
+  { process_status: 'ChargeBack', refund_date: new Date() },
+] as const)('that of an order with %j still does', async (set) => {
+  const { id, orderId } = await queuedWithDocument();
+  await app.db.updateTable('orders').set(set).where('order_id', '=', orderId).execute();
+  const { taken, choose } = provider();
+  await send(id, choose);
+  expect(taken).toHaveLength(1);
+});
+
+test('a letter without the document goes to who was refunded', async () => {
+  const { id, orderId } = await queuedMail();
+  const set = { process_status: 'Refunds', refund_date: new Date() } as const;
+  await app.db.updateTable('orders').set(set).where('order_id', '=', orderId).execute();
+  const { taken, choose } = provider();
+  await send(id, choose);
+  expect(taken).toHaveLength(1);
+});
+
 test('a mail that is not known is none', async () => {
   const { asked, choose } = provider();
   await send(randomUUID(), choose);

@@ -1,4 +1,10 @@
-import type { MailKind, MailRefusal, MailServiceProvider, MailTransport } from '@pabean/domain';
+import type {
+  MailKind,
+  MailRefusal,
+  MailServiceProvider,
+  MailTransport,
+  ProcessStatus,
+} from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -52,6 +58,8 @@ export interface OutgoingMail {
   readonly order_pk: number;
   readonly order_id: string;
   readonly order_version: number;
+  readonly process_status: ProcessStatus;
+  readonly refund_date: string | null;
   readonly kind: MailKind;
   readonly recipient: string | null;
   readonly subject: string;
@@ -81,6 +89,8 @@ export async function findOutgoingMail(
       'm.order_pk',
       'o.order_id',
       'o.version as order_version',
+      'o.process_status',
+      'o.refund_date',
       'm.kind',
       'm.recipient',
       'm.subject',
@@ -147,12 +157,14 @@ export interface FailedTry {
   /** No further try will be made. */
   readonly final: boolean;
   readonly refused?: MailRefusal | null;
+  /** False: nobody misses the mail, so its order has no trouble by it. */
+  readonly isMissed?: boolean;
 }
 
 export async function markTryFailed(
   db: Kysely<Database>,
   id: string,
-  { words, final, refused = null }: FailedTry,
+  { words, final, refused = null, isMissed = true }: FailedTry,
 ): Promise<void> {
   await db
     .updateTable('mail_message')
@@ -161,7 +173,7 @@ export async function markTryFailed(
       attempts: sql<number>`attempts + 1`,
       last_error: words,
       refused,
-      tried_at: sql<string>`now()`,
+      tried_at: isMissed ? sql<string>`now()` : null,
     })
     .where('id', '=', id)
     .execute();

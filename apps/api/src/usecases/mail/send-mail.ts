@@ -1,4 +1,4 @@
-import type { MailRefusal } from '@pabean/domain';
+import { hasTravellerDocument, type MailRefusal } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { wordsOf } from '../../adapters/mail/delivery/parts.ts';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
@@ -43,7 +43,8 @@ export async function sendMail(
   // Another message went out in its place.
   if (mail.sent_again_as !== null) return;
   const transport = deps.transport(mail.mail_service_provider);
-  if (mail.replaced_at !== null) return giveUpReplaced(deps, mail, transport.name);
+  const withdrawn = withdrawnBecause(mail);
+  if (withdrawn !== null) return giveUpWithdrawn(deps, mail, withdrawn, transport.name);
   let providerMessageId: string | null;
   try {
     providerMessageId = await transport.send(await messageOf(mail, mail.recipient, deps));
@@ -70,20 +71,40 @@ export async function sendMail(
   if (!isRecorded) await removeFromMailbox(deps.dataDir, [mail.id]);
 }
 
+/** Why a mail that waited does not go out any more. */
+interface Withdrawn {
+  readonly words: string;
+  readonly isMissed: boolean;
+}
+
 /**
  * A document that was replaced may be another person's: its mail waited too long and never goes out. The one
- * with the document that took its place was queued with it.
+ * with the document that took its place was queued with it. Nor does a document whose order was deleted or
+ * refunded meanwhile: it is not the traveller's any more. A deleted order may come back, and misses it then.
  */
-function giveUpReplaced(
+function withdrawnBecause(mail: OutgoingMail): Withdrawn | null {
+  const { replaced_at: replacedAt, process_status: status } = mail;
+  if (replacedAt !== null) {
+    const words = 'The document of this e-mail was replaced before it went out.';
+    return { words, isMissed: true };
+  }
+  const isPlain = mail.storage_key === null;
+  if (isPlain || hasTravellerDocument(status, mail.refund_date !== null)) return null;
+  const isMissed = status === 'Deleted';
+  const what = isMissed ? 'deleted' : 'refunded';
+  return { words: `The order was ${what} before this e-mail went out.`, isMissed };
+}
+
+function giveUpWithdrawn(
   { db, meters }: SendMailDeps,
   mail: OutgoingMail,
+  { words, isMissed }: Withdrawn,
   transport: string,
 ): Promise<void> {
   meters.mail(mail.mail_service_provider, 'given-up');
-  const words = 'The document of this e-mail was replaced before it went out.';
   return db.transaction().execute(async (trx) => {
     await lockOrderOfMail(trx, mail.order_pk);
-    await markTryFailed(trx, mail.id, { words, final: true });
+    await markTryFailed(trx, mail.id, { words, final: true, isMissed });
     await note(trx, mail, 'mail-failed', transport);
   });
 }
