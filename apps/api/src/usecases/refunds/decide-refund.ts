@@ -86,16 +86,26 @@ function requireOpen(
   }
 }
 
-/** Another amount than the policy's needs a sentence, and is no more than was paid. */
+/**
+ * Another amount than the policy's needs a sentence, and is no more than was paid. Nothing is no refund, and
+ * no amount stands for all of the payment.
+ */
 function grantedAmount(
   order: RefundableOrder,
   request: RefundRequestRow,
   amount: string | null | undefined,
   sentence: string | null,
 ): string | null {
-  if (amount === null || amount === undefined) return request.amount;
   const refuse = (path: string, message: string) =>
     new Refusal(422, message, { errors: [{ path, message }] });
+  const granted = amount ?? request.amount;
+  if (granted === null && request.share < 100) {
+    throw refuse('amount', 'The order has no sum. Please write what goes back.');
+  }
+  if (granted !== null && Number(granted) === 0) {
+    throw refuse('amount', 'Nothing would go back. Please write an amount, or refuse the request.');
+  }
+  if (amount === null || amount === undefined) return request.amount;
   if (order.amount !== null && Number(amount) > Number(order.amount)) {
     throw refuse('amount', `This is more than the ${order.amount} that were paid.`);
   }

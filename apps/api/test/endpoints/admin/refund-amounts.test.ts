@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+
+let app: TestApp;
+let sinta: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  sinta = await app.signIn('Team', 'Sinta');
+});
+afterAll(() => app.stop());
+
+/** A paid order that a member has taken, and whose traveller asked for a refund. */
+async function asked(more: object = {}): Promise<string> {
+  const paid = { amount: '39.00', currency: 'USD', paid_at: '2026-11-20T10:00:00Z' };
+  const orderId = await app.newOrder({ ...paid, assigned_to: sinta.id, ...more });
+  const body = { orderId, reason: 'notTravelling' };
+  const answer = await app.call('askRefund', { body }, { cookie: app.cookieOf(orderId) });
+  expect(answer).toMatchObject({ http: 200 });
+  return orderId;
+}
+const decide = (orderId: string, more: object = {}) =>
+  app.call('decideRefund', { body: { orderId, accept: true, ...more } }, sinta);
+const refusedFor = (message: string) => ({
+  http: 422,
+  message,
+  errors: [{ path: 'amount', message }],
+});
+
+test('nothing is no refund: the order would be stopped, and a letter say that 0.00 went back', async () => {
+  const nothing = refusedFor(
+    'Nothing would go back. Please write an amount, or refuse the request.',
+  );
+  // The policy's share once it is filed.
+  const filed = await asked({ process_status: 'AwaitingGovt' });
+  expect(await decide(filed)).toMatchObject(nothing);
+  expect(await decide(filed, { amount: '0', sentence: 'x' })).toMatchObject(nothing);
+  expect(await app.order(filed)).toMatchObject({ process_status: 'AwaitingGovt', version: 1 });
+  const as = { cookie: app.cookieOf(filed) };
+  expect((await app.call('getOrder', { body: { orderId: filed } }, as)).data?.refund).toMatchObject(
+    {
+      request: { state: 'asked' },
+    },
+  );
+  const some = { amount: '5', sentence: 'As agreed.' };
+  expect(await decide(filed, some)).toMatchObject({ http: 200, data: { granted: '5.00' } });
+});
+
+test('a part needs a sum where the order has none: without one a bank reads that all went back', async () => {
+  const part = await asked({ amount: null });
+  expect(await decide(part)).toMatchObject(
+    refusedFor('The order has no sum. Please write what goes back.'),
+  );
+  const whole = await asked({ amount: null, assigned_to: null });
+  expect(await decide(whole)).toMatchObject({ http: 200, data: { granted: null } });
+});
