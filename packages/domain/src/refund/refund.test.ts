@@ -52,3 +52,13 @@ test('a reason is told in words, a written one in its own', () => {
   ]);
   expect(refundReasonLabel('My flight was cancelled')).toBe('My flight was cancelled');
 });
+
+test.each([
+  ['4999.00', 50, '2500.00'],
+  ['4998.00', 50, '2499.00'],
+  ['4999.00', 100, '4999.00'],
+  ['4999.50', 100, '4999.50'],
+  ['4999.00', 0, '0.00'],
+])('of %s in a currency without a smaller unit %d percent is %s', (amount, percent, back) => {
+  expect(shareOf(amount, percent, 0)).toBe(back);
+});

@@ -66,12 +66,15 @@ export function isFiling(to: ProcessStatus): boolean {
 }
 
 /**
- * The share of an amount, as decimal text of two digits; half a cent goes up. Counted in whole cents:
- * a fraction of JavaScript would lose them.
+ * The share of an amount, as decimal text of two digits; half of the currency's smallest unit goes up.
+ * Counted in whole cents: a fraction of JavaScript would lose them.
+ * @param decimals of the currency: with none, as of the yen, a share is a whole number
  */
-export function shareOf(amount: string, percent: number): string {
+export function shareOf(amount: string, percent: number, decimals = 2): string {
   const [whole = '0', cents = ''] = amount.split('.');
   const inCents = BigInt(whole) * 100n + BigInt(cents.padEnd(2, '0').slice(0, 2) || '0');
-  const back = (inCents * BigInt(percent) + 50n) / 100n;
+  const unit = decimals === 0 ? 100n : 1n;
+  const rounded = ((inCents * BigInt(percent) + 50n * unit) / (100n * unit)) * unit;
+  const back = rounded < inCents ? rounded : inCents;
   return `${back / 100n}.${String(back % 100n).padStart(2, '0')}`;
 }

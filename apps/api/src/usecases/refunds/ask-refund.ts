@@ -1,4 +1,5 @@
 import { refundReasonLabel, shareOf } from '@pabean/domain';
+import { decimalsOf } from '../../core/disputes/sum.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
@@ -51,7 +52,8 @@ export async function askForRefund(
       words: words || null,
       stage,
       share,
-      amount: order.amount === null ? null : shareOf(order.amount, share),
+      amount:
+        order.amount === null ? null : shareOf(order.amount, share, decimalsOf(order.currency)),
       currency: order.currency,
     });
     const actor = { kind: 'traveller', id: null, name: 'Traveller', ip: from.ip } as const;

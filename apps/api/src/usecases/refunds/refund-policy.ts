@@ -6,6 +6,7 @@ import {
   refundStages,
   shareOf,
 } from '@pabean/domain';
+import { decimalsOf } from '../../core/disputes/sum.ts';
 import type { RefundableOrder, RefundRequestRow } from '../../db/queries/refund-request.ts';
 
 /** What decides about the refund of an order. */
@@ -43,7 +44,7 @@ export function ownRefund(
   const settled = request !== undefined && request.state !== 'refused';
   return {
     shares: { ...shares },
-    amounts: amount === null ? null : amountsOf(shares, amount),
+    amounts: amount === null ? null : amountsOf(shares, amount, currency),
     paid: order.paid_at === null ? null : { amount, currency, at: order.paid_at },
     here: stageOf(order),
     open: openStage(order) !== null && !settled,
@@ -52,8 +53,13 @@ export function ownRefund(
   };
 }
 
-function amountsOf(shares: RefundShares, amount: string): Record<RefundStage, string> {
-  const entries = refundStages.map((stage) => [stage, shareOf(amount, shares[stage])]);
+function amountsOf(
+  shares: RefundShares,
+  amount: string,
+  currency: string | null,
+): Record<RefundStage, string> {
+  const decimals = decimalsOf(currency);
+  const entries = refundStages.map((stage) => [stage, shareOf(amount, shares[stage], decimals)]);
   return Object.fromEntries(entries);
 }
 

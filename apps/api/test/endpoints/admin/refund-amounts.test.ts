@@ -53,3 +53,16 @@ test('a part needs a sum where the order has none: without one a bank reads that
   const whole = await asked({ amount: null, assigned_to: null });
   expect(await decide(whole)).toMatchObject({ http: 200, data: { granted: null } });
 });
+
+test('a share of a currency without a smaller unit is a sum that can be paid', async () => {
+  const yen = { amount: '4999.00', currency: 'JPY' };
+  const orderId = await asked(yen);
+  const as = { cookie: app.cookieOf(orderId) };
+  expect((await app.call('getOrder', { body: { orderId } }, as)).data?.refund).toMatchObject({
+    amounts: { notBegun: '4999.00', working: '2500.00', filed: '0.00' },
+    request: { amount: '2500.00' },
+  });
+  expect(await decide(orderId)).toMatchObject({ http: 200, data: { granted: '2500.00' } });
+  const dinar = await asked({ amount: '21.25', currency: 'KWD' });
+  expect(await decide(dinar)).toMatchObject({ http: 200, data: { granted: '10.63' } });
+});
