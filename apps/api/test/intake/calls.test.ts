@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveOrders } from '../../src/usecases/orders/move-orders.ts';
 import { startTestServer, type TestServer } from '../support/index.ts';
 import { sentOrder } from './orders.ts';
 
@@ -229,6 +230,30 @@ test('an order that staff moved on before its payment stays where they put it', 
     transaction_id: 'TXN-EX-1',
     version: 2,
   });
+});
+
+test('an order that was deleted before its payment came is worked on, and its twin is told', async () => {
+  const same = { passport_number: 'X7654321', full_name: 'Ines Solberg' };
+  await post('orders', [
+    sentOrder({ ...same, order_id: 'PAY-004' }),
+    sentOrder({ ...same, order_id: 'PAY-005' }),
+  ]);
+  const isTwice = async (id: string) =>
+    (await stored(id))?.checked?.marks.some(({ rule }) => rule.startsWith('twice.'));
+  expect([await isTwice('PAY-004'), await isTwice('PAY-005')]).toEqual([true, true]);
+  const manager = { kind: 'staff', id: null, name: 'Rani', ip: null } as const;
+  const { services } = server;
+  await moveOrders(services, manager, { orderId: ['PAY-004'], updatingStatus: 'Deleted' });
+  expect(await isTwice('PAY-005')).toBe(false);
+  expect(await post('payments', payment('PAY-004'))).toMatchObject({
+    data: { process_status: 'New' },
+  });
+  expect(await stored('PAY-004')).toMatchObject({ process_status: 'New', version: 3 });
+  expect((await actions('PAY-004')).slice(-2)).toEqual([
+    ['moved', 2],
+    ['paid', 3],
+  ]);
+  expect([await isTwice('PAY-004'), await isTwice('PAY-005')]).toEqual([true, true]);
 });
 
 test('a payment for nobody, and one without its number', async () => {

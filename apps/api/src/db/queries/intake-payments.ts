@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
+import type { LockedOrder } from './order-change.ts';
 import { writeHistory } from './order-history.ts';
 import { keepAnotherPayment } from './order-payments.ts';
 import { keepRemarks } from './remarks.ts';
@@ -22,13 +23,19 @@ export interface ConfirmedPayment {
    * transaction. Null: nothing changed.
    */
   readonly changed: 'paid' | 'number' | 'another' | null;
+  /** The order as it was before. */
+  readonly before: Pick<LockedOrder, 'id' | 'process_status' | 'checked'>;
 }
 
+/** Where nobody would work on an order that was paid. */
+const idle: readonly ProcessStatus[] = ['Pending', 'Deleted'];
+
 /**
- * Records that an order was paid: a Pending order becomes New. An order that staff moved on before
- * the payment came stays where they put it. One that came as paid, without the number of its transaction,
- * gets that: a bank names a dispute by nothing else. One that was paid already, by another transaction, stays as it
- * is, and staff are told: somebody may have paid twice. @returns undefined when there is no such order
+ * Records that an order was paid: a Pending order becomes New, and so does one that was deleted while nobody
+ * had paid. An order that staff moved on otherwise before the payment came stays where they put it. One that
+ * came as paid, without the number of its transaction, gets that: a bank names a dispute by nothing else. One
+ * that was paid already, by another transaction, stays as it is, and staff are told: somebody may have paid
+ * twice. @returns undefined when there is no such order
  */
 export async function confirmPayment(
   trx: Transaction<Database>,
@@ -38,27 +45,27 @@ export async function confirmPayment(
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'version', 'process_status', 'paid_at'])
-    .select(['transaction_id', 'merchant_name', 'gateway'])
+    .select(['transaction_id', 'merchant_name', 'gateway', 'checked'])
     .where('order_id', '=', payment.order_id)
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) return undefined;
-  const before = order.process_status;
+  const { process_status: status } = order;
   if (order.paid_at !== null) {
     const paidBy = order.transaction_id;
     if (paidBy !== null) {
       const isNoted = await noteAnotherPayment(trx, payment, actor, { ...order, paidBy });
-      return { process_status: before, changed: isNoted ? 'another' : null };
+      return { process_status: status, changed: isNoted ? 'another' : null, before: order };
     }
     await addNumber(trx, payment, actor, order);
-    return { process_status: before, changed: 'number' };
+    return { process_status: status, changed: 'number', before: order };
   }
-  const after = before === 'Pending' ? 'New' : before;
+  const after = idle.includes(status) ? 'New' : status;
   await trx
     .updateTable('orders')
     .set({ paid_at: new Date(), ...paidFields(payment), version: sql<number>`version + 1` })
-    .$if(after !== before, (update) =>
+    .$if(after !== status, (update) =>
       update.set({ process_status: after, status_since: new Date() }),
     )
     .where('id', '=', order.id)
@@ -69,10 +76,10 @@ export async function confirmPayment(
       orderPk: order.id,
       orderVersion: order.version + 1,
       action: 'paid',
-      detail: { gateway, ...(after !== before && { from: before, to: after }) },
+      detail: { gateway, ...(after !== status && { from: status, to: after }) },
     },
   ]);
-  return { process_status: after, changed: 'paid' };
+  return { process_status: after, changed: 'paid', before: order };
 }
 
 /** What the order says of its payment already stays. */
