@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { newCase, paidOrder } from '../support/disputes.ts';
+import { pagesOf } from '../support/pdf.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -91,6 +92,34 @@ test('the order is found by the second transaction: by staff, and by its case', 
   };
   const { data } = await app.call('intakeDisputes', { body }, { headers });
   expect(data?.[0]).toMatchObject({ order_id: orderId });
+});
+
+test('what is on record of the first payment is not said of a case about the second', async () => {
+  const orderId = await paidOrder(app, {
+    transaction_id: 'TX-FIRST',
+    paid_at: '2026-11-14T09:20:00Z',
+  });
+  await pay(orderId, second);
+  const caseAbout = async (transaction_id: string) => {
+    const body = {
+      ...{ dispute_id: `about ${transaction_id}`, gateway: 'solidgate', network: 'visa' },
+      ...{ kind: 'chargeback', reason_code: '10.4', order_id: orderId, transaction_id },
+    };
+    const [found] = (await app.call('intakeDisputes', { body }, { headers })).data ?? [];
+    const params = { disputeId: found?.dispute_id ?? '' };
+    const { data } = await app.call('getDispute', { params }, admin);
+    const { bytes } = await app.call('getDisputePack', { params }, admin);
+    return { ...data, pack: (await pagesOf(bytes ?? new Uint8Array())).join(' ') };
+  };
+  const first = await caseAbout('TX-FIRST');
+  expect(first).toMatchObject({ order: { other_payment: false } });
+  expect(first.summary?.words).toContain('was confirmed on 14-11-2026');
+  expect(first.pack).toContain('203.0.113.42');
+  const other = await caseAbout('TX-Second');
+  expect(other).toMatchObject({ order: { other_payment: true } });
+  expect(other.summary?.words).not.toContain('was confirmed');
+  expect(other.pack).toContain('TX-Second');
+  expect(other.pack).not.toContain('203.0.113.42');
 });
 
 test('no bank is told of one payment then', async () => {

@@ -72,6 +72,8 @@ const DisputeCaseSchema = v.object({
       amount: text,
       currency: text,
       paid_at: v.nullable(moment),
+      /** The case is about another payment of the order; a server of before does not say. */
+      other_payment: v.optional(v.boolean(), false),
       /** The network of the card, as people read it; null where the shop did not tell it. */
       network: text,
     }),

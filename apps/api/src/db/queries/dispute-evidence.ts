@@ -43,8 +43,8 @@ export interface EvidenceRow {
   readonly downloads: readonly { at: string; ip: string; browser: string; earlier?: boolean }[];
   /** What the traveller did on the order's page, oldest first. */
   readonly accesses: readonly { at: string; what: string }[];
-  /** Payments beyond the one that stands in the order's row. */
-  readonly further_payments: number;
+  /** Transactions of payments beyond the one that stands in the order's row, in small letters. */
+  readonly further_payments: readonly string[];
   readonly corrections: number;
   readonly family: number;
   /** Of the conversation, by the traveller. */
@@ -91,7 +91,7 @@ export async function readEvidence(
       (select json_build_object('day', c.before) from order_correction c
         where c.order_pk = o.id and c.field = 'doa' order by c.id limit 1) as ordered_arrival,
       (select count(*)::int from order_correction c where c.order_pk = o.id) as corrections,
-      (select count(*)::int from order_payment p where p.order_pk = o.id) as further_payments,
+      array(select lower(p.transaction_id) from order_payment p where p.order_pk = o.id order by 1) as further_payments,
       (select count(*)::int from order_family_member f where f.order_pk = o.id) as family,
       coalesce((select json_agg(${iso('g.at')} order by g.id) from order_message g
         where g.order_pk = o.id and g.author = 'traveller'), '[]') as messages,

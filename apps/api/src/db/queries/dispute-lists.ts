@@ -108,6 +108,7 @@ export function listDisputes(
       'd.answer_due_at',
       'd.unsigned',
       'd.marks',
+      'd.told',
       'd.member_id',
       'm.name as member_name',
     ])

@@ -22,7 +22,9 @@ const clauses = {
   ordered: (record) =>
     `On ${minute(record.created_at)} the customer ordered an electronic customs declaration for Indonesia${forArrival(record)}.`,
   paid: (record) =>
-    record.paid_at && `${paidFor(record)} was confirmed on ${minute(record.paid_at)}.`,
+    record.paid_at === null || record.isOtherPayment
+      ? null
+      : `${paidFor(record)} was confirmed on ${minute(record.paid_at)}.`,
   checked: ({ purchase: { three_ds: result } }) =>
     result === undefined || saysNo(result) ? null : `3-D Secure of this payment: ${result}.`,
   shown: ({ purchase: { disclosure_shown_at: at } }) =>
@@ -95,7 +97,7 @@ const clauses = {
       ? `A refund was asked for on ${minute(refund.at)} and not accepted on ${minute(refund.decided_at)}, with the reason.`
       : null,
   once: ({ paid_at: at, further_payments: further }) =>
-    at === null || further > 0
+    at === null || further.length > 0
       ? null
       : 'It is one order with one payment; no subscription is kept.',
   twice: (record) => {

@@ -142,7 +142,7 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
       ? `Refused ${minute(refund.decided_at)}, with what was answered`
       : null,
   no_recurring: ({ paid_at: at, further_payments: further }) =>
-    at === null || further > 0 ? null : `One payment, ${minute(at)}`,
+    at === null || further.length > 0 ? null : `One payment, ${minute(at)}`,
   both_orders: ({ twin }) => twin && `Order ${twin.order_id} beside this one`,
   authorisation_record: never,
   settlement_record: ({ purchase: { arn } }) => (arn === undefined ? null : `ARN ${arn}`),

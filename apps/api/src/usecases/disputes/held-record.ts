@@ -1,5 +1,6 @@
 import { type EarlierPayment, type EvidenceRules, evidenceRules, wentOut } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { ToldPayment } from '../../core/disputes/told-case.ts';
 import {
   type CardPayment,
   type EvidenceRow,
@@ -17,6 +18,7 @@ export interface ReasonedCase {
   readonly category: string | null;
   readonly opened_at: string;
   readonly order_pk: number | null;
+  readonly told: ToldPayment;
 }
 
 /** An earlier payment with the gateway's own id of it. */
@@ -29,6 +31,8 @@ export interface HeldRecord extends EvidenceRow {
   readonly rules: EvidenceRules;
   /** The case, with the code that the meters ask for. */
   readonly about: { readonly network: string; readonly code: string; readonly openedAt: string };
+  /** Whether it is about another payment of the order: what is on record of the first tells nothing of that one. */
+  readonly isOtherPayment: boolean;
   /** Other payments of the same card. */
   readonly earlier: readonly KnownPayment[];
   /** The other order of a duplicate, where the reason is one. */
@@ -36,7 +40,9 @@ export interface HeldRecord extends EvidenceRow {
 }
 
 /** The rules of a case; without a code those of its category, else the general ones. */
-export const rulesOf = (one: Omit<ReasonedCase, 'opened_at' | 'order_pk'>): EvidenceRules =>
+export const rulesOf = (
+  one: Omit<ReasonedCase, 'opened_at' | 'order_pk' | 'told'>,
+): EvidenceRules =>
   evidenceRules({
     network: one.network,
     code: one.reason_code ?? '',
@@ -67,9 +73,22 @@ export async function readHeld<Case extends ReasonedCase>(
     const pair = asksForBoth(rules) ? pairs.find((each) => each.pk === pk) : undefined;
     const twin = (pair && twins.get(pair.other)) ?? null;
     const about = { network: one.network, code: one.reason_code ?? '', openedAt: one.opened_at };
-    return [[one, { ...row, rules, about, twin, earlier: earlierOf(row, payments) }]];
+    const isOtherPayment = asksOfAnother(one.told, row);
+    const paid = isOtherPayment ? { ...row, purchase: {} } : row;
+    const earlier = earlierOf(paid, payments);
+    return [[one, { ...paid, rules, about, isOtherPayment, twin, earlier }]];
   });
   return new Map(held);
+}
+
+/** Whether a bank asks about a payment that the order's row says nothing of: somebody paid twice. */
+function asksOfAnother(told: ToldPayment, row: EvidenceRow): boolean {
+  const small = (names: readonly (string | null | undefined)[]) =>
+    names.flatMap((name) => name?.toLowerCase() ?? []);
+  const names = small([told.transaction_id, told.gateway_payment_id]);
+  const own = small([row.transaction_id, row.purchase.gateway_payment_id]);
+  if (own.some((name) => names.includes(name))) return false;
+  return row.further_payments.some((name) => names.includes(name));
 }
 
 const asksForBoth = ({ needed }: EvidenceRules) => needed.includes('both_orders');

@@ -92,6 +92,7 @@ function orderOf(one: CaseRow, held: HeldRecord | null): DisputeCase['order'] {
     amount: held?.amount ? sumText(held.amount, held.currency) : null,
     currency: held?.currency ?? null,
     paid_at: held?.paid_at ?? null,
+    other_payment: held?.isOtherPayment ?? false,
     network: network === undefined ? null : networkName(networkOf(network) ?? network),
   };
 }

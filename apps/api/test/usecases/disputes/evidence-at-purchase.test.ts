@@ -38,7 +38,7 @@ const rows: Record<string, readonly Row[]> = {
     ['descriptor_shown', { purchase: { descriptor: 'PABEAN' } }, 'PABEAN'],
     ['settlement_record', { purchase: { arn: '7412' } }, 'ARN 7412'],
     ['no_recurring', { paid_at: moment }, 'One payment, 14-11-2026 09:17 UTC'],
-    ['no_recurring', { paid_at: moment, further_payments: 1 }, null],
+    ['no_recurring', { paid_at: moment, further_payments: ['tx-2'] }, null],
   ],
   'who bought': [
     ['profile_name_email', { full_name: 'Maren' }, null],

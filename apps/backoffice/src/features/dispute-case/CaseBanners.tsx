@@ -17,7 +17,10 @@ import { lateNoteWords } from './submit-refusal.ts';
 
 /** What of a case has to be known before anything is done with it. */
 export function CaseBanners({ one }: { one: DisputeCase }) {
-  const odd = one.marks.map((mark) => oddWords(mark, one));
+  const odd = [
+    ...one.marks.map((mark) => oddWords(mark, one)),
+    ...(one.order?.other_payment ? [otherPayment] : []),
+  ];
   const unsigned = unsignedWords(one);
   return (
     <>
@@ -119,6 +122,8 @@ function Locked({ one }: { one: DisputeCase }) {
     </Banner>
   );
 }
+
+const otherPayment = 'It is about another payment of its order than the one on record.';
 
 /** The page knows both networks, so that it names them. */
 function oddWords(mark: DisputeMark, { network, order }: DisputeCase): string {

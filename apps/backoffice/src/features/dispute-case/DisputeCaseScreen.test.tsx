@@ -237,6 +237,13 @@ it('names both networks where the payment was by another than the case is of', a
   await screen.findByText('The case is of Visa, the payment was by Mastercard.');
 });
 
+it('says that the case is about another payment of its order', async () => {
+  const { order, ...one } = disputeCase();
+  const twice = order && { ...order, other_payment: true };
+  await open({ [details]: () => said({ ...one, order: twice }) });
+  await screen.findByText('It is about another payment of its order than the one on record.');
+});
+
 it('says that there is no such case, and what could not be loaded, with a way on', async () => {
   let status = 404;
   const { sent } = await open({

@@ -57,6 +57,7 @@ const one = {
     amount: '69.000',
     currency: 'USD',
     paid_at: moment,
+    other_payment: false,
     network: 'Visa',
   },
   claim: 'The cardholder did not take part.',
@@ -110,6 +111,7 @@ export const disputeCaseReplies = {
   getDispute: {
     samples: [{ data: one }, { data: { ...one, answer: answer('unknown', 'hand') } }],
     mayLack: [
+      'data.order.other_payment',
       ...['order_id', 'transaction_id', 'gateway_payment_id', 'last_four'].map(
         (key) => `data.told.${key}`,
       ),

@@ -20,6 +20,12 @@ export interface MadeContent {
   readonly off: readonly { readonly key: string; readonly title: string }[];
 }
 
+/** Of the payment that the case is about. */
+const transactionOf = ({ one, held, detail }: AnswerRecord): string | null =>
+  held.isOtherPayment
+    ? (one.told.transaction_id ?? one.told.gateway_payment_id ?? null)
+    : detail.order.transaction_id;
+
 /** The words of the answer to a case: facts of our own record, and no claim about anybody's rules. */
 export function answerContent(record: AnswerRecord, company: Env['company']): MadeContent {
   const { one, held, detail } = record;
@@ -46,7 +52,7 @@ export function answerContent(record: AnswerRecord, company: Env['company']): Ma
         ['Amount', value(sumWords(one.amount, one.currency))],
         ['Opened', minute(one.opened_at)],
         ['Answer due', one.answer_due_at === null ? value(null) : minute(one.answer_due_at)],
-        ['Transaction ID', value(detail.order.transaction_id, 60)],
+        ['Transaction ID', value(transactionOf(record), 60)],
         ['Order ID', value(detail.order.order_id)],
         ['Customer', value(detail.order.full_name, 160)],
         ['Merchant', value(detail.order.merchant_name, 60)],

@@ -34,6 +34,7 @@ export const disputeCase = (changes: Partial<DisputeCase> = {}): DisputeCase => 
     amount: '69.00',
     currency: 'USD',
     paid_at: '2026-11-14T02:20:00.000Z',
+    other_payment: false,
     network: 'Visa',
   },
   claim: 'The cardholder did not take part in the payment.',
