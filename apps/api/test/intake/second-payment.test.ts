@@ -130,6 +130,19 @@ test('no bank is told of one payment then', async () => {
   expect(data?.summary.words).not.toContain('one payment');
 });
 
+test('an order whose second payment is young is kept for its bank as one that was just paid', async () => {
+  const orderId = await paidOrder(app, {
+    process_status: 'Deleted',
+    paid_at: '2020-01-01T00:00:00Z',
+  });
+  const body = { orderId: [orderId], updatingStatus: 'Deleted', permanentDeletedFlag: true };
+  await pay(orderId, second);
+  expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({
+    http: 409,
+    errors: [{ path: 'confirmDisputed', message: orderId }],
+  });
+});
+
 test('erasing the order leaves nothing of it', async () => {
   const orderId = await paidTwice();
   const body = { orderId: [orderId], updatingStatus: 'Deleted' };

@@ -84,17 +84,29 @@ export const lockDisputesOfOrders = (trx: Transaction<Database>, orderIds: reado
     .forUpdate('d')
     .execute();
 
-/** Those of these orders that were paid within so many days. */
+/** Those of these orders that were paid within so many days, for the first time or again. */
 export async function paidWithin(
   trx: Transaction<Database>,
   orderIds: readonly string[],
   days: number,
 ): Promise<ReadonlySet<string>> {
+  const since = sql<string>`now() - make_interval(days => ${days}::int)`;
   const rows = await trx
     .selectFrom('orders')
     .select('order_id')
     .where('order_id', 'in', [...orderIds])
-    .where('paid_at', '>', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .where((eb) =>
+      eb.or([
+        eb('paid_at', '>', since),
+        eb.exists(
+          eb
+            .selectFrom('order_payment as p')
+            .select('p.order_pk')
+            .whereRef('p.order_pk', '=', 'orders.id')
+            .where('p.received_at', '>', since),
+        ),
+      ]),
+    )
     .execute();
   return new Set(rows.map((row) => row.order_id));
 }
