@@ -63,8 +63,7 @@ export class PoolThread<Request, Answer> {
   async #answer(request: Request, { ms, bytes }: WorkLimits): Promise<Answer> {
     const worker = this.#worker;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const onError = (error: unknown) =>
-      reject(error instanceof Error ? error : new Error(String(error)));
+    const onError = (error: unknown) => reject(lossBy(error));
     const onExit = (code: number) => reject(new Error(`The thread ended with ${code}.`));
     worker.once('message', resolve).once('error', onError).once('exit', onExit);
     const deadline = setTimeout(() => reject(new ThreadLimitError('time')), ms);
@@ -83,4 +82,11 @@ export class PoolThread<Request, Answer> {
       worker.off('message', resolve).off('error', onError).off('exit', onExit);
     }
   }
+}
+
+/** Node ends a thread that fills its heap by an error of its own. */
+function lossBy(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const isHeap = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return isHeap ? new ThreadLimitError('memory') : error;
 }

@@ -38,8 +38,9 @@ export async function makeAnswer({ content, files, most }: AnswerOrder): Promise
       (file) => file.bytes.length > smallFile && opened.sources.has(file.id),
     );
     if (large.length === 0) break;
-    const anew = await Promise.all(large.map((file) => drawInGrey(file, side)));
-    sources = new Map([...opened.sources, ...anew.map(byId)]);
+    sources = new Map(opened.sources);
+    // One after the other: each is drawn in a memory of its own.
+    for (const file of large) sources.set(file.id, await drawInGrey(file, side));
     bytes = await merged(drawn, sources);
     const names = large.map(({ name }) => name).join(', ');
     shortened.splice(
@@ -56,8 +57,6 @@ export async function makeAnswer({ content, files, most }: AnswerOrder): Promise
     unreadable: opened.unreadable,
   };
 }
-
-const byId = (source: AnswerSource) => [source.id, source] as const;
 
 async function openAll(files: readonly AnswerFile[]) {
   const sources = new Map<string, AnswerSource>();

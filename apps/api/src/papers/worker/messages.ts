@@ -26,6 +26,9 @@ export type PackRequest =
   | { readonly wanted: 'answer'; readonly answer: AnswerOrder }
   | { readonly wanted: 'file'; readonly file: AnswerFile };
 
+/** Why an added file cannot be put into an answer. */
+export type FileFlaw = 'broken' | 'too-much';
+
 /** The pages of an added file; null when it cannot be put into an answer. */
 export interface FilePages {
   readonly pages: number | null;

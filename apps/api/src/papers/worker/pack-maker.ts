@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { AnswerFile, AnswerOrder, MadeAnswer } from '../dispute-pack/answer-content.ts';
 import type { InvoiceContent } from '../invoice/draw-invoice.ts';
 import type {
+  FileFlaw,
   FilePages,
   PackAnswer,
   PackBytes,
@@ -15,8 +16,11 @@ import type {
 
 /** Packs that wait behind the one being made; each takes about a fifth of a second. */
 const maxWaiting = 20;
-/** Milliseconds for one pack, the start of the thread included. */
-const deadlineMs = 30_000;
+/**
+ * What one pack may take, the start of the thread included. A file of kilobytes can unpack to gigabytes;
+ * a picture of as many pixels as a bank takes needs 400 MB.
+ */
+const limits = { ms: 30_000, bytes: 512 * 1024 * 1024 } as const;
 
 /**
  * Makes packs and invoices in a thread of its own, one after the other, so that a large one holds up
@@ -36,27 +40,57 @@ export class PackMaker {
 
   /** The pack as a PDF. @throws Refusal 503 when too many packs wait already, or it takes too long */
   async pdf(order: PackOrder): Promise<PackBytes> {
-    return (await this.#pack({ ...order, wanted: 'pdf' })) as PackBytes;
+    return (await this.#ofOrder({ ...order, wanted: 'pdf' })) as PackBytes;
   }
 
   /** The pack in words, with what it lacks. @throws Refusal as `pdf` */
   async words(order: PackOrder): Promise<PackWords> {
-    return (await this.#pack({ ...order, wanted: 'words' })) as PackWords;
+    return (await this.#ofOrder({ ...order, wanted: 'words' })) as PackWords;
   }
 
   /** An invoice as a PDF; the mails that carry them are as many as they are, and wait. */
   async invoice(content: InvoiceContent): Promise<PackBytes> {
-    return (await this.#make({ wanted: 'invoice', content })) as PackBytes;
+    return (await this.#make({ wanted: 'invoice', content }).catch(refuse('invoice'))) as PackBytes;
   }
 
-  /** The answer to a case as a PDF. @throws Refusal as `pdf` */
+  /** The answer to a case as a PDF; a file that takes too much is left out and named. @throws Refusal as `pdf` */
   async answer(answer: AnswerOrder): Promise<MadeAnswer> {
-    return (await this.#pack({ wanted: 'answer', answer })) as MadeAnswer;
+    const result = await this.#pack({ wanted: 'answer', answer }).catch(async (error: unknown) => {
+      const heavy = isTooMuch(error) ? await this.#heavyOf(answer.files) : [];
+      if (heavy.length === 0) return refuse('defence pack')(error);
+      const files = answer.files.filter((file) => !heavy.includes(file));
+      const lighter = await this.answer({ ...answer, files });
+      const troubles = heavy.map(({ name }) => `${name} takes too much memory or time to open.`);
+      return { ...lighter, unreadable: [...lighter.unreadable, ...troubles] };
+    });
+    return result as MadeAnswer;
   }
 
-  /** How many pages a file would take in an answer; null when it cannot be put into one. */
-  async pagesOf(file: AnswerFile): Promise<number | null> {
-    return ((await this.#pack({ wanted: 'file', file })) as FilePages).pages;
+  /** How many pages a file would take in an answer, or why it cannot be put into one. */
+  async pagesOf(file: AnswerFile): Promise<number | FileFlaw> {
+    const found = await this.#pack({ wanted: 'file', file }).catch((error: unknown) => {
+      if (!isTooMuch(error)) throw error;
+      return null;
+    });
+    return found === null ? 'too-much' : ((found as FilePages).pages ?? 'broken');
+  }
+
+  /** Without its document where that takes more than the thread may: the pack says so then. */
+  async #ofOrder(request: Extract<PackRequest, PackOrder>): Promise<PackResult> {
+    const { record } = request;
+    return this.#pack(request)
+      .catch((error: unknown) => {
+        if (!isTooMuch(error) || !record.stored?.bytes) throw error;
+        const stored = { ...record.stored, bytes: null, takesTooMuch: true };
+        return this.#make({ ...request, record: { ...record, stored } });
+      })
+      .catch(refuse('defence pack'));
+  }
+
+  async #heavyOf(files: readonly AnswerFile[]): Promise<AnswerFile[]> {
+    const heavy: AnswerFile[] = [];
+    for (const file of files) if ((await this.pagesOf(file)) === 'too-much') heavy.push(file);
+    return heavy;
   }
 
   async #pack(request: PackRequest): Promise<PackResult> {
@@ -69,15 +103,18 @@ export class PackMaker {
   }
 
   async #make(request: PackRequest): Promise<PackResult> {
-    const answer = await this.#pool.run(request, { ms: deadlineMs }).catch((error: unknown) => {
-      if (!(error instanceof ThreadLimitError)) throw error;
-      const what = request.wanted === 'invoice' ? 'invoice' : 'defence pack';
-      throw new Refusal(503, `The ${what} took too long to make. Please try again.`);
-    });
+    const answer = await this.#pool.run(request, limits);
     if ('error' in answer) throw new Error(answer.error);
     return answer.result;
   }
 }
+
+const isTooMuch = (error: unknown) => error instanceof ThreadLimitError;
+
+const refuse = (what: string) => (error: unknown) => {
+  if (!isTooMuch(error)) throw error;
+  throw new Refusal(503, `The ${what} took too long to make. Please try again.`);
+};
 
 /** The one of this process: its packs and its invoices take turns. */
 export const packMaker = new PackMaker();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnswerOrder } from '../../../src/papers/dispute-pack/answer-content.ts';
 import type { InvoiceContent } from '../../../src/papers/invoice/draw-invoice.ts';
 import type { PackOrder } from '../../../src/papers/worker/messages.ts';
 import { PackMaker } from '../../../src/papers/worker/pack-maker.ts';
@@ -51,4 +52,28 @@ test('invoices wait behind any number of packs', async () => {
   const content = JSON.parse('{}') as InvoiceContent;
   expect([...(await maker.invoice(content))]).toEqual([1]);
   await expect(Promise.all(packs)).resolves.toHaveLength(21);
+});
+
+/** A thread that fills its heap with any file of this name. */
+const heavy = `parentPort.on('message', ({ wanted, answer, file }) => {
+  const files = wanted === 'file' ? [file] : answer.files;
+  if (files.some(({ name }) => name === 'heavy.pdf')) for (const all = []; ; ) all.push(new Array(1e5).fill({}));
+  parentPort.postMessage({ result: wanted === 'file' ? { pages: 1 } : { bytes: new Uint8Array(files.length), unreadable: [] } });
+});`;
+
+test('an answer is made without a file that takes too much, which is named', async () => {
+  const maker = new PackMaker(script(heavy));
+  const fileOf = (name: string) => ({
+    id: name,
+    name,
+    mediaType: 'application/pdf',
+    bytes: new Uint8Array(1),
+  });
+  const files = [fileOf('terms.pdf'), fileOf('heavy.pdf'), fileOf('mails.pdf')];
+  const content = JSON.parse('{}') as AnswerOrder['content'];
+  const made = await maker.answer({ content, files, most: { pages: null, bytes: null } });
+  expect(made.bytes).toHaveLength(2);
+  expect(made.unreadable).toEqual(['heavy.pdf takes too much memory or time to open.']);
+  await expect(maker.pagesOf(fileOf('heavy.pdf'))).resolves.toBe('too-much');
+  await expect(maker.pagesOf(fileOf('terms.pdf'))).resolves.toBe(1);
 });

@@ -15,7 +15,8 @@ export interface OpenedDocument {
 
 /** Opens the document; one that cannot be put into a pack says why, and keeps no pack from being made. */
 export async function openDocument(stored: StoredDocument): Promise<OpenedDocument> {
-  const { bytes, mediaType, size } = stored;
+  const { bytes, mediaType, size, takesTooMuch } = stored;
+  if (takesTooMuch) return none('its file takes too much memory or time to open');
   if (bytes === null) {
     return none(size > attachmentLimits.bytes ? 'its file is too large' : 'its file is gone');
   }

@@ -44,6 +44,8 @@ async function putPicture(
 ): Promise<void> {
   const picture =
     mediaType === 'image/png' ? await paper.embedPng(bytes) : await paper.embedJpg(bytes);
+  // Written now: the library would keep each picture unpacked until the whole paper is saved.
+  await picture.embed();
   const turn = mediaType === 'image/png' ? { angle: 0, mirrored: false } : jpegTurn(bytes);
   const at = standing(picture, turn.angle, room);
   if (!turn.mirrored) return target?.drawImage(picture, at);

@@ -4,8 +4,10 @@ export interface StoredDocument {
   readonly size: number;
   readonly sha256: string;
   readonly at: string;
-  /** Null when the file is too large for a pack, or gone. */
+  /** Null when the file is too large for a pack, gone, or takes the thread more than it may. */
   readonly bytes: Uint8Array | null;
+  /** It was tried, and took the thread more memory or time than it may. */
+  readonly takesTooMuch?: boolean;
 }
 
 /** How much of it a pack takes in: banks' upload forms refuse large files. */

@@ -127,7 +127,7 @@ async function acceptable(
   if (kind !== 'application/pdf') await refuseHugePicture(file, kind, name);
   const bytes = new Uint8Array(await readFile(file.path));
   const pages = await packMaker.pagesOf({ id: '', name, mediaType: kind, bytes });
-  if (pages === null) throw refuse(422, `${name} ${flaws.broken}`);
+  if (typeof pages === 'string') throw refuse(422, `${name} ${flaws[pages]}`);
   await refuseTooMuch(services, one, name, pages);
   return { file, kind, pages };
 }
@@ -156,6 +156,7 @@ const flaws = {
   'no-pages': 'has no pages. Please choose another one.',
   locked: 'is encrypted. Please save it without a password.',
   'no-picture': 'is damaged and cannot be opened. Please choose another one.',
+  'too-much': 'takes too much memory or time to open. Please choose another one.',
   'too-many-pixels': 'has too many pixels. Please make it smaller.',
 };
 

@@ -55,7 +55,35 @@ async function brokenPage(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
+/** Half a megabyte in the file, and 500 when it is unpacked. */
+async function largeWithin(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const packed = deflateSync(Buffer.alloc(500 * 1024 * 1024, ' '));
+  const content = document.context.stream(packed, { Filter: 'FlateDecode' });
+  page.node.set(PDFName.of('Contents'), document.context.register(content));
+  return Buffer.from(await document.save());
+}
+
+/** Three million objects in 8 KB: they fill the heap of the thread. */
+async function manyWithin(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const packed = deflateSync(Buffer.from(`1000 0 [${'[]'.repeat(3_000_000)}]`));
+  const more = { Type: 'ObjXXX', N: 1, First: 7, Filter: 'FlateDecode' };
+  const many = document.context.stream(packed, more);
+  page.node.set(PDFName.of('Many'), document.context.register(many));
+  const saved = Buffer.from(await document.save({ useObjectStreams: false }));
+  // The library writes none of its own that it has not packed.
+  saved.write('ObjStm', saved.indexOf('ObjXXX'), 'latin1');
+  return saved;
+}
+
+const tooMuch = 'its file takes too much memory or time to open';
+
 test.each([
+  ['a page that unpacks to 500 MB', largeWithin, tooMuch],
+  ['a PDF of three million objects', manyWithin, tooMuch],
   ['a JPEG with fill bytes', async () => jpeg, 'its file is locked or damaged'],
   ['a PDF with a page of an unknown kind', brokenPage, 'its file is locked or damaged'],
   ['a scan of 35 million pixels', async () => png(4960, 7016), 'its picture has too many pixels'],

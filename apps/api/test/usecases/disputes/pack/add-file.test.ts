@@ -200,7 +200,7 @@ describe('refused is', () => {
     await expect(add(disputeId, samples.png.subarray(0, 100), 'a.png')).rejects.toMatchObject(
       refusal(422, 'a.png is damaged and cannot be opened. Please choose another one.'),
     );
-    vi.mocked(packMaker.pagesOf).mockResolvedValue(null);
+    vi.mocked(packMaker.pagesOf).mockResolvedValue('broken');
     await expect(add(disputeId, samples.png, 'a.png')).rejects.toMatchObject(
       refusal(422, 'a.png is damaged and cannot be opened. Please choose another one.'),
     );
