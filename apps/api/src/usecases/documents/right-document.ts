@@ -28,6 +28,8 @@ export interface RightDocument {
   /** Whose it is, as far as its text tells. */
   readonly names: Exclude<DocumentCheck['outcome'], 'unusable'>;
   readonly code: CodeLook;
+  /** Who travelled on the order when it was looked at. */
+  readonly travellers: readonly Traveller[];
 }
 
 /**
@@ -59,7 +61,7 @@ export async function checkRightDocument(
     const message = `${doubts.join(' ')} Is it the document of this order?`;
     throw new Refusal(409, message, { errors: [{ path: 'confirmMismatch', message }] });
   }
-  return { names: check.outcome, code };
+  return { names: check.outcome, code, travellers };
 }
 
 /** How the remark begins that a member sends a doubtful document with; null for one without a doubt. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileRequired, mismatchRemarkRequired } from '@pabean/api-client/contract';
 import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
+import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../adapters/documents/store.ts';
 import type { Member } from '../../core/member.ts';
@@ -9,8 +10,10 @@ import { filedInTime, replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
+import { findTravellers } from '../../db/queries/order-travellers.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import { noteStrays } from '../../db/queries/stray-documents.ts';
+import type { Database } from '../../db/schema.ts';
 import { journey } from '../../papers/letters/letters.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
@@ -117,6 +120,10 @@ export async function uploadDocument(
           errors: errorsToAnswer(skipped),
         });
       }
+      // To look at the file took seconds: what the letter says and the document names is as it is now.
+      const now = await findLetterOrder(trx, request.orderId);
+      if (now === undefined) throw new Error('A locked order is there.');
+      await refuseOtherTravellers(trx, changed, check);
       await recheckMoved(trx, [changed], 'Completed');
       const version = changed.version + 1;
       if (changed.process_status !== 'Completed') {
@@ -155,8 +162,8 @@ export async function uploadDocument(
         { env, actor },
         request.orderId,
         // Who has a document already is told that this one takes its place.
-        order.document_id === null ? 'approval' : 'correctedDocument',
-        journey(letterOrder(order, request.email)),
+        now.document_id === null ? 'approval' : 'correctedDocument',
+        journey(letterOrder(now, request.email)),
         { recipient: request.email, provider: request.mailServiceProvider },
       );
     });
@@ -179,13 +186,27 @@ async function checked(
   file: ReceivedFile,
 ): Promise<RightDocument> {
   if (version !== undefined && version < order.version) {
-    return { names: 'unread', code: { outcome: 'failed' } };
+    return { names: 'unread', code: { outcome: 'failed' }, travellers: [] };
   }
   const confirmed = confirmMismatch === 'Y';
   if (confirmed && mismatchRemark === '') {
     throw refuse(422, mismatchRemarkRequired, 'mismatchRemark');
   }
   return checkRightDocument(services, order.id, file, confirmed);
+}
+
+/** @throws Refusal 409 where other people travel on the order than the document was held against */
+async function refuseOtherTravellers(
+  trx: Transaction<Database>,
+  { id, order_id }: { readonly id: number; readonly order_id: string },
+  { travellers }: RightDocument,
+): Promise<void> {
+  const now = await findTravellers(trx, id);
+  if (JSON.stringify(now) === JSON.stringify(travellers)) return;
+  throw new Refusal(
+    409,
+    `The travellers of order ${order_id} were corrected while its document was looked at. Please upload it again.`,
+  );
 }
 
 function acceptable(received: ReceivedFile | null): {

@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { fileOf, samples } from '../../support/documents.ts';
+import { storedFiles } from '../../support/files.ts';
+import { pdfOf } from '../../support/pdf.ts';
+
+/** To scan, read and keep a file takes seconds, in which the order may change. Without a version it goes all the same. */
+let app: TestApp;
+let team: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  team = await app.signIn('Team');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => app.stop());
+
+const upload = (orderId: string, bytes: Uint8Array) =>
+  app.call(
+    'uploadVisaDocument',
+    {
+      body: { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' },
+      file: fileOf(bytes),
+    },
+    team,
+  );
+
+/** Does something once, while the next file that comes is on its way into the store. */
+function meanwhile(action: () => Promise<unknown>): void {
+  const { documents } = app.services;
+  const { keep } = documents;
+  vi.spyOn(documents, 'keep').mockImplementationOnce(async (file, key) => {
+    await action();
+    return keep(file, key);
+  });
+}
+
+const mailsOf = async (orderId: string) =>
+  app.db
+    .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
+    .select(['m.kind', 'm.body_text'])
+    .where('o.order_id', '=', orderId)
+    .orderBy('m.created_at')
+    .execute();
+
+test('a document that came meanwhile is what the letter says is replaced', async () => {
+  const orderId = await app.newOrder();
+  meanwhile(() => upload(orderId, samples.png));
+  expect(await upload(orderId, samples.pdf)).toMatchObject({ http: 200 });
+  expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual([
+    'approval',
+    'correctedDocument',
+  ]);
+});
+
+test('the letter tells of the flight that was corrected meanwhile', async () => {
+  const orderId = await app.newOrder({ flight_voyage: 'GA 881' });
+  meanwhile(() =>
+    app.db
+      .updateTable('orders')
+      .set({ flight_voyage: 'SQ 942' })
+      .where('order_id', '=', orderId)
+      .execute(),
+  );
+  await upload(orderId, samples.pdf);
+  const [mail] = await mailsOf(orderId);
+  expect(mail?.body_text).toContain('SQ 942');
+  expect(mail?.body_text).not.toContain('GA 881');
+});
+
+test('a document of somebody who is no traveller of the order any more is not sent', async () => {
+  const orderId = await app.newOrder({ full_name: 'Maren Ostrowick' });
+  meanwhile(() =>
+    app.db
+      .updateTable('orders')
+      .set({ full_name: 'Henrik Solberg' })
+      .where('order_id', '=', orderId)
+      .execute(),
+  );
+  const files = await storedFiles(app);
+  const document = await pdfOf(['Customs declaration of Maren Ostrowick, with a text.']);
+  expect(await upload(orderId, document)).toMatchObject({
+    http: 409,
+    message: `The travellers of order ${orderId} were corrected while its document was looked at. Please upload it again.`,
+  });
+  expect(await mailsOf(orderId)).toEqual([]);
+  expect(await storedFiles(app)).toEqual(files);
+});
