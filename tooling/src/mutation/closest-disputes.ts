@@ -59,7 +59,7 @@ export const disputeTests: readonly ClosestTests[] = [
   ),
   part(
     'dispute-pack-words',
-    'pack/{answer-content,answer-fields,answer-limits,birth-date,enhanced-evidence,exhibit,exhibit-order,mask-words,record-exhibits,service-exhibits}.ts',
+    'pack/{answer-content,answer-fields,answer-limits,birth-date,enhanced-evidence,exhibit,exhibit-order,mask-words,record-exhibits,service-exhibits,summary-of}.ts',
     'usecases/disputes/pack/answer-content',
     'usecases/disputes/pack/answer-fields',
     'usecases/disputes/pack/mask-words',

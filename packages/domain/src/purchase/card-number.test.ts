@@ -23,6 +23,8 @@ it.each<[unknown]>([
   ['4222222222222'],
   ['6304000000000000000'],
   ['４１１１１１１１１１１１１１１１'],
+  ['٤١١١ ١١١١ ١١١١ ١١١١'],
+  ['४१११ ११११ ११११ ११११'],
   [4111111111111111],
   [{ card_token: 'x', more: ['y', '4111111111111111'] }],
   [{ '4111111111111111': 'x' }],
@@ -71,6 +73,10 @@ it('leaves the last four digits and everything else of a text', () => {
   expect(withoutCardNumbers('{"t":"4111 1111 1111 1111","ip":"203.0.113.42"}')).toBe(
     '{"t":"[card ending 1111]","ip":"203.0.113.42"}',
   );
+  expect(withoutCardNumbers('カード４１１１ １１１１ １１１１ １１１１、期限１２月')).toBe(
+    'カード[card ending 1111]、期限１２月',
+  );
+  expect(withoutCardNumbers('٤١١١ ١١١١ ١١١١ ١١١١ ١')).toBe('[card ending 1111]');
   expect(withoutCardNumbers('+44 7700 900187')).toBe('+44 7700 900187');
   expect(withoutCardNumbers('４１１１１１１１１１１１１１１１ and ٤١١١ - ١١١١ - ١١١١ - ١١١١')).toBe(
     '[card ending 1111] and [card ending 1111]',

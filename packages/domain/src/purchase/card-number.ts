@@ -1,14 +1,21 @@
-import { asciiDigits } from '../digits/ascii-digits.ts';
 import { fitsLuhn } from './luhn.ts';
+
+/** The digits of other scripts as 0 to 9, each at its place: a phone writes those of its language. */
+const inPlainDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    // Its place would be lost: those are letters of formulas.
+    if (digit.length > 1) return digit;
+    // They stand in rows of ten, and some rows one after the other.
+    let before = digit.charCodeAt(0);
+    while (/\p{Nd}/u.test(String.fromCharCode(before - 1))) before -= 1;
+    return String((digit.charCodeAt(0) - before) % 10);
+  });
 
 /**
  * Digits with what people and their telephones put between groups of a card number: blanks, dashes of any
  * length, marks that nobody sees. Three of them at most: "4111 - 1111".
  */
-const digitRuns = /\p{Nd}(?:[\s._/\p{Pd}\p{Cf}]{0,3}\p{Nd})*/gu;
-
-/** A run in digits of 0 to 9. */
-const plainRun = (run: string) => asciiDigits(run.normalize('NFKC'));
+const digitRuns = /\d(?:[\s._/\p{Pd}\p{Cf}]{0,3}\d)*/gu;
 
 /** Hashes and ids of 128 bits and more: digits between their letters are no number of a card. */
 const isHash = (text: string) =>
@@ -34,7 +41,7 @@ const mostDigits = 19;
 
 /** Rows of groups of a run: "4111 1111 1111 1111 12" holds a number and its month. */
 function* groupRows(run: string): Generator<string> {
-  const groups = plainRun(run).split(/\D+/);
+  const groups = run.split(/\D+/);
   for (const from of groups.keys()) {
     let row = '';
     for (let at = from; at < groups.length && row.length <= mostDigits; at += 1) {
@@ -45,7 +52,7 @@ function* groupRows(run: string): Generator<string> {
 }
 
 function textHolds(text: string): boolean {
-  const plain = text.normalize('NFKC').trim();
+  const plain = inPlainDigits(text.normalize('NFKC')).trim();
   if (isHash(plain)) return false;
   return [...plain.matchAll(digitRuns)].some(({ 0: run, index }) => runHolds(plain, run, index));
 }
@@ -76,7 +83,13 @@ export function holdsCardNumber(value: unknown): boolean {
 }
 
 /** A text with every card number in it shortened to its last four digits. */
-export const withoutCardNumbers = (text: string): string =>
-  text.replace(digitRuns, (run, at: number) =>
-    runHolds(text, run, at) ? `[card ending ${plainRun(run).replace(/\D/g, '').slice(-4)}]` : run,
-  );
+export function withoutCardNumbers(text: string): string {
+  const plain = inPlainDigits(text);
+  let [words, from] = ['', 0];
+  for (const { 0: run, index } of plain.matchAll(digitRuns)) {
+    if (!runHolds(plain, run, index)) continue;
+    words += `${text.slice(from, index)}[card ending ${run.replace(/\D/g, '').slice(-4)}]`;
+    from = index + run.length;
+  }
+  return words + text.slice(from);
+}

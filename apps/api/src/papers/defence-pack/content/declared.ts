@@ -1,7 +1,7 @@
 import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
 import { declarationCategories, declaredItems } from '@pabean/domain';
 import type { PackRecord } from './record.ts';
-import { value } from './words.ts';
+import { typed } from './words.ts';
 
 interface Declared {
   readonly paragraphs: string[];
@@ -18,7 +18,7 @@ export function declaredTable({ declaration }: PackRecord): Declared {
   const details = new Map(
     items.map(({ number, fields }) => [
       number,
-      fields.map((field) => `${field.label}: ${value(field.value, 120)}`).join('\n'),
+      fields.map((field) => `${field.label}: ${typed(field.value, 120)}`).join('\n'),
     ]),
   );
   return {

@@ -31,7 +31,7 @@ export function exhibitsOf(
       ],
       facts: headOfHistory(record),
     },
-    type === 1 ? downloadHistory(record.downloads) : mailHistory(record.mails),
+    type === 1 ? downloadHistory(record.downloads) : mailHistory(record),
   ];
   return parts.map((part, index) => ({
     paragraphs: [],

@@ -10,7 +10,7 @@ import {
 } from '@pabean/domain';
 import { refundSum } from '../../../core/refund-words.ts';
 import type { PackOrder, PackRecord } from './record.ts';
-import { bothTimes, day, digest, passportEnd, value } from './words.ts';
+import { bothTimes, day, digest, passportEnd, typed, value } from './words.ts';
 
 /** At the head of the letter: which payment this is about. */
 export function headFacts({ order, madeAt }: PackRecord): Fact[] {
@@ -18,9 +18,9 @@ export function headFacts({ order, madeAt }: PackRecord): Fact[] {
     ['Date', day(madeAt.slice(0, 10))],
     ['Transaction ID', value(order.transaction_id)],
     ['Order ID', value(order.order_id)],
-    ['Merchant', value(order.merchant_name)],
-    ['Customer', value(order.full_name, 160)],
-    ['Customer e-mail', value(order.email, 160)],
+    ['Merchant', typed(order.merchant_name)],
+    ['Customer', typed(order.full_name, 160)],
+    ['Customer e-mail', typed(order.email, 160)],
   ];
 }
 
@@ -30,9 +30,9 @@ export function paymentFacts({ order }: PackRecord): Fact[] {
   const sum = refundSum(order);
   return [
     ['Transaction ID', value(order.transaction_id)],
-    ['Merchant', value(order.merchant_name)],
+    ['Merchant', typed(order.merchant_name)],
     ['Amount', value(amount)],
-    ['Gateway', value(order.gateway)],
+    ['Gateway', typed(order.gateway)],
     ['Payment confirmed', bothTimes(order.paid_at)],
     ['Refunded', bothTimes(order.refund_date)],
     ...(sum === null ? [] : [['Sum refunded', sum] satisfies Fact]),
@@ -60,12 +60,15 @@ const placed: readonly PackFieldKey[] = [
   'applicant_timezone',
 ];
 
+const furtherValue = (text: string | number | null) =>
+  typeof text === 'string' ? typed(text) : value(text);
+
 /** Every other field that a pack may print whole, under the label that staff see. */
 function furtherFacts(order: PackOrder): Fact[] {
   return orderFieldKeys
     .filter(mayPrint)
     .filter((key) => !placed.includes(key) && orderFields[key].pack === 'whole')
-    .map((key) => [orderFields[key].label, value(order[key])]);
+    .map((key) => [orderFields[key].label, furtherValue(order[key])]);
 }
 
 /** Which order it is, and what became of it. */
@@ -83,14 +86,14 @@ export function orderFacts({ order, document }: PackRecord): Fact[] {
 /** Who ordered what, as it came in. */
 export function orderedFacts({ order }: PackRecord): Fact[] {
   return [
-    ['Name', value(order.full_name)],
-    ['E-mail', value(order.email)],
+    ['Name', typed(order.full_name)],
+    ['E-mail', typed(order.email)],
     ['Telephone', value(telephone(order.country_code, order.phone_number))],
-    ['Nationality', value(order.nationality)],
+    ['Nationality', typed(order.nationality)],
     ['Passport number', passportEnd(order.passport_number)],
-    ['Arrival', `${day(order.doa)} · ${value(order.place_of_arrival)}`],
-    ['Flight or voyage', value(order.flight_voyage)],
-    ['Address in Indonesia', value(order.address_in_indonesia)],
+    ['Arrival', `${day(order.doa)} · ${typed(order.place_of_arrival)}`],
+    ['Flight or voyage', typed(order.flight_voyage)],
+    ['Address in Indonesia', typed(order.address_in_indonesia)],
     ...furtherFacts(order),
   ];
 }

@@ -1,12 +1,13 @@
 import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
 import { wentOut } from '@pabean/domain';
 import type { PackMail, PackRecord } from './record.ts';
-import { counted, newYork, utc, value } from './words.ts';
+import { counted, newYork, typed, utc, value } from './words.ts';
 
 /** The most rows of a history: with them a pack stays within 19 pages (see the test). */
 export const maxRows = 200;
 /** A cell of a history: what is longer says no more and takes a page. */
-const cell = (text: string | null) => value(text, 90);
+const cellLength = 90;
+const cell = (text: string | null) => typed(text, cellLength);
 
 interface History {
   readonly heading: string;
@@ -36,7 +37,7 @@ export function downloadHistory(downloads: PackRecord['downloads']): History {
 }
 
 /** Every mail about the order, the newest first, with how far it came. */
-export function mailHistory(mails: PackRecord['mails']): History {
+export function mailHistory({ mails, order: { order_id: orderId } }: PackRecord): History {
   return history(mails, 'E-mail history', 'e-mail', {
     columns: [
       { heading: '#', share: 1 },
@@ -51,8 +52,8 @@ export function mailHistory(mails: PackRecord['mails']): History {
       return [
         `${utc(at)}\n${newYork(at)}`,
         cell(mail.recipient),
-        cell(mail.subject),
-        cell(mail.file_name),
+        typed(mail.subject, cellLength, orderId),
+        value(mail.file_name, cellLength),
         mailState(mail),
       ];
     },

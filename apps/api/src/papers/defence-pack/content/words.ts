@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatNewYork, orMissing } from '@pabean/domain';
+import {
+  formatDate,
+  formatDateTime,
+  formatNewYork,
+  holdsCardNumber,
+  orMissing,
+  withoutCardNumbers,
+} from '@pabean/domain';
 
 /** The most characters of one value: a name of 500 characters must not push the rest off the page. */
 const longest = 300;
@@ -8,6 +15,16 @@ export function value(text: string | number | null, most = longest): string {
   const line = orMissing(text === null ? null : String(text).replace(/\s+/g, ' ').trim());
   const letters = Array.from(line);
   return letters.length > most ? `${letters.slice(0, most).join('')}…` : line;
+}
+
+/**
+ * What somebody typed, as it is printed: no full card number leaves for a bank, wherever it was typed.
+ * An order's own id stays, also where its digits could be those of a card.
+ */
+export function typed(text: string | null, most = longest, orderId = ''): string {
+  if (text === null) return value(null);
+  const parts = holdsCardNumber(orderId) ? text.split(orderId) : [text];
+  return value(parts.map(withoutCardNumbers).join(orderId), most);
 }
 
 /** The end of a passport number: enough to tell it by, too little to misuse. */

@@ -2,17 +2,18 @@ import { type DisputeKind, disputeKindFacts, networkName } from '@pabean/domain'
 import type { Env } from '../../../core/env.ts';
 import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
 import { hanOf } from '../../../papers/defence-pack/content/index.ts';
-import { value } from '../../../papers/defence-pack/content/words.ts';
+import { typed, value } from '../../../papers/defence-pack/content/words.ts';
 import {
   type AnswerContent,
   type AnswerExhibit,
   letterAt,
 } from '../../../papers/dispute-pack/answer-content.ts';
-import { madeSummary } from '../case-summary.ts';
 import { minute, sumWords } from '../case-words.ts';
 import { orderedExhibits } from './exhibit-order.ts';
+import { maskWords } from './mask-words.ts';
 import type { AnswerRecord } from './read-answer.ts';
 import { type ExhibitKey, recordExhibits } from './record-exhibits.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** The content with the titles of what staff left out. */
 export interface MadeContent {
@@ -54,11 +55,11 @@ export function answerContent(record: AnswerRecord, company: Env['company']): Ma
         ['Answer due', one.answer_due_at === null ? value(null) : minute(one.answer_due_at)],
         ['Transaction ID', value(transactionOf(record), 60)],
         ['Order ID', value(detail.order.order_id)],
-        ['Customer', value(detail.order.full_name, 160)],
-        ['Merchant', value(detail.order.merchant_name, 60)],
+        ['Customer', typed(detail.order.full_name, 160)],
+        ['Merchant', typed(detail.order.merchant_name, 60)],
       ],
       subject: held.rules.reason?.name ?? 'About this payment',
-      summary: one.summary ?? madeSummary(held),
+      summary: summaryOf(record),
       statement: `${company.productLabel} is a private service of ${company.name}. It is not affiliated with the Indonesian government.`,
       request: requestOf(held),
       exhibits: exhibits.map((exhibit, at) => ({ ...exhibit, letter: letterAt(at + 1) })),
@@ -96,7 +97,12 @@ function exhibitOf(record: AnswerRecord, key: string): Omit<AnswerExhibit, 'lett
   const file = record.files.find(({ id }) => id === key);
   if (file !== undefined) {
     const empty = { paragraphs: [], facts: [], tables: [] };
-    return { key, title: value(file.file_name, 80), file: file.id, ...empty };
+    return {
+      key,
+      title: value(maskWords(file.file_name, record.detail), 80),
+      file: file.id,
+      ...empty,
+    };
   }
   if (!Object.hasOwn(recordExhibits, key)) return null;
   const exhibit = recordExhibits[key as ExhibitKey](record);

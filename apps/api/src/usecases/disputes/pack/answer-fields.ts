@@ -1,10 +1,10 @@
-import { formatDate } from '@pabean/domain';
+import { formatDate, withoutCardNumbers } from '@pabean/domain';
 import { forArrival } from '../arrival-days.ts';
-import { madeSummary } from '../case-summary.ts';
 import { minute } from '../case-words.ts';
 import { accessesSince } from '../evidence-facts.ts';
 import { enhancedEvidence } from './enhanced-evidence.ts';
 import type { AnswerRecord } from './read-answer.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** The text fields that go beside the file, by the names that gateways give them, with dots in a path. */
 export type AnswerFields = Readonly<Record<string, string>>;
@@ -23,20 +23,20 @@ export interface MadeFields {
  * the count said; staff's own words never are.
  */
 export function answerFields(record: AnswerRecord, most: number | null): MadeFields {
-  const { one, held } = record;
+  const { held } = record;
   const log = logLines(held);
   const lines = most === null ? log : fitting(log, most);
   const left = log.length - lines.length;
   const cut = `The latest ${lines.length} of ${log.length} lines of the access log.`;
   const fields: Record<string, string | null> = {
     product_description: `${service}${forArrival(held)}. Delivered by e-mail and download; nothing is shipped.`,
-    customer_name: held.full_name,
-    customer_email_address: held.email,
+    customer_name: held.full_name && withoutCardNumbers(held.full_name),
+    customer_email_address: held.email && withoutCardNumbers(held.email),
     customer_purchase_ip: held.purchase.ip ?? null,
     service_date: held.document && formatDate(held.document.at.slice(0, 10)),
     access_activity_log:
       lines.length === 0 ? null : [...(left > 0 ? [cut] : []), ...lines].join('\n'),
-    uncategorized_text: one.summary ?? madeSummary(held),
+    uncategorized_text: summaryOf(record),
   };
   const present = Object.entries(fields).filter(
     (field): field is [string, string] => field[1] !== null && field[1] !== '',

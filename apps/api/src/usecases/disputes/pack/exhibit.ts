@@ -1,5 +1,5 @@
 import type { DefenceFact } from '@pabean/api-client/contract';
-import { newYork, utc, value } from '../../../papers/defence-pack/content/words.ts';
+import { newYork, typed, utc } from '../../../papers/defence-pack/content/words.ts';
 import type { AnswerExhibit } from '../../../papers/dispute-pack/answer-content.ts';
 import type { AnswerRecord } from './read-answer.ts';
 
@@ -17,4 +17,4 @@ export const facts = (
 /** A moment in both zones, one under the other. */
 export const times = (at: string) => `${utc(at)}\n${newYork(at)}`;
 /** A cell of a table: what is longer says no more. */
-export const cell = (text: string | null) => value(text, 90);
+export const cell = (text: string | null) => typed(text, 90);

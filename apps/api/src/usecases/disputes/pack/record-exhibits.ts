@@ -11,6 +11,7 @@ import {
   bothTimes,
   digest,
   passportEnd,
+  typed,
   value,
 } from '../../../papers/defence-pack/content/words.ts';
 import { asOrdered } from '../../defence-pack/as-ordered.ts';
@@ -54,12 +55,12 @@ export const recordExhibits = {
         ['Amount', sumWords(order.amount, order.currency)],
         ['Payment confirmed', order.paid_at && bothTimes(order.paid_at)],
         ['Transaction ID', order.transaction_id && value(order.transaction_id)],
-        ['Merchant', order.merchant_name && value(order.merchant_name)],
-        ['Name', order.full_name && value(order.full_name)],
-        ['E-mail', order.email && value(order.email)],
+        ['Merchant', order.merchant_name && typed(order.merchant_name)],
+        ['Name', order.full_name && typed(order.full_name)],
+        ['E-mail', order.email && typed(order.email)],
         ['Passport number', order.passport_number && passportEnd(order.passport_number)],
         ['Arrival', order.doa && formatDate(order.doa)],
-        ['Place of arrival', order.place_of_arrival && value(order.place_of_arrival)],
+        ['Place of arrival', order.place_of_arrival && typed(order.place_of_arrival)],
         ['Family', record.held.family === 0 ? null : counted(record.held.family, 'member')],
       ]),
       tables:
@@ -179,7 +180,8 @@ export const recordExhibits = {
           })),
           rows: rows.map(({ label, values, differs }) => [
             label,
-            ...values.map((text) => cell(text)),
+            // A number of a payment has as many digits as a card.
+            ...values.map((text) => (label === 'Transaction' ? value(text, 90) : cell(text))),
             differs ? 'differs' : 'same',
           ]),
         },

@@ -41,7 +41,7 @@ export const serviceExhibits = {
           rows: sent.map((mail) => [
             times(mail.sent_at ?? mail.created_at),
             cell(mail.recipient),
-            cell(mail.provider_message_id),
+            value(mail.provider_message_id, 90),
             mail.delivery === null
               ? value(null)
               : `${mail.delivery}${mail.delivery_at ? `\n${times(mail.delivery_at)}` : ''}`,

@@ -189,3 +189,24 @@ test('facts without a value are left out, and a long cell is cut', () => {
   expect(cell(null)).toBe('—');
   expect(times(moment)).toBe('14-11-2026 09:17:00 UTC\n14-11-2026 04:17:00 New York');
 });
+
+test('no card number leaves for a bank, whoever typed it and where', () => {
+  const card = '4111 1111 1111 1111';
+  const file = packedFile('f-1', `Card ${card}, passport X1234567.pdf`);
+  const { content } = made({
+    one: { summary: `He paid with ${card}. His passport is X1234567.` },
+    order: {
+      full_name: `Maren ${card}`,
+      email: '4111111111111111@example.com',
+      merchant_name: `PABEAN ${card}`,
+      place_of_arrival: `Bali ${card}`,
+      passport_number: 'X1234567',
+    },
+    files: [file],
+  });
+  const words = JSON.stringify(content);
+  expect(words.replace(/ /g, '')).not.toContain('4111111111111111');
+  expect(words).not.toContain('X1234567');
+  expect(content.summary).toBe('He paid with [card ending 1111]. His passport is …567.');
+  expect(content.exhibits.at(-1)?.title).toBe('Card [card ending 1111], passport …567.pdf');
+});

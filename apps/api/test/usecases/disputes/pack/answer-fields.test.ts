@@ -38,6 +38,19 @@ test('what is on record has its field, and what is empty has none', () => {
   expect(Object.keys(fields)).not.toContain('access_activity_log');
 });
 
+test('a card number that somebody typed stands in no field', () => {
+  const card = '4111 1111 1111 1111';
+  const { fields } = fieldsOf(
+    { full_name: `Maren ${card}`, email: '4111111111111111@example.com' },
+    { summary: `He paid with ${card}.` },
+  );
+  expect(fields).toMatchObject({
+    customer_name: 'Maren [card ending 1111]',
+    customer_email_address: '[card ending 1111]@example.com',
+    uncategorized_text: 'He paid with [card ending 1111].',
+  });
+});
+
 describe('the log', () => {
   const at = (day: number) => `2026-11-${day}T12:00:00.000Z`;
   const held = {
