@@ -35,6 +35,8 @@ export interface EvidenceRow {
     file: boolean;
     /** Of a version that another one has replaced since. */
     earlier?: boolean;
+    /** To another address than the order has had. */
+    elsewhere?: boolean;
     sent_at: string | null;
     delivery: DeliveryState | null;
     delivery_at: string | null;
@@ -57,6 +59,11 @@ export interface EvidenceRow {
 /** Whether a mail or a download is of a version that was replaced since. */
 const earlier = (column: string): RawBuilder<boolean> =>
   sql`exists (select from document v where v.id = ${sql.ref(column)} and v.replaced_at is not null)`;
+/** Whose an address is that staff chose and that the order never had is not on record. */
+const elsewhere = sql<boolean>`not exists (
+  select from (select o.email as address union all select c.before #>> '{}' from order_correction c
+    where c.order_pk = o.id and c.field = 'email') known
+  where lower(trim(known.address)) = lower(trim(m.recipient)))`;
 const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -73,7 +80,8 @@ export async function readEvidence(
       (select json_build_object('at', ${iso('d.created_at')}, 'file', d.file_name, 'code', d.code_outcome)
         from document d where d.order_pk = o.id and d.replaced_at is null limit 1) as document,
       coalesce((select json_agg(json_build_object('kind', m.kind, 'state', m.state, 'transport', m.transport,
-          'file', m.document_id is not null, 'earlier', ${earlier('m.document_id')}, 'sent_at', ${iso('m.sent_at')}, 'delivery', m.delivery,
+          'file', m.document_id is not null, 'earlier', ${earlier('m.document_id')}, 'elsewhere', ${elsewhere},
+          'sent_at', ${iso('m.sent_at')}, 'delivery', m.delivery,
           'delivery_at', ${iso('m.delivery_at')}) order by m.sent_at, m.id)
         from mail_message m where m.order_pk = o.id and m.state = 'sent'), '[]') as mails,
       coalesce((select json_agg(json_build_object('at', ${iso('w.created_at')}, 'ip', w.ip,

@@ -40,6 +40,7 @@ export async function readPackRecord(services: Services, orderId: string): Promi
           'A defence pack can be made once an order is completed or in contact.',
         );
       }
+      const addresses = addressesOf(record);
       const signed = await findSignature(trx, record.order.id);
       const { document, downloads, mails, corrections } = record;
       const { order, declaration } = asOrdered(record);
@@ -52,7 +53,10 @@ export async function readPackRecord(services: Services, orderId: string): Promi
           ...one,
           earlier: one.document_id !== null && one.document_id !== approved?.id,
         })),
-        mails: mails.map(withoutBody),
+        mails: mails.map((mail) => ({
+          ...withoutBody(mail),
+          elsewhere: !addresses.has(plainAddress(mail.recipient)),
+        })),
         corrections: corrections.map(({ at, field, corrected_by: by }) => ({ at, field, by })),
         signature: signed ? { at: signed.created_at, dataUrl: signed.data_url } : null,
         approved,
@@ -83,6 +87,17 @@ function printable(order: OrderRecord['order']): PackOrder {
   const printableEntries = Object.entries(order).filter(([key]) => !withheld.includes(key));
   return Object.fromEntries(printableEntries) as PackOrder;
 }
+
+const plainAddress = (address: unknown) =>
+  String(address ?? '')
+    .trim()
+    .toLowerCase();
+
+/** The address of an order, and those that it had before a correction. */
+const addressesOf = ({ order, corrections }: OrderRecord): ReadonlySet<string> => {
+  const earlier = corrections.filter(({ field }) => field === 'email');
+  return new Set([order.email, ...earlier.map(({ before }) => before)].map(plainAddress));
+};
 
 /** A pack shows no body, and what is not handed to its thread need not be copied. */
 function withoutBody(mail: OrderRecord['mails'][number]): PackMail {

@@ -141,12 +141,13 @@ export const undisputed = ({ earlier }: HeldRecord) =>
 export const wasInTouch = ({ messages, contacts, about }: HeldRecord): boolean =>
   [...messages, ...contacts].some((at) => at < about.openedAt);
 
-/** Mails that went out with the document that stands and did not come back. */
+/** Mails to the customer that went out with the document that stands and did not come back. */
 export const mailedDocument = ({ mails }: EvidenceRow) =>
   mails.filter(
     (mail) =>
       mail.file &&
       !mail.earlier &&
+      !mail.elsewhere &&
       wentOut(mail) &&
       mail.delivery !== 'bounced' &&
       mail.delivery !== 'bounced-soft',

@@ -15,7 +15,11 @@ export function letterWords(record: PackRecord): string[] {
   );
   // What was replaced may have been another person's: it is not said to be the document that is named.
   const isNamed = (mail: PackMail) => mail.file_name === document?.file_name;
-  const [named, before] = [sent.filter(isNamed), sent.filter((mail) => !isNamed(mail))];
+  // Whose an address is that the order never had is not on record.
+  const toCustomer = sent.filter(({ elsewhere }) => !elsewhere);
+  const named = toCustomer.filter(isNamed);
+  const before = toCustomer.filter((mail) => !isNamed(mail));
+  const elsewhere = named.length > 0 ? [] : sent.filter(isNamed);
   const whole = downloads.filter(({ earlier }) => !earlier);
   const sentences = [
     'We write about the payment named above.',
@@ -28,6 +32,8 @@ export function letterWords(record: PackRecord): string[] {
       'Where we say that it is approved, we mean that it is filed and its document is ready: a customs officer decides on arrival.',
     named.length > 0 &&
       `We sent it to the customer by e-mail, last on ${bothTimes(lastSent(named))}.`,
+    elsewhere.length > 0 &&
+      `We sent it by e-mail to an address that is not the order's, last on ${bothTimes(lastSent(elsewhere))}.`,
     before.length > 0 &&
       `We sent an earlier version to the customer by e-mail, last on ${bothTimes(lastSent(before))}.`,
     whole.length > 0 &&

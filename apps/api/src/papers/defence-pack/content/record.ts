@@ -6,8 +6,8 @@ import type { StoredDocument } from './attachment.ts';
 
 type Mail = OrderRecord['mails'][number];
 
-/** A mail without its body. */
-export type PackMail = Pick<
+/** A mail without its body, and whether it went to another address than the order has had. */
+export type PackMail = { readonly elsewhere?: boolean } & Pick<
   Mail,
   | 'state'
   | 'transport'

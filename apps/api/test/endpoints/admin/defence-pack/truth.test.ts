@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EvidenceRow, readEvidence } from '../../../../src/db/queries/dispute-evidence.ts';
+import { mailedDocument } from '../../../../src/usecases/disputes/held-record.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../support/app.ts';
+import { addDocument } from '../../../support/documents.ts';
 import { packsOf } from './packs.ts';
 
 /** A pack says what the record of its order carries, and nothing else. */
@@ -64,6 +67,42 @@ test('a mail that came back was sent to nobody', async () => {
   const orderId = await packs.completed();
   await packs.addMails(orderId, 1, { delivery: 'bounced', delivery_at: '2026-01-01T03:00:09Z' });
   expect(await wordsOf(orderId, 2)).not.toMatch(claims.mails);
+});
+
+test.each([
+  ['Maren@Example.com ', 'We sent it to the customer by e-mail, last on'],
+  ['before@example.com', 'We sent it to the customer by e-mail, last on'],
+  ['boss@example.org', "We sent it by e-mail to an address that is not the order's, last on"],
+])('of a document that was mailed to %s it says: %s', async (recipient, sentence) => {
+  const orderId = await packs.completed();
+  const { id: order_pk } = await app.order(orderId);
+  await app.db
+    .insertInto('order_correction')
+    .values({
+      order_pk,
+      order_version: 2,
+      field: 'email',
+      before: JSON.stringify('before@example.com'),
+      after: JSON.stringify('maren@example.com'),
+      reason: '',
+      corrected_by: 'staff',
+      member_id: team.id,
+      member_name: 'Team',
+    })
+    .execute();
+  const file = await addDocument(app, orderId);
+  const { id: document_id } = await app.db
+    .selectFrom('document')
+    .select('id')
+    .where('file_name', '=', file)
+    .executeTakeFirstOrThrow();
+  await packs.addMails(orderId, 1, { recipient, document_id, transport: 'ses' });
+  const words = await wordsOf(orderId, 2);
+  const isCustomer = recipient !== 'boss@example.org';
+  expect(words).toContain(sentence);
+  expect(words.includes('to the customer by e-mail')).toBe(isCustomer);
+  const [row] = await readEvidence(app.db, [order_pk]);
+  expect(mailedDocument(row as EvidenceRow)).toHaveLength(isCustomer ? 1 : 0);
 });
 
 test.each([1, 2] as const)('pack %i shortens the passport and has no birth date', async (type) => {
