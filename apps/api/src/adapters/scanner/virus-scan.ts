@@ -6,15 +6,18 @@ import { scanStream } from './clamd.ts';
 
 /** Looks for viruses in what was uploaded; does nothing when no scanner is configured. */
 export interface VirusScan {
-  /** @throws Refusal 422 for a virus; 503 when the scanner does not do its work */
-  check(file: Pick<ReceivedFile, 'path'>): Promise<void>;
+  /**
+   * @param field of the form that the file came by
+   * @throws Refusal 422 for a virus, with an error at its field; 503 when the scanner does not do its work
+   */
+  check(file: Pick<ReceivedFile, 'path'>, field: string): Promise<void>;
 }
 
 /** The scanner of this installation. */
 export function openVirusScan(address: ClamdAddress | undefined, logger: Logger): VirusScan {
   if (address === undefined) return { check: async () => {} };
   return {
-    async check({ path }) {
+    async check({ path }, field) {
       const answer = await scanStream(address, path).catch((error: NodeJS.ErrnoException) => {
         logger.error({ reason: error.code ?? error.message }, 'virus scanner failed');
         throw unavailable();
@@ -28,7 +31,7 @@ export function openVirusScan(address: ClamdAddress | undefined, logger: Logger)
       }
       logger.warn({ virus }, 'a virus was refused');
       const message = `The virus scanner found ${virus} in this file. It was not stored.`;
-      throw new Refusal(422, message, { errors: [{ path: 'uploadVisaDoc', message }] });
+      throw new Refusal(422, message, { errors: [{ path: field, message }] });
     },
   };
 }

@@ -75,7 +75,7 @@ async function acceptedType(
     throw refuse(415, 'This is not a PDF, PNG, JPEG or WebP file, whatever its name says.');
   }
   // Before anything else reads it.
-  await virusScan.check(received);
+  await virusScan.check(received, 'file');
   if ((await checkDocument(received, [])).outcome === 'unusable') {
     throw refuse(422, 'This file cannot be opened. Please choose another one.');
   }

@@ -65,7 +65,7 @@ export async function uploadDocument(
     throw new Refusal(404, `There is no order ${request.orderId}.`);
   }
   // Before anything else reads it.
-  await services.virusScan.check(file);
+  await services.virusScan.check(file, 'uploadVisaDoc');
   const check = await checked(services, order, request, file);
   const doubts = confirmedDoubts(check);
   const storageKey = newStorageKey(mediaType);

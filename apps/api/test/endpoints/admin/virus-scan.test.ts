@@ -9,6 +9,7 @@ import { lookAtVirusScan } from '../../../src/commands/doctor/virus-scan.ts';
 import { readEnv } from '../../../src/core/env.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { type Scan, startTestClamd } from '../../support/clamd.ts';
+import { conversationOf } from '../../support/conversation.ts';
 import { fileOf, samples } from '../../support/documents.ts';
 import { storedFiles } from '../../support/files.ts';
 import { freePort } from '../../support/processes.ts';
@@ -67,6 +68,12 @@ describe('with a scanner', () => {
       status: 0,
       message,
       errors: [{ path: 'uploadVisaDoc', message }],
+    });
+    // The portal says of a file that it is the file, and not that the traveller shall try again.
+    const { write } = conversationOf(world.app, () => world.team);
+    expect(await write(orderId, 'Here it is', {}, fileOf(samples.pdf))).toMatchObject({
+      http: 422,
+      errors: [{ path: 'file', message }],
     });
     await expectNothing(world, orderId);
   });

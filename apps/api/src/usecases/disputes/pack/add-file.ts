@@ -114,7 +114,7 @@ async function acceptable(
     throw refuse(415, `${name} is not a PDF, PNG or JPEG file, whatever its name says.`);
   }
   // Before anything else reads it.
-  await services.virusScan.check(file);
+  await services.virusScan.check(file, 'file');
   const limits = answerLimits(one, services.env.answers.acquirer);
   if (kind === 'application/pdf' && limits.bytes !== null && file.size > limits.bytes) {
     throw refuse(
