@@ -7,6 +7,7 @@ import {
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
 import type { GreyPicture } from '../../adapters/codes/find-code.ts';
+import { drawAnnotations } from '../defence-pack/attach/draw-annotations.ts';
 import { jpegTurn } from '../defence-pack/attach/jpeg-turn.ts';
 import { putSource, type Room, standing } from '../defence-pack/attach/put-pages.ts';
 import type { AnswerFile } from './answer-content.ts';
@@ -36,7 +37,9 @@ export async function openAnswerFile({ id, mediaType, bytes }: AnswerFile): Prom
 async function sourceOf(mediaType: string, bytes: Uint8Array): Promise<Source> {
   if (mediaType !== 'application/pdf') return { kind: 'picture', mediaType, bytes };
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  if (document.getPageCount() === 0) throw new Error('It has no pages.');
+  const count = document.getPageCount();
+  if (count === 0) throw new Error('It has no pages.');
+  drawAnnotations(document, count);
   return { kind: 'pdf', document };
 }
 

@@ -5,6 +5,7 @@ import {
   pagesShown,
   type StoredDocument,
 } from '../content/attachment.ts';
+import { drawAnnotations } from './draw-annotations.ts';
 import { putSource } from './put-pages.ts';
 import type { Source } from './source.ts';
 
@@ -31,6 +32,7 @@ export async function openDocument(stored: StoredDocument): Promise<OpenedDocume
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const count = document.getPageCount();
     if (count === 0) return none('its file has no pages');
+    drawAnnotations(document, attachmentLimits.pages);
     return await tried(count, { kind: 'pdf', document });
   } catch {
     return none(broken);

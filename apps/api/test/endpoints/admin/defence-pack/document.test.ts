@@ -77,6 +77,41 @@ test('a page on which nothing is drawn stays empty', async () => {
   expect(second).toContain('The approved document, page 2');
 });
 
+/** A form of which one field is filled in, one is hidden, and a box is ticked. */
+async function filledForm(): Promise<Buffer> {
+  const document = await PDFDocument.load(await pdfOf(1));
+  const form = document.getForm();
+  const page = document.getPage(0);
+  const add = (name: string, text: string, x: number, hidden = false) => {
+    const field = form.createTextField(name);
+    field.setText(text);
+    field.addToPage(page, { x, y: 100, width: 200, height: 20, hidden });
+  };
+  add('passport', 'FILLED IN', 60);
+  add('office', 'FOR THE OFFICE', 300, true);
+  const box = form.createCheckBox('cash');
+  box.addToPage(page, { x: 600, y: 100 });
+  box.check();
+  return Buffer.from(await document.save());
+}
+
+test('what is filled into its fields is there, and what viewers hide is not', async () => {
+  const { pages, pdf } = await packWith(await filledForm());
+  expect(pages.at(-1)).toContain('FILLED IN');
+  expect(pages.at(-1)).not.toContain('FOR THE OFFICE');
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(pages.length);
+  const { items } = await page.getTextContent();
+  const placed = (words: string) => {
+    const found = items.find((item) => 'str' in item && item.str.includes(words));
+    const [, , , , x = 0, y = 0] = found && 'transform' in found ? found.transform : [];
+    return { x, y };
+  };
+  // Two hundred points below the sheet's heading, on the scale at which the page is put in.
+  const [heading, field] = [placed('DECLARATION'), placed('FILLED')];
+  expect(Math.abs(heading.x - field.x)).toBeLessThan(5);
+  expect(heading.y - field.y).toBeGreaterThan(80);
+});
+
 test('a picture is a page of its own', async () => {
   const { pages, exhibit } = await packWith(samples.png);
   expect(pages.at(-1)).toContain('The approved document, page 1');
