@@ -1,4 +1,4 @@
-import { codeOutcomeLabel, type EvidenceId, saysNo, wentOut } from '@pabean/domain';
+import { codeOutcomeLabel, type EvidenceId, saysNo } from '@pabean/domain';
 import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
 import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
@@ -8,6 +8,7 @@ import {
   downloadsOfDocument,
   type HeldRecord,
   mailedDocument,
+  reachedCustomer,
   undisputed,
   wasInTouch,
 } from './held-record.ts';
@@ -46,7 +47,7 @@ export const accessesSince = ({ accesses, paid_at: paid, created_at }: HeldRecor
 export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
   cover_letter: () => 'Made with the pack',
   order_confirmation: ({ mails }) => {
-    const mail = mails.find((one) => one.kind === 'orderReceived' && wentOut(one));
+    const mail = mails.find((one) => one.kind === 'orderReceived' && reachedCustomer(one));
     return mail?.sent_at ? `Mailed ${minute(mail.sent_at)}` : null;
   },
   service_description: (record) => {

@@ -141,17 +141,18 @@ export const undisputed = ({ earlier }: HeldRecord) =>
 export const wasInTouch = ({ messages, contacts, about }: HeldRecord): boolean =>
   [...messages, ...contacts].some((at) => at < about.openedAt);
 
+type Mail = EvidenceRow['mails'][number];
+
+/** Whether a mail to the customer left and, as far as its provider told, did not come back. */
+export const reachedCustomer = (mail: Mail): boolean =>
+  wentOut(mail) &&
+  !mail.elsewhere &&
+  mail.delivery !== 'bounced' &&
+  mail.delivery !== 'bounced-soft';
+
 /** Mails to the customer that went out with the document that stands and did not come back. */
 export const mailedDocument = ({ mails }: EvidenceRow) =>
-  mails.filter(
-    (mail) =>
-      mail.file &&
-      !mail.earlier &&
-      !mail.elsewhere &&
-      wentOut(mail) &&
-      mail.delivery !== 'bounced' &&
-      mail.delivery !== 'bounced-soft',
-  );
+  mails.filter((mail) => mail.file && !mail.earlier && reachedCustomer(mail));
 
 /** Downloads of the document that stands: one that it replaced may have been another person's. */
 export const downloadsOfDocument = ({ downloads }: EvidenceRow) =>

@@ -43,6 +43,11 @@ const rows: Record<string, readonly Row[]> = {
       { mails: [mailWithDocument({ ...orderReceived, sent_at: null })] },
       null,
     ],
+    [
+      'order_confirmation',
+      { mails: [mailWithDocument({ ...orderReceived, delivery: 'bounced' })] },
+      null,
+    ],
     ['document_delivered', { mails: [mailWithDocument()] }, null],
     [
       'document_delivered',
