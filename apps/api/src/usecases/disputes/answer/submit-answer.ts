@@ -4,7 +4,13 @@ import type { CaseActor } from '../../../core/disputes/told-case.ts';
 import type { Member } from '../../../core/member.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { keepAnswer } from '../../../db/queries/dispute-answer.ts';
-import { type CaseRow, caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
+import {
+  type CaseFile,
+  type CaseRow,
+  caseAnswer,
+  caseFiles,
+  findCase,
+} from '../../../db/queries/dispute-case.ts';
 import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
 import { readAnswerHead } from '../../../db/queries/order-history.ts';
 import { noteStrays } from '../../../db/queries/stray-documents.ts';
@@ -74,6 +80,8 @@ export async function submitAnswer(
       const head = await readAnswerHead(trx, answer.record.detail.order.id, request.disputeId);
       if (now?.version !== answer.record.one.version) throw changedSince();
       if (head?.digest !== answer.record.head?.digest) throw changedSince();
+      // A file that is added changes neither: it would miss the one answer, and its member think it in.
+      if (idsOf(await caseFiles(trx, now.id)) !== idsOf(answer.record.files)) throw changedSince();
       requireOpen(now, await caseAnswer(trx, now.id), request);
       await claimFile(trx, storageKey);
       const refused = await keepAnswer(trx, {
@@ -112,6 +120,8 @@ function requireOpen(
   const why = sentAt === null ? lockedBecause(one, answer) : lateNoteLocked(one, answer, sentAt);
   if (why !== null) throw new Refusal(409, why);
 }
+
+const idsOf = (files: readonly CaseFile[]) => files.map(({ id }) => id).join();
 
 const changedSince = () =>
   new Refusal(409, 'The record changed since the pack was read. Please read it again.');

@@ -204,6 +204,22 @@ describe('while the answer is made', () => {
     await isRefused(one, changed);
   });
 
+  test('a file that a member adds meanwhile is not left out', async () => {
+    const one = await answers.caseAt('Stripe');
+    const { id: dispute_pk, order_pk } = await answers.recordOf(one.disputeId);
+    const file = { file_name: 'terms.pdf', storage_key: '00/terms.pdf', sha256: '-', size: 1 };
+    meanwhile(() =>
+      answers.deps.db
+        .insertInto('dispute_file')
+        .values({
+          ...{ ...file, id: crypto.randomUUID(), dispute_pk, order_pk: order_pk ?? 0 },
+          ...{ media_type: 'application/pdf', pages: 1, created_by: null },
+        })
+        .execute(),
+    );
+    await isRefused(one, changed);
+  });
+
   test('a case that is gone, or that another member answers, is left alone', async () => {
     const one = await answers.caseAt('Stripe');
     const { id: dispute_pk, order_pk } = await answers.recordOf(one.disputeId);
