@@ -5,6 +5,7 @@ import {
   nextPage,
   paragraph,
   rule,
+  type SetRow,
   type Sheet,
   setRow,
   spaceLeft,
@@ -15,7 +16,10 @@ import {
 export const mostPages = 19;
 const gap = 6;
 
-/** A table; its head comes again on every page with what it goes on with; no row is ever broken. */
+/**
+ * A table; its head comes again on every page with what it goes on with. A row is broken only where it is higher
+ * than a page: a long message in a script that no font has takes eight signs a letter.
+ */
 export function drawTable(
   sheet: Sheet,
   { columns, rows }: PackTable,
@@ -46,21 +50,38 @@ export function drawTable(
   if (spaceLeft(sheet) < head.height + 40) nextPage(sheet);
   drawHead();
   for (const [at, texts] of rows.entries()) {
-    const line = cells(texts, styles.cell);
-    if (spaceLeft(sheet) < line.height + 4) {
-      if (sheet.pages() >= most - 1) {
+    for (const line of pageHigh(cells(texts, styles.cell))) {
+      if (spaceLeft(sheet) < line.height + 4) {
+        if (sheet.pages() >= most - 1) {
+          nextPage(sheet);
+          const left = rows.length - at;
+          paragraph(sheet, `${left} more rows do not fit into this pack.`, styles.body);
+          return;
+        }
         nextPage(sheet);
-        const left = rows.length - at;
-        paragraph(sheet, `${left} more rows do not fit into this pack.`, styles.body);
-        return;
+        paragraph(sheet, continued, styles.heading, { after: 3 });
+        drawHead();
       }
-      nextPage(sheet);
-      paragraph(sheet, continued, styles.heading, { after: 3 });
-      drawHead();
+      drawRow(sheet, line, 2);
+      rule(sheet, 0.4);
+      sheet.y += 2.5;
     }
-    drawRow(sheet, line, 2);
-    rule(sheet, 0.4);
-    sheet.y += 2.5;
   }
   sheet.y += 4;
+}
+
+/** Lines that fit on a page below its headings. */
+const mostLines = 56;
+
+/** A row in parts of which each fits on a page. */
+function pageHigh(row: SetRow): SetRow[] {
+  const longest = Math.max(...row.cells.map(({ lines }) => lines.length));
+  return Array.from({ length: Math.max(1, Math.ceil(longest / mostLines)) }, (_, part) => {
+    const cells = row.cells.map(({ cell, lines }) => ({
+      cell,
+      lines: lines.slice(part * mostLines, (part + 1) * mostLines),
+    }));
+    const heights = cells.map(({ cell, lines }) => lines.length * cell.style.leading);
+    return { cells, height: Math.max(...heights) };
+  });
 }
