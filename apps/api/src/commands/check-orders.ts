@@ -13,8 +13,10 @@ scheme keep what was found; the line says how many marks the newer version would
 whether the server runs or not, and while people work.
 
 Options:
-  --demo  Check the data of "pnpm demo" (.data/demo).`,
-    options: { demo: { type: 'boolean' } },
+  --clocks  Make "file by" and the window of each order anew too, by FILE_BY_HOURS_BEFORE_LANDING and
+            FILE_BY_HOURS_BEFORE_DAY: give it the variables of the server.
+  --demo    Check the data of "pnpm demo" (.data/demo).`,
+    options: { clocks: { type: 'boolean' }, demo: { type: 'boolean' } },
   },
   async ({ values }) => {
     requireSoundSchemes();
@@ -30,6 +32,7 @@ Options:
       const { db, close } = connect(url, { max: 1, log: logger, statementTimeout: 0 });
       try {
         const report = await checkOpenOrders(db, {
+          fileBy: values.clocks ? env.fileBy : undefined,
           progress: (done, all) => {
             if (done % 10_000 === 0 && done < all) say(`${done} of ${all} orders`);
           },
@@ -38,6 +41,7 @@ Options:
           const differs = added + removed > 0 ? `, +${added} -${removed} by the newer version` : '';
           say(`${rule}: ${marks}${differs}`);
         }
+        if (values.clocks) say(`${report.clocks} orders have another clock now.`);
         say(`${report.orders} open orders, ${report.byOtherVersion} checked by another version.`);
         return 0;
       } finally {

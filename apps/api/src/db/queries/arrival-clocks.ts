@@ -1,46 +1,68 @@
 import { waitingStatuses } from '@pabean/domain';
-import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
-import type { Database, OrdersTable } from '../schema.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ClockColumns } from '../../core/clock-columns.ts';
+import type { Database } from '../schema.ts';
+
+/** What clocks are made of: orders that wait to be filed. */
+const waiting = (trx: Transaction<Database>) =>
+  trx
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.doa', 'o.place_of_arrival', 'o.file_by_at'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('document as d')
+            .select('d.id')
+            .whereRef('d.order_pk', '=', 'o.id')
+            .where('d.replaced_at', 'is', null),
+        )
+        .as('has_document'),
+    )
+    // As in the index (0049_clock_indexes.sql): settled orders and those with the authority have no clock.
+    .where(
+      'o.process_status',
+      'in',
+      waitingStatuses.map((status) => sql.lit(status)),
+    );
+
+/** An order whose clock is to be made. */
+export type OrderOfClock = Awaited<ReturnType<typeof findWaiting>>[number];
 
 /** Orders whose clock was not made yet, locked; what another process changes waits for the next turn. */
-export function lockClockless(trx: Transaction<Database>, most: number) {
-  return (
-    trx
-      .selectFrom('orders as o')
-      .select(['o.id', 'o.doa', 'o.place_of_arrival'])
-      .select((eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom('document as d')
-              .select('d.id')
-              .whereRef('d.order_pk', '=', 'o.id')
-              .where('d.replaced_at', 'is', null),
-          )
-          .as('has_document'),
-      )
-      .where('o.clock_version', 'is', null)
-      // As in the index (0049_clock_indexes.sql): settled orders and those with the authority have no clock.
-      .where(
-        'o.process_status',
-        'in',
-        waitingStatuses.map((status) => sql.lit(status)),
-      )
-      .orderBy('o.id')
-      .limit(most)
-      .forUpdate('o')
-      .skipLocked()
-      .execute()
-  );
+export function lockClockless(
+  trx: Transaction<Database>,
+  most: number,
+): Promise<readonly OrderOfClock[]> {
+  const clockless = waiting(trx).where('o.clock_version', 'is', null).orderBy('o.id').limit(most);
+  return clockless.forUpdate('o').skipLocked().execute();
 }
 
-/** Writes what is made of an order's arrival; nobody's change, so its version stays. */
-export async function writeClock(
+/** Those of these orders that wait to be filed; the caller holds them. */
+export function findWaiting(trx: Transaction<Database>, pks: readonly number[]) {
+  return waiting(trx)
+    .where('o.id', '=', sql<number>`any(${[...pks]})`)
+    .execute();
+}
+
+/**
+ * Writes what was made of arrivals, where it is something else than before; nobody's change, so versions stay.
+ * @returns how many were written
+ */
+export async function writeClocks(
   trx: Transaction<Database>,
-  orderPk: number,
-  set: Updateable<OrdersTable>,
-): Promise<void> {
-  await trx.updateTable('orders').set(set).where('id', '=', orderPk).execute();
+  clocks: readonly (ClockColumns & { readonly id: number })[],
+): Promise<number> {
+  const written = await sql`
+    update orders o set opens_at = x.opens_at, file_by_at = x.file_by_at, arrival_zone = x.arrival_zone,
+      clock_version = x.clock_version
+    from json_to_recordset(${JSON.stringify(clocks)}::json)
+      x(id bigint, opens_at timestamptz, file_by_at timestamptz, arrival_zone text, clock_version text)
+    where o.id = x.id and (o.clock_version is null
+      or (o.opens_at, o.file_by_at, o.arrival_zone) is distinct from (x.opens_at, x.file_by_at, x.arrival_zone))`.execute(
+    trx,
+  );
+  return Number(written.numAffectedRows);
 }
 
 /** Future orders whose window opened up to a moment, the first to open first, locked. */

@@ -1,4 +1,4 @@
-import { type Scheme, sentenceOfRule } from '@pabean/domain';
+import { type FileByRules, type Scheme, sentenceOfRule } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { newTally, nothingChecked } from '../../core/checks/checks-report.ts';
 import type { Member } from '../../core/member.ts';
@@ -44,12 +44,13 @@ export async function checkRunView({ db }: Pick<Services, 'db'>) {
  * between them. A process that dies leaves the batches that are done and no lock.
  */
 export async function workOnCheckRun(
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   { forMs = 2_000, schemes }: { forMs?: number; schemes?: readonly Scheme[] } = {},
 ): Promise<void> {
   const end = performance.now() + forMs;
   try {
-    while ((await nextBatch(db, schemes)) && performance.now() < end);
+    const by = { schemes, fileBy: env.fileBy };
+    while ((await nextBatch(db, by)) && performance.now() < end);
   } catch (error) {
     await noteFailure(db);
     throw error;
@@ -57,12 +58,15 @@ export async function workOnCheckRun(
 }
 
 /** @returns whether there is more */
-function nextBatch(db: Kysely<Database>, schemes?: readonly Scheme[]): Promise<boolean> {
+function nextBatch(
+  db: Kysely<Database>,
+  by: { schemes?: readonly Scheme[] | undefined; fileBy: FileByRules },
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const run = await lockCheckRun(trx, checkedAtOnce);
     if (run === undefined) return false;
     const tally = newTally(run.report);
-    if (run.part.length > 0) await checkBatch(trx, run.part, tally, { schemes });
+    if (run.part.length > 0) await checkBatch(trx, run.part, tally, by);
     const done = run.done + run.part.length;
     const isDone = done >= run.orders;
     await changeCheckRun(trx, {

@@ -30,7 +30,7 @@ const checked = async () =>
     )
   ).rows[0]?.n;
 /** One batch. */
-const turn = () => workOnCheckRun({ db: app.db }, { forMs: 0 });
+const turn = () => workOnCheckRun(app.services, { forMs: 0 });
 
 test('a check goes on in batches, says how far it is, and reports by rule', async () => {
   expect((await app.call('getCheckRun', {}, lead)).data).toBeNull();
@@ -72,7 +72,7 @@ test('a check goes on in batches, says how far it is, and reports by rule', asyn
 
 test('a process that has time goes on with the next batch until there is none', async () => {
   await start();
-  await workOnCheckRun({ db: app.db }, { forMs: 60_000 });
+  await workOnCheckRun(app.services, { forMs: 60_000 });
   expect(await newest()).toMatchObject({ state: 'done', done: 1100 });
 });
 
@@ -121,8 +121,7 @@ test('is stopped, keeps what was found, and can begin again', async () => {
 test('a batch that fails again and again ends the check', async () => {
   await start();
   const broken = { forMs: 0, schemes: [] };
-  for (let i = 0; i < 5; i++)
-    await expect(workOnCheckRun({ db: app.db }, broken)).rejects.toThrow();
+  for (let i = 0; i < 5; i++) await expect(workOnCheckRun(app.services, broken)).rejects.toThrow();
   expect(await newest()).toMatchObject({ state: 'failed', done: 0 });
   await turn();
   expect(await checked()).toBe(0);

@@ -58,6 +58,7 @@ test('all open orders are checked, and a newer version rewrites nothing', async 
   expect(steps).toEqual([[3, 3]]);
   expect(first).toEqual({
     orders: 3,
+    clocks: 0,
     byOtherVersion: 0,
     rules: [
       { rule: 'flight.shape', severity: 'note', marks: 2, added: 0, removed: 0 },
@@ -74,6 +75,7 @@ test('all open orders are checked, and a newer version rewrites nothing', async 
 
   expect(await checkOpenOrders(app.db, { now, schemes: versions })).toEqual({
     orders: 3,
+    clocks: 0,
     byOtherVersion: 2,
     rules: [
       { rule: 'flight.shape', severity: 'note', marks: 2, added: 0, removed: 1 },
