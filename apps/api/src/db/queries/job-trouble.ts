@@ -16,8 +16,11 @@ export interface JobKind {
   readonly tries: number | null;
 }
 
+/** The mail of a job `j`: by its key as it is indexed, or all mails would be read for a few jobs. */
+const mailOfJob = sql`m.id = case when j.key like 'mail:%' then substr(j.key, 6)::uuid end`;
+
 /** A mail's job says only that it failed; the server's words stand on the mail. */
-const ofMail = sql`left join mail_message m on j.key like 'mail:%' and m.id::text = substr(j.key, 6)`;
+const ofMail = sql`left join mail_message m on ${mailOfJob}`;
 
 export async function countJobs(db: Kysely<Database>): Promise<JobKind[]> {
   const { rows } = await sql<JobKind>`
@@ -34,23 +37,46 @@ export async function countJobs(db: Kysely<Database>): Promise<JobKind[]> {
   return rows;
 }
 
-/** A job whose last try failed, held so that no worker takes it meanwhile. */
+/** A job whose last try failed. */
 export interface FailingJob {
   readonly id: string;
   /** The mail that it would send; null for a job of another kind. */
   readonly mailId: string | null;
 }
 
+const failing = (kind: string) => sql`
+  from graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = ${kind} and j.last_error is not null and j.locked_at is null`;
+
+/** The orders of the mails that such jobs would send. */
+export async function findOrdersOfJobs(
+  trx: Transaction<Database>,
+  kind: string,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ order_pk: number }>`
+    select distinct m.order_pk from (select j.key ${failing(kind)} order by j.id limit ${most}) j
+    join mail_message m on ${mailOfJob}`.execute(trx);
+  return rows.map((row) => row.order_pk);
+}
+
+/**
+ * Holds them, so that no worker takes them meanwhile. Whatever takes the job of a mail out of the queue locks the
+ * mail's order first: two who take turns in another order wait for each other.
+ * @param held orders that the caller has locked; jobs for mails of others are passed by. None: all are meant.
+ */
 export async function lockFailingJobs(
   trx: Transaction<Database>,
   kind: string,
   most: number,
+  held?: readonly number[],
 ): Promise<FailingJob[]> {
+  const ofOthers = sql`exists (select from mail_message m where ${mailOfJob}
+    and m.order_pk <> all(${[...(held ?? [])]}::bigint[]))`;
   const { rows } = await sql<FailingJob>`
     select j.id::text as id, case when j.key like 'mail:%' then substr(j.key, 6) end as "mailId"
-    from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = ${kind} and j.last_error is not null and j.locked_at is null
+    ${failing(kind)} ${held === undefined ? sql`` : sql`and not ${ofOthers}`}
     order by j.id limit ${most} for update of j skip locked`.execute(trx);
   return rows;
 }

@@ -188,8 +188,10 @@ export function lockSpentMails(trx: Transaction<Database>) {
       .select(['m.id', 'm.order_pk', 'o.version as order_version', 'm.mail_service_provider'])
       .where('m.state', '=', 'queued')
       .where(
-        sql<boolean>`m.id::text in (select substr(key, 6) from graphile_worker._private_jobs
-        where key like 'mail:%' and locked_at is null and attempts >= max_attempts)`,
+        // By their key: as a text it has no index, and a start would read all mails there ever were.
+        sql<boolean>`m.id in (
+          select case when key like 'mail:%' then substr(key, 6)::uuid end
+          from graphile_worker._private_jobs where locked_at is null and attempts >= max_attempts)`,
       )
       // Both: giving a mail up changes its order too.
       .forUpdate(['o', 'm'])

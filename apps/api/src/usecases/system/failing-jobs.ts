@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { holdOrders } from '../../db/queries/check-runs.ts';
 import {
+  findOrdersOfJobs,
   giveUpMails,
   lockFailingJobs,
   removeJobs,
@@ -48,7 +50,9 @@ export function dropFailingJobs(
   kind: string,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const jobs = await lockFailingJobs(trx, kind, atOnce);
+    const orderPks = await findOrdersOfJobs(trx, kind, atOnce);
+    await holdOrders(trx, orderPks);
+    const jobs = await lockFailingJobs(trx, kind, atOnce, orderPks);
     if (jobs.length === 0) return 0;
     const mailIds = jobs.flatMap(({ mailId }) => mailId ?? []);
     const mails = await giveUpMails(trx, mailIds, `${by.member.name} took it out of the queue.`);

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { queueMail } from '../../../src/db/queries/mail.ts';
+import {
+  countJobs,
+  findOrdersOfJobs,
+  lockFailingJobs,
+} from '../../../src/db/queries/job-trouble.ts';
+import { lockSpentMails, queueMail } from '../../../src/db/queries/mail.ts';
 import { dropFailingJobs, tryFailingJobs } from '../../../src/usecases/system/failing-jobs.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { until } from '../../support/until.ts';
 
 let database: TestDatabase;
 let memberId: number;
@@ -114,6 +121,56 @@ test('a job that is dropped gives up its mail, on the order’s history too', as
     },
   ]);
   expect(await events('jobs-dropped')).toMatchObject([{ detail: { job: kind, jobs: 1 } }]);
+});
+
+test('whoever sends a mail again meanwhile and who drops its job do not wait for each other', async () => {
+  const { id, orderPk } = await failingMail();
+  const sending = await database.pool.connect();
+  try {
+    await sending.query('begin');
+    await sending.query('select from orders where id = $1 for update', [orderPk]);
+    const dropped = dropJobs();
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        `select pid from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0] ?? null;
+    });
+    const withdrawn = await sending.query(
+      'delete from graphile_worker._private_jobs where key = $1 and locked_at is null',
+      [`mail:${id}`],
+    );
+    await sending.query('commit');
+    expect([withdrawn.rowCount, await dropped]).toEqual([1, 0]);
+  } finally {
+    sending.release(true);
+  }
+});
+
+test('the mails of jobs are found by their index, however many others there are', async () => {
+  const { id, orderPk } = await failingMail();
+  await database.pool.query(
+    `insert into mail_message (id, order_pk, kind, recipient, subject, html, body_text, mail_service_provider)
+     select gen_random_uuid(), $1, 'question', '-', '-', '-', '-', 'AWS' from generate_series(1, 2000)`,
+    [orderPk],
+  );
+  await database.pool.query('analyze mail_message, graphile_worker._private_jobs');
+  await database.pool.query(
+    'update graphile_worker._private_jobs set attempts = max_attempts where last_error is not null',
+  );
+  const reads = await database.db.transaction().execute(async (trx) => {
+    const [counted] = await countJobs(trx);
+    expect(counted).toMatchObject({ kind, waiting: 1, failing: 1 });
+    await lockFailingJobs(trx, kind, 500, await findOrdersOfJobs(trx, kind, 500));
+    expect(await lockSpentMails(trx)).toMatchObject([{ id }]);
+    const { rows } = await sql<{ seq_tup_read: number; idx_tup_fetch: number }>`
+      select seq_tup_read, idx_tup_fetch from pg_stat_xact_user_tables
+      where relname = 'mail_message'`.execute(trx);
+    return rows[0];
+  });
+  expect(reads?.seq_tup_read).toBe(0);
+  expect(reads?.idx_tup_fetch).toBeLessThan(100);
 });
 
 test('a job without a mail is dropped too', async () => {
