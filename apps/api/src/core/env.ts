@@ -14,7 +14,7 @@ import { refundShares } from './refund-shares.ts';
 import { releaseVariable } from './release-hour.ts';
 import { repositoryRoot } from './root.ts';
 import { metricsSettings, secret, secretSettings, secretVariables } from './secret-settings.ts';
-import { together } from './variables-together.ts';
+import { oddPairs } from './variables-together.ts';
 import { address } from './web-address.ts';
 import { webhookKey } from './webhook-key.ts';
 
@@ -23,6 +23,7 @@ const withDefault = (value: string) => v.optional(v.string(), value);
 
 const webAddress = address(['http:', 'https:'], 'https://www.example.com');
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const mailboxWords = 'must be an e-mail address, or Name <address>';
 const whole = (value: string, least: number, most: number, what: string) =>
   v.pipe(
     withDefault(value),
@@ -92,7 +93,10 @@ const variables = v.object({
   ...answerVariables(address),
   REFUND_SHARES: v.optional(refundShares, '100,50,0'),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s>]+>?$/, 'must be an e-mail address')),
+    v.pipe(
+      v.string(),
+      v.regex(/^([^<>\r\n]*<\s*[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, mailboxWords),
+    ),
     'no-reply@example.com',
   ),
   AWS_REGION: optional,
@@ -173,9 +177,7 @@ export function readEnv(
   );
   const result = v.safeParse(variables, { ...defaults, ...values });
   const problems = (result.issues ?? []).map((issue) => `${issue.path?.[0]?.key} ${issue.message}`);
-  for (const [name, needed] of together) {
-    if (values[name] && !values[needed]) problems.push(`${name} needs ${needed}`);
-  }
+  problems.push(...oddPairs({ ...defaults, ...values }));
   if (!result.success || problems.length > 0) {
     throw new ConfigurationError(`Wrong configuration: ${[...new Set(problems)].join('; ')}.`);
   }

@@ -1,5 +1,5 @@
 /** Variables that only make sense together. */
-export const together = [
+const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
@@ -22,3 +22,25 @@ export const together = [
   ['APPS_ELSEWHERE', 'PUBLIC_PORTAL_URL'],
   ['APPS_ELSEWHERE', 'PUBLIC_BACKOFFICE_URL'],
 ] as const;
+
+/** A switch that is off needs nothing: it says what goes without saying. */
+const off = ['false', '0'];
+const everyAddress = ['0.0.0.0', '::'];
+
+/** What is wrong with variables beside each other, as they were given. */
+export function oddPairs(values: Readonly<Record<string, string | undefined>>): string[] {
+  const missing = together
+    .filter(([name, needed]) => values[name] && !off.includes(values[name]) && !values[needed])
+    .map(([name, needed]) => `${name} needs ${needed}`);
+  return takesOwnPort(values) ? [...missing, 'METRICS_PORT must be another than PORT'] : missing;
+}
+
+function takesOwnPort({
+  PORT = '4000',
+  METRICS_PORT = '0',
+  HOST = '127.0.0.1',
+  METRICS_HOST = '127.0.0.1',
+}: Readonly<Record<string, string | undefined>>): boolean {
+  if (Number(METRICS_PORT) === 0 || Number(METRICS_PORT) !== Number(PORT)) return false;
+  return HOST === METRICS_HOST || [HOST, METRICS_HOST].some((host) => everyAddress.includes(host));
+}

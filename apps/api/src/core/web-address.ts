@@ -8,5 +8,6 @@ export const address = (protocols: string[], example: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   );
 function isAddress(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  // `https:host` can be read too, and is no address where somebody puts a path behind it.
+  return text.includes('://') && URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }

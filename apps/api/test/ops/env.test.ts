@@ -58,10 +58,21 @@ test('the webhooks of mail', () => {
   expect(webhooks.sendgridKey?.type).toBe('public');
 });
 
+test.each<Record<string, string>>([
+  { APPS_ELSEWHERE: 'false', SENDGRID_SANDBOX: '0' },
+  { PORT: '9464', METRICS_PORT: '9464', HOST: '10.0.0.1' },
+  { PORT: '0', METRICS_PORT: '0' },
+  { MAIL_FROM: '"Pabean, Customs" <a@b.example>' },
+  { MAIL_FROM: 'Pabean < a@b.example>' },
+])('%j is no contradiction', (source) => {
+  expect(() => readEnv(source)).not.toThrow();
+});
+
 test.each([
   ['false', false],
   ['2', 2],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['10.0.0.1/32,fd00::/128', ['10.0.0.1/32', 'fd00::/128']],
 ])('TRUST_PROXY %s', (TRUST_PROXY, expected) => {
   expect(readEnv({ TRUST_PROXY }).trustProxy).toEqual(expected);
 });
@@ -85,6 +96,17 @@ test.each([
     { TRUST_PROXY: 'true' },
     'TRUST_PROXY must not be true, or a visitor could pretend any address: write 1',
   ],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '10.0.0.0/0' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '10.0.0.0/8/8' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: '::1/129' }, 'TRUST_PROXY must be'],
+  [{ TRUST_PROXY: 'loopback/8' }, 'TRUST_PROXY must be'],
+  [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another than PORT'],
+  [{ PORT: '9464', METRICS_PORT: '9464', HOST: '::' }, 'METRICS_PORT must be another than PORT'],
+  [{ PUBLIC_PORTAL_URL: 'https:portal.example.com' }, 'PUBLIC_PORTAL_URL must be an address'],
+  [{ MAIL_FROM: 'Pabean a@b.example' }, 'MAIL_FROM must be an e-mail address'],
+  [{ MAIL_FROM: 'Pabean <a@b.example' }, 'MAIL_FROM must be an e-mail address'],
+  [{ MAIL_FROM: 'a@b.example>' }, 'MAIL_FROM must be an e-mail address'],
   [{ TRUST_PROXY: 'true, loopback' }, 'TRUST_PROXY must be'],
   [{ TRUST_PROXY: '1,2' }, 'TRUST_PROXY must be'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
