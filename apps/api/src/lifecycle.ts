@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { ExpectedFailure } from './core/expected-failure.ts';
 
 /** Brings a process down in order, once, whatever asked for it first. */
 export interface Lifecycle {
@@ -80,7 +81,10 @@ export function createLifecycle(logger: Logger): Lifecycle {
   return {
     onStop: (name, step, deadlineMs = usualDeadlineMs) => steps.push({ name, step, deadlineMs }),
     checkpoint() {
-      if (askedAt !== undefined) throw new Interrupted('Stopped while starting.');
+      if (askedAt === undefined) return;
+      // Whoever supervises us starts us anew after a failure, and not after a stop that was asked for.
+      if (failed > 0) throw new ExpectedFailure('The start broke off; the log says why.');
+      throw new Interrupted('Stopped while starting.');
     },
     started() {
       starting = false;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLifecycle, type Lifecycle } from '../../src/lifecycle.ts';
+import { ExpectedFailure } from '../../src/core/expected-failure.ts';
+import { createLifecycle, Interrupted, type Lifecycle } from '../../src/lifecycle.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException', 'unhandledRejection'] as const;
 let listeners: Map<string, readonly unknown[]>;
@@ -40,4 +41,17 @@ test('what was added last stops first', async () => {
   void lifecycle.stop();
   await lifecycle.finished;
   expect(ended).toEqual(['second', 'first']);
+});
+
+test.each([
+  ['SIGTERM', [], Interrupted],
+  ['uncaughtException', [new Error('a start that broke')], ExpectedFailure],
+])('%s while it starts ends the start: a failure is told apart', async (name, given, thrown) => {
+  const starting = createLifecycle(pino({ level: 'silent' }));
+  starting.checkpoint();
+  process
+    .listeners(name as 'SIGTERM')
+    .at(-1)
+    ?.apply(process, given as never);
+  expect(() => starting.checkpoint()).toThrow(thrown);
 });
