@@ -183,6 +183,12 @@ test.skipIf(!isInstalled('systemd-analyze'))(
   },
 );
 
+test('systemd starts a server that failed again however often: its database may be away for hours', async () => {
+  const unit = await sample('systemd/pabean@.service');
+  expect(unit).toMatch(/^Restart=on-failure$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
 test('the job of backups has the user, the variables and the folder of the server', async () => {
   const [server, job] = await Promise.all(
     ['pabean@.service', 'pabean-backup.service'].map((name) => sample(`systemd/${name}`)),
