@@ -87,9 +87,10 @@ async function startNginx(name: string): Promise<string> {
   const plain = (await sample(name))
     .replaceAll(/^ {2}ssl_.*\n/gm, '')
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`);
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replaceAll('/var/log/nginx/pabean.log', `${home.path}/access.log`);
   const own = [
-    'access_log off;',
+    `access_log ${home.path}/access.log;`,
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${home.path}/${kind};`,
     ),
@@ -159,6 +160,19 @@ async function expectOneHost(url: string): Promise<void> {
 describe.skipIf(!isInstalled('nginx'))('nginx', () => {
   test('serves four hosts', async () => expectFourHosts(await startNginx('nginx.conf')));
   test('serves one', async () => expectOneHost(await startNginx('nginx-one-host.conf')));
+  test.each(['nginx.conf', 'nginx-one-host.conf'])('%s logs nothing behind a `?`', async (name) => {
+    const url = await startNginx(name);
+    for (const host of ['api', 'backoffice', 'portal', 'storybook']) {
+      const asked = { Host: `${host}.example.com`, Referer: 'https://x.example/?search=ostrowick' };
+      await rawRequest(url, `/${name}/${host}?search=ostrowick`, asked);
+    }
+    const log = await until(async () => {
+      const text = await readFile(join(home.path, 'access.log'), 'utf8');
+      return text.includes(`/${name}/storybook`) ? text : null;
+    });
+    expect(log).not.toContain('ostrowick');
+    expect(log).toMatch(new RegExp(`^127\\.0\\.0\\.1 \\[.+\\] "GET /${name}/portal" \\d+ `, 'm'));
+  });
 });
 
 describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
