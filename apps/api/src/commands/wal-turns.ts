@@ -12,6 +12,8 @@ import type { WalArchive } from '../usecases/point-in-time/wal-archive.ts';
 const turnMs = 15_000;
 /** A backup that failed is not tried again at once. */
 const breathMs = 60_000;
+/** Node's timers end at 24 days: one of 30 is over at once, again and again. */
+const longestSleepMs = 24 * 60 * 60 * 1000;
 
 /** @throws ExpectedFailure for a database whose files are not ours */
 export function requireOwnDatabase({ databaseUrl }: Env): void {
@@ -97,6 +99,8 @@ export async function untilNext(
   while (!signal.aborted && Date.now() < next) {
     if (shipping?.needsBackup() && Date.now() >= earliest) return;
     const rest = next - Date.now();
-    await sleep(shipping ? Math.min(rest, turnMs) : rest, undefined, { signal }).catch(() => {});
+    await sleep(Math.min(rest, shipping ? turnMs : longestSleepMs), undefined, { signal }).catch(
+      () => {},
+    );
   }
 }
