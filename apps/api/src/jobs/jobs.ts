@@ -1,12 +1,5 @@
 import { EventEmitter } from 'node:events';
-import {
-  type Runner,
-  run,
-  type Task,
-  type TaskList,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-} from 'graphile-worker';
+import { type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
@@ -40,6 +33,7 @@ import { releaseOrders } from '../usecases/orders/release-orders.ts';
 import { fillWords } from '../usecases/search/fill-words.ts';
 import { makeChores } from './chores.ts';
 import { patientPool } from './patient-pool.ts';
+import { workerLogger } from './worker-log.ts';
 
 /** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
 const foldEveryMs = 1000;
@@ -161,11 +155,4 @@ function sendMailJob(deps: JobsDeps): Task {
     if (typeof mailId !== 'string') throw new Error('A mail job names no message.');
     await sendMail(deps, mailId, job.attempts >= Math.min(job.max_attempts, maxMailAttempts));
   };
-}
-
-function workerLogger(logger: Logger): WorkerLogger {
-  return new WorkerLogger(() => (level, message) => {
-    if (level === 'error') logger.error({ worker: message }, 'job trouble');
-    else logger.debug({ worker: message }, 'job');
-  });
 }
