@@ -2,26 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { diskOf, leastFree } from '../../adapters/disk.ts';
 import type { Env } from '../../core/env.ts';
-import { type Finding, ok } from './finding.ts';
+import { type Finding, ok, wrong } from './finding.ts';
+
+const about = 'Data directory';
 
 /** The Node that runs this, and so the server. */
 export function lookAtNode(): Finding {
   return ok('Node', process.versions.node);
 }
 
-/** Whether files can be written where everything lies. */
-export async function lookAtDataDirectory({ dataDir }: Env): Promise<Finding[]> {
-  const about = 'Data directory';
+/** Whether files can be written where everything lies, and whether there is the room that the server asks for. */
+export async function lookAtDataDirectory(
+  { dataDir }: Pick<Env, 'dataDir'>,
+  least: number = leastFree,
+): Promise<Finding[]> {
   if (!existsSync(dataDir)) {
     let above = dirname(dataDir);
     while (!existsSync(above)) above = dirname(above);
     // With a part more, so that a file in the place of a directory is found too.
     await access(join(above, '.', '/'), constants.W_OK | constants.X_OK);
-    return [ok(about, `${dataDir} is created at the first start`)];
+    return (
+      (await lackOfSpace([above], least)) ?? [ok(about, `${dataDir} is created at the first start`)]
+    );
   }
   const probe = join(dataDir, `.probe-${randomUUID()}`);
   await writeFile(probe, '', { mode: 0o600 });
   await rm(probe, { force: true });
-  return [ok(about, `${dataDir} can be written`)];
+  // Our own PostgreSQL may lie elsewhere, behind a link.
+  const cluster = join(dataDir, 'postgres');
+  const folders = existsSync(cluster) ? [dataDir, cluster] : [dataDir];
+  return (await lackOfSpace(folders, least)) ?? [ok(about, `${dataDir} can be written`)];
+}
+
+/** As `/api/ready` judges: with less the server takes itself out of service. */
+async function lackOfSpace(folders: readonly string[], least: number): Promise<Finding[] | null> {
+  for (const folder of folders) {
+    const { free } = (await diskOf(folder)) ?? { free: least };
+    if (free >= least) continue;
+    const mb = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+    return [wrong(about, `${mb(free)} MB are free for ${folder}, less than ${mb(least)}`)];
+  }
+  return null;
 }
