@@ -9,6 +9,9 @@ export interface Chores {
   stop(longestMs?: number): Promise<void>;
 }
 
+/** Who fails each time, as all do while the database is away, is named once in so long: days of it fill a disk. */
+const namedEveryMs = 60_000;
+
 /** What a chore gets to end; all of them go on where they were after a start. */
 const longestWaitMs = 5000;
 
@@ -16,23 +19,33 @@ export function makeChores({ logger, meters }: { logger: Logger; meters: Meters 
   const timers: NodeJS.Timeout[] = [];
   const atWork = new Set<Promise<void>>();
 
-  async function once(work: () => Promise<unknown>): Promise<void> {
-    try {
-      await work();
-      meters.chore(true);
-    } catch (error) {
-      meters.chore(false);
-      logger.warn({ err: error }, 'a chore failed');
-    }
+  function toldSparingly(work: () => Promise<unknown>): () => Promise<void> {
+    let failures = 0;
+    let namedAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+      try {
+        await work();
+        meters.chore(true);
+        failures = 0;
+        namedAt = Number.NEGATIVE_INFINITY;
+      } catch (error) {
+        meters.chore(false);
+        failures += 1;
+        if (performance.now() - namedAt < namedEveryMs) return;
+        namedAt = performance.now();
+        logger.warn({ err: error, failures }, 'a chore failed');
+      }
+    };
   }
 
   return {
     repeat(work, everyMs) {
       let isBusy = false;
+      const once = toldSparingly(work);
       const timer = setInterval(() => {
         if (isBusy) return;
         isBusy = true;
-        const run = once(work).finally(() => {
+        const run = once().finally(() => {
           isBusy = false;
           atWork.delete(run);
         });
