@@ -11,12 +11,18 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A backup so many hours ago; one that could not be made was not proven either. */
-async function add(name: string, hours: number, proof: string, fault: string | null = null) {
+async function add(
+  name: string,
+  hours: number,
+  proof: string,
+  fault: string | null = null,
+  place = '/backups',
+) {
   const isProved = proof !== 'unproven' && !fault?.startsWith('it could not be made');
   await database.pool.query(
     `insert into backup_run (place, name, at, orders, documents, bytes, proof, proved_at, fault)
-     values ('/backups', $1, now() - make_interval(hours => $2), 12, 3, 1000, $3, $4, $5)`,
-    [name, hours, proof, isProved ? '2026-11-21T10:00Z' : null, fault],
+     values ($6, $1, now() - make_interval(hours => $2), 12, 3, 1000, $3, $4, $5)`,
+    [name, hours, proof, isProved ? '2026-11-21T10:00Z' : null, fault, place],
   );
 }
 
@@ -64,4 +70,22 @@ test('a fault of an older backup is an alarm until it is proven anew or gone; on
   expect(await finding()).toBe(`ok: ${proven}`);
   expect((await readDatabaseFigures(database.db)).backups.hasFault).toBe(false);
   expect(await lastBackups(database.db)).toHaveLength(2);
+});
+
+test('a place whose backups fail is an alarm, however often they work into another one', async () => {
+  await database.pool.query('delete from backup_run');
+  const elsewhere = 's3://elsewhere';
+  const notMade = 'it could not be made: the key was refused';
+  await add('mistyped', 3, 'fault', notMade, '/bakups');
+  await add('given-up', 60, 'proven', null, '/mnt/old');
+  await add('given-up-2', 50, 'fault', notMade, '/mnt/old');
+  await add('yesterday', 26, 'proven', null, elsewhere);
+  await add('now', 0, 'proven');
+  const proven = 'proven at 2026-11-21T10:00:00.000Z: 12 orders, 3 documents in /backups';
+  expect(await finding()).toBe(`ok: ${proven}`);
+  await add('tonight', 2, 'fault', notMade, elsewhere);
+  expect(await finding()).toBe(`wrong: tonight in ${elsewhere} has a fault: ${notMade}; ${proven}`);
+  expect((await readDatabaseFigures(database.db)).backups.hasFault).toBe(true);
+  await add('again', 1, 'unproven', null, elsewhere);
+  expect(await finding()).toBe(`ok: ${proven}`);
 });

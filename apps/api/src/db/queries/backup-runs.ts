@@ -1,5 +1,5 @@
 import type { BackupProof } from '@pabean/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** A backup that was made or tried, and what its proof found. */
@@ -48,11 +48,20 @@ export async function lastProvenBackup(db: Kysely<Database>): Promise<BackupRun 
   return proven.orderBy('at', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The newest kept backup whose last proof found a fault, however old. One that could not be made was never proven. */
+/**
+ * The newest kept backup whose last proof found a fault, however old; or the newest of its place that could not be
+ * made, within two days. Backups into another place, more often perhaps, do not make up for it: that other place
+ * may be the one outside of the house. A place where none was ever made is a mistyped one.
+ */
 export async function faultyBackup(db: Kysely<Database>): Promise<BackupRun | undefined> {
-  const faulty = db.selectFrom('backup_run').select(columns).where('proof', '=', 'fault');
-  return faulty
-    .where('proved_at', 'is not', null)
+  const notMadeSince = sql<boolean>`at > now() - interval '49 hours'
+    and not exists (select from backup_run later where later.place = r.place and later.at > r.at)
+    and exists (select from backup_run made where made.place = r.place and made.proof <> 'fault')`;
+  return db
+    .selectFrom('backup_run as r')
+    .select(columns)
+    .where('proof', '=', 'fault')
+    .where((eb) => eb.or([eb('proved_at', 'is not', null), notMadeSince]))
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
