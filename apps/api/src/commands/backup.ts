@@ -11,6 +11,9 @@ import { explain, runCommand, say, untilSignal } from './cli.ts';
 import { letServerStart } from './let-server-start.ts';
 import { openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
 
+/** Milliseconds that a job waits for the backup of another one. */
+const longestWaitMs = 6 * 60 * 60 * 1000;
+
 await runCommand(
   {
     call: 'pnpm backup',
@@ -96,6 +99,8 @@ Options:
           ...{ connection, documents, place, recipients, keepMs, archive, signal, lastTrouble },
           ...{ say: tell, version: await productVersion(), secrets: await secrets },
           prove: values['no-prove'] !== true,
+          // Two jobs that were started together would meet at each turn of the slower one.
+          patienceMs: Math.min(every ?? 0, longestWaitMs),
         });
       });
     if (every === null) return (await once()) ? 0 : 1;

@@ -41,6 +41,8 @@ export interface BackupSource {
   /** Archives WAL beside it, so that a restore can come to any moment since; null for none. */
   readonly archive: WalArchive | null;
   readonly signal: AbortSignal;
+  /** How long another backup of the same database is waited for. */
+  readonly patienceMs?: number;
 }
 
 /** A finished backup, and the key that proves it without the operator's own. */
@@ -67,32 +69,41 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
   const sealedFor = key ? [...recipients, key.recipient] : [];
   await removeLeftovers();
   return inScratch('work', (workFolder) =>
-    inBackupTurn(connection, async (client) => {
-      await removeUnfinished(place);
-      const making = { ...source, sealedFor, workFolder };
-      // The WAL is kept from before the moment of the tables.
-      const line = await archive?.open(connection);
-      await archive?.ship(connection, source.documents);
-      const database = await copyDatabase(making, await openSnapshot(client));
-      const { named, ...parts } = database;
-      const { added, ...copied } = await copyDocumentsAlone(making, parts.name, named, line?.line);
-      // What was erased while the others were copied is gone by right and not lost.
-      const missing = await stillNamed(client, parts.tables, copied.missing);
-      const documents = { ...copied, missing };
-      const secrets = await copySecrets(making, parts.name);
-      const base = line && (await copyBaseWithWal(making, parts.name, line));
-      const more = [secrets, base ?? null].filter((file) => file !== null);
-      const own = [...parts.tables, documents, ...more];
-      const bytes = own.reduce((sum, { size }) => sum + size, added);
-      const { version } = source;
-      const manifest: Manifest = {
-        ...{ format: 1, version, ...parts, documents, secrets, recipients, bytes },
-        ...(base && { base }),
-      };
-      await writeManifest(place, manifest);
-      const identities = [...(key ? [key.identity] : []), ...(archive?.identities ?? [])];
-      return { manifest, identities };
-    }),
+    inBackupTurn(
+      connection,
+      async (client) => {
+        await removeUnfinished(place);
+        const making = { ...source, sealedFor, workFolder };
+        // The WAL is kept from before the moment of the tables.
+        const line = await archive?.open(connection);
+        await archive?.ship(connection, source.documents);
+        const database = await copyDatabase(making, await openSnapshot(client));
+        const { named, ...parts } = database;
+        const { added, ...copied } = await copyDocumentsAlone(
+          making,
+          parts.name,
+          named,
+          line?.line,
+        );
+        // What was erased while the others were copied is gone by right and not lost.
+        const missing = await stillNamed(client, parts.tables, copied.missing);
+        const documents = { ...copied, missing };
+        const secrets = await copySecrets(making, parts.name);
+        const base = line && (await copyBaseWithWal(making, parts.name, line));
+        const more = [secrets, base ?? null].filter((file) => file !== null);
+        const own = [...parts.tables, documents, ...more];
+        const bytes = own.reduce((sum, { size }) => sum + size, added);
+        const { version } = source;
+        const manifest: Manifest = {
+          ...{ format: 1, version, ...parts, documents, secrets, recipients, bytes },
+          ...(base && { base }),
+        };
+        await writeManifest(place, manifest);
+        const identities = [...(key ? [key.identity] : []), ...(archive?.identities ?? [])];
+        return { manifest, identities };
+      },
+      source,
+    ),
   );
 }
 

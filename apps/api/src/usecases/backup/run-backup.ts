@@ -49,7 +49,7 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
     const { keepMs, archive } = options;
     const prune = () => inBackupTurn(connection, () => pruneBackups(place, keepMs));
     // What is archived while the folders are read would be named by no list that was read before.
-    const names = await (archive ? archive.alone(prune) : prune());
+    const names = await (archive ? archive.alone(prune) : prune()).catch(keepAll);
     await forgetBackups(connection.db, place.label, names);
     if (names.length > 0) say(`Removed as too old: ${names.join(', ')}.`);
   }
@@ -59,6 +59,12 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
   }
   await forgetFaultsWithout(connection.db, place.label, await backupNames(place));
   return stands;
+}
+
+/** What another run keeps from being removed goes with the next: the backup that was made stands all the same. */
+function keepAll(error: unknown): string[] {
+  if (error instanceof BackupRunningError) return [];
+  throw error;
 }
 
 /**

@@ -8,20 +8,32 @@ export class BackupRunningError extends ExpectedFailure {
   override name = 'BackupRunningError';
 }
 
+/** How long a turn that somebody has is waited for. */
+interface TurnPatience {
+  /** Milliseconds; 0, the usual, waits for nobody. */
+  readonly patienceMs?: number | undefined;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Works while nobody else makes a backup of this database or removes one, on a connection of its own.
- * @throws BackupRunningError when somebody does
+ * @throws BackupRunningError when somebody does, to the end of the patience
  */
 export async function inBackupTurn<Result>(
   { pool }: Connection,
   work: (client: Session) => Promise<Result>,
+  { patienceMs = 0, signal }: TurnPatience = {},
 ): Promise<Result> {
   const client = await pool.connect();
   // Heard from now on: a session that is lost ends while its work goes on.
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   try {
-    if (!(await takeBackupTurn(client))) {
-      throw new BackupRunningError('Another backup of this database is being made.');
+    const until = Date.now() + patienceMs;
+    while (!(await takeBackupTurn(client))) {
+      if (Date.now() >= until) {
+        throw new BackupRunningError('Another backup of this database is being made.');
+      }
+      await sleep(askEveryMs, undefined, signal ? { signal } : {});
     }
     return await work(client);
   } finally {
@@ -32,6 +44,8 @@ export async function inBackupTurn<Result>(
   }
 }
 
+/** Milliseconds between two looks whether the turn is free. */
+const askEveryMs = 500;
 /** Milliseconds that a session may take to end. */
 const endMs = 5_000;
 

@@ -230,6 +230,34 @@ test('nothing is noted of one that was stopped, that another keeps from being ma
   expect(await runs()).toEqual([]);
 });
 
+test('a job waits for another one, and removes nothing while one is made', async () => {
+  const holder = await database.pool.connect();
+  await holder.query('select pg_advisory_lock(7262232)');
+  const app = { db: database.db, pool: database.pool, services: { documents: store } };
+  const waiting = backUp(app as never, memory.place, { patienceMs: 60_000 });
+  setTimeout(() => holder.release(true), 700);
+  expect((await waiting).lines[0]).toMatch(/^Backup /);
+
+  await turnIsFree(database.pool);
+  let turns = 0;
+  const other = await database.pool.connect();
+  const connect = async () => {
+    // The second turn of a run is that of removing.
+    turns += 1;
+    if (turns === 2) await other.query('select pg_advisory_lock(7262232)');
+    return database.pool.connect();
+  };
+  const pool = Object.assign(Object.create(database.pool), { connect });
+  try {
+    const kept = await backUp({ ...app, pool } as never, memory.place, { keepMs: 1 });
+    expect(kept.stands).toBe(true);
+    expect(turns).toBe(2);
+    expect(await runs()).toHaveLength(2);
+  } finally {
+    other.release(true);
+  }
+});
+
 test('what the log said last of a database that is away is told', async () => {
   const away = Object.assign(new Error('terminated'), { code: '57P01' });
   const told = run({ place: refusing(away), lastTrouble: () => 'it fell over' });

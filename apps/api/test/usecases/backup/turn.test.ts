@@ -44,6 +44,29 @@ test('and when its work has failed, or its connection was lost', async () => {
   expect(await turn(async () => 'free')).toBe('free');
 });
 
+test('who is patient waits until it is free, or until he is stopped', async () => {
+  const own = { ...database, close: () => database.drop() };
+  const steps: string[] = [];
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const first = turn(() => {
+    begin();
+    return over.then(() => steps.push('first'));
+  });
+  await begun;
+  await expect(turn(async () => undefined)).rejects.toThrow(BackupRunningError);
+  const stop = new AbortController();
+  const stopped = inBackupTurn(own, async () => steps.push('stopped'), {
+    ...{ patienceMs: 60_000, signal: stop.signal },
+  });
+  const patient = inBackupTurn(own, async () => steps.push('patient'), { patienceMs: 60_000 });
+  setTimeout(() => stop.abort(), 50);
+  await expect(stopped).rejects.toThrow('aborted');
+  end();
+  await Promise.all([first, patient]);
+  expect(steps).toEqual(['first', 'patient']);
+});
+
 test('nobody else has it meanwhile', async () => {
   await turn(async () => {
     const other = turn(() => Promise.resolve());
