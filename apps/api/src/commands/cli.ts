@@ -46,6 +46,7 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   work: (parsed: Parsed) => Promise<number>,
 ): Promise<never> {
   const names = command.positionals ?? [];
+  process.stdout.on('error', goOnUnheard);
   try {
     const parsed = parse(command, names);
     if (parsed.values.help) {
@@ -66,6 +67,11 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Who reads no further, as `head` does, ends neither an import nor a backup in the middle. */
+function goOnUnheard(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 /** The bundle has no pnpm: its commands are those of `bin/pabean`. */
