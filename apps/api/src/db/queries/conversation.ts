@@ -110,6 +110,22 @@ export async function addEntryFile(trx: Transaction<Database>, file: NewEntryFil
     .execute();
 }
 
+/** How many files the traveller has sent with messages, and their bytes; answers to us are not among them. */
+export async function filesOfMessages(
+  trx: Transaction<Database>,
+  orderPk: number,
+): Promise<{ count: number; bytes: number }> {
+  const { count, bytes } = await trx
+    .selectFrom('order_message_file as f')
+    .innerJoin('order_message as m', 'm.id', 'f.message_id')
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('f.size').as('bytes')])
+    .where('m.order_pk', '=', orderPk)
+    .where('m.kind', '=', 'message')
+    .where('m.author', '=', 'traveller')
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), bytes: Number(bytes ?? 0) };
+}
+
 /** Sets or takes away marks of an order that change nothing else of it. */
 export async function markOrder(
   trx: Transaction<Database>,

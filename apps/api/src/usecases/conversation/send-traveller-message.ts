@@ -1,8 +1,11 @@
+import { maxUploadBytes } from '@pabean/domain';
+import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { addEntry, markOrder } from '../../db/queries/conversation.ts';
+import { addEntry, filesOfMessages, markOrder } from '../../db/queries/conversation.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { withEntryFile } from './entry-file.ts';
 import { repeatedMessage } from './repeated-message.ts';
@@ -22,11 +25,15 @@ export interface Writer {
   readonly ip: string;
 }
 
+/** Far above what travellers send of their own accord; what we ask for comes beside it. */
+const mostFiles = 50;
+const mostBytes = 10 * maxUploadBytes;
+
 /**
  * Keeps a message of the traveller and marks the order. Nothing of the order changes by it, so whoever
  * works on it is not refused for a stale version. A repeat of the same send is the same message.
- * @throws Refusal 401 for another order, 409 where something else was sent with the key, 422 without
- * text and file, 429 after 20 in a minute
+ * @throws Refusal 401 for another order, 409 where something else was sent with the key and for a file beyond
+ * what an order takes, 422 without text and file, 429 after 20 in a minute
  */
 export async function sendTravellerMessage(
   services: Pick<Services, 'db' | 'documents' | 'virusScan'>,
@@ -44,6 +51,7 @@ export async function sendTravellerMessage(
       const order = await lockForTraveller(trx, orderId);
       const earlier = await repeatedMessage(trx, order.id, { author: 'traveller', text, key });
       if (earlier !== undefined) return earlier;
+      if (file !== null) await requireRoom(trx, order.id, file);
       const entry = await addEntry(trx, {
         orderPk: order.id,
         kind: 'message',
@@ -64,4 +72,16 @@ export async function sendTravellerMessage(
       return entry;
     }),
   );
+}
+
+/** Twenty files a minute, without an end, would fill the store. */
+async function requireRoom(
+  trx: Transaction<Database>,
+  orderPk: number,
+  { size }: ReceivedFile,
+): Promise<void> {
+  const { count, bytes } = await filesOfMessages(trx, orderPk);
+  if (count < mostFiles && bytes + size <= mostBytes) return;
+  const message = 'We can take no more files for this order, so your message was not sent.';
+  throw new Refusal(409, message, { errors: [{ path: 'files', message }] });
 }

@@ -198,6 +198,7 @@ export const order = {
   'ask.wrong': 'We cannot use this answer. Please check it.',
   'ask.badFile': 'This file cannot be opened. Choose a PDF, JPEG, PNG or WebP file.',
   'ask.largeFile': 'The file is larger than 15 MB. Choose a smaller one.',
+  'ask.manyFiles': 'We can take no more files for this order. Remove the file and send your text.',
   'write.heading': 'Contact us about this order',
   'write.lead': 'Write here. We answer on this page and by e-mail.',
   'write.you': 'You',

@@ -216,6 +216,8 @@ export const order: OrderCatalog = {
   'ask.badFile':
     'Diese Datei lässt sich nicht öffnen. Wählen Sie eine PDF-, JPEG-, PNG- oder WebP-Datei.',
   'ask.largeFile': 'Die Datei ist größer als 15 MB. Wählen Sie eine kleinere.',
+  'ask.manyFiles':
+    'Wir können zu diesem Auftrag keine weiteren Dateien annehmen. Entfernen Sie die Datei und senden Sie Ihren Text.',
   'write.heading': 'Schreiben Sie uns zu diesem Auftrag',
   'write.lead': 'Schreiben Sie hier. Wir antworten auf dieser Seite und per E-Mail.',
   'write.you': 'Sie',

@@ -208,6 +208,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'No podemos usar esta respuesta. Compruébela.',
   'ask.badFile': 'Este archivo no se puede abrir. Elija un archivo PDF, JPEG, PNG o WebP.',
   'ask.largeFile': 'El archivo supera los 15 MB. Elija uno más pequeño.',
+  'ask.manyFiles':
+    'No podemos recibir más archivos para este pedido. Quite el archivo y envíe su texto.',
   'write.heading': 'Escríbanos sobre este pedido',
   'write.lead': 'Escriba aquí. Respondemos en esta página y por correo electrónico.',
   'write.you': 'Usted',

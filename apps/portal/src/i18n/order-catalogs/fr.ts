@@ -218,6 +218,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Nous ne pouvons pas utiliser cette réponse. Veuillez la vérifier.',
   'ask.badFile': 'Ce fichier ne s’ouvre pas. Choisissez un fichier PDF, JPEG, PNG ou WebP.',
   'ask.largeFile': 'Le fichier dépasse 15 Mo. Choisissez-en un plus petit.',
+  'ask.manyFiles':
+    'Nous ne pouvons plus recevoir de fichiers pour cette commande. Retirez le fichier et envoyez votre texte.',
   'write.heading': 'Nous écrire au sujet de cette commande',
   'write.lead': 'Écrivez ici. Nous répondons sur cette page et par e-mail.',
   'write.you': 'Vous',

@@ -206,6 +206,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Kami tidak dapat memakai jawaban ini. Periksa kembali.',
   'ask.badFile': 'Berkas ini tidak dapat dibuka. Pilih berkas PDF, JPEG, PNG, atau WebP.',
   'ask.largeFile': 'Berkas lebih besar dari 15 MB. Pilih yang lebih kecil.',
+  'ask.manyFiles':
+    'Kami tidak dapat menerima berkas lagi untuk pesanan ini. Hapus berkas itu dan kirim teks Anda.',
   'write.heading': 'Hubungi kami tentang pesanan ini',
   'write.lead': 'Tulis di sini. Kami menjawab di halaman ini dan lewat e-mail.',
   'write.you': 'Anda',

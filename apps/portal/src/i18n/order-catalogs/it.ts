@@ -211,6 +211,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Non possiamo usare questa risposta. La controlli.',
   'ask.badFile': 'Questo file non si apre. Scelga un file PDF, JPEG, PNG o WebP.',
   'ask.largeFile': 'Il file supera i 15 MB. Ne scelga uno più piccolo.',
+  'ask.manyFiles':
+    'Non possiamo ricevere altri file per questo ordine. Tolga il file e invii il Suo testo.',
   'write.heading': 'Ci scriva su questo ordine',
   'write.lead': 'Scriva qui. Rispondiamo su questa pagina e per e-mail.',
   'write.you': 'Lei',

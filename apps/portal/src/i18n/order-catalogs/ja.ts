@@ -202,6 +202,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'この回答は使えません。ご確認ください。',
   'ask.badFile': 'このファイルは開けません。PDF、JPEG、PNG、WebPのファイルを選んでください。',
   'ask.largeFile': 'ファイルが15 MBを超えています。小さいファイルを選んでください。',
+  'ask.manyFiles':
+    'このご注文では、これ以上ファイルを受け取れません。ファイルを外して、文章を送信してください。',
   'write.heading': 'このお申し込みについて問い合わせる',
   'write.lead': 'ここにお書きください。このページとメールでお答えします。',
   'write.you': 'あなた',

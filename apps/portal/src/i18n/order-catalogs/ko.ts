@@ -199,6 +199,8 @@ export const order: OrderCatalog = {
   'ask.wrong': '이 답변을 사용할 수 없습니다. 확인해 주세요.',
   'ask.badFile': '이 파일을 열 수 없습니다. PDF, JPEG, PNG 또는 WebP 파일을 선택하세요.',
   'ask.largeFile': '파일이 15 MB보다 큽니다. 더 작은 파일을 선택하세요.',
+  'ask.manyFiles':
+    '이 주문에는 더 이상 파일을 받을 수 없습니다. 파일을 제거하고 글을 보내 주십시오.',
   'write.heading': '이 신청에 대해 문의하기',
   'write.lead': '여기에 쓰세요. 이 페이지와 이메일로 답변드립니다.',
   'write.you': '고객님',

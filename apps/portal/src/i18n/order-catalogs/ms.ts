@@ -208,6 +208,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Kami tidak dapat menggunakan jawapan ini. Sila semak.',
   'ask.badFile': 'Fail ini tidak dapat dibuka. Pilih fail PDF, JPEG, PNG atau WebP.',
   'ask.largeFile': 'Fail ini lebih besar daripada 15 MB. Pilih yang lebih kecil.',
+  'ask.manyFiles':
+    'Kami tidak dapat menerima fail lagi untuk pesanan ini. Buang fail itu dan hantar teks anda.',
   'write.heading': 'Hubungi kami tentang pesanan ini',
   'write.lead': 'Tulis di sini. Kami menjawab di halaman ini dan melalui e-mel.',
   'write.you': 'Anda',

@@ -207,6 +207,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'We kunnen dit antwoord niet gebruiken. Controleer het.',
   'ask.badFile': 'Dit bestand kan niet worden geopend. Kies een pdf-, JPEG-, PNG- of WebP-bestand.',
   'ask.largeFile': 'Het bestand is groter dan 15 MB. Kies een kleiner bestand.',
+  'ask.manyFiles':
+    'Wij kunnen voor deze bestelling geen bestanden meer aannemen. Verwijder het bestand en verstuur uw tekst.',
   'write.heading': 'Schrijf ons over deze bestelling',
   'write.lead': 'Schrijf hier. We antwoorden op deze pagina en per e-mail.',
   'write.you': 'U',

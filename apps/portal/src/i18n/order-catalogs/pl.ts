@@ -209,6 +209,7 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Nie możemy użyć tej odpowiedzi. Sprawdź ją.',
   'ask.badFile': 'Tego pliku nie można otworzyć. Wybierz plik PDF, JPEG, PNG lub WebP.',
   'ask.largeFile': 'Plik ma ponad 15 MB. Wybierz mniejszy.',
+  'ask.manyFiles': 'Nie możemy przyjąć więcej plików do tego zamówienia. Usuń plik i wyślij tekst.',
   'write.heading': 'Napisz do nas w sprawie tego zamówienia',
   'write.lead': 'Napisz tutaj. Odpowiadamy na tej stronie i e-mailem.',
   'write.you': 'Ty',

@@ -206,6 +206,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Não podemos usar esta resposta. Verifique-a.',
   'ask.badFile': 'Este arquivo não pode ser aberto. Escolha um arquivo PDF, JPEG, PNG ou WebP.',
   'ask.largeFile': 'O arquivo tem mais de 15 MB. Escolha um menor.',
+  'ask.manyFiles':
+    'Não podemos receber mais arquivos para este pedido. Remova o arquivo e envie o seu texto.',
   'write.heading': 'Fale conosco sobre este pedido',
   'write.lead': 'Escreva aqui. Respondemos nesta página e por e-mail.',
   'write.you': 'Você',

@@ -198,6 +198,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Bu yanıtı kullanamıyoruz. Lütfen kontrol edin.',
   'ask.badFile': 'Bu dosya açılamıyor. PDF, JPEG, PNG veya WebP dosyası seçin.',
   'ask.largeFile': 'Dosya 15 MB’den büyük. Daha küçük bir dosya seçin.',
+  'ask.manyFiles':
+    'Bu sipariş için başka dosya alamıyoruz. Dosyayı kaldırın ve metninizi gönderin.',
   'write.heading': 'Bu sipariş hakkında bize yazın',
   'write.lead': 'Buraya yazın. Bu sayfada ve e-posta ile yanıtlıyoruz.',
   'write.you': 'Siz',

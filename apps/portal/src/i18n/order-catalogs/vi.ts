@@ -209,6 +209,8 @@ export const order: OrderCatalog = {
   'ask.wrong': 'Chúng tôi không thể dùng câu trả lời này. Vui lòng kiểm tra lại.',
   'ask.badFile': 'Không mở được tệp này. Hãy chọn tệp PDF, JPEG, PNG hoặc WebP.',
   'ask.largeFile': 'Tệp lớn hơn 15 MB. Hãy chọn tệp nhỏ hơn.',
+  'ask.manyFiles':
+    'Chúng tôi không thể nhận thêm tệp cho đơn hàng này. Hãy bỏ tệp và gửi nội dung của quý khách.',
   'write.heading': 'Liên hệ với chúng tôi về đơn này',
   'write.lead': 'Viết ở đây. Chúng tôi trả lời trên trang này và qua e-mail.',
   'write.you': 'Bạn',

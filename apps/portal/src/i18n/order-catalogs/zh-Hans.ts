@@ -180,6 +180,7 @@ export const order: OrderCatalog = {
   'ask.wrong': '我们无法使用这个回答。请检查。',
   'ask.badFile': '无法打开此文件。请选择 PDF、JPEG、PNG 或 WebP 文件。',
   'ask.largeFile': '文件超过 15 MB。请选择较小的文件。',
+  'ask.manyFiles': '我们无法再接收此订单的文件。请移除文件，然后发送您的文字。',
   'write.heading': '就此订单联系我们',
   'write.lead': '请在这里填写。我们会在此页面并通过电子邮件回复。',
   'write.you': '您',

@@ -182,6 +182,7 @@ export const order: OrderCatalog = {
   'ask.wrong': '我們無法使用這個回答。請檢查。',
   'ask.badFile': '無法開啟此檔案。請選擇 PDF、JPEG、PNG 或 WebP 檔案。',
   'ask.largeFile': '檔案超過 15 MB。請選擇較小的檔案。',
+  'ask.manyFiles': '我們無法再接收此訂單的檔案。請移除檔案，然後傳送您的文字。',
   'write.heading': '就此訂單聯絡我們',
   'write.lead': '請在這裡填寫。我們會在此頁面並以電子郵件回覆。',
   'write.you': '您',

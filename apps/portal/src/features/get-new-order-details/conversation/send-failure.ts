@@ -11,6 +11,7 @@ export function sendFailureText(failure: Failure, language: Language): string {
   if (httpStatus === 429 || isUnreachable(failure)) return failureText(failure, language);
   if (httpStatus === 413) return t('ask.largeFile');
   if (httpStatus === 415 || isAbout('file')) return t('ask.badFile');
+  if (isAbout('files')) return t('ask.manyFiles');
   if (isAbout('order')) return t('ask.closed');
   if (isAbout('questionId')) return t('ask.gone');
   if (errors.some(({ path }) => path === 'answer' || path.startsWith('answer.')))
