@@ -34,6 +34,16 @@ test('a copy that is over its time is removed', async () => {
   expect(await inStore('kept', 'readonly', (store) => store.count())).toBe(0);
 });
 
+test('one that is over its time and cannot be removed keeps no other from opening', async () => {
+  await keepOrder(second, [], file());
+  await keepOrder({ ...approved, doa: null }, [], file(), new Date('2020-01-01'));
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await ids()).toEqual(['104778']);
+  vi.restoreAllMocks();
+});
+
 test('the one copy of the release before opens, and gives way to a new one of its order', async () => {
   await keepOrder(approved, [], file());
   const kept = await keptCopyOf('104777');

@@ -39,7 +39,8 @@ export async function keptOrders(now = new Date()): Promise<KeptOrder[]> {
   if (!hasDatabase()) return [];
   const all: KeptOrder[] = await inStore('kept', 'readonly', (store) => store.getAll());
   const [young, old] = [all.filter(({ until }) => until > now), all.filter(isOver(now))];
-  for (const { order } of old) await removeKeptOrder(order.order_id);
+  // A full device may refuse even that, and its other copies still open.
+  for (const { order } of old) await removeKeptOrder(order.order_id).catch(() => undefined);
   const arrival = ({ order }: KeptOrder) => `${order.doa ?? '9'} ${order.order_id}`;
   return young.sort((a, b) => arrival(a).localeCompare(arrival(b)));
 }
