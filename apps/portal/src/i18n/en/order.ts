@@ -112,6 +112,8 @@ export const order = {
   'device.ended': 'The session has ended.',
   'device.endsLater':
     'We could not reach our server to end the session. It ends by itself at {time}.',
+  'device.notRemoved':
+    'We could not delete what is kept on this device. Delete the data of this website in the settings of your browser.',
 
   'land.heading': 'Before you land',
   'land.save': 'Save the file',

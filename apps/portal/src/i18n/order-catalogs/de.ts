@@ -119,6 +119,8 @@ export const order: OrderCatalog = {
   'device.ended': 'Die Sitzung ist beendet.',
   'device.endsLater':
     'Wir haben unseren Server nicht erreicht, um die Sitzung zu beenden. Sie endet um {time} Uhr von selbst.',
+  'device.notRemoved':
+    'Wir konnten nicht löschen, was auf diesem Gerät gespeichert ist. Löschen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.',
 
   'land.heading': 'Vor der Landung',
   'land.save': 'Speichern Sie die Datei',

@@ -115,6 +115,8 @@ export const order: OrderCatalog = {
   'device.ended': 'La sesión se cerró.',
   'device.endsLater':
     'No pudimos conectar con nuestro servidor para cerrar la sesión. Se cierra sola a las {time}.',
+  'device.notRemoved':
+    'No pudimos eliminar lo que está guardado en este dispositivo. Elimine los datos de este sitio web en los ajustes de su navegador.',
 
   'land.heading': 'Antes de aterrizar',
   'land.save': 'Guarde el archivo',

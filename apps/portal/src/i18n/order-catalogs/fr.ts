@@ -118,6 +118,8 @@ export const order: OrderCatalog = {
   'device.ended': 'La session est fermée.',
   'device.endsLater':
     'Nous n’avons pas pu joindre notre serveur pour fermer la session. Elle se ferme d’elle-même à {time}.',
+  'device.notRemoved':
+    'Nous n’avons pas pu supprimer ce qui est conservé sur cet appareil. Supprimez les données de ce site dans les réglages de votre navigateur.',
 
   'land.heading': 'Avant l’atterrissage',
   'land.save': 'Enregistrez le fichier',

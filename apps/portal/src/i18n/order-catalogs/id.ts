@@ -113,6 +113,8 @@ export const order: OrderCatalog = {
   'device.ended': 'Sesi sudah berakhir.',
   'device.endsLater':
     'Kami tidak dapat menghubungi server kami untuk mengakhiri sesi. Sesi berakhir sendiri pada pukul {time}.',
+  'device.notRemoved':
+    'Kami tidak dapat menghapus yang disimpan di perangkat ini. Hapus data situs web ini di pengaturan peramban Anda.',
 
   'land.heading': 'Sebelum Anda mendarat',
   'land.save': 'Simpan berkasnya',

@@ -114,6 +114,8 @@ export const order: OrderCatalog = {
   'device.ended': 'La sessione è chiusa.',
   'device.endsLater':
     'Non siamo riusciti a raggiungere il nostro server per chiudere la sessione. Si chiude da sola alle {time}.',
+  'device.notRemoved':
+    'Non siamo riusciti a eliminare ciò che è salvato su questo dispositivo. Elimini i dati di questo sito nelle impostazioni del browser.',
 
   'land.heading': 'Prima dell’atterraggio',
   'land.save': 'Salvi il file',

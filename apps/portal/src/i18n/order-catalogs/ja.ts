@@ -113,6 +113,8 @@ export const order: OrderCatalog = {
   'device.ended': 'セッションを終了しました。',
   'device.endsLater':
     '当社のサーバーに接続できず、セッションを終了できませんでした。{time}に自動的に終了します。',
+  'device.notRemoved':
+    'この端末に保存されている内容を削除できませんでした。ブラウザーの設定で、このウェブサイトのデータを削除してください。',
 
   'land.heading': '到着の前に',
   'land.save': 'ファイルを保存する',

@@ -110,6 +110,8 @@ export const order: OrderCatalog = {
   'device.ended': '세션이 종료되었습니다.',
   'device.endsLater':
     '서버에 연결할 수 없어 세션을 종료하지 못했습니다. 세션은 {time}에 자동으로 종료됩니다.',
+  'device.notRemoved':
+    '이 기기에 보관된 내용을 삭제하지 못했습니다. 브라우저 설정에서 이 웹사이트의 데이터를 삭제해 주십시오.',
 
   'land.heading': '착륙하기 전에',
   'land.save': '파일 저장하기',

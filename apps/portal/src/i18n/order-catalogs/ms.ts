@@ -114,6 +114,8 @@ export const order: OrderCatalog = {
   'device.ended': 'Sesi telah tamat.',
   'device.endsLater':
     'Kami tidak dapat menghubungi pelayan kami untuk menamatkan sesi. Sesi tamat sendiri pada {time}.',
+  'device.notRemoved':
+    'Kami tidak dapat memadamkan apa yang disimpan pada peranti ini. Padamkan data laman web ini dalam tetapan pelayar anda.',
 
   'land.heading': 'Sebelum anda mendarat',
   'land.save': 'Simpan fail',

@@ -115,6 +115,8 @@ export const order: OrderCatalog = {
   'device.ended': 'De sessie is beëindigd.',
   'device.endsLater':
     'Wij konden onze server niet bereiken om de sessie te beëindigen. De sessie eindigt vanzelf om {time}.',
+  'device.notRemoved':
+    'Wij konden niet verwijderen wat op dit apparaat bewaard is. Verwijder de gegevens van deze website in de instellingen van uw browser.',
 
   'land.heading': 'Voordat u landt',
   'land.save': 'Sla het bestand op',

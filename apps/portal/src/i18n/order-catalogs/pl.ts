@@ -113,6 +113,8 @@ export const order: OrderCatalog = {
   'device.ended': 'Sesja została zakończona.',
   'device.endsLater':
     'Nie udało się połączyć z naszym serwerem, aby zakończyć sesję. Zakończy się sama o {time}.',
+  'device.notRemoved':
+    'Nie udało się usunąć danych zapisanych na tym urządzeniu. Proszę usunąć dane tej witryny w ustawieniach przeglądarki.',
 
   'land.heading': 'Przed lądowaniem',
   'land.save': 'Proszę zapisać plik',

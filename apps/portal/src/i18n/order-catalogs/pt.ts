@@ -112,6 +112,8 @@ export const order: OrderCatalog = {
   'device.ended': 'A sessão foi encerrada.',
   'device.endsLater':
     'Não conseguimos contatar o nosso servidor para encerrar a sessão. Ela se encerra sozinha às {time}.',
+  'device.notRemoved':
+    'Não conseguimos apagar o que está guardado neste dispositivo. Apague os dados deste site nas configurações do seu navegador.',
 
   'land.heading': 'Antes do pouso',
   'land.save': 'Salve o arquivo',

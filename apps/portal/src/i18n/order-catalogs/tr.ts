@@ -110,6 +110,8 @@ export const order: OrderCatalog = {
   'device.ended': 'Oturum kapatıldı.',
   'device.endsLater':
     'Oturumu kapatmak için sunucumuza ulaşamadık. Oturum saat {time} olduğunda kendiliğinden kapanır.',
+  'device.notRemoved':
+    'Bu cihazda saklananları silemedik. Bu web sitesinin verilerini tarayıcınızın ayarlarından silin.',
 
   'land.heading': 'İnişten önce',
   'land.save': 'Dosyayı kaydedin',

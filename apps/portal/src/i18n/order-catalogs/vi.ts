@@ -114,6 +114,8 @@ export const order: OrderCatalog = {
   'device.ended': 'Đã kết thúc phiên.',
   'device.endsLater':
     'Chúng tôi không kết nối được với máy chủ để kết thúc phiên. Phiên sẽ tự kết thúc lúc {time}.',
+  'device.notRemoved':
+    'Chúng tôi không xóa được nội dung lưu trên thiết bị này. Vui lòng xóa dữ liệu của trang web này trong phần cài đặt của trình duyệt.',
 
   'land.heading': 'Trước khi hạ cánh',
   'land.save': 'Lưu tệp',

@@ -100,6 +100,7 @@ export const order: OrderCatalog = {
   'device.leftLater': '副本已删除。我们无法连接服务器来结束会话，会话将于{time}自动结束。',
   'device.ended': '会话已结束。',
   'device.endsLater': '我们无法连接服务器来结束会话，会话将于{time}自动结束。',
+  'device.notRemoved': '我们无法删除此设备上保存的内容。请在浏览器设置中删除本网站的数据。',
 
   'land.heading': '降落之前',
   'land.save': '保存文件',

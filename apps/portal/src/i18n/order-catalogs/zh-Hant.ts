@@ -101,6 +101,7 @@ export const order: OrderCatalog = {
   'device.leftLater': '副本已刪除。我們無法連上伺服器來結束工作階段，工作階段將於{time}自動結束。',
   'device.ended': '工作階段已結束。',
   'device.endsLater': '我們無法連上伺服器來結束工作階段，工作階段將於{time}自動結束。',
+  'device.notRemoved': '我們無法刪除此裝置上保存的內容。請在瀏覽器設定中刪除本網站的資料。',
 
   'land.heading': '降落之前',
   'land.save': '儲存檔案',

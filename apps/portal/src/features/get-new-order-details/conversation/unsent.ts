@@ -57,14 +57,22 @@ export async function unsentOrders(): Promise<string[]> {
   return [...new Set(orderIds)].sort();
 }
 
-/** Nothing of this order stays here, or nothing at all. */
-export async function forgetUnsent(orderId?: string): Promise<void> {
-  await inUnsent('readwrite', (store) =>
-    orderId === undefined
-      ? store.clear()
-      : store.delete(IDBKeyRange.bound(`${orderId} `, `${orderId} \uffff`)),
-  );
+/**
+ * Nothing of this order stays here, or nothing at all.
+ * @returns false where the storage of this device does not delete it
+ */
+export async function forgetUnsent(orderId?: string): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return true;
+  const left = await inUnsent('readwrite', (store) => {
+    const places = orderId === undefined ? undefined : placesOf(orderId);
+    if (places) store.delete(places);
+    else store.clear();
+    return store.count(places);
+  });
+  return left === 0;
 }
+
+const placesOf = (orderId: string) => IDBKeyRange.bound(`${orderId} `, `${orderId} \uffff`);
 
 async function inUnsent<T>(
   mode: IDBTransactionMode,

@@ -96,12 +96,29 @@ it('removes all only after asking, with the focus on what changes nothing', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Remove all and end the session' }));
   await within(dialog).findByText('Not sent yet, and deleted too: Order 104778.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove all and end the session' }));
-  await screen.findByText('No order is kept on this device.');
+  await screen.findByText('No order is kept on this device. The session has ended.');
+  expect(screen.getAllByText(/No order is kept/)).toHaveLength(1);
   expect(sent.find(({ path }) => path === leave)?.body).toEqual({});
   expect(await keptOrders()).toEqual([]);
   expect(mayKeep()).toBe(false);
   expect(await unsentOrders()).toEqual([]);
   expect(sessionStorage.length).toBe(0);
+});
+
+it('warns that a copy stays which the device does not delete, and how to delete it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fakeFetch({ [leave]: ended, [opened]: none });
+  openPortal(paths.deviceOrders());
+  const remove = 'Remove from this device Order 104777';
+  const button = await screen.findByRole('button', { name: remove });
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  fireEvent.click(button);
+  const words = await screen.findByText(/^We could not delete what is kept on this device\./);
+  expect(words.textContent).toMatch(/settings of your browser\. The session has ended\.$/);
+  expect(words.closest('[role="status"]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Open Order 104777' })).toBeTruthy();
 });
 
 it('says without internet that the session goes on, and until when', async () => {

@@ -35,7 +35,10 @@ export function DeviceScreen() {
           />
         </>
       )}
-      {orders?.length === 0 && <p className={styles.lead}>{t('device.none')}</p>}
+      {/* The notice has said it of all. */}
+      {orders?.length === 0 && left?.kept !== 'all' && (
+        <p className={styles.lead}>{t('device.none')}</p>
+      )}
       <Link className={styles.another} to={paths.trackOrder()}>
         {t('device.another')}
       </Link>

@@ -7,11 +7,21 @@ export function LeftNotice({ left }: { left: Left | null }) {
   const { t, tag } = useLanguage();
   const words = () => {
     if (left === null) return null;
-    const { hadCopy, endsAt } = left;
-    if (!endsAt) return <Notice kind="info">{t(hadCopy ? 'device.left' : 'device.ended')}</Notice>;
-    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(endsAt));
-    const words = t(hadCopy ? 'device.leftLater' : 'device.endsLater', { time });
-    return <Notice kind="attention">{words}</Notice>;
+    const { kept, endsAt } = left;
+    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+    const ends = endsAt
+      ? t('device.endsLater', { time: time.format(new Date(endsAt)) })
+      : t('device.ended');
+    if (kept === 'stays') return `${t('device.notRemoved')} ${ends}`;
+    if (kept === 'all') return `${t('device.none')} ${ends}`;
+    if (kept === 'none') return ends;
+    if (!endsAt) return t('device.left');
+    return t('device.leftLater', { time: time.format(new Date(endsAt)) });
   };
-  return <div role="status">{words()}</div>;
+  const isDone = left?.endsAt === null && left.kept !== 'stays';
+  return (
+    <div role="status">
+      {left && <Notice kind={isDone ? 'info' : 'attention'}>{words()}</Notice>}
+    </div>
+  );
 }

@@ -15,8 +15,11 @@ import { stopKeeping } from './keeping-store.ts';
 
 /** How leaving ended. */
 export interface Left {
-  /** There was a copy here, and it is deleted. */
-  readonly hadCopy: boolean;
+  /**
+   * What became of what was kept here: there was `none` of the order, its `one` copy or `all` are
+   * deleted, or it `stays`, because the storage of this device deletes nothing.
+   */
+  readonly kept: 'none' | 'one' | 'all' | 'stays';
   /** When the session ends by itself (ISO 8601); null where it is over. */
   readonly endsAt: string | null;
 }
@@ -31,10 +34,14 @@ export async function leaveOrder(orderId: string, until: string | undefined): Pr
   stopKeeping(orderId);
   const copy = await keptCopyOf(orderId);
   const isRemoved = await removeKeptOrder(orderId).then(() => true, notRemoved);
-  await forgetUnsent(orderId);
+  const isForgotten = await forgetUnsent(orderId);
   forgetTyped(orderId);
   forgetDocument();
-  return { hadCopy: copy !== undefined && isRemoved, endsAt: await end({ orderId }, [until]) };
+  const goneCopies = copy ? 'one' : 'none';
+  return {
+    kept: isRemoved && isForgotten ? goneCopies : 'stays',
+    endsAt: await end({ orderId }, [until]),
+  };
 }
 
 /** "Remove all": this is somebody else's device, so none is kept here again unasked. */
@@ -42,11 +49,11 @@ export async function leaveAll(): Promise<Left> {
   const copies = await keptOrders().catch(() => []);
   chooseToKeep(false);
   const isRemoved = await removeKeptOrders().then(() => true, notRemoved);
-  await forgetUnsent();
+  const isForgotten = await forgetUnsent();
   forgetTyped();
   forgetDocument();
   const untils = copies.map(({ order }) => order.session_until);
-  return { hadCopy: copies.length > 0 && isRemoved, endsAt: await end({}, untils) };
+  return { kept: isRemoved && isForgotten ? 'all' : 'stays', endsAt: await end({}, untils) };
 }
 
 /** The cookie is out of reach of this page: only the server can end it, or its own time. */
