@@ -15,6 +15,7 @@ import { KeptSection } from './keeping/KeptSection.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import type { Download, ShownCopy, TravellerOrder } from './order-store.ts';
+import { ScriptsMissing } from './PartMissing.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { StageBeside } from './StageBeside.tsx';
 
@@ -57,6 +58,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
       <div className={styles.panel}>
         <DownloadPanel order={order}>
           {file && <DocumentActions order={order} file={file} search={search} />}
+          <ScriptsMissing />
         </DownloadPanel>
         <div>
           <OrderFacts order={order} />

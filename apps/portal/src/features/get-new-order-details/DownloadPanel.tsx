@@ -25,6 +25,7 @@ export function DownloadPanel({ order, children }: { order: TravellerOrder; chil
     return (
       <div className={styles.panel}>
         <Notice kind="info">{t('approved.noFile')}</Notice>
+        {children}
       </div>
     );
   }

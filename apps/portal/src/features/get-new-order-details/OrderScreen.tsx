@@ -59,7 +59,8 @@ export function OrderScreen() {
       {/* A copy knows nothing of these, and has no network to fetch their scripts. */}
       {copy === null && (
         <>
-          <ScriptsMissing />
+          {/* With a document it stands where the document's own buttons do. */}
+          {!hasDocument && <ScriptsMissing />}
           <OwnParts order={order} />
           {hasDocument && <QuestionHere order={order} />}
           <Messages order={order} />

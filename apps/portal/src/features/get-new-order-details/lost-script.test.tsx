@@ -1,10 +1,13 @@
+import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
+import { keepOrder, removeKeptOrders } from '../../shared/offline/kept-order.ts';
 import { ownOrderReply, question } from '../../testing/conversations.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { fileOf4Bytes } from '../../testing/kept-file.ts';
 import { approved, inDays, standingAt } from '../../testing/orders.ts';
 import { calls, history } from '../../testing/replies.ts';
 import { texts } from './counter/texts/en.ts';
@@ -76,11 +79,25 @@ it('is said once for all of the page, which stands, and the parts come with a pr
   await waitFor(() => expect(screen.queryByText(en['crash.chunk'])).toBeNull());
 });
 
+it('is said on a copy, which is all that there is without a network', async () => {
+  network.isLost = true;
+  await removeKeptOrders();
+  await keepOrder(approved, [], fileOf4Bytes());
+  fakeFetch({});
+  openPortal(paths.orderDetailsOf('104777'));
+  await screen.findByText(/^We cannot reach our server now/);
+  await screen.findByText(en['crash.chunk']);
+});
+
 it('is said of what can be done with the document too', async () => {
   network.isLost = true;
   fakeFetch({ [calls.history]: history([], approved), [calls.order]: () => ownOrderReply(null) });
   openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByText(en['crash.chunk']);
+  const words = await screen.findByText(en['crash.chunk']);
+  expect(screen.getAllByText(en['crash.chunk'])).toHaveLength(1);
+  // Where the buttons are missing, before the rest of a long page.
+  const preview = await screen.findByRole('heading', { name: en['preview.heading'] });
+  expect(words.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: texts.again })).toBeNull();
   network.isLost = false;
   // The preview offers to try again, too.
