@@ -24,6 +24,7 @@ export async function lockForRefund(trx: Transaction<Database>, orderId: string)
       'o.id',
       'o.order_id',
       'o.version',
+      'o.email',
       'o.process_status',
       'o.assigned_to',
       'o.amount',

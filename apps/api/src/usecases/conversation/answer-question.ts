@@ -2,6 +2,7 @@ import { isAnswerable, takesAnswers, waitsForTraveller } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import type { Actor } from '../../core/actor.ts';
+import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { addEntry, findAnswer, findSent } from '../../db/queries/conversation.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
@@ -42,10 +43,10 @@ export async function answerQuestion(
   { orderId, questionId, answer, key }: Answer,
   file: ReceivedFile | null,
 ): Promise<{ at: string }> {
-  await mayWrite(services, openedOrders, orderId);
+  const session = await mayWrite(services, openedOrders, orderId);
   return withEntryFile(services, orderId, file, (keepFile) =>
     services.db.transaction().execute(async (trx) => {
-      const order = await lockForTraveller(trx, orderId);
+      const order = await lockForTraveller(trx, session);
       const question = await lockQuestion(trx, order.id, questionId);
       if (question === undefined) throw new Refusal(404, 'There is no such question.');
       if (question.state === 'answered') return repeated(trx, question, answer, file);
@@ -80,7 +81,7 @@ export async function answerQuestion(
       await closeQuestion(trx, questionId);
       const actor = travellerActor(ip);
       await correctField(trx, { env: services.env, actor }, orderId, judgement);
-      await bringBack(trx, actor, orderId, question, file !== null);
+      await bringBack(trx, actor, session, question, file !== null);
       return { at: entry.at };
     }),
   );
@@ -120,17 +121,17 @@ async function correctField(
 async function bringBack(
   trx: Transaction<Database>,
   actor: Actor,
-  orderId: string,
+  session: OrderSession,
   { id, wants }: AskedQuestion,
   hasFile: boolean,
 ): Promise<void> {
   const now = new Date();
-  const order = await lockForTraveller(trx, orderId);
+  const order = await lockForTraveller(trx, session);
   const returns = waitsForTraveller(order.process_status);
   await changeOrders(
     trx,
     actor,
-    { orderIds: [orderId] },
+    { orderIds: [session.orderId] },
     {
       action: 'answered',
       set: {

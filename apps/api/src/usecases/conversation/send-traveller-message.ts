@@ -41,14 +41,14 @@ export async function sendTravellerMessage(
   { orderId, text, key }: TravellerMessage,
   file: ReceivedFile | null,
 ): Promise<{ id: number; at: string }> {
-  await mayWrite(services, openedOrders, orderId);
+  const session = await mayWrite(services, openedOrders, orderId);
   if (text === '' && file === null) {
     const message = 'Please write your message.';
     throw new Refusal(422, message, { errors: [{ path: 'text', message }] });
   }
   return withEntryFile(services, orderId, file, (keepFile) =>
     services.db.transaction().execute(async (trx) => {
-      const order = await lockForTraveller(trx, orderId);
+      const order = await lockForTraveller(trx, session);
       const earlier = await repeatedMessage(trx, order.id, { author: 'traveller', text, key });
       if (earlier !== undefined) return earlier;
       if (file !== null) await requireRoom(trx, order.id, file);

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { OrderSession } from '../../core/order-session.ts';
-import { Refusal } from '../../core/refusal.ts';
 import { lockOrderToWrite } from '../../db/queries/conversation.ts';
 import type { Database } from '../../db/schema.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
-import { requireOpenedOrder } from '../traveller/traveller-order.ts';
+import { notOpen, requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
 
 const mostInAMinute = 20;
 
@@ -20,26 +19,29 @@ export const travellerActor = (ip: string): Actor & { readonly kind: 'traveller'
 
 /**
  * Lets the traveller of an order write, by its cookie.
+ * @returns the session, for `lockForTraveller`
  * @throws Refusal 401 for another order, 429 after 20 answers and messages in a minute
  */
 export async function mayWrite(
   { db }: Pick<Services, 'db'>,
   openedOrders: readonly OrderSession[],
   orderId: string,
-): Promise<void> {
-  await requireOpenedOrder(db, openedOrders, orderId);
+): Promise<OrderSession> {
+  const { session } = await requireOpenedOrder(db, openedOrders, orderId);
   const window = { name: 'traveller messages', key: orderId, seconds: 60 };
   await limitTries(db, window, mostInAMinute, 'messages');
+  return session;
 }
 
 /**
  * The order that its traveller writes about, locked until the transaction ends.
- * @throws Refusal 401 for one that was deleted since the cookie was looked at
+ * @throws Refusal 401 for one that was deleted, or got another e-mail, since the cookie was looked at
  */
-export async function lockForTraveller(trx: Transaction<Database>, orderId: string) {
-  const order = await lockOrderToWrite(trx, orderId);
+export async function lockForTraveller(trx: Transaction<Database>, session: OrderSession) {
+  const order = await lockOrderToWrite(trx, session.orderId);
   if (order === undefined || order.erased_at !== null || order.process_status === 'Deleted') {
-    throw new Refusal(401, 'Please enter your order id and e-mail again.');
+    throw notOpen();
   }
+  requireSameEmail(session, order.email);
   return order;
 }

@@ -16,7 +16,7 @@ import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
-import { requireOpenedOrder } from '../traveller/traveller-order.ts';
+import { requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
 import { correctedFields, presentFields } from './corrected-fields.ts';
 import { judgeCorrection } from './judge.ts';
 import { writeCorrections } from './write-corrections.ts';
@@ -45,12 +45,13 @@ export async function correctOwnOrder(
   from: { readonly openedOrders: readonly OrderSession[]; readonly ip: string },
   request: OwnCorrection,
 ): Promise<OwnCorrectionResult> {
-  const { order } = await requireOpenedOrder(db, from.openedOrders, request.orderId);
+  const { order, session } = await requireOpenedOrder(db, from.openedOrders, request.orderId);
   const window = { name: 'correct own order', key: order.order_id, seconds: 600 };
   await limitTries(db, window, mostInTenMinutes, 'changes');
   return db.transaction().execute(async (trx) => {
     const found = await lockForCorrection(trx, order.order_id);
     if (found === undefined) throw new Error('An opened order has gone.');
+    requireSameEmail(session, found.order.email);
     const way = correctionWay(found.order.process_status, await hasDocument(trx, order.id));
     requireWay(way, request.way, found.order.version);
     const sent = correctedFields(request.changes);

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { travellerActor } from '../conversation/traveller-writes.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
-import { requireOpenedOrder } from '../traveller/traveller-order.ts';
+import { requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
 import { queueApprovalAgain, requireTravellersDocument } from './resend-approval.ts';
 
 /** What the traveller is told of the letter. */
@@ -49,6 +49,7 @@ export async function sendDocumentAgain(
   const { mailId, ...asked } = await db.transaction().execute(async (trx) => {
     const order = await lockOrderForMail(trx, opened.order.order_id);
     const recipient = order?.email ?? null;
+    requireSameEmail(opened.session, recipient);
     if (order === undefined || order.document_id === null || recipient === null) {
       throw new Refusal(409, 'There is no document or no e-mail address for this order.');
     }

@@ -13,7 +13,7 @@ import { refundAskedValues } from '../../papers/letters/refund-letters.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
-import { requireOpenedOrder } from '../traveller/traveller-order.ts';
+import { requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
 import { openStage } from './refund-policy.ts';
 
 /** What a traveller says who wants the fee back. */
@@ -41,6 +41,7 @@ export async function askForRefund(
   return db.transaction().execute(async (trx) => {
     const order = await lockForRefund(trx, opened.order.order_id);
     if (order === undefined) throw new Error('An opened order has gone.');
+    requireSameEmail(opened.session, order.email);
     const last = await lastRefundRequest(trx, order.id);
     if (last !== undefined && last.state !== 'refused') return { created: false, request: last };
     const stage = openStage(order);

@@ -48,10 +48,21 @@ export async function requireOpenedOrder(
 ): Promise<OpenedOrder> {
   const session = openedOrders.find(({ orderId }) => orderId === askedOrderId);
   const order = session && (await findTravellerOrder(db, session.orderId));
-  if (session === undefined || order === undefined || !opensStill(session, order.email)) {
-    throw new Refusal(401, 'Please enter your order id and e-mail again.');
-  }
+  if (session === undefined || order === undefined) throw notOpen();
+  requireSameEmail(session, order.email);
   return { ...standing(order), session };
+}
+
+/** The answer to whoever has no session of an order, or none any more. */
+export const notOpen = () => new Refusal(401, 'Please enter your order id and e-mail again.');
+
+/**
+ * Asked once more under the lock of whatever writes: while it was waited for, staff may have corrected
+ * the e-mail, which was that of a stranger.
+ * @throws Refusal 401 where the session was opened by another e-mail
+ */
+export function requireSameEmail(session: OrderSession, email: string | null): void {
+  if (!opensStill(session, email)) throw notOpen();
 }
 
 /** The one document of an order that its traveller may have; null while there is none. */

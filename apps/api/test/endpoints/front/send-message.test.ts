@@ -185,8 +185,10 @@ describe('an answer of staff', () => {
 });
 
 test('an order that was deleted since its cookie was looked at takes nothing', async () => {
-  const lock = (orderId: string) =>
-    app.db.transaction().execute((trx) => lockForTraveller(trx, orderId));
+  const lock = (orderId: string) => {
+    const session = { orderId, id: 'one', expiresAt: new Date(), opener: null };
+    return app.db.transaction().execute((trx) => lockForTraveller(trx, session));
+  };
   const gone = [
     'T-000000',
     await app.newOrder({ process_status: 'Deleted' }),
