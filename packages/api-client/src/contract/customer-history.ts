@@ -8,7 +8,11 @@ export const getDownloadHistory = defineCall({
   method: 'POST',
   path: '/front/get-download-history',
   access: { kind: 'traveller' },
-  body: v.object({ orderId }),
+  body: v.object({
+    orderId,
+    /** An open page looks by itself, and has told of its language before. */
+    look: v.optional(v.boolean()),
+  }),
   reply: v.object({
     data: v.array(DownloadSchema),
     mainResult: v.object({

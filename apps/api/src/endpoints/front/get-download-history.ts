@@ -26,7 +26,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
     openedOrders,
     body.orderId,
   );
-  await keepLanguage(services, order, chosenLanguage(header('cookie')), ip);
+  if (!body.look) await keepLanguage(services, order, chosenLanguage(header('cookie')), ip);
   await services.deliveries.settled(order.order_id);
   const downloads = await listDownloads(db, order.id);
   const refundDate = stage === 'refunded' ? order.refund_date : null;

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 /**
  * Keeps with the order the language that its traveller has chosen on the portal: our letters come in
- * it from then on. Called with each look at the order, it writes only when the choice is another one.
+ * it from then on. Called when a page is opened or its language changed, it writes only another choice.
  * @param chosen what the browser sends along, best first; a language that we have no texts of is none
  */
 export async function keepLanguage(

@@ -49,6 +49,21 @@ test('English is what an order without a language has already', async () => {
   expect(await app.history(orderId)).toEqual([]);
 });
 
+test('pages of two devices, each in its language, do not change it in turns by themselves', async () => {
+  const orderId = await app.newOrder({ email });
+  const look = (lang: string) =>
+    app.call(
+      'getDownloadHistory',
+      { body: { orderId, look: true } },
+      { cookie: `${app.cookieOf(orderId)}; lang=${lang}` },
+    );
+  await track(orderId, 'lang=de');
+  await track(orderId, 'lang=fr');
+  for (const lang of ['de', 'fr', 'de']) expect(await look(lang)).toMatchObject({ http: 200 });
+  expect(await languageOf(orderId)).toMatchObject({ language: 'fr' });
+  expect(await app.history(orderId)).toHaveLength(2);
+});
+
 test('a language that is chosen on the order page is kept too', async () => {
   const orderId = await app.newOrder({ email });
   const cookie = app.cookieOf(orderId);

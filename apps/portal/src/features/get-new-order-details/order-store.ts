@@ -1,6 +1,7 @@
 import type { Failure } from '@pabean/api-client';
 import { type CallReply, getDownloadHistory } from '@pabean/api-client/contract';
 import { createRemote, type Remote } from '@pabean/api-client/remote';
+import { useLanguageStore } from '../../i18n/language-store.ts';
 import { api } from '../../shared/api.ts';
 import { slowMs } from '../../shared/offline/slow.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
@@ -29,6 +30,25 @@ export interface ShownOrder {
 /** No cookie for this order: Track Order has to be filled in first (decisions, Safety). */
 export const isLocked = ({ kind }: Failure): boolean => kind === 'unauthorised';
 
+/** The language of the page that the server has heard of, and for which order. */
+let heardLanguage = { orderId: '', lang: '' };
+
+/**
+ * Asks for an order. The server keeps the page's language with it, so only the first question of a page
+ * tells of it, and the first after another choice: two devices that stand open would change it in turns.
+ */
+export async function askForOrder(orderId: string, signal?: AbortSignal) {
+  const { lang } = useLanguageStore.getState().language;
+  const look = heardLanguage.orderId === orderId && heardLanguage.lang === lang;
+  const result = await api(
+    getDownloadHistory,
+    { body: { orderId, ...(look && { look }) } },
+    { ...(signal && { signal }) },
+  );
+  if (result.ok) heardLanguage = { orderId, lang };
+  return result;
+}
+
 /**
  * An order with its downloads; tests make a fresh one each. What could not be loaded again stays as
  * it is (spec section 8), unless the server asks for the e-mail: there is no way around that.
@@ -46,7 +66,7 @@ export function createOrder() {
           .catch(() => undefined);
       // Bad Wi-Fi: a copy of this order is shown meanwhile, and gives way to the answer.
       const slow = setTimeout(() => void showCopy(), slowMs);
-      const result = await api(getDownloadHistory, { body: { orderId } }, { signal });
+      const result = await askForOrder(orderId, signal);
       clearTimeout(slow);
       if (result.ok) {
         const { mainResult, data: downloads } = result;
@@ -67,6 +87,7 @@ export const order = createOrder();
 
 /** Opens an order: nothing of an earlier one stays on screen. */
 export function openOrder(orderId: string): void {
+  heardLanguage = { orderId: '', lang: '' };
   order.close();
   void order.open(orderId);
 }

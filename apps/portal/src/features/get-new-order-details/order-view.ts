@@ -1,8 +1,12 @@
 import { type Failure, failure } from '@pabean/api-client';
-import { getDownloadHistory } from '@pabean/api-client/contract';
 import { useStore } from 'zustand';
-import { api } from '../../shared/api.ts';
-import { isLocked, order, type ShownOrder, type TravellerOrder } from './order-store.ts';
+import {
+  askForOrder,
+  isLocked,
+  order,
+  type ShownOrder,
+  type TravellerOrder,
+} from './order-store.ts';
 
 export type OrderView =
   | { readonly state: 'loading' }
@@ -44,7 +48,7 @@ export function lockUnlessDocument(orderId: string): void {
  */
 export async function lookAgain(orderId: string): Promise<boolean> {
   const { data: before } = order.store.getState();
-  const result = await api(getDownloadHistory, { body: { orderId } });
+  const result = await askForOrder(orderId);
   // Something newer is shown meanwhile.
   if (before === undefined || order.store.getState().data !== before) return true;
   if (!result.ok) {
