@@ -56,7 +56,7 @@ export async function lookAgain(orderId: string): Promise<boolean> {
     return !isLocked(result);
   }
   const { mainResult, data: downloads } = result;
-  if (hasChanged(before.order, mainResult)) {
+  if (before.copy !== null || hasChanged(before.order, mainResult)) {
     order.patch(() => ({ order: mainResult, downloads, fresh: new Set(), copy: null }));
   }
   return true;

@@ -25,12 +25,16 @@ export function useLooks(isOn: boolean, look: (isSeenAgain: boolean) => Promise<
       plan();
     }
     const onSeen = () => (document.hidden || isOver ? clearTimeout(timer) : void run(true));
+    // Back to a page that the browser kept as it was.
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && onSeen();
     document.addEventListener('visibilitychange', onSeen);
+    window.addEventListener('pageshow', onShown);
     plan();
     return () => {
       isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onSeen);
+      window.removeEventListener('pageshow', onShown);
     };
   }, [isOn]);
 }
