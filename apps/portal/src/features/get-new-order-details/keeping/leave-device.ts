@@ -12,6 +12,7 @@ import { forgetUnsent } from '../conversation/unsent.ts';
 import { forgetDocument } from '../document-file.ts';
 import { forgetTyped } from './forget-typed.ts';
 import { stopKeeping } from './keeping-store.ts';
+import { tellOtherPages } from './other-pages.ts';
 
 /** How leaving ended. */
 export interface Left {
@@ -32,6 +33,7 @@ const sessionMs = 2 * 60 * 60 * 1000;
 /** "Remove from this device": the copy goes at once, and the session with it. */
 export async function leaveOrder(orderId: string, until: string | undefined): Promise<Left> {
   stopKeeping(orderId);
+  tellOtherPages(orderId);
   const copy = await keptCopyOf(orderId);
   const isRemoved = await removeKeptOrder(orderId).then(() => true, notRemoved);
   const isForgotten = await forgetUnsent(orderId);
@@ -48,6 +50,7 @@ export async function leaveOrder(orderId: string, until: string | undefined): Pr
 export async function leaveAll(): Promise<Left> {
   const copies = await keptOrders().catch(() => []);
   chooseToKeep(false);
+  tellOtherPages(null);
   const isRemoved = await removeKeptOrders().then(() => true, notRemoved);
   const isForgotten = await forgetUnsent();
   forgetTyped();

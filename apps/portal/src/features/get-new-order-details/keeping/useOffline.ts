@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { type OrderView, reloadOrder } from '../order-view.ts';
-import { followOrder, speakOfNone, startKeeping, tellKept } from './keeping-store.ts';
+import { lockOrder, type OrderView, reloadOrder } from '../order-view.ts';
+import { forgetTyped } from './forget-typed.ts';
+import { followOrder, speakOfNone, startKeeping, stopKeeping, tellKept } from './keeping-store.ts';
+import { hearOtherPages } from './other-pages.ts';
 import { lookForPending, sendWaiting } from './pending-store.ts';
 
 /** Keeps the shown order on this device, and brings both up to date when there is a network again. */
@@ -26,7 +28,14 @@ export function useOffline(view: OrderView): void {
     startKeeping(orderId);
     const back = () => void sendWaiting().then(reloadOrder);
     window.addEventListener('online', back);
+    // Whoever is next at this device finds the order in no tab.
+    const unhear = hearOtherPages(orderId, () => {
+      stopKeeping(orderId);
+      forgetTyped(orderId);
+      lockOrder(orderId);
+    });
     return () => {
+      unhear();
       window.removeEventListener('online', back);
       speakOfNone();
     };

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { en } from '../../i18n/en.ts';
+import { keptOrders, removeKeptOrders } from '../../shared/offline/kept-order.ts';
+import { json } from '../../testing/answers.ts';
+import { ownOrderReply } from '../../testing/conversations.ts';
+import { openPortal } from '../../testing/draw.tsx';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { browserThatKeeps } from '../../testing/fake-worker.ts';
+import { fileOf4Bytes } from '../../testing/kept-file.ts';
+import { approved, inDays } from '../../testing/orders.ts';
+import { calls, history } from '../../testing/replies.ts';
+import { forgetDocument, heldDocument, rememberDocument } from './document-file.ts';
+import { followOrder } from './keeping/keeping-store.ts';
+import { leaveAll, leaveOrder } from './keeping/leave-device.ts';
+
+const order = { ...approved, doa: inDays(5) };
+const path = order.path ?? '';
+/** Another tab of this browser. */
+let tab: BroadcastChannel;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.clear();
+  sessionStorage.clear();
+  await removeKeptOrders();
+  rememberDocument(path, fileOf4Bytes());
+  tab = new BroadcastChannel('portal-left');
+});
+afterEach(() => {
+  tab.close();
+  forgetDocument();
+});
+
+const left = () => json({ status: 1, message: 'You have left.' });
+async function open() {
+  browserThatKeeps();
+  fakeFetch({
+    [calls.history]: history([], order),
+    [calls.order]: () => ownOrderReply(null),
+    [calls.leave]: left,
+  });
+  const router = openPortal(paths.orderDetailsOf('104777'));
+  await screen.findByRole('heading', { name: en['approved.heading'] });
+  await waitFor(async () => expect(await keptOrders()).toHaveLength(1));
+  sessionStorage.setItem('correct:104777', '{}');
+  return () => router.state.location.pathname;
+}
+
+it.each([
+  ['the order that was', '104777'],
+  ['an order, where all were', null],
+])('a page of %s removed in another tab shows and keeps nothing any more', async (_, orderId) => {
+  const address = await open();
+  await removeKeptOrders();
+  tab.postMessage(orderId);
+  await waitFor(() => expect(address()).toBe(paths.trackOrderOf('104777')));
+  expect(screen.queryByText(order.full_name ?? '')).toBeNull();
+  expect([sessionStorage.length, heldDocument(path)]).toEqual([0, undefined]);
+  // What was on its way to the device does not come back.
+  rememberDocument(path, fileOf4Bytes());
+  await followOrder(order, []);
+  expect(await keptOrders()).toEqual([]);
+});
+
+it('a page of another order stays', async () => {
+  const address = await open();
+  tab.postMessage('104778');
+  await new Promise((done) => setTimeout(done, 100));
+  expect(address()).toBe(paths.orderDetailsOf('104777'));
+});
+
+it('other tabs hear of what is removed here', async () => {
+  fakeFetch({ [calls.leave]: left });
+  const heard: unknown[] = [];
+  tab.onmessage = ({ data }) => heard.push(data);
+  await leaveOrder('104777', undefined);
+  await leaveAll();
+  await waitFor(() => expect(heard).toEqual(['104777', null]));
+});
+
+it('the page itself goes where it says what was done', async () => {
+  const address = await open();
+  screen.getByRole('button', { name: en['offline.remove'] }).click();
+  await screen.findByText(en['device.left']);
+  expect(address()).toBe(paths.deviceOrders());
+});
