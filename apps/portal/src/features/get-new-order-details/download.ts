@@ -1,5 +1,4 @@
 import { downloadPassportDocPdf } from '@pabean/api-client/contract';
-import { downloadDelayMs } from '@pabean/domain';
 import { api } from '../../shared/api.ts';
 import { logFailure } from '../../shared/log.ts';
 import { type PendingRecord, queueRecord } from '../../shared/offline/pending-records.ts';
@@ -57,11 +56,15 @@ export type DownloadEnd =
   | 'locked';
 
 /**
- * Records the press and saves the file about a second after the server has agreed (spec
+ * Records the press; `goOn` then saves the file about a second after the server has agreed (spec
  * sections 4 and 9). The file travels during that second, so that slow Wi-Fi costs no more. It is a
  * download once the server has handed over all of the file.
+ * @returns null when it is recorded, else how the download has ended
  */
-export async function download(order: TravellerOrder, file: ReadyFile): Promise<DownloadEnd> {
+export async function recordPress(
+  order: TravellerOrder,
+  file: ReadyFile,
+): Promise<DownloadEnd | null> {
   const press = {
     orderId: order.order_id,
     file1: file.file1,
@@ -81,7 +84,7 @@ export async function download(order: TravellerOrder, file: ReadyFile): Promise<
     logFailure('The download was not recorded.', recorded);
     return noDocument.includes(recorded.httpStatus) ? 'gone' : 'notRecorded';
   }
-  return goOn(file, downloadDelayMs);
+  return null;
 }
 
 /** Waits for the file, or for the rest of it, and saves it; not before some time has passed. */

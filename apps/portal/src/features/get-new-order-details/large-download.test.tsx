@@ -13,6 +13,8 @@ const file = approved.path ?? '';
 const large = { ...approved, file_size: 10_400_000 };
 let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
 let presses = 0;
+/** When the server answers a press. */
+let isRecorded = Promise.resolve();
 
 /** A file of 10.4 MB whose bytes arrive when the test says so. */
 function fileAnswer(from = 0): Response {
@@ -45,12 +47,15 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   pipe = undefined;
   presses = 0;
+  isRecorded = Promise.resolve();
   answers = [() => fileAnswer()];
   fakeFetch({
     '/api/front/get-download-history': () => json(historyReply([], large)),
-    '/api/front/download-passport-doc-pdf': () => {
+    '/api/front/download-passport-doc-pdf': async () => {
       presses++;
-      return json({ status: 1, message: 'Recorded.' });
+      const refused = () => json({ status: 0, message: 'There is a newer document.' }, 409);
+      const recorded = () => json({ status: 1, message: 'Recorded.' });
+      return isRecorded.then(recorded, refused);
     },
     [file]: () => answers.shift()?.() ?? new Response('', { status: 503 }),
   });
@@ -88,6 +93,43 @@ it('shows bytes and share, stops, goes on, and is one press', async () => {
   // The stopped try ends a second after its press, and has nothing more to say.
   await act(() => new Promise((done) => setTimeout(done, downloadDelayMs)));
   screen.getByText('The file is saved. Look in your downloads.');
+});
+
+it('stopped while the server has not answered the press, fetches and saves nothing by itself', async () => {
+  const record = Promise.withResolvers<void>();
+  isRecorded = record.promise;
+  answers.push(() => fileAnswer(4_100_000));
+  openPortal(paths.orderDetailsOf('104777'));
+  // The preview fetches it already.
+  await arrive(4_100_000);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download Now' }));
+  const stopped = await asked();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await act(async () => stopped.error(new TypeError('stopped')));
+  await screen.findByText('You stopped the download. We keep what arrived.');
+  record.resolve();
+  await act(() => new Promise((done) => setTimeout(done, downloadDelayMs + 100)));
+  expect(answers).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with the download' }));
+  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  expect(presses).toBe(1);
+});
+
+it('goes on with no download that the server has refused', async () => {
+  const record = Promise.withResolvers<void>();
+  isRecorded = record.promise;
+  answers.push(() => fileAnswer(4_100_000));
+  openPortal(paths.orderDetailsOf('104777'));
+  await arrive(4_100_000);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download Now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go on with the download' }));
+  await act(async () => record.reject(new TypeError('refused')));
+  // One is the preview's.
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
+  );
+  expect(answers).toHaveLength(1);
 });
 
 it('says that the connection was cut, with what it keeps', async () => {

@@ -1,6 +1,7 @@
+import { downloadDelayMs } from '@pabean/domain';
 import { useRef, useState } from 'react';
 import { stopDocument } from './document-file.ts';
-import { type DownloadEnd, download, goOn, type ReadyFile, readyFile } from './download.ts';
+import { type DownloadEnd, goOn, type ReadyFile, readyFile, recordPress } from './download.ts';
 import { lookForPending } from './keeping/pending-store.ts';
 import type { TravellerOrder } from './order-store.ts';
 import { lockOrder, reloadOrder } from './order-view.ts';
@@ -12,6 +13,8 @@ export function useDownload(order: TravellerOrder) {
   const [phase, setPhase] = useState<DownloadPhase>('idle');
   /** The try that the button is about; one that was stopped ends later, and says nothing. */
   const latest = useRef<object>(null);
+  /** What the server says of the press; whoever stops and goes on may be faster than its answer. */
+  const recording = useRef<Promise<DownloadEnd | null>>(null);
 
   async function run(work: (file: ReadyFile) => Promise<DownloadEnd>): Promise<void> {
     const file = readyFile(order);
@@ -29,11 +32,22 @@ export function useDownload(order: TravellerOrder) {
     await reloadOrder();
   }
 
+  async function fetchRecorded(file: ReadyFile, delayMs: number): Promise<DownloadEnd> {
+    const turn = latest.current;
+    const end = await recording.current;
+    if (end) return end;
+    return latest.current === turn ? goOn(file, delayMs) : 'cut';
+  }
+  const start = (file: ReadyFile) => {
+    recording.current = recordPress(order, file);
+    return fetchRecorded(file, downloadDelayMs);
+  };
+
   return {
     phase,
-    start: () => void run((file) => download(order, file)),
+    start: () => void run(start),
     /** The rest of a download that was cut or stopped: the same press goes on. */
-    goOn: () => void run((file) => goOn(file)),
+    goOn: () => void run((file) => fetchRecorded(file, 0)),
     stop: () => {
       latest.current = null;
       setPhase('stopped');
