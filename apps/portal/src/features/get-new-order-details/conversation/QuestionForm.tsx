@@ -1,6 +1,6 @@
 import { answerQuestion, type OpenQuestion } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { MessageIcon } from '../icons.tsx';
@@ -13,12 +13,16 @@ import { type Draft, useSending } from './useSending.ts';
 type Props = {
   orderId: string;
   question: OpenQuestion;
+  /** It waits for no answer any more. */
+  isGone: boolean;
+  /** Whether there is something in the form that was not sent. */
+  onTyped: (about: OpenQuestion, isTyped: boolean) => void;
   /** @param at when the answer arrived */
   onAnswered: (at: string) => void;
 };
 
 /** The question, and the one thing that it asks for. */
-export function QuestionForm({ orderId, question, onAnswered }: Props) {
+export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }: Props) {
   const { t } = useLanguage();
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, state, change, submit } = useSending({
@@ -36,6 +40,10 @@ export function QuestionForm({ orderId, question, onAnswered }: Props) {
     onSent: ({ data }) => onAnswered(data.at),
   });
   const isSending = state === 'sending';
+  const isTyped = draft.text !== '' || draft.file !== null;
+  useEffect(() => onTyped(question, isTyped), [onTyped, question, isTyped]);
+  // An answer that travels may be the reason why it is asked no more.
+  const isNeedless = isGone && isTyped && state === 'typing';
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -61,7 +69,7 @@ export function QuestionForm({ orderId, question, onAnswered }: Props) {
       <fieldset className={styles.answer} disabled={isSending}>
         <AnswerField question={question} draft={draft} onChange={onChange} />
       </fieldset>
-      <SendNotice state={state} problem={problem} />
+      <SendNotice state={state} problem={problem ?? (isNeedless ? t('ask.gone') : null)} />
       <Button
         type="submit"
         fullWidth

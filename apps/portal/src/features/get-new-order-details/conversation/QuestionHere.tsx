@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { OpenQuestion } from '@pabean/api-client/contract';
+import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { momentText } from '../keeping/moment.ts';
@@ -12,7 +13,15 @@ import { QuestionForm } from './QuestionForm.tsx';
 export default function QuestionHere({ order }: { order: TravellerOrder }) {
   const { t, tag } = useLanguage();
   const orderId = order.order_id;
-  const question = useLoadedOwnOrder(orderId)?.question;
+  const openQuestion = useLoadedOwnOrder(orderId)?.question;
+  // Half an answer stays in sight, also where the question was withdrawn or answered elsewhere.
+  const [begunQuestion, setBegun] = useState<OpenQuestion | null>(null);
+  const onTyped = useCallback(
+    (about: OpenQuestion, isTyped: boolean) =>
+      setBegun((now) => (isTyped ? about : now?.id === about.id ? null : now)),
+    [],
+  );
+  const question = openQuestion ?? begunQuestion;
   const [answered, setAnswered] = useState<{ id: number; at: string } | null>(null);
   // The page may hear late of what it has sent itself.
   if (!question || question.id === answered?.id) {
@@ -31,6 +40,8 @@ export default function QuestionHere({ order }: { order: TravellerOrder }) {
       key={question.id}
       orderId={orderId}
       question={question}
+      isGone={!openQuestion}
+      onTyped={onTyped}
       onAnswered={(at) => {
         setAnswered({ id: question.id, at });
         void reloadOwnOrder();
