@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
 import { ApprovedOrder } from './ApprovedOrder.tsx';
+import { useMinute } from './clock/useMinute.ts';
 import { Messages, QuestionHere } from './conversation/lazy.ts';
 import { forgetDocument } from './document-file.ts';
 import { LeaveSection } from './keeping/LeaveOrder.tsx';
@@ -29,6 +30,8 @@ export function OrderScreen() {
   const [tries, setTries] = useState(0);
   useOffline(view);
   useNews(orderId, view);
+  // A page that stands open for days says "tomorrow" and "past" when it is.
+  useMinute();
   // Whoever has to show the e-mail again gets all of the file anew.
   const isLocked = view.state === 'locked';
   useEffect(() => {

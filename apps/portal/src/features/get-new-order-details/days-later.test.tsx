@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../app/paths.ts';
+import { en } from '../../i18n/en.ts';
+import { openPortal } from '../../testing/draw.tsx';
+import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { approved, inDays, standingAt } from '../../testing/orders.ts';
+import { ownCalls, ownOrder } from '../../testing/own-order.ts';
+import { calls, history } from '../../testing/replies.ts';
+import { forgetDocument } from './document-file.ts';
+import type { TravellerOrder } from './order-store.ts';
+
+/*
+ * A page that stands open for days, while nothing of its order changes but the date.
+ */
+
+const day = 24 * 60 * 60 * 1000;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.useFakeTimers({
+    now: new Date(2026, 10, 20, 12),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(forgetDocument);
+
+async function open(order: TravellerOrder, heading: string) {
+  fakeFetch({ [calls.history]: history([], order), [ownCalls.own]: ownOrder() });
+  openPortal(paths.orderDetailsOf('104777'));
+  await screen.findByRole('heading', { level: 1, name: heading });
+}
+const pass = (days: number) =>
+  act(async () => {
+    vi.setSystemTime(Date.now() + days * day);
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+
+it('says the day before the arrival what to do, and not that nothing is to do', async () => {
+  await open({ ...standingAt('preparing'), doa: inDays(3) }, en['stage.preparing']);
+  await screen.findByText(en['next.nothing'], { exact: false });
+  await pass(2);
+  screen.getByRole('heading', { level: 1, name: en['soon.tomorrow'] });
+  expect(screen.queryByText(en['next.nothing'], { exact: false })).toBeNull();
+  await pass(2);
+  screen.getByRole('heading', { level: 1, name: en['soon.past'] });
+});
+
+it('says of an approved declaration that its day has passed', async () => {
+  await open({ ...approved, doa: inDays(1) }, en['approved.heading']);
+  await screen.findByText(/\(tomorrow\)/);
+  await pass(2);
+  screen.getByText(en['approved.past']);
+  screen.getByText(/\(yesterday\)/);
+});
