@@ -50,20 +50,29 @@ function useBackCloses(onClose: () => void): void {
   }, []);
 }
 
-/** A phone that goes dark at the counter has to be unlocked again; where it cannot be kept on, it goes. */
+/**
+ * A phone that goes dark at the counter has to be unlocked again; where it cannot be kept on, it goes. A
+ * browser lets it go whenever the page is hidden, so it is asked again when the page is seen.
+ */
 function useStaysBright(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let unmounted = false;
-    navigator.wakeLock?.request('screen').then(
-      (given) => {
-        lock = given;
-        if (unmounted) void given.release();
-      },
-      () => undefined,
-    );
+    const ask = () => {
+      if (document.hidden) return;
+      navigator.wakeLock?.request('screen').then(
+        (given) => {
+          lock = given;
+          if (unmounted) void given.release();
+        },
+        () => undefined,
+      );
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
     return () => {
       unmounted = true;
+      document.removeEventListener('visibilitychange', ask);
       void lock?.release();
     };
   }, []);

@@ -154,6 +154,28 @@ describe('the large view', () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
+  it('keeps it on again when somebody comes back from another app', async () => {
+    const release = vi.fn(async () => undefined);
+    const request = vi.fn(async () => ({ release }));
+    vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }));
+    await open(() => new Response('picture'));
+    await image();
+    press(en['preview.large']);
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
+    // The browser lets the screen go when it hides the page.
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledOnce();
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+    await act(async () => undefined);
+    press(en['preview.close']);
+    expect(release).toHaveBeenCalled();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
   it('gives way to the words for a picture that breaks in it', async () => {
     await open(() => new Response('picture'));
     await image();
