@@ -1,6 +1,7 @@
 import type { CodePlace } from '@pabean/domain';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../shared/log.ts';
+import { slowMs } from '../../../shared/offline/slow.ts';
 import type { FetchedFile } from '../arriving-file.ts';
 import { useArrival } from '../document-file.ts';
 import type { Code } from './code.ts';
@@ -35,7 +36,8 @@ export function useCode(source: CodeSource | null): CodeSearch {
   useEffect(() => {
     if (source === null) return;
     let unmounted = false;
-    look(source).then((result) => unmounted || setSearch({ path: source.path, result }));
+    const tell = (result: CodeSearch) => unmounted || setSearch({ path: source.path, result });
+    void look(source, () => tell('unknown')).then(tell);
     return () => {
       unmounted = true;
     };
@@ -48,13 +50,15 @@ export function useCode(source: CodeSource | null): CodeSearch {
   return search !== null && search.path === path ? search.result : 'looking';
 }
 
-async function look({ isPdf, read, code }: CodeSource): Promise<CodeSearch> {
+/** @param isSlow hears that the reader does not come for now: whoever waits is shown the whole page */
+async function look({ isPdf, read, code }: CodeSource, isSlow: () => void): Promise<CodeSearch> {
   // The server's reader finds whatever ours does.
   if (code?.length === 0) return 'none';
   try {
     const file = await read();
     if (file === 'elsewhere') return 'unknown';
-    const { findCode } = await import('./find-code.ts');
+    const slow = setTimeout(isSlow, slowMs);
+    const { findCode } = await import('./find-code.ts').finally(() => clearTimeout(slow));
     return (await findCode(file, isPdf, placeOf(code))) ?? 'none';
   } catch (failure) {
     logFailure('The QR code was not looked for.', failure);
