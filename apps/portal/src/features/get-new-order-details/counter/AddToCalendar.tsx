@@ -1,8 +1,9 @@
 import { isCalendarDate } from '@pabean/domain';
 import { paths } from '../../../app/paths.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useShop } from '../../../shared/shop-store.ts';
 import type { TravellerOrder } from '../order-store.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile, savesFiles } from '../save-file.ts';
 import { filled } from '../useTextsOf.ts';
 import { calendarFile } from './calendar.ts';
 import { CalendarIcon } from './icons.tsx';
@@ -14,6 +15,7 @@ type Props = { order: TravellerOrder; texts: CounterTexts; onOutcome: (told: Out
 
 /** The day of arrival as a file that a calendar opens; made on the device. */
 export function AddToCalendar({ order, texts, onOutcome }: Props) {
+  const { t } = useLanguage();
   const maker = useShop((shop) => shop.productLabel);
   const { order_id: orderId, doa: day, flight, place } = order;
   if (day === null || !isCalendarDate(day)) return null;
@@ -30,7 +32,8 @@ export function AddToCalendar({ order, texts, onOutcome }: Props) {
     });
     const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     saveFile(file, { path: '', saveAs: `arrival-${orderId}.ics` });
-    onOutcome({ kind: 'info', words: texts.calendarSaved });
+    const words = savesFiles(navigator.userAgent) ? texts.calendarSaved : t('approved.handed');
+    onOutcome({ kind: 'info', words });
   };
   return <SmallButton label={texts.calendar} icon={CalendarIcon} onPress={save} />;
 }

@@ -140,6 +140,20 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('is not said to be saved by a browser inside an app, which may not save it', async () => {
+    const inside = 'Mozilla/5.0 (Linux; Android 15; SM-G991B; wv) Chrome/147.0.0.0 Mobile';
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(inside);
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open();
+    await press(texts.calendar);
+    await screen.findByText(en['approved.handed']);
+    expect(screen.queryByText(texts.calendarSaved)).toBeNull();
+  });
+
   it('is not offered for an order without a day', async () => {
     await open({}, { ...order, doa: 'soon' });
     await button(texts.again);
@@ -170,6 +184,22 @@ describe('sharing', () => {
     expect(data?.files?.[0]?.name).toBe('customs-declaration-104777.pdf');
     expect(screen.queryByText(texts.shareFailed)).toBeNull();
     expect(sent.some(({ path: call }) => call === calls.record)).toBe(false);
+  });
+
+  it('pressed twice opens one sheet, and says of no failure', async () => {
+    const closed = Promise.withResolvers<void>();
+    let sheets = 0;
+    const { share } = canShare(() =>
+      ++sheets > 1 ? Promise.reject(new DOMException('open', 'InvalidStateError')) : closed.promise,
+    );
+    await open();
+    await press(texts.share);
+    await press(texts.share);
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    closed.resolve();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(share).toHaveBeenCalledOnce();
+    expect(screen.queryByText(texts.shareFailed)).toBeNull();
   });
 
   it('that fails says what else can be done', async () => {

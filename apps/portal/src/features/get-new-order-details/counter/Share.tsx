@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { logFailure } from '../../../shared/log.ts';
 import { documentFile } from '../document-file.ts';
 import type { ReadyFile } from '../download.ts';
@@ -11,10 +12,14 @@ type Props = { file: ReadyFile; texts: CounterTexts; onOutcome: (told: Outcome) 
 /** The system's sheet with the file; where there is none, no button. Sharing is no download of ours. */
 export function Share({ file, texts, onOutcome }: Props) {
   const { path, saveAs } = file;
+  const isSharing = useRef(false);
   if (!navigator.canShare?.({ files: [new File([''], saveAs, { type: typeOf(saveAs) })] })) {
     return null;
   }
   const share = async () => {
+    // Whoever presses twice means one sheet, and a browser opens no second one.
+    if (isSharing.current) return;
+    isSharing.current = true;
     onOutcome(null);
     try {
       const found = await documentFile(path);
@@ -25,6 +30,8 @@ export function Share({ file, texts, onOutcome }: Props) {
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
       logFailure('The file was not shared.', failure);
       onOutcome({ kind: 'error', words: texts.shareFailed });
+    } finally {
+      isSharing.current = false;
     }
   };
   return <SmallButton label={texts.share} icon={ShareIcon} onPress={() => void share()} />;
