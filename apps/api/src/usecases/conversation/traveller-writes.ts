@@ -8,6 +8,8 @@ import type { Services } from '../services.ts';
 import { notOpen, requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
 
 const mostInAMinute = 20;
+/** Every look at an order reads all of its conversation: it must not grow without an end. */
+const mostInADay = 200;
 
 /** The traveller as the history names them. */
 export const travellerActor = (ip: string): Actor & { readonly kind: 'traveller' } => ({
@@ -20,7 +22,7 @@ export const travellerActor = (ip: string): Actor & { readonly kind: 'traveller'
 /**
  * Lets the traveller of an order write, by its cookie.
  * @returns the session, for `lockForTraveller`
- * @throws Refusal 401 for another order, 429 after 20 answers and messages in a minute
+ * @throws Refusal 401 for another order, 429 after 20 answers and messages in a minute, or 200 in a day
  */
 export async function mayWrite(
   { db }: Pick<Services, 'db'>,
@@ -28,8 +30,10 @@ export async function mayWrite(
   orderId: string,
 ): Promise<OrderSession> {
   const { session } = await requireOpenedOrder(db, openedOrders, orderId);
-  const window = { name: 'traveller messages', key: orderId, seconds: 60 };
-  await limitTries(db, window, mostInAMinute, 'messages');
+  const minute = { name: 'traveller messages', key: orderId, seconds: 60 };
+  await limitTries(db, minute, mostInAMinute, 'messages');
+  const day = { name: 'traveller messages of a day', key: orderId, seconds: 24 * 60 * 60 };
+  await limitTries(db, day, mostInADay, 'messages');
   return session;
 }
 

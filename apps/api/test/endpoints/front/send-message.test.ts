@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockForTraveller } from '../../../src/usecases/conversation/traveller-writes.ts';
+import { countTry } from '../../../src/usecases/limits/rate-limit.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { conversationOf } from '../../support/conversation.ts';
 import { fileOf, samples } from '../../support/documents.ts';
@@ -96,6 +97,17 @@ describe('a message of the traveller', () => {
       message: expect.stringMatching(/^Too many messages/),
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('is the two hundredth of a day at most', async () => {
+    const orderId = await app.newOrder();
+    const window = { name: 'traveller messages of a day', key: orderId, seconds: 24 * 60 * 60 };
+    for (let i = 0; i < 199; i++) await countTry(app.db, window);
+    expect(await write(orderId, 'The last')).toMatchObject({ http: 200 });
+    const refused = await write(orderId, 'One more');
+    expect(refused).toMatchObject({ http: 429 });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
+    expect((await page(orderId)).conversation).toHaveLength(1);
   });
 
   test('is taken as JSON as well, without a file', async () => {
