@@ -17,15 +17,21 @@ export interface KeptOrder {
 /** Where the release before kept its one order; the others stand under their ids. */
 const earlierPlace = 'order';
 
-/** Keeps an order, beside others and in place of its own earlier copy. @returns until when */
+/**
+ * Keeps an order, beside others and in place of its own earlier copy.
+ * @param isWanted asked once more when all is there to be stored
+ * @returns until when; undefined where it is not wanted any more
+ */
 export async function keepOrder(
   order: Reply['mainResult'],
   downloads: Reply['data'],
   file: Blob,
   now = new Date(),
-): Promise<Date> {
+  isWanted = () => true,
+): Promise<Date | undefined> {
   const until = keepUntil(order.doa, now);
   const bytes = await file.arrayBuffer();
+  if (!isWanted()) return undefined;
   const copy = { order, downloads, file: { bytes, type: file.type }, keptAt: now, until };
   await inStore('kept', 'readwrite', (store) =>
     store.put(copy satisfies KeptOrder, order.order_id),

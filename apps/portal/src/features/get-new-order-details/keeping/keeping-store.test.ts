@@ -153,6 +153,41 @@ test.each([
   expect(await ids()).toEqual(['104777']);
 });
 
+describe('a document that was replaced while it was on its way', () => {
+  const newer = { ...order, path: '/uploads/docs/104777/newer.pdf', file1: 'newer.pdf' };
+  const paths = async () => (await keptOrders()).map((copy) => copy.order.path);
+
+  /** Keeps the former document, whose bytes come when the test says so. */
+  async function followFormer() {
+    browserThatKeeps();
+    const bytes = Promise.withResolvers<ArrayBuffer>();
+    const arrayBuffer = vi.fn(() => bytes.promise);
+    rememberDocument(order.path ?? '', Object.assign(new Blob(['%PDF']), { arrayBuffer }));
+    const kept = followOrder(order, []);
+    await vi.waitFor(() => expect(arrayBuffer).toHaveBeenCalled());
+    return { ...bytes, kept };
+  }
+
+  test.each(['arrives late', 'does not arrive'])('and %s leaves the newer copy', async (end) => {
+    const former = await followFormer();
+    rememberDocument(newer.path, fileOf4Bytes());
+    await followOrder(newer, []);
+    expect(await paths()).toEqual([newer.path]);
+    if (end === 'arrives late') former.resolve(new ArrayBuffer(4));
+    else former.reject(new TypeError('gone'));
+    await former.kept;
+    expect([await paths(), state().state]).toEqual([[newer.path], 'kept']);
+  });
+
+  test('is not kept where the server took it back meanwhile', async () => {
+    const former = await followFormer();
+    await followOrder(standingAt('refunded'), []);
+    former.resolve(new ArrayBuffer(4));
+    await former.kept;
+    expect([await ids(), state().state]).toEqual([[], 'none']);
+  });
+});
+
 describe('half a copy is none', () => {
   const earlierPath = '/uploads/before-the-correction.pdf';
   async function couldNot(): Promise<void> {

@@ -44,6 +44,12 @@ const leftOrders = new Set<string>();
 /** The order is being removed: no copy of it that is on its way may stay. */
 export const stopKeeping = (orderId: string) => void leftOrders.add(orderId);
 
+/** Which document each order had when the server showed it last; null for none. */
+const latestPaths = new Map<string, string | null>();
+
+/** Whether the server has shown no other document of the order since. */
+const isLatest = ({ order_id: orderId, path }: TravellerOrder) => latestPaths.get(orderId) === path;
+
 /** The order's page was opened, perhaps anew: it may be kept. */
 export const startKeeping = (orderId: string) => void leftOrders.delete(orderId);
 
@@ -67,6 +73,7 @@ export async function followOrder(
   downloads: readonly Download[],
 ): Promise<void> {
   speakOf(order.order_id);
+  latestPaths.set(order.order_id, order.path);
   if (order.path === null) {
     // What the server took back, refunded or deleted, must not be shown at a counter.
     await removeKeptOrder(order.order_id).catch(forgotten);
@@ -86,6 +93,8 @@ async function keep(order: TravellerOrder, path: string, downloads: readonly Dow
   } catch (failure) {
     logFailure('The copy was not kept.', failure);
   }
+  // A replaced document may arrive, or fail, after the newer one was kept.
+  if (!isLatest(order)) return;
   // A whole copy stays: the one of before, or one that another page kept meanwhile.
   const after = await keptCopyOf(order.order_id);
   const whole = copyOfDocument(after, path);
@@ -109,7 +118,8 @@ async function keepAll(
   if (!hasDatabase() || !('serviceWorker' in navigator)) return undefined;
   const file = await fetchedOrKept(path, earlier);
   if (file === 'elsewhere' || !(await keepPage())) return undefined;
-  const until = await keepOrder(order, [...downloads], file);
+  const isWanted = () => mayStay(order) && isLatest(order);
+  const until = await keepOrder(order, [...downloads], file, new Date(), isWanted);
   return mayStay(order) ? until : undefined;
 }
 
