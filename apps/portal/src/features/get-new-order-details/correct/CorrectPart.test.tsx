@@ -68,6 +68,19 @@ it('corrects the details of the items that were declared, as one list', async ()
   });
 });
 
+it('says that we have it where it arrived in the words of another language', async () => {
+  // The answer to the first send was lost, and the page has other words for the same key now.
+  const used = () =>
+    json({ status: 0, message: 'Used.', errors: [{ path: 'key', message: 'Used.' }] }, 409);
+  await open({}, { [calls.write]: used });
+  fireEvent.click(screen.getByRole('button', { name: texts.askEmail }));
+  const form = screen.getByRole('form', { name: texts.askEmail });
+  fireEvent.change(within(form).getByRole('textbox'), { target: { value: 'new@example.com' } });
+  fireEvent.submit(form);
+  await screen.findByText('We have your message.');
+  expect(await readUnsent('104777', 'email')).toBeUndefined();
+});
+
 it('asks us to change the e-mail, once, and keeps what was typed until then', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let answer: () => Response = () => {
