@@ -10,6 +10,10 @@ const oldest = 30 * 24 * 60 * 60 * 1000;
 /** Whether this visit has dropped what is too old. */
 let isSwept = false;
 
+/** Orders with a form on this page, and those of them that were removed from the device since. */
+const formOrders = new Set<string>();
+const removedOrders = new Set<string>();
+
 /** One text with its file, as it lies on the device. */
 export interface Unsent {
   readonly text: string;
@@ -31,17 +35,20 @@ type Stored = Unsent & { readonly keptAt?: number };
 /** What an order's places begin with. */
 const placeOf = (orderId: string, about: string) => `${orderId} ${about}`;
 
-/** What is kept about something of an order; undefined for nothing. */
+/** What is kept about something of an order, whose form opens; undefined for nothing. */
 export function readUnsent(orderId: string, about: string): Promise<Unsent | undefined> {
+  formOrders.add(orderId);
+  removedOrders.delete(orderId);
   return inUnsent<Unsent | undefined>('readonly', (store) => store.get(placeOf(orderId, about)));
 }
 
-/** Keeps it; null forgets it. */
+/** Keeps it; null forgets it. What fails after its order was removed does not come back. */
 export async function keepUnsent(
   orderId: string,
   about: string,
   unsent: Unsent | null,
 ): Promise<void> {
+  if (unsent !== null && removedOrders.has(orderId)) return;
   const place = placeOf(orderId, about);
   const stored = unsent && ({ ...unsent, keptAt: Date.now() } satisfies Stored);
   await inUnsent(
@@ -62,6 +69,7 @@ export async function unsentOrders(): Promise<string[]> {
  * @returns false where the storage of this device does not delete it
  */
 export async function forgetUnsent(orderId?: string): Promise<boolean> {
+  for (const id of formOrders) if (orderId === undefined || id === orderId) removedOrders.add(id);
   if (typeof indexedDB === 'undefined') return true;
   const left = await inUnsent('readwrite', (store) => {
     const places = orderId === undefined ? undefined : placesOf(orderId);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { forgetUnsent } from '../conversation/unsent.ts';
 import { lockOrder, type OrderView, reloadOrder } from '../order-view.ts';
 import { forgetTyped } from './forget-typed.ts';
 import { followOrder, speakOfNone, startKeeping, stopKeeping, tellKept } from './keeping-store.ts';
@@ -32,6 +33,7 @@ export function useOffline(view: OrderView): void {
     const unhear = hearOtherPages(orderId, () => {
       stopKeeping(orderId);
       forgetTyped(orderId);
+      void forgetUnsent(orderId);
       lockOrder(orderId);
     });
     return () => {
