@@ -32,8 +32,9 @@ export interface OwnCorrection {
   readonly reason?: string | null | undefined;
 }
 
-/** Far above what a person corrects. */
+/** Far above what a person corrects; all of an order's corrections are read with it. */
 const mostInTenMinutes = 60;
+const mostInADay = 300;
 
 /**
  * Saves what a traveller corrects, field by field as for staff; once filing has begun it is only
@@ -46,8 +47,10 @@ export async function correctOwnOrder(
   request: OwnCorrection,
 ): Promise<OwnCorrectionResult> {
   const { order, session } = await requireOpenedOrder(db, from.openedOrders, request.orderId);
-  const window = { name: 'correct own order', key: order.order_id, seconds: 600 };
-  await limitTries(db, window, mostInTenMinutes, 'changes');
+  const tenMinutes = { name: 'correct own order', key: order.order_id, seconds: 600 };
+  await limitTries(db, tenMinutes, mostInTenMinutes, 'changes');
+  const day = { name: 'correct own order of a day', key: order.order_id, seconds: 24 * 60 * 60 };
+  await limitTries(db, day, mostInADay, 'changes');
   return db.transaction().execute(async (trx) => {
     const found = await lockForCorrection(trx, order.order_id);
     if (found === undefined) throw new Error('An opened order has gone.');

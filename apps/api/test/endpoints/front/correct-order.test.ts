@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countTry } from '../../../src/usecases/limits/rate-limit.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
 import { correctionsOf } from '../admin/update-order/corrections.ts';
@@ -214,4 +215,14 @@ test('too many changes have to wait, and say how long', async () => {
   expect(answers.filter(({ http }) => http === 429)).toHaveLength(1);
   expect(answers.at(-1)?.message).toMatch(/changes/);
   expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('an order is corrected three hundred times in a day at most, and says when it can be again', async () => {
+  const orderId = await order.received();
+  const window = { name: 'correct own order of a day', key: orderId, seconds: 24 * 60 * 60 };
+  for (let i = 0; i < 299; i++) await countTry(app.db, window);
+  expect(await correct(orderId, { occupation: 'Architect' })).toMatchObject({ http: 200 });
+  const refused = await correct(orderId, { occupation: 'Organist' }, { version: 2 });
+  expect(refused).toMatchObject({ http: 429 });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
 });
