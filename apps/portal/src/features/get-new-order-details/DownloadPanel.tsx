@@ -52,8 +52,10 @@ export function DownloadPanel({ order, children }: { order: TravellerOrder; chil
         </div>
       </div>
       {part && <DownloadProgress arrival={part} isMoving={isMoving} />}
-      {phase === 'cut' && <Notice kind="attention">{t('download.cut')}</Notice>}
-      {phase === 'stopped' && <Notice kind="info">{t('download.stopped')}</Notice>}
+      <div role="status" className={styles.ended}>
+        {phase === 'cut' && <Notice kind="attention">{t('download.cut')}</Notice>}
+        {phase === 'stopped' && <Notice kind="info">{t('download.stopped')}</Notice>}
+      </div>
       <Button
         fullWidth
         variant={button.does === 'stop' ? 'default' : 'filled'}
