@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { orderList } from './list-store.ts';
 import { newOrders, openNewOrders, rowsOf, tick } from './testing/new-orders.ts';
 
 afterEach(clearSession);
@@ -91,6 +92,35 @@ it('selects ranges by Shift, and rows by keys', async () => {
   await screen.findByText('5 selected');
   press('Escape');
   await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull());
+});
+
+const shift = (id: string) =>
+  fireEvent.click(screen.getByLabelText(`Select order ${id}`), { shiftKey: true });
+
+it.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['the box in the head', () => [fireEvent.click(whole()), fireEvent.click(whole())]],
+])('begins no range at a row whose tick %s took away', async (_, clear) => {
+  openAll(250_000);
+  await screen.findByText(idAt(0));
+  tick(idAt(1));
+  await screen.findByText('1 selected');
+  clear();
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+  shift(idAt(5));
+  await screen.findByText('1 selected');
+});
+
+it('begins a range at the order that was ticked, where that has moved', async () => {
+  const { pass } = openAll(250_000, { came: 2, went: 0 });
+  await screen.findByText(idAt(0));
+  tick(idAt(5));
+  await screen.findByText('1 selected');
+  pass();
+  void orderList.reload();
+  await screen.findByText(idAt(-2));
+  shift(idAt(8));
+  await screen.findByText('4 selected');
 });
 
 it('selects all of millions, but for some, and all again', async () => {

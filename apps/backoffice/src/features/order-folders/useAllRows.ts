@@ -15,6 +15,7 @@ import {
   allSelected,
   isSelected,
   nothingSelected,
+  type Selection,
   selectedCount,
   tableSelection,
   ticked,
@@ -53,6 +54,14 @@ function placeOfCursor(all: AllList, cursor: Cursor): number | null {
   return last < 0 ? null : Math.min(found, last);
 }
 
+/** Where a range begins: at the order that was ticked last, wherever it stands by now; null where it is gone. */
+function placeOfAnchor({ data }: AllList, anchor: Cursor): number | null {
+  if (anchor?.id === undefined) return null;
+  const there = rowAt(data.blocks, anchor.place)?.id;
+  if (there === anchor.id) return anchor.place;
+  return placeOfId(data, anchor.id) ?? (there === undefined ? anchor.place : null);
+}
+
 /** The rows from one place to another, both included; null where one of them is not here. */
 function rowsBetween({ data }: AllList, one: number, other: number): readonly ListRow[] | null {
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
@@ -70,15 +79,15 @@ export function useAllRows(list: ListState, key: string) {
   const all = allOf(list);
   const [selection, setSelection] = useStateOf(key, nothingSelected);
   const [cursor, setCursor] = useStateOf(key, noCursor);
-  const [from, setFrom] = useStateOf<number | null>(key, null);
-  const latest = useRef({ all, from, selection });
+  const [anchor, setAnchor] = useStateOf(key, noCursor);
+  const latest = useRef({ all, anchor });
   const [reader] = useState(() =>
     createRemote<RowRange, readonly ListRow[]>((range, { signal }) => readRows(range, signal), {
       onFailure: (failure) => notify.failure(failure),
     }),
   );
   useEffect(() => {
-    latest.current = { all, from, selection };
+    latest.current = { all, anchor };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list reads anew
   useEffect(() => reader.close, [key, reader]);
@@ -100,9 +109,9 @@ export function useAllRows(list: ListState, key: string) {
 
   const tick = useCallback(
     async (place: number, checked: boolean, shiftKey: boolean) => {
-      const { all: now, from: begin } = latest.current;
+      const { all: now, anchor: begin } = latest.current;
       if (now === null) return;
-      const start = shiftKey && begin !== null ? begin : place;
+      const start = (shiftKey ? placeOfAnchor(now, begin) : null) ?? place;
       const length = Math.abs(place - start) + 1;
       if (length > maxRowsPerCall) {
         notify.error(`Select at most ${groupDigits(maxRowsPerCall)} orders in one go.`, 'range');
@@ -113,9 +122,9 @@ export function useAllRows(list: ListState, key: string) {
         (length === 1 ? null : await read(Math.min(start, place), Math.max(start, place) + 1));
       if (rows === null) return;
       setSelection((before) => ticked(before, rows, checked));
-      setFrom(place);
+      setAnchor({ place, id: rowAt(now.data.blocks, place)?.id });
     },
-    [read, setSelection, setFrom],
+    [read, setSelection, setAnchor],
   );
 
   const setCursorOn = useCallback(
@@ -142,7 +151,12 @@ export function useAllRows(list: ListState, key: string) {
   const place = placeOfCursor(all, cursor);
   const idAt = (at: number) => rowAt(blocks, at)?.id;
   const cursorId = place === null ? undefined : idAt(place);
-  const clear = () => setSelection(nothingSelected);
+  /** Of the list as a whole, after which no range goes on from a single row. */
+  const select = (next: Selection) => {
+    setSelection(next);
+    setAnchor(noCursor);
+  };
+  const clear = () => select(nothingSelected);
   const whole = wholeOf(selection, count);
 
   function chosen(): readonly ListRow[] | Promise<readonly ListRow[]> {
@@ -187,7 +201,7 @@ export function useAllRows(list: ListState, key: string) {
   };
   const ticks: DataTableTicks = {
     all: whole,
-    onAll: () => setSelection(whole === 'all' ? nothingSelected : allSelected),
+    onAll: () => select(whole === 'all' ? nothingSelected : allSelected),
     onTick,
   };
   return { rows, window, ticks, rowSelection };
