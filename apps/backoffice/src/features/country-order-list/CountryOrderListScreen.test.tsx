@@ -50,6 +50,13 @@ describe('Country Order Details', () => {
     expect(document.title).toContain('Country Order Details');
   });
 
+  it('says whose days are counted', async () => {
+    fakeFetch({ [countries]: () => answer(three) });
+    open();
+    await screen.findByRole('rowheader', { name: 'India' });
+    expect(screen.getByText('A day begins and ends at midnight UTC.')).toBeTruthy();
+  });
+
   it('sorts by a column, turns around, and keeps it in the address', async () => {
     fakeFetch({ [countries]: () => answer(three) });
     const router = open();

@@ -63,6 +63,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
           />
         </div>
       </div>
+      <p className={styles.zone}>A day begins and ends at midnight UTC.</p>
       <p className={hiding.hidden} role="status">
         {query.q !== '' &&
           data &&

@@ -79,3 +79,17 @@ test('a named period sets both days, whichever calendar offers it; Clear opens b
   expect(onSubmit).toHaveBeenLastCalledWith(open);
   vi.useRealTimers();
 });
+
+test('marks the day that is counted as today, also where another one has begun', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T06:30:00'), toFake: ['Date'] });
+  // As in Jakarta: the machine writes the 22nd, UTC the 21st.
+  const utc = vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-21T23:30:00.000Z');
+  draw(<DateRangeFilter range={november} busy={false} onSubmit={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: /^To / }));
+  const calendar = await screen.findByRole('dialog', { name: 'To' });
+  const isMarked = (day: string) =>
+    within(calendar).getByLabelText(day).matches('[data-today][data-highlight-today]');
+  expect([isMarked('21 November 2026'), isMarked('22 November 2026')]).toEqual([true, false]);
+  utc.mockRestore();
+  vi.useRealTimers();
+});

@@ -21,7 +21,8 @@ export type DateRangeFilterProps = {
 
 /**
  * From, To and Submit: nothing is asked before Submit. Each calendar marks today, and offers periods
- * that set both days (Today, Last 7 days, This month, Last month; days of UTC) and Clear.
+ * that set both days (Today, Last 7 days, This month, Last month) and Clear. All of these are days of
+ * UTC, which whoever uses it has to say.
  *
  * Not for: a single day, or a filter that works while it is being chosen.
  *

@@ -6,7 +6,7 @@ import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import classes from './DateRangeFilter.module.css';
-import type { NamedPeriod } from './periods.ts';
+import { countedDay, type NamedPeriod } from './periods.ts';
 
 /** How a day is written (spec section 9). */
 const pattern = 'DD-MM-YYYY';
@@ -35,6 +35,12 @@ type DayProps = {
 /** The calendar's presets hold a day each; a second after midnight tells which of them was chosen. */
 const presetValue = (index: number, { range }: NamedPeriod) =>
   `${range.toDate ?? dayjs().format('YYYY-MM-DD')} 00:00:${String(index + 1).padStart(2, '0')}`;
+
+/** The calendar would mark the day of the machine, which may be another one. */
+function markToday(day: string) {
+  const highlightToday = day === countedDay(new Date());
+  return { highlightToday, ...(highlightToday && { 'data-today': true }) };
+}
 
 /** A day of the calendar, or none. */
 export function Day(props: DayProps) {
@@ -66,7 +72,7 @@ export function Day(props: DayProps) {
       valueFormat={pattern}
       value={value}
       onChange={choose}
-      highlightToday
+      getDayProps={markToday}
       presets={presets}
       error={error}
       clearable

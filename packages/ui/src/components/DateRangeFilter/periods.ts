@@ -6,9 +6,12 @@ export type NamedPeriod = { readonly label: string; readonly range: DateRange };
 
 const day = (at: dayjs.Dayjs) => at.format('YYYY-MM-DD');
 
+/** The day that is counted at `now`, wherever one is. */
+export const countedDay = (now: Date): string => now.toISOString().slice(0, 10);
+
 /** What people ask for most, up to `now`, which is always within them: also where it is another day by now. */
 export function namedPeriods(now: Date): readonly NamedPeriod[] {
-  const today = dayjs(now.toISOString().slice(0, 10));
+  const today = dayjs(countedDay(now));
   const lastMonth = today.subtract(1, 'month');
   return [
     { label: 'Today', range: { fromDate: day(today), toDate: day(today) } },
