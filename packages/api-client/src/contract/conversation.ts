@@ -77,7 +77,7 @@ export const askTraveller = defineCall({
   method: 'POST',
   path: '/admin/ask-traveller',
   access: staff,
-  body: v.pipe(v.object({ orderId, ...questionEntries() }), isWhole()),
+  body: v.pipe(v.object({ orderId, ...questionEntries(), key: sendKey() }), isWhole()),
   reply: dataOf(v.object({ questionId: v.number() })),
 });
 

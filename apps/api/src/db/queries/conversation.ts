@@ -52,7 +52,7 @@ export function addEntry(
 export function findSent(trx: Transaction<Database>, orderPk: number, sendKey: string) {
   return trx
     .selectFrom('order_message')
-    .select(['id', 'at', 'kind', 'author', 'body'])
+    .select(['id', 'at', 'kind', 'author', 'body', 'language', 'question_id'])
     .where('order_pk', '=', orderPk)
     .where('send_key', '=', sendKey)
     .executeTakeFirst();

@@ -6,22 +6,34 @@ import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
 import { lockForStaff } from './lock-for-staff.ts';
 import { putQuestion } from './put-question.ts';
+import { repeatedQuestion } from './repeated-question.ts';
+
+/** What a member asks. */
+type AskedByStaff = Question & {
+  readonly orderId: string;
+  /** The page's key of this send. */
+  readonly key?: string | undefined;
+};
 
 /**
  * Asks the traveller without moving the order.
- * @throws Refusal 404 for an unknown order, 409 for one that nobody works on any more
+ * @returns the question's id; of a repeat, the first one's
+ * @throws Refusal 404 for an unknown order, 409 for one that nobody works on any more, or where something
+ * else was sent with the key
  */
 export function askTraveller(
   services: Pick<Services, 'db' | 'env'>,
   member: Member,
   ip: string,
-  { orderId, ...question }: Question & { readonly orderId: string },
+  { orderId, key, ...question }: AskedByStaff,
 ): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
     const order = await lockForStaff(trx, orderId);
+    const earlier = await repeatedQuestion(trx, order.id, question, key);
+    if (earlier !== undefined) return earlier;
     if (!takesAnswers(order.process_status)) {
       throw new Refusal(409, `Order ${orderId} is closed, so its traveller cannot be asked.`);
     }
-    return putQuestion(trx, services, staffActor(member, ip), order, question);
+    return putQuestion(trx, services, staffActor(member, ip), order, question, key);
   });
 }

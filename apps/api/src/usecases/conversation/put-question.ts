@@ -19,6 +19,14 @@ export interface AskedOrder {
   readonly version: number;
 }
 
+/** What a question asks for, and nothing beside it that came along. */
+export const askedThings = ({ wants, choices, field, fields }: Question) => ({
+  wants,
+  choices: wants === 'choice' ? (choices ?? null) : null,
+  field: wants === 'field' ? (field ?? null) : null,
+  fields: wants === 'fields' ? (fields ?? null) : null,
+});
+
 /**
  * Asks the traveller in the caller's transaction: the question with its clock, its words in the
  * conversation, the letter, and a row of history that says what is asked for and no word of it.
@@ -31,15 +39,13 @@ export async function putQuestion(
   actor: Actor,
   order: AskedOrder,
   question: Question,
+  sendKey?: string,
 ): Promise<number> {
   const { template = null, wants } = question;
   const questionId = await openQuestion(trx, {
     orderPk: order.id,
-    wants,
     template,
-    choices: wants === 'choice' ? (question.choices ?? null) : null,
-    field: wants === 'field' ? (question.field ?? null) : null,
-    fields: wants === 'fields' ? (question.fields ?? null) : null,
+    ...askedThings(question),
     remindHours: env.questions.reminderHours,
   });
   const mailed = await findOrderForMail(trx, order.order_id);
@@ -50,6 +56,7 @@ export async function putQuestion(
     author: 'staff',
     member: actor,
     questionId,
+    sendKey,
     ...words,
   });
   await markOrder(trx, order.id, { answered_at: null, wrote_at: null, no_answer_at: null });

@@ -119,6 +119,53 @@ describe('a question', () => {
     expect(await ask(erased, question)).toMatchObject({ http: 409 });
   });
 
+  test('that is sent again is asked once', async () => {
+    const orderId = await app.newOrder();
+    const question = {
+      wants: 'choice',
+      text: 'What for?',
+      choices: ['Me', 'A gift'],
+      key: 'question-1',
+    };
+    const [first, again] = await Promise.all([ask(orderId, question), ask(orderId, question)]);
+    expect(first).toMatchObject({ http: 200, data: { questionId: expect.any(Number) } });
+    expect(again).toMatchObject({ http: 200, data: first.data });
+    expect((await detail(orderId)).conversation).toHaveLength(1);
+    expect(await app.history(orderId)).toHaveLength(2);
+  });
+
+  test('with the key of another is not called asked', async () => {
+    const orderId = await app.newOrder();
+    const key = 'question-2';
+    await ask(orderId, { wants: 'file', template: 'passportPhoto', key });
+    for (const other of [
+      { wants: 'text', template: 'passportPhoto' },
+      { wants: 'file', text: 'Your ticket, please.' },
+    ]) {
+      expect(await ask(orderId, { ...other, key })).toMatchObject({
+        http: 409,
+        errors: [{ path: 'key' }],
+      });
+    }
+    await app.call('sendMessage', { body: { orderId, text: 'Hello', key: 'message-3' } }, team);
+    expect(await ask(orderId, { wants: 'text', text: 'Hello', key: 'message-3' })).toMatchObject({
+      http: 409,
+    });
+  });
+
+  test('that is over by now is not called asked once more', async () => {
+    const orderId = await app.newOrder();
+    const question = { wants: 'file', template: 'passportPhoto', key: 'question-4' };
+    await ask(orderId, question);
+    await ask(orderId, { wants: 'text', text: 'How many?' });
+    expect(await ask(orderId, question)).toMatchObject({
+      http: 409,
+      message:
+        'This question was asked before and does not wait for an answer any more. Ask again to ask it once more.',
+    });
+    expect((await page(orderId)).question).toMatchObject({ text: 'How many?' });
+  });
+
   test('answers what the traveller wrote: the mark goes', async () => {
     const orderId = await app.newOrder();
     await write(orderId, 'Hello');

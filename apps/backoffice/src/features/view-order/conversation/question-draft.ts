@@ -10,7 +10,7 @@ import {
   questionTemplates,
   questionText,
 } from '@pabean/domain';
-import { keepDraft, readDraft } from '../../../shared/drafts.ts';
+import { readDraft } from '../../../shared/drafts.ts';
 
 /** What stands in the form of a question. */
 export type QuestionValues = {
@@ -102,23 +102,26 @@ export const questionFor = (names: readonly AskableName[], language: string): Qu
 /** The fields that a traveller may be asked for. */
 export const askableFields = correctableKeys('traveller');
 
-const about = (orderId: string) => `question ${orderId}`;
+/** A question for what is missing is a draft of its own: it is asked beside another one. */
+export const aboutQuestion = (orderId: string, names: readonly AskableName[] | undefined) =>
+  `${names ? 'missing' : 'question'} ${orderId}`;
 
-/** The question that this person was writing on this order; undefined for none. */
-export function readQuestionDraft(writer: string, orderId: string): QuestionValues | undefined {
-  const draft = readDraft(writer, about(orderId));
+/**
+ * The question that this person was writing about this; undefined for none. What is missing is always
+ * what `names` says by now.
+ */
+export function readQuestionDraft(
+  writer: string,
+  about: string,
+  names: readonly AskableName[] | undefined,
+): QuestionValues | undefined {
+  const draft = readDraft(writer, about);
   if (typeof draft !== 'object' || draft === null) return undefined;
   const blank = questionOf('', 'en');
   // An older version of the page may have kept other fields.
   const isWhole = Object.keys(blank).every((key) => typeof Reflect.get(draft, key) === 'string');
-  return isWhole ? (draft as QuestionValues) : undefined;
-}
-
-/** Keeps it; undefined forgets it. */
-export function keepQuestionDraft(
-  writer: string,
-  orderId: string,
-  values: QuestionValues | undefined,
-): void {
-  keepDraft(writer, about(orderId), values);
+  if (!isWhole) return undefined;
+  const values = draft as QuestionValues;
+  if (names === undefined) return values;
+  return values.wants === 'fields' ? { ...values, fields: names.join('\n') } : undefined;
 }

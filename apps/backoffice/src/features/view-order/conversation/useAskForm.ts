@@ -4,26 +4,28 @@ import { type AskableName, type ProcessStatus, travellerLanguageOf } from '@pabe
 import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api.ts';
-import { holdsAll } from '../../../shared/drafts.ts';
+import { forgetSentDraft, holdsAll, keepDraft, onSentDraft } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
+  aboutQuestion,
   englishMissing,
-  keepQuestionDraft,
   type QuestionValues,
   questionBody,
   questionFor,
   questionOf,
   readQuestionDraft,
 } from './question-draft.ts';
+import { forgetQuestionKey, questionKey } from './question-send.ts';
 
 /**
- * The state of a question: kept in the tab until it was asked.
+ * The state of a question: kept in the tab until it was asked, and asked once.
  * @param to where the order goes with it; null asks without a move
- * @param names what is missing: the question begins with exactly these, whatever was written before
+ * @param onDone it was asked and nothing else was written meanwhile
+ * @param names what is missing: the question asks for exactly these, whatever was written before
  */
 export function useAskForm(
   order: OrderDetail,
@@ -34,9 +36,13 @@ export function useAskForm(
   const { name } = useUser();
   const { order_id: orderId, language } = order;
   const { lang } = travellerLanguageOf(language);
-  const initial = names ? questionFor(names, lang) : questionOf('passportPhoto', lang);
+  const about = aboutQuestion(orderId, names);
+  // What the form offers by itself is nothing that somebody wrote: the next visit may offer another.
+  const [untouched] = useState(() =>
+    names ? questionFor(names, lang) : questionOf('passportPhoto', lang),
+  );
   const form: Form<QuestionValues> = useForm<QuestionValues>({
-    initial: (!names && readQuestionDraft(name, orderId)) || initial,
+    initial: readQuestionDraft(name, about, names) ?? untouched,
     validate: (values) => ({
       ...fieldErrors(QuestionSchema, questionBody(values)),
       ...(englishMissing(values) && { english: 'Please write it in English too.' }),
@@ -44,24 +50,29 @@ export function useAskForm(
     async submit(values) {
       const question = questionBody(values);
       if (to === null) {
-        const result = await call(askTraveller, { body: { orderId, ...question } });
+        const key = questionKey(name, orderId, question);
+        const result = await call(askTraveller, { body: { orderId, ...question, key } });
+        if (result.ok || result.httpStatus === 409) forgetQuestionKey(name, orderId);
         if (!result.ok) return failed(result);
         notify.success(result.message);
       } else {
         const result = await moveOrder(orderId, to, order.version, { question });
         if (!result.ok) return result.message;
       }
-      keepQuestionDraft(name, orderId, undefined);
-      onDone();
+      forgetSentDraft(name, about, values, untouched);
       await reloadOrder();
     },
   });
   const { values } = form;
-  // What the form offers by itself is nothing that somebody wrote: the next visit may offer another.
-  const [untouched] = useState(initial);
-  useEffect(() => {
-    if (names) return;
-    keepQuestionDraft(name, orderId, holdsAll(untouched, values) ? undefined : values);
-  }, [name, names, orderId, untouched, values]);
+  useEffect(
+    () => keepDraft(name, about, holdsAll(untouched, values) ? undefined : values),
+    [name, about, untouched, values],
+  );
+  // With every drawing, so that it knows what stands in the form by now.
+  useEffect(() =>
+    onSentDraft(name, about, (sent) => {
+      if (holdsAll(values, sent)) onDone();
+    }),
+  );
   return form;
 }
