@@ -11,19 +11,21 @@ type Props = {
   cockpit: Cockpit | undefined;
   /** The figures are of another filter, and those of this one on their way. */
   isOld: boolean;
+  /** Undefined while nobody knows. */
+  month: string | undefined;
   /** What there is to choose, as the last answer told it. */
   choices: Cockpit['choices'] | undefined;
 };
 
 /** What the figures are filtered by; the address holds it. */
-export function CockpitFilters({ cockpit, isOld, choices }: Props) {
+export function CockpitFilters({ cockpit, isOld, month, choices }: Props) {
   const { query, filter } = useCockpitAddress();
   const months = (choices?.months ?? []).map((key) => ({ key, name: monthName(key) }));
   const modes = processingModes.map((key) => ({ key, name: key }));
   const field = (name: Filter, label: string, options: readonly Choice[], all = 'All') => (
     <FilterSelect
       label={label}
-      value={name === 'month' ? (query.month ?? cockpit?.month ?? '') : (query[name] ?? '')}
+      value={(name === 'month' ? month : query[name]) ?? ''}
       options={options}
       all={name === 'month' ? null : all}
       onChange={(value) => filter(name, value === '' ? null : value)}

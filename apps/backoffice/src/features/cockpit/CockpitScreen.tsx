@@ -44,6 +44,7 @@ export function CockpitScreen() {
   // The filters keep what they offer, so that another one can be tried.
   const choices = useRef<Cockpit['choices']>(undefined);
   if (data !== undefined) choices.current = data.choices;
+  const month = useMonth(query.month, data, isOld);
   return (
     <div className={styles.screen} aria-busy={loading !== 'idle'}>
       <div className={styles.head}>
@@ -69,7 +70,7 @@ export function CockpitScreen() {
           {data && upTo(data)}
         </p>
       </div>
-      <CockpitFilters cockpit={data} isOld={isOld} choices={choices.current} />
+      <CockpitFilters cockpit={data} isOld={isOld} month={month} choices={choices.current} />
       {failure !== null && (
         <InlineError title="The figures could not be counted." onRetry={cockpit.reload}>
           {failure.message}
@@ -98,4 +99,15 @@ export function CockpitScreen() {
       <CockpitDrawer cockpit={isOld ? undefined : data} behind={behind} onClose={close} />
     </div>
   );
+}
+
+/**
+ * The month that the figures are of or will be. Without one in the address the server says which; until
+ * it has, what it said last. Undefined while nobody knows.
+ */
+function useMonth(asked: string | undefined, data: Cockpit | undefined, isOld: boolean) {
+  const usual = useRef<string>(undefined);
+  if (data !== undefined && !isOld && asked === undefined) usual.current = data.month;
+  if (asked !== undefined || data === undefined) return asked;
+  return isOld ? usual.current : data.month;
 }

@@ -57,6 +57,32 @@ it('shows and saves no figures of another filter in place of those that do not c
   await screen.findByTitle('Orders');
 });
 
+it('names no month of figures that are not there yet', async () => {
+  let reply: (() => void) | undefined;
+  fakeFetch({
+    [figures]: ({ query }) => {
+      if (query.month !== undefined) return answer({ ...cockpit, month: '2026-10' });
+      return new Promise<Response>((resolve) => {
+        reply = () => resolve(answer(cockpit));
+      });
+    },
+  });
+  const router = openScreen(CockpitScreen, '?month=2026-10');
+  await screen.findByTitle('Orders');
+  const month = () => screen.getByLabelText<HTMLSelectElement>('Month').value;
+  expect(month()).toBe('2026-10');
+  await router.navigate('?');
+  await waitFor(() => expect(reply).toBeDefined());
+  expect(month()).toBe('');
+  reply?.();
+  await waitFor(() => expect(month()).toBe('2026-11'));
+  // Another filter of the same month is still of that month.
+  reply = undefined;
+  await router.navigate('?gateway=Gateway+One');
+  await waitFor(() => expect(reply).toBeDefined());
+  expect(month()).toBe('2026-11');
+});
+
 it('keeps the figures of the same filter when they cannot be counted again', async () => {
   const answers = [() => answer(cockpit), () => json({ status: 0, message: 'Busy.' }, 503)];
   fakeFetch({ [figures]: () => answers.shift()?.() ?? answer(cockpit) });
