@@ -1,12 +1,11 @@
 import type { AnswerFile } from '@pabean/api-client/contract';
 import { csvLines, csvMark } from '@pabean/domain';
-import type { Transaction } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { ListedOrder } from '../../db/queries/listed-rows.ts';
 import { allListed, openWalk, takeExportPlace, walkOn } from '../../db/queries/order-export.ts';
 import type { ListRequest } from '../../db/queries/order-lists.ts';
+import { findLiveSession } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
-import type { Database } from '../../db/schema.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { requireSortable } from '../orders/folder-page.ts';
 import { findAll } from '../search/find-orders.ts';
@@ -28,7 +27,8 @@ const patience = 15 * 60_000;
 /**
  * All orders of a list as CSV, made while they are sent: a cursor walks the list as it was when the
  * export began, and no more than a thousand rows are held. Who exported how many is recorded when the
- * last row has gone, or when the caller has.
+ * last row has gone, or when the caller has. It breaks off with the caller's session, which also ends with
+ * another role.
  *
  * @throws Refusal 422 for what the list refuses too, 429 after too many exports or beside an earlier
  *   one, 503 when others have all the places.
@@ -53,7 +53,12 @@ export async function exportOrders(
     signal.throwIfAborted();
     const record = (orders: number, whole: boolean) =>
       recordExport(services, by, request, { orders, whole });
-    const bytes = linesOf(trx, { first, signal, record, end: () => trx.rollback().execute() });
+    const more = async () => {
+      await requireSession(db, by.member.sessionId);
+      return walkOn(trx, rowsAtOnce, signal);
+    };
+    const end = () => trx.rollback().execute();
+    const bytes = linesOf({ first, more, signal, record, end });
     return { fileName: `orders-${request.folder}-${today()}.csv`, bytes };
   } catch (error) {
     await trx.rollback().execute();
@@ -71,6 +76,12 @@ async function idsOf(services: Services, request: ExportRequest, signal: AbortSi
   return allListed(services.db, whole);
 }
 
+/** Minutes may have passed. The walk's own transaction would see the session as it was when it began. */
+async function requireSession(db: Services['db'], sessionId: string): Promise<void> {
+  if ((await findLiveSession(db, sessionId)) !== null) return;
+  throw new Refusal(401, 'Your session has expired. Please sign in again.');
+}
+
 function requirePlace(place: 'taken' | 'busy' | 'full'): void {
   if (place === 'busy') {
     const message = 'An export of yours is still running. Please wait for it or stop it.';
@@ -84,6 +95,8 @@ function requirePlace(place: 'taken' | 'busy' | 'full'): void {
 
 interface Walk {
   readonly first: readonly ListedOrder[];
+  /** The rows after those; none are left where it is empty. */
+  readonly more: () => Promise<readonly ListedOrder[]>;
   readonly signal: AbortSignal;
   /** Fails where it could not be written down, which breaks the file off. */
   readonly record: (orders: number, whole: boolean) => Promise<void>;
@@ -91,8 +104,7 @@ interface Walk {
 }
 
 /** The lines of the file. The walk ends with them, and at once when the signal says so. */
-function linesOf(trx: Transaction<Database>, walk: Walk): AsyncIterable<string> {
-  const { first, signal, record, end } = walk;
+function linesOf({ first, more, signal, record, end }: Walk): AsyncIterable<string> {
   let sent = 0;
   let ended: Promise<void> | undefined;
   const finish = (whole: boolean) => {
@@ -108,7 +120,7 @@ function linesOf(trx: Transaction<Database>, walk: Walk): AsyncIterable<string> 
     let whole = false;
     try {
       yield csvMark + csvLines([orderCsvHead]);
-      for (let rows = first; rows.length > 0; rows = await walkOn(trx, rowsAtOnce, signal)) {
+      for (let rows = first; rows.length > 0; rows = await more()) {
         sent += rows.length;
         yield csvLines(rows.map(orderCsvCells));
         signal.throwIfAborted();

@@ -189,17 +189,43 @@ test('one walks for each member and two for all; who leaves ends theirs in the d
   expect(await events(one)).toEqual([]);
 });
 
-test('of a file that was given up it is recorded how much had gone', async () => {
-  const member = { ...(await app.signIn('Team')), type: 'Team' } as const;
-  const leave = new AbortController();
+/** The parts of a file of more than two thousand orders. */
+async function partsFor(member: SignedIn, caller: AbortSignal) {
   const list = { folder: 'awaitingOrder', memberId: member.id, marks: [] } as const;
   const file = await exportOrders(
     app.services,
-    { member, ip: '198.51.100.7', userAgent: '' },
+    { member: { ...member, type: 'Team' }, ip: '198.51.100.7', userAgent: '' },
     { ...list, sorting: { sort: 'dateTime', dir: 'desc' }, text: '' },
-    leave.signal,
+    caller,
   );
-  const parts = (file.bytes as AsyncIterable<string>)[Symbol.asyncIterator]();
+  return (file.bytes as AsyncIterable<string>)[Symbol.asyncIterator]();
+}
+
+test.each([
+  ['given another role', 'updateTeamMember'],
+  ['signed out', 'signOutMember'],
+] as const)('of who is %s meanwhile no further orders go out', async (_, change) => {
+  const member = await app.signIn('Team');
+  const admin = await app.signIn('Admin');
+  const parts = await partsFor(member, new AbortController().signal);
+  await parts.next();
+  await parts.next();
+  const { name, email, id } = member;
+  const body =
+    change === 'updateTeamMember'
+      ? { tmId: String(id), name, email, password: '', type: 'Telecaller' }
+      : { memberId: String(id) };
+  expect(await app.call(change, { body }, admin)).toMatchObject({ http: 200 });
+  await expect(parts.next()).rejects.toThrow('Your session has expired.');
+  expect(await events(member)).toEqual([
+    { what: 'orders', folder: 'awaitingOrder', orders: 1_000, whole: false },
+  ]);
+});
+
+test('of a file that was given up it is recorded how much had gone', async () => {
+  const member = await app.signIn('Team');
+  const leave = new AbortController();
+  const parts = await partsFor(member, leave.signal);
   await parts.next();
   await parts.next();
   leave.abort();
