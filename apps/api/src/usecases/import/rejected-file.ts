@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { withoutCardNumbers } from '@pabean/domain';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
@@ -20,12 +21,15 @@ export interface RejectedFile {
 /**
  * `<FILE>.rejected`: one JSON object a line with the line number, the reason and the record as it
  * stood there, card numbers shortened. It lies beside the file, or in `elsewhere` when that folder cannot be written to,
- * and appears only when the import is over: a half list never looks like a whole one.
+ * and appears only when the import is over: a half list never looks like a whole one. Of imports of one file at once
+ * each writes a list of its own, and the later ones are `<FILE>.rejected-2` and so on.
  */
 export async function openRejectedFile(file: string, elsewhere: string): Promise<RejectedFile> {
   const folder = (await isWritable(dirname(resolve(file)))) ? dirname(resolve(file)) : elsewhere;
   const path = join(folder, `${basename(file)}.rejected`);
-  const arriving = `${path}.arriving`;
+  await removeLeft(path);
+  const arriving = `${path}.arriving-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const before = await lookOf(path);
   let handle: FileHandle | undefined;
   let waiting = '';
   let written = Promise.resolve();
@@ -52,14 +56,16 @@ export async function openRejectedFile(file: string, elsewhere: string): Promise
     },
     async finish() {
       if (handle === undefined && waiting === '') {
-        await rm(path, { force: true });
+        if ((await lookOf(path)) === before) await rm(path, { force: true });
         return null;
       }
       await write();
       await handle?.sync();
       await handle?.close();
-      await rename(arriving, path);
-      return path;
+      // An import beside this one was over first.
+      const place = (await lookOf(path)) === before ? path : await freePlace(path);
+      await rename(arriving, place);
+      return place;
     },
     async discard() {
       await handle?.close();
@@ -73,4 +79,41 @@ function isWritable(folder: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** What tells a list from the one that stood there before; null for none. */
+const lookOf = (path: string): Promise<string | null> =>
+  stat(path).then(
+    ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
+    () => null,
+  );
+
+/** The first place behind the list's own that nothing lies at, taken by an empty file. */
+async function freePlace(path: string): Promise<string> {
+  for (let number = 2; ; number += 1) {
+    const place = `${path}-${number}`;
+    try {
+      await (await open(place, 'wx', 0o600)).close();
+      return place;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** Personal data of imports that were killed. Of a process that runs it may still be written. */
+async function removeLeft(path: string): Promise<void> {
+  const start = `${basename(path)}.arriving-`;
+  for (const name of await readdir(dirname(path)).catch(() => [])) {
+    const pid = name.startsWith(start) && /^(\d+)-[\da-f]{8}$/.exec(name.slice(start.length))?.[1];
+    if (pid && !isRunning(Number(pid))) await rm(join(dirname(path), name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

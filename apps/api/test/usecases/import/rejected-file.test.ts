@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ const recordOf = (length: number) => ({
   raw: 'r'.repeat(length - '{"line":1,"reason":"x","record":""}\n'.length),
 });
 const chunk = 64 * 1024;
+const arriving = /^orders\.csv\.rejected\.arriving-\d+-[\da-f]{8}$/;
 
 test('the list has a line for each record, and is for its owner alone', async () => {
   const list = await openRejectedFile(file, '/nowhere');
@@ -40,7 +42,7 @@ test('what was gathered is written from 64 kB on, once', async () => {
   await list.add(recordOf(chunk));
   expect(await readdir(folder)).toEqual([]);
   await list.add(rejected);
-  expect(await readdir(folder)).toEqual(['orders.csv.rejected.arriving']);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(arriving)]);
   await list.finish();
   const lines = (await readFile(`${file}.rejected`, 'utf8')).split('\n');
   expect(lines.map((line) => line.length)).toEqual([chunk - 1, written.length - 1, 0]);
@@ -93,4 +95,56 @@ test('lies elsewhere when it cannot lie beside the file, or is refused', async (
   await expect(nowhere.add(recordOf(chunk + 1))).rejects.toThrow(
     'The list of rejected lines cannot be written: ENOENT.',
   );
+});
+
+test('two imports of one file at once have a list each', async () => {
+  await writeFile(`${file}.rejected`, 'old');
+  const [one, other, third] = [
+    await openRejectedFile(file, '/nowhere'),
+    await openRejectedFile(file, '/nowhere'),
+    await openRejectedFile(file, '/nowhere'),
+  ];
+  await one.add(recordOf(chunk + 1));
+  await other.add(recordOf(chunk + 2));
+  await one.add(rejected);
+  await other.add({ ...rejected, line: 9 });
+  await third.add(rejected);
+  const whole = (path: string | null) => readFile(String(path), 'utf8');
+  const paths = [await one.finish(), await other.finish(), await third.finish()];
+  expect(paths).toEqual(['', '-2', '-3'].map((end) => `${file}.rejected${end}`));
+  const [first, second] = await Promise.all(paths.map(whole));
+  expect(first).toHaveLength(chunk + 1 + written.length);
+  expect(first?.endsWith(written)).toBe(true);
+  expect(second).toHaveLength(chunk + 2 + written.length);
+  expect(second?.endsWith(written.replace('7', '9'))).toBe(true);
+  // The next import is alone again.
+  const next = await openRejectedFile(file, '/nowhere');
+  await next.add(rejected);
+  expect(await next.finish()).toBe(paths[0]);
+});
+
+test('an import without a rejected line leaves the list of one beside it', async () => {
+  const [one, other] = [
+    await openRejectedFile(file, '/nowhere'),
+    await openRejectedFile(file, '/nowhere'),
+  ];
+  await one.add(rejected);
+  await one.finish();
+  expect(await other.finish()).toBeNull();
+  expect(await readFile(`${file}.rejected`, 'utf8')).toBe(written);
+});
+
+test('what a killed import left goes away with the next, and nothing of one that runs', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const left = `${file}.rejected.arriving-${pid}-0a1b2c3d`;
+  await writeFile(left, 'personal');
+  const runs = await openRejectedFile(file, '/nowhere');
+  await runs.add(recordOf(chunk + 1));
+  await writeFile(`${file}.2.rejected.arriving-${pid}-0a1b2c3d`, 'of another file');
+  await openRejectedFile(file, '/nowhere');
+  expect(await readdir(folder)).toEqual([
+    `orders.csv.2.rejected.arriving-${pid}-0a1b2c3d`,
+    expect.stringMatching(arriving),
+  ]);
+  await runs.discard();
 });
