@@ -1,6 +1,8 @@
 import { uploadTimeout } from '@pabean/api-client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { notify } from '../../../shared/notify.ts';
+import { json } from '../../../testing/answers.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 const upload = 'POST /api/admin/upload-visa-document';
@@ -62,6 +64,43 @@ describe('Upload Document', () => {
       mailServiceProvider: 'Sendgrid',
       version: '8',
     });
+  });
+
+  it.each([
+    ['taken', json({ status: 1, message: 'Heard.' })],
+    [
+      'questioned',
+      json(
+        { status: 0, message: 'Heard.', errors: [{ path: 'confirmMismatch', message: 'Whose?' }] },
+        409,
+      ),
+    ],
+    [
+      'refused',
+      json(
+        { status: 0, message: 'Heard.', errors: [{ path: 'uploadVisaDoc', message: 'No PDF.' }] },
+        415,
+      ),
+    ],
+  ])('keeps another file that was chosen while the first was sent and %s', async (_, reply) => {
+    const replies: ((response: Response) => void)[] = [];
+    fakeServer({
+      [detailsCall]: () => orderReply(),
+      [upload]: () => new Promise<Response>((resolve) => replies.push(resolve)),
+    });
+    openScreen();
+    await choose();
+    press();
+    await waitFor(() => expect(replies).toHaveLength(1));
+    const other = new File(['%PDF-1.4'], 'right-one.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Document'), { target: { files: [other] } });
+    const told = vi.spyOn(notify, reply.ok ? 'success' : 'failure');
+    replies[0]?.(reply);
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByText('right-one.pdf')).toBeTruthy();
+    expect(screen.queryByText('Whose?')).toBeNull();
+    expect(screen.getByLabelText('Document').getAttribute('aria-invalid')).toBe('false');
   });
 
   it('waits for a file as long as its size needs on a slow line', async () => {

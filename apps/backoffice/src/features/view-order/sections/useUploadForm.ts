@@ -35,6 +35,8 @@ export function useUploadForm(order: OrderDetail) {
   const orderId = order.order_id;
   const email = order.email ?? '';
   const [messages, setMessages] = useState<Messages>(nothing);
+  /** What is chosen by now: while one file is sent, another may be chosen. */
+  const chosen = useRef<File | null>(null);
   /** The member goes on with a document that has no name of the order. */
   const confirming = useRef(false);
   /** What was said about open errors: not asked again when the server then asks about the document. */
@@ -66,12 +68,16 @@ export function useUploadForm(order: OrderDetail) {
       };
       const result = await fileOrder(order, 'Completed', send, consentGiven.current);
       if (result === null) return;
-      if (!result.ok) return refused(result);
+      // What is said of one file must not stand beside another, and be answered for that one.
+      if (!result.ok)
+        return isOfFile(result) && chosen.current !== file ? void failed(result) : refused(result);
       consentGiven.current = {};
       notify.success(result.message);
       setMessages({ ...nothing, notice: result.notice ?? null });
-      form.set('file', null);
-      form.set('mismatchRemark', '');
+      if (chosen.current === file) {
+        form.set('file', null);
+        form.set('mismatchRemark', '');
+      }
       void refreshCounts();
       await reloadOrder();
     },
@@ -117,6 +123,7 @@ export function useUploadForm(order: OrderDetail) {
     sendAnyway,
     /** Another file is another question. */
     chooseFile: (file: File | null) => {
+      chosen.current = file;
       setMessages(({ conflict }) => ({ ...nothing, conflict }));
       form.set('file', file);
       form.set('mismatchRemark', '');
@@ -125,6 +132,10 @@ export function useUploadForm(order: OrderDetail) {
     forgetConflict: () => setMessages((before) => ({ ...before, conflict: null })),
   };
 }
+
+/** Whether a refusal is about the document and not about the order. */
+const isOfFile = ({ errors }: Failure) =>
+  errors.some(({ path }) => path === uploadVisaDocument.file || path === 'confirmMismatch');
 
 /** As a form with a file carries it: texts alone. */
 const consentFields = ({ confirmRefund, errorsReason, errorsSeen }: FilingConsent) => ({
