@@ -7,6 +7,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
+import { notify } from '../../shared/notify.ts';
 import { useUser } from '../../shared/session/session-store.ts';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
@@ -52,34 +53,60 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
   );
 }
 
-function draftOf(name: string, disputeId: string): string | undefined {
-  const draft = readDraft(name, about(disputeId));
-  const words = typeof draft === 'object' && draft !== null && 'words' in draft && draft.words;
-  return typeof words === 'string' ? words : undefined;
+/** What is typed, and the words that it is to stand in place of. */
+type Draft = { readonly words: string; readonly before?: string | undefined };
+
+function draftOf(name: string, disputeId: string): Draft | undefined {
+  const { words, before } = Object(readDraft(name, about(disputeId)));
+  if (typeof words !== 'string') return undefined;
+  return typeof before === 'string' ? { words, before } : { words };
 }
+
+const mostShown = 500;
+const clipped = (words: string) =>
+  words.length > mostShown ? `${words.slice(0, mostShown)}…` : words;
 
 /** What is typed stays on the device until it is accepted. */
 function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }) {
   const { name } = useUser();
   const { dispute_id: disputeId, summary } = one;
+  const draft = draftOf(name, disputeId);
+  const [before, setBefore] = useState(draft?.before ?? summary.words);
   const form = useForm({
-    initial: { words: draftOf(name, disputeId) ?? summary.words },
+    initial: { words: draft?.words ?? summary.words },
     validate: ({ words }): { words?: string } =>
       words.length > mostLetters
         ? { words: `Please use at most ${groupDigits(mostLetters)} characters.` }
         : {},
-    submit: ({ words }) => save(words.trim()),
+    submit: ({ words }) => othersWords() ?? save(words.trim()),
   });
   const { field, values, pending, failure, submit } = form;
   useEffect(() => {
-    keepDraft(name, about(disputeId), values.words === summary.words ? undefined : values);
-  }, [name, disputeId, values, summary.words]);
+    const { words } = values;
+    const newDraft: Draft | undefined = words === summary.words ? undefined : { words, before };
+    keepDraft(name, about(disputeId), newDraft);
+  }, [name, disputeId, values, before, summary.words]);
+
+  /**
+   * What somebody else wrote meanwhile, once: nothing is left of it when it is replaced. What the record
+   * says comes back by itself.
+   */
+  function othersWords(): string | undefined {
+    if (!summary.own || summary.words === before) return undefined;
+    setBefore(summary.words);
+    return `Somebody wrote another summary meanwhile: “${clipped(summary.words)}” Press again to replace it.`;
+  }
 
   async function save(words: string) {
     const why = await changeCase({ what: 'summary', words });
     if (why !== null) return why;
     keepDraft(name, about(disputeId), undefined);
     onClose();
+  }
+  function back() {
+    const why = othersWords();
+    if (why === undefined) void save('');
+    else notify.error(why);
   }
   function cancel() {
     keepDraft(name, about(disputeId), undefined);
@@ -98,7 +125,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
             Cancel
           </Button>
           {summary.own && (
-            <Button variant="default" size="md" onClick={() => void save('')}>
+            <Button variant="default" size="md" onClick={back}>
               Back to the record’s
             </Button>
           )}

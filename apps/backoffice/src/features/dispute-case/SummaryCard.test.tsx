@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { disputeCase } from '../../shared/disputes/testing/cases.ts';
+import { clearSession } from '../../shared/session/session-store.ts';
+import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { change, details, id, open, said } from './testing/open-case.tsx';
+
+afterEach(() => {
+  clearSession();
+  sessionStorage.clear();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const box = () => screen.findByLabelText<HTMLTextAreaElement>('What the bank reads first');
+const type = async (words: string) => fireEvent.change(await box(), { target: { value: words } });
+
+/** A server on which somebody else writes a summary as soon as the test says so. */
+async function openBesideSomebody() {
+  let stored = { version: 3, summary: { words: 'Made of the record.', own: false } };
+  const opened = await open({
+    [details]: () => said(disputeCase(stored)),
+    [change]: ({ body }: Sent) => {
+      const { version, change: to } = body as { version: number; change: { words: string } };
+      if (version !== stored.version) {
+        return json({ status: 0, message: 'Dewa changed this case meanwhile.' }, 409);
+      }
+      stored = { version: version + 1, summary: { words: to.words, own: true } };
+      return said({ version: stored.version });
+    },
+  });
+  return {
+    ...opened,
+    stored: () => stored.summary.words,
+    theyWrite: (words: string) => {
+      stored = { version: stored.version + 1, summary: { words, own: true } };
+    },
+  };
+}
+
+it('writes over no summary that somebody else wrote meanwhile before it was read', async () => {
+  const { stored, theyWrite } = await openBesideSomebody();
+  press('Edit');
+  await type('They were there.');
+  theyWrite('They flew on the 3rd.');
+  press('Save');
+  await screen.findByText('Dewa changed this case meanwhile.', { selector: '[role=alert]' });
+  press('Save');
+  await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
+  expect(stored()).toBe('They flew on the 3rd.');
+  expect((await box()).value).toBe('They were there.');
+  press('Save');
+  await waitFor(() => expect(stored()).toBe('They were there.'));
+});
+
+it('knows of a draft from before what it was written in place of', async () => {
+  const first = await openBesideSomebody();
+  press('Edit');
+  await type('They were there.');
+  await first.router.navigate('/admin');
+  await waitFor(() => expect(screen.queryByText(`Case ${id}`)).toBeNull());
+  first.theyWrite('They flew on the 3rd.');
+  await first.router.navigate(`/admin/disputes/${id}`);
+  expect((await box()).value).toBe('They were there.');
+  press('Save');
+  await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
+  expect(first.changes()).toEqual([]);
+});
