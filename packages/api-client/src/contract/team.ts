@@ -46,6 +46,8 @@ export const UpdateMemberSchema = v.object({
     '',
   ),
   tmId: id,
+  /** What the form began with: a field that still says so is not changed by it. */
+  seen: v.optional(v.object({ name: v.string(), email: v.string(), type: v.picklist(roles) })),
 });
 
 export const getTeamMemberList = defineCall({

@@ -106,3 +106,36 @@ test('nor by who was signed out by an Admin', async () => {
   );
   expect(answer).toMatchObject({ http: 401 });
 });
+
+/** Who is changed by two forms that were opened at the same time. */
+async function changedTwice(first: object, second: object) {
+  const { id, name, email } = await app.addMember('Manager');
+  const seen = { name, email, type: 'Manager' };
+  const send = (change: object) =>
+    app.call(
+      'updateTeamMember',
+      { body: { ...seen, password: '', tmId: String(id), ...change, seen } } as Input,
+      admin,
+    );
+  expect(await send(first)).toMatchObject({ http: 200 });
+  const answer = await send(second);
+  const { data } = await app.call('teamMemberInfo', { params: { id: String(id) } }, admin);
+  return { answer, member: data };
+}
+
+test('a form that changes the name gives nobody back the type that they lost meanwhile', async () => {
+  const { answer, member } = await changedTwice({ type: 'Telecaller' }, { name: 'Dewa II' });
+  expect(answer).toMatchObject({ http: 200 });
+  expect(member).toMatchObject({ name: 'Dewa II', type: 'Telecaller' });
+});
+
+test('what two forms change alike is changed, and otherwise the second is refused', async () => {
+  const alike = await changedTwice({ type: 'Team' }, { type: 'Team', name: 'Dewa III' });
+  expect(alike.answer).toMatchObject({ http: 200 });
+  const email = `dewa-${crypto.randomUUID()}@example.com`;
+  const { answer, member } = await changedTwice({ type: 'Telecaller' }, { type: 'Team', email });
+  const message = 'Somebody has set this to Telecaller meanwhile. Please look at it once more.';
+  expect(answer).toMatchObject({ http: 409, message, errors: [{ path: 'type', message }] });
+  expect(member).toMatchObject({ type: 'Telecaller' });
+  expect(member?.email).not.toBe(email);
+});

@@ -2,6 +2,7 @@ import { canManageMember } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { InlineError } from '@pabean/ui/InlineError';
 import { Skeletons } from '@pabean/ui/Skeletons';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { useUser } from '../../shared/session/session-store.ts';
@@ -16,6 +17,14 @@ export function EditMember({ id }: { id: string }) {
   const { type: actor } = useUser();
   const navigate = useNavigate();
   const leave = () => void navigate(paths.page('manageTeam'));
+  // A password takes a while to be stored: who went on meanwhile stays where they are.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const back = (
     <Button variant="default" size="md" onClick={leave}>
       Cancel
@@ -51,7 +60,12 @@ export function EditMember({ id }: { id: string }) {
   }
   return (
     <FormCard title={`Edit ${view.member.name}`}>
-      <MemberForm member={view.member} onSaved={leave} footer={back} />
+      <MemberForm
+        member={view.member}
+        onSaved={() => isHere.current && leave()}
+        onRefused={retry}
+        footer={back}
+      />
     </FormCard>
   );
 }

@@ -112,6 +112,7 @@ describe('changing a member', () => {
       password: '',
       type: 'Manager',
       tmId: '2',
+      seen: { name: 'Dewa', email: dewa.email, type: 'Manager' },
     });
     expect(router.state.location.pathname).toBe(paths.page('manageTeam'));
     const edit = (await rowOf(dewa)).getByRole('link', { name: 'Edit Dewa' });

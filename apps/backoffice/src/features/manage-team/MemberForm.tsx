@@ -10,13 +10,14 @@ import { useMemberForm } from './useMemberForm.ts';
 type MemberFormProps = {
   member: TeamMember | null;
   onSaved: () => void;
+  onRefused?: () => void;
   /** What stands beside the button. */
   footer?: ReactNode;
 };
 
 /** Name, Email, Password and Member Type, to add a member or to change one. */
-export function MemberForm({ member, onSaved, footer }: MemberFormProps) {
-  const { field, pending, failure, submit } = useMemberForm({ member, onSaved });
+export function MemberForm({ member, onSaved, onRefused, footer }: MemberFormProps) {
+  const { field, pending, failure, submit } = useMemberForm({ member, onSaved, onRefused });
   const { types } = useTeam();
   const editing = member !== null;
   return (

@@ -18,12 +18,17 @@ export async function addMember(payload: MemberPayload): Promise<Failure | null>
   return null;
 }
 
-/** Changes a member; an empty password keeps the old one. */
+/**
+ * Changes a member; an empty password keeps the old one, and so does a field that says what stood there
+ * before.
+ */
 export async function changeMember(
   before: TeamMember,
   payload: MemberPayload,
 ): Promise<Failure | null> {
-  const result = await call(updateTeamMember, { body: { ...payload, tmId: before.id } });
+  const { id: tmId, name, email, type } = before;
+  const body = { ...payload, tmId, seen: { name, email, type } };
+  const result = await call(updateTeamMember, { body });
   if (!result.ok) return fail(result);
   notify.success(result.message);
   const { ownEmail } = currentTeam();

@@ -2,6 +2,7 @@ import { fieldErrors } from '@pabean/api-client';
 import { AddMemberSchema, UpdateMemberSchema } from '@pabean/api-client/contract';
 import type { Role } from '@pabean/domain';
 import { type Form, type FormErrors, useForm } from '@pabean/ui/form';
+import { useEffect, useRef } from 'react';
 import { addMember, changeMember } from './save-member.ts';
 import type { TeamMember } from './team-store.ts';
 
@@ -15,10 +16,14 @@ type Options = {
   /** Who is edited; null adds a new member. */
   member: TeamMember | null;
   onSaved: () => void;
+  /** The server said no: the member may be another one by now. */
+  onRefused?: (() => void) | undefined;
 };
 
 /** The state of the team form: what was typed stays until the server has taken it. */
-export function useMemberForm({ member, onSaved }: Options): Form<MemberValues> {
+export function useMemberForm({ member, onSaved, onRefused }: Options): Form<MemberValues> {
+  /** What the form shows of the member, or has shown. */
+  const basis = useRef(member);
   const form: Form<MemberValues> = useForm<MemberValues>({
     initial:
       member === null
@@ -32,16 +37,27 @@ export function useMemberForm({ member, onSaved }: Options): Form<MemberValues> 
       // Judged by `validate` already; the compiler does not know.
       if (type === '') return;
       const payload = { name: name.trim(), email: email.trim(), password, type };
-      const failure = await (member === null ? addMember(payload) : changeMember(member, payload));
+      const before = basis.current;
+      const failure = await (before === null ? addMember(payload) : changeMember(before, payload));
       if (failure === null) {
         if (member === null) form.reset();
         return onSaved();
       }
+      if (failure.httpStatus === 409) onRefused?.();
       const wrong: FormErrors<MemberValues> = {};
       for (const { path, message } of failure.errors) if (isField(path)) wrong[path] ??= message;
       form.setErrors(wrong);
       return Object.keys(wrong).length === 0 ? failure.message : null;
     },
+  });
+  // What nobody typed here follows what somebody else has set.
+  useEffect(() => {
+    const before = basis.current;
+    if (member === null || before === null || before === member) return;
+    basis.current = member;
+    for (const field of ['name', 'email', 'type'] as const) {
+      if (form.values[field] === before[field]) form.set(field, member[field]);
+    }
   });
   return form;
 }
