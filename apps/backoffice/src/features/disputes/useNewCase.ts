@@ -1,15 +1,14 @@
 import { type Failure, fieldErrors } from '@pabean/api-client';
 import { addDispute } from '@pabean/api-client/contract';
 import { type DisputeKind, disputeKinds } from '@pabean/domain';
-import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../shared/api.ts';
-import { keepDraft, readDraft } from '../../shared/drafts.ts';
+import { holdsAll } from '../../shared/drafts.ts';
 import { momentOfLocal } from '../../shared/local-moment.ts';
 import { notify } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
-import { useUser } from '../../shared/session/session-store.ts';
+import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
 
 const empty = {
   gateway: '',
@@ -27,38 +26,35 @@ const empty = {
 type Values = typeof empty;
 type Errors = Partial<Record<keyof Values, string>>;
 
-const about = 'new dispute';
-
 /** The state of the form: kept on the device until the case is there. */
-export function useNewCase(onClose: () => void): Form<Values> {
-  const { name } = useUser();
+export function useNewCase(onClose: () => void): DraftForm<Values> {
   const navigate = useNavigate();
-  const form: Form<Values> = useForm<Values>({
-    initial: draftOf(name),
+  /** What stands in the form; null once it was closed. */
+  const onScreen = useRef<Values>(null);
+  const form: DraftForm<Values> = useDraftForm<Values>({
+    about: 'new dispute',
+    blank: empty,
     validate: errorsOf,
     async submit(values) {
       const result = await call(addDispute, { body: bodyOf(values) });
       if (!result.ok) return refused(result, form.setErrors);
       notify.success(result.message);
-      form.reset(empty);
-      keepDraft(name, about, undefined);
+      // Who has closed the form, or begun another case in it, goes on with that.
+      const isShown = onScreen.current !== null && holdsAll(onScreen.current, values);
+      form.sent(values);
+      if (!isShown) return;
       onClose();
       void navigate(paths.dispute(result.data.disputeId));
     },
   });
   const { values } = form;
   useEffect(() => {
-    const says = Object.values(values).some((value) => value !== '');
-    keepDraft(name, about, says ? values : undefined);
-  }, [name, values]);
+    onScreen.current = values;
+    return () => {
+      onScreen.current = null;
+    };
+  }, [values]);
   return form;
-}
-
-/** An older version of the page may have kept other fields. */
-function draftOf(name: string): Values {
-  const draft = new Map(Object.entries(Object(readDraft(name, about))));
-  const entries = Object.keys(empty).map((key) => [key, String(draft.get(key) ?? '')]);
-  return { ...empty, ...Object.fromEntries(entries) };
 }
 
 /** The server judges what the form can not: a kind that is not chosen has no word. */
