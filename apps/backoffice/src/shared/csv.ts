@@ -8,6 +8,9 @@ export function saveCsv(name: string, csv: string): void {
   saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }
 
+/** Some browsers read the bytes only after the click has returned. */
+const keptMs = 60_000;
+
 /** The same for a file that is there already. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
@@ -15,5 +18,5 @@ export function saveFile(name: string, file: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(URL.revokeObjectURL.bind(URL, address), keptMs);
 }
