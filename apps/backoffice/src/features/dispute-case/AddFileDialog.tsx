@@ -5,6 +5,7 @@ import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FileDrop } from '@pabean/ui/FileDrop';
 import { FormShell, useForm } from '@pabean/ui/form';
+import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
 import { reloadCase } from './case-store.ts';
@@ -27,6 +28,14 @@ export function AddFileDialog({ opened, onClose, disputeId, limitsOf }: Props) {
 }
 
 function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
+  /** What is chosen by now: while one file is sent, another may be chosen, or the dialog be closed. */
+  const chosen = useRef<File | null>(null);
+  useEffect(
+    () => () => {
+      chosen.current = null;
+    },
+    [],
+  );
   const { values, errors, set, setErrors, pending, failure, submit } = useForm<{
     file: File | null;
   }>({
@@ -39,12 +48,14 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
       if (!result.ok) {
         const refusal = result.errors.find(({ path }) => path === addDisputeFile.file);
         if (refusal === undefined) return result.message;
+        // What is said of one file must not stand beside another.
+        if (chosen.current !== file) return notify.failure(result);
         setErrors({ file: refusal.message });
         return;
       }
       notify.success(result.message);
       await reloadCase();
-      onClose();
+      if (chosen.current === file) onClose();
     },
   });
   return (
@@ -67,7 +78,10 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
         enterSends
         value={values.file}
         error={errors.file}
-        onChange={(file) => set('file', file)}
+        onChange={(file) => {
+          chosen.current = file;
+          set('file', file);
+        }}
       />
     </FormShell>
   );
