@@ -97,6 +97,12 @@ test('No sends nothing, and what was typed is there again', async () => {
   press('Move to Completed Orders');
   await dialog();
   expect(reason().value).toBe('Half a thought');
+  write('');
+  await answer('No');
+  await gone();
+  press('Move to Completed Orders');
+  await dialog();
+  expect(reason().value).toBe('');
 });
 
 test('a line that fails keeps the question open with the reason in it', async () => {

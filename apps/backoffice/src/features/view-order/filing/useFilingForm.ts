@@ -56,8 +56,9 @@ export function useFilingForm({
     },
   });
   const { reason } = form.values;
-  useEffect(() => {
-    if (reason !== '') keepDraft(writer, about(orderId), { reason });
-  }, [writer, orderId, reason]);
+  useEffect(
+    () => keepDraft(writer, about(orderId), reason === '' ? undefined : { reason }),
+    [writer, orderId, reason],
+  );
   return form;
 }
