@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../app/paths.ts';
-import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
+import type { Download, TravellerOrder } from '../features/get-new-order-details/shown-order.ts';
 import type { Answers } from './answers.ts';
 import { deviceThatKeeps, viewerStarted } from './device.ts';
 import { approved } from './orders.ts';

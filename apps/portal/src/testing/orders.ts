@@ -1,5 +1,5 @@
 import { calendarDateAt, type TravellerStage } from '@pabean/domain';
-import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
+import type { Download, TravellerOrder } from '../features/get-new-order-details/shown-order.ts';
 
 /** An approved order of a made-up traveller. */
 export const approved: TravellerOrder = {

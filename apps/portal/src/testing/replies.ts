@@ -12,7 +12,7 @@ import {
   shop,
   trackOrder,
 } from '@pabean/api-client/contract';
-import type { Download, TravellerOrder } from '../features/get-new-order-details/order-store.ts';
+import type { Download, TravellerOrder } from '../features/get-new-order-details/shown-order.ts';
 import { json } from './answers.ts';
 import { approved, historyReply } from './orders.ts';
 

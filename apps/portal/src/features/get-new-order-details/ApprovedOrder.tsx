@@ -14,10 +14,10 @@ import { CopyNotice } from './keeping/CopyNotice.tsx';
 import { KeptSection } from './keeping/KeptSection.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
-import type { Download, ShownCopy, TravellerOrder } from './order-store.ts';
 import { ScriptsMissing } from './PartMissing.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { StageBeside } from './StageBeside.tsx';
+import type { Download, ShownCopy, TravellerOrder } from './shown-order.ts';
 
 type Props = {
   order: TravellerOrder;

@@ -11,8 +11,8 @@ import { DownloadProgress } from './DownloadProgress.tsx';
 import { type Arrival, useArrival } from './document-file.ts';
 import { type ReadyFile, readyFile } from './download.ts';
 import { DownloadIcon, FileIcon, StopIcon } from './icons.tsx';
-import type { TravellerOrder } from './order-store.ts';
 import { savesFiles } from './save-file.ts';
+import type { TravellerOrder } from './shown-order.ts';
 import { type DownloadPhase, useDownload } from './useDownload.ts';
 
 /** The file and Download Now, first on the page: most people come for nothing else. */

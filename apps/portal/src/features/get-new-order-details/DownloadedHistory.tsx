@@ -7,7 +7,7 @@ import type { Translate } from '../../i18n/t.ts';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import styles from './DownloadedHistory.module.css';
 import { plainIp, splitDevice } from './device.ts';
-import type { Download } from './order-store.ts';
+import type { Download } from './shown-order.ts';
 
 type Props = {
   downloads: readonly Download[];

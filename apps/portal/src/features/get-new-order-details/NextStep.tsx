@@ -2,9 +2,9 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import { nearness } from './arrival.ts';
-import type { TravellerOrder } from './order-store.ts';
 import { type OwnOrder, useLoadedOwnOrder } from './own-order.ts';
 import { Reach } from './Reach.tsx';
+import type { TravellerOrder } from './shown-order.ts';
 
 /** What comes next. */
 export function NextStep({ order }: { order: TravellerOrder }) {

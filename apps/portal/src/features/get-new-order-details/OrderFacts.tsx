@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { arrivalText } from './arrival.ts';
 import styles from './OrderFacts.module.css';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 type Props = {
   order: TravellerOrder;

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { standingAt } from '../../testing/orders.ts';
 import { calls, history, pending, refusal, serverError, shopReply } from '../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../testing/story.tsx';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 const meta = {
   title: 'Order page',

@@ -7,7 +7,7 @@ import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { approved, download, historyReply, inDays, standingAt } from '../../testing/orders.ts';
 import { calls, shopReply } from '../../testing/replies.ts';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 const call = '/api/front/get-download-history';
 const withCompany = (order: TravellerOrder) => ({

@@ -9,9 +9,9 @@ import { dayText } from './keeping/moment.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
-import type { TravellerOrder } from './order-store.ts';
 import { Reach } from './Reach.tsx';
 import { RefundedText } from './Refunded.tsx';
+import type { TravellerOrder } from './shown-order.ts';
 import {
   isStillWorking,
   sinceOf,

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { CorrectPart } from './correct/CorrectPart.tsx';
 import { useHasLost } from './later-part.tsx';
-import { isLocked, type TravellerOrder } from './order-store.ts';
+import { isLocked } from './order-store.ts';
 import { lockOrder } from './order-view.ts';
 import { reloadOwnOrder, useOwnFailure, useOwnOrder } from './own-order.ts';
 import { PartMissing } from './PartMissing.tsx';
 import { RefundPart } from './refund/RefundPart.tsx';
+import type { TravellerOrder } from './shown-order.ts';
 
 /** What a traveller can do with the order, once the server has said what. */
 export function OwnParts({ order }: { order: TravellerOrder }): ReactNode {

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
 import { greenwichDay, money } from './money.ts';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 /** How much went back and when, as far as the order's record says it. */
 export function RefundedText({ order }: { order: TravellerOrder }) {

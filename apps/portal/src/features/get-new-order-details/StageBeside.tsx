@@ -3,7 +3,7 @@ import { Notice } from '../../shared/Notice.tsx';
 import { dayText } from './keeping/moment.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './Order.module.css';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 import { isStillWorking, sinceOf, stageTexts } from './stage-texts.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { TravellerStage } from '@pabean/domain';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './Order.module.css';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 import { isStillWorking, stageTexts } from './stage-texts.ts';
 
 /** Says for readers that the order has moved on while its page stood open; nothing at first. */

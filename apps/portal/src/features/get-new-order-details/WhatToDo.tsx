@@ -2,8 +2,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
 import { linkTo } from '../../shared/MarketingLink.tsx';
 import styles from './Order.module.css';
-import type { TravellerOrder } from './order-store.ts';
 import { Reach } from './Reach.tsx';
+import type { TravellerOrder } from './shown-order.ts';
 import type { Urgency } from './stage-texts.ts';
 
 type Props = { order: TravellerOrder; urgency: Urgency };

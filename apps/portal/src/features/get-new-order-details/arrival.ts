@@ -1,6 +1,6 @@
 import { calendarDateAt, isCalendarDate } from '@pabean/domain';
 import type { Language } from '../../i18n/language.ts';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { approved, inDays, standingAt } from '../../testing/orders.ts';
 import { ownCalls, ownOrder } from '../../testing/own-order.ts';
 import { calls, history } from '../../testing/replies.ts';
 import { forgetDocument } from './document-file.ts';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 /*
  * A page that stands open for days, while nothing of its order changes but the date.

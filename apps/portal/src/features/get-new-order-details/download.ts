@@ -6,8 +6,8 @@ import { wakeWhenOnline } from '../../shared/offline/worker-client.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
 import { FileRefused } from './arriving-file.ts';
 import { documentFile, heldDocument, useArrival } from './document-file.ts';
-import type { TravellerOrder } from './order-store.ts';
 import { saveFile } from './save-file.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 /** The approved document, when all of it is known. */
 export interface ReadyFile {

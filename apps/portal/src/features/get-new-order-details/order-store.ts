@@ -1,31 +1,11 @@
 import type { Failure } from '@pabean/api-client';
-import { type CallReply, getDownloadHistory } from '@pabean/api-client/contract';
+import { getDownloadHistory } from '@pabean/api-client/contract';
 import { createRemote, type Remote } from '@pabean/api-client/remote';
 import { useLanguageStore } from '../../i18n/language-store.ts';
 import { api } from '../../shared/api.ts';
 import { slowMs } from '../../shared/offline/slow.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
-
-type Reply = CallReply<typeof getDownloadHistory>;
-
-/** The order as its traveller may see it. */
-export type TravellerOrder = Reply['mainResult'];
-export type Download = Reply['data'][number];
-
-/** When this device kept the copy that is shown, and until when it keeps it. */
-export interface ShownCopy {
-  readonly keptAt: Date;
-  readonly until: Date;
-}
-
-export interface ShownOrder {
-  readonly order: TravellerOrder;
-  readonly downloads: readonly Download[];
-  /** The downloads that came with the last reload: their rows fade in. */
-  readonly fresh: ReadonlySet<number>;
-  /** The copy that this device kept and that is shown; null for what the server says now. */
-  readonly copy: ShownCopy | null;
-}
+import type { ShownOrder } from './shown-order.ts';
 
 /** No cookie for this order: Track Order has to be filled in first (decisions, Safety). */
 export const isLocked = ({ kind }: Failure): boolean => kind === 'unauthorised';

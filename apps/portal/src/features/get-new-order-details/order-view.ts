@@ -1,12 +1,7 @@
 import { type Failure, failure } from '@pabean/api-client';
 import { useStore } from 'zustand';
-import {
-  askForOrder,
-  isLocked,
-  order,
-  type ShownOrder,
-  type TravellerOrder,
-} from './order-store.ts';
+import { askForOrder, isLocked, order } from './order-store.ts';
+import type { ShownOrder, TravellerOrder } from './shown-order.ts';
 
 export type OrderView =
   | { readonly state: 'loading' }

@@ -9,7 +9,7 @@ import { useShop } from '../../shared/shop-store.ts';
 import { approved, inDays, standingAt } from '../../testing/orders.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 /** Two days and an hour before our deadline, at the place of arrival. */
 const clockOf = (days: number) => {

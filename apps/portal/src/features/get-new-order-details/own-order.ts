@@ -4,8 +4,9 @@ import { createRemote, type Remote } from '@pabean/api-client/remote';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../shared/api.ts';
-import { isLocked, type TravellerOrder } from './order-store.ts';
+import { isLocked } from './order-store.ts';
 import { isUnderWay, lockUnlessDocument } from './order-view.ts';
+import type { TravellerOrder } from './shown-order.ts';
 import { useLooks } from './useLooks.ts';
 
 /** What a traveller may do with the order. */

@@ -10,8 +10,8 @@ import { historyReply, inDays, standingAt } from '../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder, requestOf } from '../../testing/own-order.ts';
 import { calls } from '../../testing/replies.ts';
 import { texts as correct } from './correct/texts/en.ts';
-import type { TravellerOrder } from './order-store.ts';
 import { texts as refund } from './refund/texts/en.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 const address = paths.orderDetailsOf('104777');
 const correctCall = '/api/front/correct-order';

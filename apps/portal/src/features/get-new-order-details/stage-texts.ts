@@ -1,7 +1,7 @@
 import type { TravellerStage } from '@pabean/domain';
 import type { TextKey } from '../../i18n/t.ts';
 import { nearness } from './arrival.ts';
-import type { TravellerOrder } from './order-store.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 export type Tone = 'calm' | 'attention' | 'late' | 'good';
 

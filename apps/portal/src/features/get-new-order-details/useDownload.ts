@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { stopDocument } from './document-file.ts';
 import { type DownloadEnd, goOn, type ReadyFile, readyFile, recordPress } from './download.ts';
 import { lookForPending } from './keeping/pending-store.ts';
-import type { TravellerOrder } from './order-store.ts';
 import { lockOrder, reloadOrder } from './order-view.ts';
+import type { TravellerOrder } from './shown-order.ts';
 
 export type DownloadPhase = 'idle' | 'preparing' | 'stopped' | Exclude<DownloadEnd, 'locked'>;
 

@@ -2,7 +2,7 @@ import { readClock } from '@pabean/domain';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { arrivalDay, daysLeft } from '../arrival.ts';
-import type { TravellerOrder } from '../order-store.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import styles from './ArrivalClock.module.css';
 import { momentThere, timeLeft, zoneText } from './time-left.ts';
 import { useMinute } from './useMinute.ts';

@@ -5,8 +5,8 @@ import { useShop } from '../../../shared/shop-store.ts';
 import { bytesText } from '../bytes.ts';
 import { FileIcon } from '../icons.tsx';
 import { momentText } from '../keeping/moment.ts';
-import type { TravellerOrder } from '../order-store.ts';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import styles from './Conversation.module.css';
 import { MessageForm } from './MessageForm.tsx';
 

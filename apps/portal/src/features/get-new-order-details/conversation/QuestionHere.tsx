@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { momentText } from '../keeping/moment.ts';
-import type { TravellerOrder } from '../order-store.ts';
 import { reloadOrder } from '../order-view.ts';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import styles from './Conversation.module.css';
 import { QuestionForm } from './QuestionForm.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@pabean/ui/Button';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import type { TravellerOrder } from '../order-store.ts';
 import { CloseIcon } from '../preview/icons.tsx';
 import { LargeView } from '../preview/LargeView.tsx';
+import type { TravellerOrder } from '../shown-order.ts';
 import { filled } from '../useTextsOf.ts';
 import styles from './Counter.module.css';
 import { CounterCard } from './CounterCard.tsx';

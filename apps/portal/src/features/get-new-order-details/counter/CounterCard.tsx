@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { arrivalText } from '../arrival.ts';
 import type { FetchedFile } from '../arriving-file.ts';
-import type { TravellerOrder } from '../order-store.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import { filled } from '../useTextsOf.ts';
 import { CodePicture } from './CodePicture.tsx';
 import styles from './Counter.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@pabean/ui/Button';
 import { useRef, useState } from 'react';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { ReadyFile } from '../download.ts';
-import type { TravellerOrder } from '../order-store.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Counter } from './Counter.tsx';
 import { useCounterTexts } from './counter-texts.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keptFile, keptOrders } from '../../../shared/offline/kept-order.ts';
 import { documentFile } from '../document-file.ts';
 import { readyFile } from '../download.ts';
-import type { TravellerOrder } from '../order-store.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import type { CodeSource } from './useCode.ts';
 
 /** An order with a document that this device can show. */

@@ -1,6 +1,6 @@
 import { Button } from '@pabean/ui/Button';
 import { useLanguage } from '../../../i18n/language.ts';
-import type { Download, TravellerOrder } from '../order-store.ts';
+import type { Download, TravellerOrder } from '../shown-order.ts';
 import { InstallHint } from './InstallHint.tsx';
 import styles from './Keeping.module.css';
 import { keepAgain, useKeepingOf } from './keeping-store.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { RemoveDialog } from '../device-orders/RemoveDialog.tsx';
-import type { TravellerOrder } from '../order-store.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import styles from './Keeping.module.css';
 import { useRemove } from './useRemove.ts';
 

@@ -12,7 +12,7 @@ import {
 import { keepPage, registerWorker } from '../../../shared/offline/worker-client.ts';
 import type { FetchedFile } from '../arriving-file.ts';
 import { documentFile } from '../document-file.ts';
-import type { Download, TravellerOrder } from '../order-store.ts';
+import type { Download, TravellerOrder } from '../shown-order.ts';
 
 /**
  * What the page says about its copy:

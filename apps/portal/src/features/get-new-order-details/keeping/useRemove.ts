@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { unsentOrders } from '../conversation/unsent.ts';
-import type { TravellerOrder } from '../order-store.ts';
+import type { TravellerOrder } from '../shown-order.ts';
 import { leaveOrder } from './leave-device.ts';
 
 /** "Remove from this device" of the order's page: nothing of it stays on screen or behind Back. */
