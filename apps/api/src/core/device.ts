@@ -25,7 +25,8 @@ const maxUserAgent = 1000;
 /**
  * Reads a User-Agent header, for example `Mobile Safari 19-iPhone-Mobile-iOS 20.1`. Browsers tell
  * little and may tell lies: this is a description and never a proof. Windows 11 says it is 10, every
- * newer macOS 10.15.7, Chrome on any Android 10, and an iPad that asks for desktop pages is a Mac.
+ * newer macOS 10.15.7, Chrome on any Android 10, and an iPad that asks for desktop pages is a Mac. Safari on
+ * iOS 26 and later says iOS 18.6; the parser takes the number of Safari then, which is that of iOS.
  */
 export function describeDevice(header: string): Device {
   const userAgent = header.slice(0, maxUserAgent);

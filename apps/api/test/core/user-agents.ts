@@ -37,7 +37,7 @@ export const desktop: Record<string, string> = {
 /** iPhones and iPads, with the browsers and apps that open links there. */
 export const apple: Record<string, string> = {
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1':
-    'Mobile Safari 26-iPhone-Mobile-iOS 18.6',
+    'Mobile Safari 26-iPhone-Mobile-iOS 26',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/147.0.7000.40 Mobile/15E148 Safari/604.1':
     'Chrome 147-iPhone-Mobile-iOS 18.5',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/140.0 Mobile/15E148 Safari/605.1.15':
