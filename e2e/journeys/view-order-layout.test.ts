@@ -217,3 +217,23 @@ test.each([
   expect(stops).toBeGreaterThan(20);
   expect(hidden).toEqual([]);
 });
+
+test('an address that is opened begins at its top, and one that is loaded again where it was', async () => {
+  const top = () => page.evaluate(() => scrollY);
+  const isThere = () => page.getByRole('region', { name: 'Upload Document' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrder(page, longId);
+  await isThere();
+  await atRest(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await atRest(page);
+  const place = await top();
+  expect(place).toBeGreaterThan(600);
+  await page.reload();
+  // Parts of the page that come late move it by some lines.
+  await expect.poll(top).toBeGreaterThan(place / 2);
+  await openOrder(page, '700102');
+  await isThere();
+  await atRest(page);
+  expect(await top()).toBe(0);
+});
