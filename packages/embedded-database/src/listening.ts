@@ -17,10 +17,19 @@ const longestSocket = 103;
  * long for one, and on Windows, a free port of the loopback interface.
  */
 export async function chooseListening(directory: string): Promise<Listening> {
-  const socket = join(directory, `.s.PGSQL.${port}`);
+  const socket = socketFile(directory);
   const usable = process.platform !== 'win32' && Buffer.byteLength(socket) <= longestSocket;
   // Quotes and commas separate the entries of this setting.
   return usable && !/["',]/.test(directory) ? onSocket(directory) : onLoopback(await freePort());
+}
+
+function socketFile(directory: string): string {
+  return join(directory, `.s.PGSQL.${port}`);
+}
+
+/** The file beside the socket in which PostgreSQL writes its process number. */
+export function socketLock(directory: string): string {
+  return `${socketFile(directory)}.lock`;
 }
 
 function onSocket(directory: string): Listening {

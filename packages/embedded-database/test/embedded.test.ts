@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { findBinaries, hasModule } from '../src/binaries.ts';
 import { startEmbedded } from '../src/index.ts';
+import { databaseAccount } from '../src/run-as.ts';
 import { isRunning, query, temporaryDataDir } from '../src/testing.ts';
 
 const cleanUp: (() => Promise<unknown>)[] = [];
@@ -127,15 +128,17 @@ test('starts at once after kill -9, whatever the killed server left running', as
   }
 });
 
+/** The watchdog's last argument is the number of the process it ends. */
+async function watchdogOf(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
+  const line = stdout.split('\n').find((each) => each.trimEnd().endsWith(` sh ${pid}`));
+  return Number.parseInt(line ?? '', 10);
+}
+
 test('ends a database that nobody watches any more', async () => {
   const path = await dataDir();
   const elsewhere = await startElsewhere(path);
-  // The watchdog's last argument is the number of the process it ends.
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
-  const watchdog = stdout
-    .split('\n')
-    .find((line) => line.trimEnd().endsWith(` sh ${elsewhere.pid}`));
-  process.kill(Number.parseInt(watchdog ?? '', 10), 'SIGKILL');
+  process.kill(await watchdogOf(elsewhere.pid), 'SIGKILL');
   await elsewhere.kill9();
   await sleep(300);
   expect(isRunning(elsewhere.pid)).toBe(true);
@@ -144,16 +147,66 @@ test('ends a database that nobody watches any more', async () => {
   expect(isRunning(elsewhere.pid)).toBe(false);
 });
 
-test('starts when the process number of its predecessor belongs to another program', async () => {
+/** PostgreSQL takes only a process of its own user for its predecessor. */
+async function spawnAsDatabase(command: string, args: string[]) {
+  const child = spawn(command, args, { ...(await databaseAccount()), cwd: '/' });
+  cleanUp.push(async () => child.kill('SIGKILL'));
+  return child;
+}
+
+const processFiles = ['data/postmaster.pid', '.s.PGSQL.5432.lock'];
+
+/** Leaves behind what a PostgreSQL that was killed leaves behind, with the number of another process. */
+async function leaveFiles(path: string, names: string[], pid: number): Promise<void> {
+  const running = await startEmbedded({ dataDir: path, test: true });
+  const texts = await Promise.all(
+    names.map((name) => readFile(join(path, 'postgres', name), 'utf8')),
+  );
+  await running.stop();
+  for (const [i, name] of names.entries()) {
+    const text = texts[i]?.replace(/^\d+/, String(pid)) ?? '';
+    await writeFile(join(path, 'postgres', name), text);
+  }
+}
+
+test.each([
+  ['both files', processFiles],
+  ['the data directory', processFiles.slice(0, 1)],
+  ['the lock beside the socket', processFiles.slice(1)],
+])('starts when a number in %s belongs to another program now', async (_where, names) => {
   const path = await dataDir();
-  const first = await startEmbedded({ dataDir: path, test: true });
-  const file = join(path, 'postgres/data/postmaster.pid');
-  const text = await readFile(file, 'utf8');
-  await first.stop();
-  await writeFile(file, text.replace(/^\d+/, String(process.pid)));
+  const other = await spawnAsDatabase('sleep', ['60']);
+  await leaveFiles(path, names, other.pid ?? 0);
   const second = await startEmbedded({ dataDir: path, test: true });
   cleanUp.push(second.stop);
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(isRunning(other.pid ?? 0)).toBe(true);
+});
+
+test.runIf(process.platform === 'linux')(
+  'starts when its predecessor was not yet collected by its parent',
+  async () => {
+    const path = await dataDir();
+    // The shell becomes a program that never asks for its children.
+    const parent = await spawnAsDatabase('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+    const dead = Number(String((await once(parent.stdout, 'data'))[0]));
+    await expect.poll(() => readFile(`/proc/${dead}/stat`, 'utf8')).toContain(' Z ');
+    await leaveFiles(path, processFiles, dead);
+    const second = await startEmbedded({ dataDir: path, test: true });
+    cleanUp.push(second.stop);
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);
+
+test('ends a database whose file in the data directory somebody removed', async () => {
+  const path = await dataDir();
+  const elsewhere = await startElsewhere(path);
+  process.kill(await watchdogOf(elsewhere.pid), 'SIGKILL');
+  await elsewhere.kill9();
+  await rm(join(path, 'postgres/data/postmaster.pid'));
+  const running = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(running.stop);
+  expect(isRunning(elsewhere.pid)).toBe(false);
 });
 
 test('a creation that was cut short is done again', async () => {
