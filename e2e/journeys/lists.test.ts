@@ -225,7 +225,7 @@ test('what is late is counted in the shell, one press from exactly these orders'
   await world.app.newOrder({ order_id: '810001', file_by_at: at(-30), ...awaiting });
   await world.app.newOrder({ order_id: '810002', doa, file_by_at: at(-2), error_count: 1 });
   await world.app.newOrder({ order_id: '810003', doa, file_by_at: at(5) });
-  const shell = page.getByRole('navigation', { name: 'Orders to file' });
+  const shell = page.getByRole('navigation', { name: 'Late and at risk' });
   const { lateOrdersCount = 0, atRiskOrdersCount = 0 } = await counted();
   await page.setViewportSize({ width: 390, height: 844 });
   await openFolder(page, 'newOrder');

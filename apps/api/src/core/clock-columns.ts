@@ -34,10 +34,14 @@ export function clockColumns(arrival: Arrival, rules: FileByRules): ClockColumns
   };
 }
 
-/** The clock as the order's traveller reads it; null where the place or the day is not known. */
+/**
+ * The clock as the order's traveller reads it; null where the place or the day is not known. By when its
+ * document is to be here is asked of staff: to the traveller, what is filed has no deadline.
+ */
 export function travellerClock(order: ClockWire) {
   const { opens_at, arrival_zone } = order;
   if (opens_at === null || arrival_zone === null) return null;
-  const file_by_at = orderClock(order)?.fileByAt ?? null;
+  const clock = orderClock(order);
+  const file_by_at = clock?.until === 'filing' ? clock.fileByAt : null;
   return { zone: portZones[arrival_zone], opens_at, file_by_at };
 }

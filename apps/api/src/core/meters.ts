@@ -65,7 +65,7 @@ export interface DatabaseFigures {
   readonly ordersByStatus: Readonly<Record<string, number>>;
   /** Orders that came in on this day by UTC. */
   readonly receivedToday: number;
-  /** Orders to file: late, and within 24 hours. Counted to 1,000. */
+  /** Orders to file, and filed ones without a document: late, and within 24 hours. Counted to 1,000. */
   readonly late: number;
   readonly atRisk: number;
   readonly openCases: number;

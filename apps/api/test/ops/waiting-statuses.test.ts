@@ -20,10 +20,10 @@ const conditionOf = (index: string) =>
    where indexrelid = '${index}'::regclass`;
 
 test.each([
-  ['orders_file_by_status', waitingStatuses],
-  ['orders_clockless', waitingStatuses],
-  ['orders_due', dueStatuses('allOrder')],
-])('the index %s holds the orders that wait to be filed', async (index, statuses) => {
+  ['orders_clock_by_status', waitingStatuses],
+  ['orders_without_clock', waitingStatuses],
+  ['orders_all_due', dueStatuses('allOrder')],
+])('the index %s holds the orders whose clock runs', async (index, statuses) => {
   expect(await statusesIn(conditionOf(index))).toEqual([...statuses].sort());
 });
 

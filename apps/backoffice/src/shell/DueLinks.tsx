@@ -18,7 +18,7 @@ export function DueLinks() {
   const { type } = useUser();
   if (counts === undefined || !can(type, folders.allOrder.permission)) return null;
   return (
-    <nav className={styles.root} aria-label="Orders to file">
+    <nav className={styles.root} aria-label="Late and at risk">
       {dueKinds.map((due) => {
         const { Icon, tone } = dueLooks[due];
         const query = { page: 1, size: 10, q: '', sort: byClock, due } as const;

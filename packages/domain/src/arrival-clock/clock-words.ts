@@ -21,7 +21,7 @@ export const soonMinutes = 24 * hour;
 export const urgentMinutes = 6 * hour;
 
 /**
- * A clock that counts to "file by", as it reads at a moment. An order that needs no filing has no
+ * A clock that counts to "file by", as it reads at a moment. An order that waits for nothing has no
  * clock, and is not asked here. `exact` has minutes at any distance, for the head of an order.
  */
 export function readClock(

@@ -3,23 +3,26 @@ import { type ProcessStatus, processStatuses } from '../order-status/order-statu
 import type { PortZone } from '../ports/port-zones.ts';
 import type { ClockMoments } from './clock-words.ts';
 
-/** Whether an order of this status waits to be filed: with the authority, and settled, it does not. */
-const waitsForFiling: Record<ProcessStatus, boolean> = {
-  New: true,
-  Pending: true,
-  Awaiting: true,
-  AwaitingGovt: false,
-  'Contact Customer': true,
-  'Customer Called': true,
-  Completed: false,
-  Refunds: false,
-  ChargeBack: false,
-  Deleted: false,
+/** What the clock of an order counts to: its filing, or its document once it is with the authority. */
+export type ClockEnd = 'filing' | 'document';
+
+/** What an order of this status waits for; settled, it waits for nothing. */
+const waitsFor: Record<ProcessStatus, ClockEnd | null> = {
+  New: 'filing',
+  Pending: 'filing',
+  Awaiting: 'filing',
+  AwaitingGovt: 'document',
+  'Contact Customer': 'filing',
+  'Customer Called': 'filing',
+  Completed: null,
+  Refunds: null,
+  ChargeBack: null,
+  Deleted: null,
 };
 
-/** The statuses whose orders wait to be filed: their clocks run. */
+/** The statuses whose orders wait to be filed, or for their document: their clocks run. */
 export const waitingStatuses: readonly ProcessStatus[] = /* @__PURE__ */ processStatuses.filter(
-  (status) => waitsForFiling[status],
+  (status) => waitsFor[status] !== null,
 );
 
 /** What the wire says of an order's clock. */
@@ -31,38 +34,43 @@ export interface ClockWire {
   readonly arrival_zone: PortZone | null;
 }
 
-/** The clock of an order that waits to be filed. */
+/** The clock of an order that waits to be filed, or for its document. */
 export interface OrderClock extends ClockMoments {
+  readonly until: ClockEnd;
   /** Day of arrival, YYYY-MM-DD. */
   readonly arrives: string | null;
   readonly zone: PortZone | null;
 }
 
-/** The clock of an order, or null where nothing is to be filed any more. */
+/** The clock of an order, or null where its document is there, or it needs none any more. */
 export function orderClock(wire: ClockWire): OrderClock | null {
   const { process_status: status, opens_at: opensAt, file_by_at: fileByAt } = wire;
-  const waits = Object.hasOwn(waitsForFiling, status) && waitsForFiling[status as ProcessStatus];
+  const until = Object.hasOwn(waitsFor, status) ? waitsFor[status as ProcessStatus] : null;
   // It opens and is not to be filed: a document was approved.
-  if (!waits || (opensAt !== null && fileByAt === null)) return null;
-  return { opensAt, fileByAt, arrives: wire.doa, zone: wire.arrival_zone };
+  if (until === null || (opensAt !== null && fileByAt === null)) return null;
+  return { until, opensAt, fileByAt, arrives: wire.doa, zone: wire.arrival_zone };
 }
 
-const clocked: Record<FolderName, boolean> = {
-  myOrder: true,
-  newOrder: true,
-  priorityOrder: true,
-  futureOrder: true,
-  pendingOrder: true,
-  awaitingOrder: true,
-  contactCustomerOrder: true,
-  customerCalledOrder: true,
-  awaitingGovtOrder: false,
-  completedOrder: false,
-  allOrder: false,
-  deletedOrder: false,
-  refundOrder: false,
-  chargeBack: false,
+const ends: Record<FolderName, ClockEnd | null> = {
+  myOrder: 'filing',
+  newOrder: 'filing',
+  priorityOrder: 'filing',
+  futureOrder: 'filing',
+  pendingOrder: 'filing',
+  awaitingOrder: 'filing',
+  contactCustomerOrder: 'filing',
+  customerCalledOrder: 'filing',
+  awaitingGovtOrder: 'document',
+  completedOrder: null,
+  allOrder: null,
+  deletedOrder: null,
+  refundOrder: null,
+  chargeBack: null,
 };
 
-/** Whether the orders of a folder wait to be filed. */
-export const hasClocks = ({ name }: { readonly name: FolderName }): boolean => clocked[name];
+/** What the orders of a folder wait for; where some wait for one and some for the other, it is filing. */
+export const clockEndOf = ({ name }: { readonly name: FolderName }): ClockEnd | null => ends[name];
+
+/** Whether the orders of a folder wait to be filed, or for their document. */
+export const hasClocks = (folder: { readonly name: FolderName }): boolean =>
+  clockEndOf(folder) !== null;

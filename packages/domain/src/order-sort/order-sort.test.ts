@@ -46,6 +46,7 @@ test('a large list is sorted by its date, and by what an index has in order', ()
   expect(sortsOf('priorityOrder', large)).toEqual(['dateTime', 'fileBy', 'arrivalDate']);
   expect(sortsOf('completedOrder', large)).toEqual(['dateTime', 'processingDate']);
   expect(sortsOf('allOrder', large)).toEqual(['dateTime']);
+  expect(sortsOf('awaitingGovtOrder', large)).toEqual(['dateTime', 'fileBy']);
   expect(sortsOf('myOrder', large)).toEqual(['dateTime', 'fileBy']);
 });
 

@@ -55,6 +55,7 @@ const sortsOfAnySize: Partial<Record<FolderName, readonly OrderSort[]>> = {
   priorityOrder: [...byClock, 'arrivalDate'],
   pendingOrder: byClock,
   awaitingOrder: byClock,
+  awaitingGovtOrder: byClock,
   contactCustomerOrder: byClock,
   customerCalledOrder: byClock,
   completedOrder: ['dateTime', 'processingDate'],

@@ -74,8 +74,14 @@ export function defineMetrics(registry: Registry) {
     jobsGivenUp: gauge('pabean_jobs_given_up', 'Jobs without tries left by kind.', 'kind'),
     orders: gauge('pabean_orders', 'Orders by status.', 'status'),
     receivedToday: gauge('pabean_orders_received_today', 'Orders received this day by UTC.'),
-    late: gauge('pabean_orders_late', 'Orders to file whose time has passed; counted to 1,000.'),
-    atRisk: gauge('pabean_orders_at_risk', 'Orders to file within 24 hours; counted to 1,000.'),
+    late: gauge(
+      'pabean_orders_late',
+      'Orders to file, or filed without a document, past their time; to 1,000.',
+    ),
+    atRisk: gauge(
+      'pabean_orders_at_risk',
+      'Orders whose time to be filed, or to have a document, is within 24 hours; to 1,000.',
+    ),
     openCases: gauge('pabean_cases_open', 'Disputes that wait for an answer.'),
     casesDueSoon: gauge(
       'pabean_cases_due_soon',

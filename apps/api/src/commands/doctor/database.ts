@@ -41,7 +41,7 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
     }
     const demo = await lookAtDemoMembers(db, isDemo);
     const queue = await look('Queue', async () => queueFindings(await readQueueState(db)));
-    const clocks = await look('Orders to file', () => clockFindings(db));
+    const clocks = await look('Orders by the clock', () => clockFindings(db));
     const backups = [
       ...(await look('Backups', () => lookAtBackups(db))),
       ...(await look('Any moment', () => lookAtWalArchives(db))),
@@ -70,8 +70,8 @@ async function clockFindings(db: Kysely<Database>): Promise<Finding[]> {
   const { late, atRisk } = await countDue(db);
   const words = (count: number) => (count < mostDue ? String(count) : `${mostDue} or more`);
   return [
-    (late > 0 ? warning : ok)('Orders to file that are late', words(late)),
-    ok('Orders to file within 24 hours', words(atRisk)),
+    (late > 0 ? warning : ok)('Orders that are late, to file or without a document', words(late)),
+    ok('Orders that are late within 24 hours', words(atRisk)),
   ];
 }
 

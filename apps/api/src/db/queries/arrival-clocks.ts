@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ClockColumns } from '../../core/clock-columns.ts';
 import type { Database } from '../schema.ts';
 
-/** What clocks are made of: orders that wait to be filed. */
+/** What clocks are made of: orders that wait to be filed, or for their document. */
 const waiting = (trx: Transaction<Database>) =>
   trx
     .selectFrom('orders as o')
@@ -19,7 +19,7 @@ const waiting = (trx: Transaction<Database>) =>
         )
         .as('has_document'),
     )
-    // As in the index (0049_clock_indexes.sql): settled orders and those with the authority have no clock.
+    // As in the index (0086_filed_and_late.sql): settled orders have no clock.
     .where(
       'o.process_status',
       'in',
@@ -38,7 +38,7 @@ export function lockClockless(
   return clockless.forUpdate('o').skipLocked().execute();
 }
 
-/** Those of these orders that wait to be filed; the caller holds them. */
+/** Those of these orders that have a clock; the caller holds them. */
 export function findWaiting(trx: Transaction<Database>, pks: readonly number[]) {
   return waiting(trx)
     .where('o.id', '=', sql<number>`any(${[...pks]})`)

@@ -20,7 +20,7 @@ const moments = {
   atRisk: sql<SqlBool>`o.file_by_at > now() and o.file_by_at <= now() + ${sql.lit(`${soonMinutes} min`)}::interval`,
 } satisfies Record<Due, unknown>;
 
-/** The orders of a folder that are late, or at risk: a range of an index (0049, 0056). */
+/** The orders of a folder that are late, or at risk: a range of an index (0049, 0086). */
 export function isDue({ folder, memberId, month }: Folder, due: Due) {
   const holds = folderHolds(folder, memberId, month);
   const statuses = dueStatuses(folder).map((status) => sql.lit(status));

@@ -24,8 +24,8 @@ export function fillClocks({ db, env }: Pick<Services, 'db' | 'env'>): Promise<n
 }
 
 /**
- * Makes the clock of those of these orders anew that wait to be filed: hours that were configured since, places
- * that became known. The caller holds them. Their planned date stays.
+ * Makes the clock of those of these orders anew that have one: hours that were configured since, places that
+ * became known. The caller holds them. Their planned date stays.
  * @returns how many have another one now
  */
 export async function remakeClocks(

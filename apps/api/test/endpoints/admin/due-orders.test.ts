@@ -26,7 +26,7 @@ async function list(orderName: string, query: Record<string, string | number> = 
   return { ...answer, ids };
 }
 
-test('late and at risk are counted and listed by their moment, paid and not filed', async () => {
+test('late and at risk are counted and listed by their moment, paid and without a document', async () => {
   await add('LATE-NEW', -1, { assigned_to: member.id, error_count: 2 });
   await add('LATE-AWAITING', -70, { process_status: 'Awaiting' });
   await add('RISK-CONTACT', 1, { process_status: 'Contact Customer', assigned_to: member.id });
@@ -35,18 +35,23 @@ test('late and at risk are counted and listed by their moment, paid and not file
   await add('CALM-NEW', 24.1);
   await add('NO-CLOCK', null);
   await add('LATE-PENDING', -5, { process_status: 'Pending' });
-  for (const process_status of ['AwaitingGovt', 'Completed', 'Deleted'] as const) {
-    await add(`FILED-${process_status}`, -5, { process_status, assigned_to: member.id });
+  const govt = { process_status: 'AwaitingGovt', assigned_to: member.id } as const;
+  await add('LATE-GOVT', -2, govt);
+  await add('RISK-GOVT', 20, govt);
+  // Its document is there.
+  await add('GOVT-APPROVED', null, { ...govt, opens_at: within(-90) });
+  for (const process_status of ['Completed', 'Refunds', 'Deleted'] as const) {
+    await add(`DONE-${process_status}`, -5, { process_status, assigned_to: member.id });
   }
 
   // The shell's numbers, and the list that they lead to: exactly these.
   const counts = await app.call('getFolderCount', { query: {} }, member);
-  expect(counts.data).toMatchObject({ lateOrdersCount: 2, atRiskOrdersCount: 3 });
+  expect(counts.data).toMatchObject({ lateOrdersCount: 3, atRiskOrdersCount: 4 });
   const late = await list('allOrder', { due: 'late', sort: 'fileBy' });
-  expect(late).toMatchObject({ total: 2, more: false, due: { late: 2, atRisk: 3 } });
-  expect(late.ids).toEqual(['LATE-AWAITING', 'LATE-NEW']);
+  expect(late).toMatchObject({ total: 3, more: false, due: { late: 3, atRisk: 4 } });
+  expect(late.ids).toEqual(['LATE-AWAITING', 'LATE-GOVT', 'LATE-NEW']);
   const atRisk = await list('allOrder', { due: 'atRisk', sort: 'fileBy', dir: 'desc' });
-  expect(atRisk.ids).toEqual(['RISK-CALLED', 'RISK-PRIORITY', 'RISK-CONTACT']);
+  expect(atRisk.ids).toEqual(['RISK-CALLED', 'RISK-GOVT', 'RISK-PRIORITY', 'RISK-CONTACT']);
 
   // Chips of folders, whatever else is pressed; joined by "and".
   expect(await list('newOrder')).toMatchObject({ total: 3, due: { late: 1, atRisk: 0 } });
@@ -57,15 +62,20 @@ test('late and at risk are counted and listed by their moment, paid and not file
   });
   expect(await list('priorityOrder', { due: 'atRisk' })).toMatchObject({ ids: ['RISK-PRIORITY'] });
   expect(await list('myOrder', { due: 'late' })).toMatchObject({
-    ids: ['LATE-NEW'],
-    due: { late: 1, atRisk: 1 },
+    ids: ['LATE-GOVT', 'LATE-NEW'],
+    due: { late: 2, atRisk: 2 },
   });
+  // Filed orders in their own folder, first due first.
+  const filed = await list('awaitingGovtOrder', { sort: 'fileBy' });
+  expect(filed).toMatchObject({ total: 3, due: { late: 1, atRisk: 1 } });
+  expect(filed.ids).toEqual(['LATE-GOVT', 'RISK-GOVT', 'GOVT-APPROVED']);
+  expect(await list('awaitingGovtOrder', { due: 'atRisk' })).toMatchObject({ ids: ['RISK-GOVT'] });
   expect((await list('pendingOrder', { due: 'late' })).ids).toEqual(['LATE-PENDING']);
   const both = { due: 'late', withErrors: '1', sort: 'name' } as const;
   expect(await list('allOrder', both)).toMatchObject({ total: 1, ids: ['LATE-NEW'] });
   expect((await list('allOrder', { due: 'atRisk', page: 2 })).data).toEqual([]);
 
-  // Nothing of a folder that is filed.
+  // Nothing of a folder whose documents are there.
   expect(await list('completedOrder')).toMatchObject({ due: null });
   expect(await list('completedOrder', { due: 'late' })).toMatchObject({
     http: 422,
@@ -83,7 +93,7 @@ test('a search finds words within what is late', async () => {
     const ids = (answer.data as { order_id: string }[]).map(({ order_id }) => order_id);
     return { ids, total: answer.total, due: answer.due };
   };
-  const due = { late: 4, atRisk: 3 };
+  const due = { late: 5, atRisk: 4 };
   expect(await search('tamsin', { sort: 'fileBy' })).toEqual({
     ids: ['WORDS-2', 'WORDS-1'],
     total: 2,

@@ -17,7 +17,10 @@ test('gives orders of an older version their clock, once, and none to those that
   const unknown = await app.newOrder({ ...old, place_of_arrival: 'banana' });
   const dayless = await app.newOrder({ ...old, doa: null });
   const settled = await app.newOrder({ ...old, process_status: 'Completed' });
-  expect(await fillClocks(app.services)).toBe(3);
+  const filed = await app.newOrder({ ...old, process_status: 'AwaitingGovt' });
+  const approved = await app.newOrder({ ...old, process_status: 'AwaitingGovt' });
+  await addDocument(app, approved);
+  expect(await fillClocks(app.services)).toBe(5);
   expect(await fillClocks(app.services)).toBe(0);
   expect(await app.order(open)).toMatchObject({
     opens_at: '2026-11-20T16:00:00.000Z',
@@ -29,6 +32,8 @@ test('gives orders of an older version their clock, once, and none to those that
   expect(await app.order(unknown)).toMatchObject({ ...nothing, arrival_zone: null });
   expect(await app.order(dayless)).toMatchObject({ ...nothing, arrival_zone: 'WITA' });
   expect(await app.order(settled)).toMatchObject({ clock_version: null });
+  expect((await app.order(filed)).file_by_at).toBe('2026-11-23T16:00:00.000Z');
+  expect((await app.order(approved)).file_by_at).toBeNull();
 });
 
 describe('a check of all open orders', () => {
@@ -51,8 +56,8 @@ describe('a check of all open orders', () => {
     const late = await app.newOrder({ ...before, doa: null });
     await checkOpenOrders(app.db);
     expect(await fileByOf(waits)).toBe('2026-11-23T10:00:00.000Z');
-    // All but the filed one, and one of the test above.
-    expect(await checkOpenOrders(app.db, { fileBy })).toMatchObject({ clocks: 5 });
+    // And two of the test above.
+    expect(await checkOpenOrders(app.db, { fileBy })).toMatchObject({ clocks: 7 });
     expect(await checkOpenOrders(app.db, { fileBy })).toMatchObject({ clocks: 0 });
     const byToday = '2026-11-23T13:00:00.000Z';
     expect(await app.order(waits)).toMatchObject({
@@ -61,7 +66,7 @@ describe('a check of all open orders', () => {
       arrival_zone: 'WITA',
       version: 1,
     });
-    expect(await fileByOf(filed)).toBe('2026-11-23T10:00:00.000Z');
+    expect(await fileByOf(filed)).toBe(byToday);
     expect(await fileByOf(approved)).toBeNull();
     // Its arrival was corrected behind its document: it is to be filed again.
     expect(await fileByOf(again)).toBe(byToday);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { type FolderDefinition, hasClocks } from '@pabean/domain';
+import { type ClockEnd, clockEndOf, type FolderDefinition } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { IconColumns3 } from '@tabler/icons-react';
 import {
@@ -9,14 +9,16 @@ import {
   furtherColumns,
   useChosenColumns,
 } from '../../shared/chosen-columns.ts';
+import { byWords } from '../../shared/clock/Clock.tsx';
 import styles from './view-buttons.module.css';
 
-const words: Record<FurtherColumn, string> = { fileBy: 'File by' };
+const words: Record<FurtherColumn, Record<ClockEnd, string>> = { fileBy: byWords };
 
 /** Further columns of a folder's list, by choice: those of the specification are always there. */
 export function ColumnsMenu({ folder }: { folder: FolderDefinition }) {
   const { chosen, choose } = useChosenColumns();
-  if (!hasClocks(folder)) return null;
+  const until = clockEndOf(folder);
+  if (until === null) return null;
   return (
     <Menu
       position="bottom-end"
@@ -45,7 +47,7 @@ export function ColumnsMenu({ folder }: { folder: FolderDefinition }) {
               )
             }
           >
-            {words[column]}
+            {words[column][until]}
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>

@@ -1,25 +1,35 @@
+import { type ClockEnd, clockEndOf, type FolderDefinition } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { IconClock } from '@tabler/icons-react';
 import styles from './view-buttons.module.css';
 
 type FirstToFileProps = {
+  folder: FolderDefinition;
   /** Whether the list is sorted by the clock. */
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
 /** Sorts a list by the clock or newest first; some lists begin so. */
-export function FirstToFile({ isOn, onChange }: FirstToFileProps) {
+export function FirstToFile({ folder, isOn, onChange }: FirstToFileProps) {
+  const until = clockEndOf(folder) ?? 'filing';
   return (
     <Button
       variant="default"
       className={styles.button}
       aria-pressed={isOn}
-      title="The orders first that are to be filed first"
+      title={titles[until]}
       leftSection={<IconClock size={16} aria-hidden />}
       onClick={() => onChange(!isOn)}
     >
-      First to file
+      {words[until]}
     </Button>
   );
 }
+
+const words: Record<ClockEnd, string> = { filing: 'First to file', document: 'First due' };
+
+const titles: Record<ClockEnd, string> = {
+  filing: 'The orders first that are to be filed first',
+  document: 'The orders first whose document has to be here first',
+};

@@ -144,6 +144,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           {canSortByClock && (
             <FirstToFile
               isOn={isByClock}
+              folder={folder}
               onChange={(isOn) => change({ sort: isOn ? firstToFile : undefined, page: 1 })}
             />
           )}

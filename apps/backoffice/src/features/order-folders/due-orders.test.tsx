@@ -26,7 +26,7 @@ it('counts in the shell what is late and at risk, one press from exactly these o
     ...counted(3, 1000),
     [history]: page({ total: 3, due: { late: 3, atRisk: 1000 } }),
   });
-  const links = within(await screen.findByRole('navigation', { name: 'Orders to file' }));
+  const links = within(await screen.findByRole('navigation', { name: 'Late and at risk' }));
   expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '3 late',
     '1,000+ at risk',
@@ -55,7 +55,7 @@ it('leads nobody to a list that the role may not open, and says nothing that is 
   openOffice('/admin', 'Telecaller');
   await screen.findByText('100001');
   await waitFor(() => expect(screen.getByRole('link', { name: /^Customer Called/ })).toBeTruthy());
-  expect(screen.queryByRole('navigation', { name: 'Orders to file' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Late and at risk' })).toBeNull();
 });
 
 it('has chips of what is late and at risk, one of them at a time, joined with marks', async () => {
@@ -102,6 +102,28 @@ it('leaves it out of a folder in which nothing is to be filed', async () => {
   await screen.findByText('100001');
   expect(sent.find(({ path }) => path === completed)?.query).not.toHaveProperty('due');
   expect(screen.queryByRole('button', { name: /^Late/ })).toBeNull();
+});
+
+it('calls the clock of filed orders by the document that they wait for', async () => {
+  const filed = '/api/admin/get-orders-list/awaitingGovtOrder';
+  const moments = { file_by_at: '2026-01-02T16:00:00Z', opens_at: '2025-12-30T16:00:00Z' };
+  const row = { ...wireRow('100001'), ...moments, process_status: 'AwaitingGovt' };
+  const { sent } = openNewOrders('/admin/awaiting-govt', 'Team', {
+    [filed]: page({ data: [row], due: { late: 1, atRisk: 0 } }),
+  });
+  expect(await screen.findByTitle(/^Document by 0[23]-01-2026/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'First due' }));
+  const asked = () => sent.findLast(({ path }) => path === filed)?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'fileBy', dir: 'asc' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Late 1' }));
+  await waitFor(() => expect(asked()).toMatchObject({ due: 'late' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Document by' }));
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: /Document by/ })).toBeTruthy(),
+  );
+  fireEvent.click(screen.getByRole('menuitemcheckbox', { checked: true, hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Document/ })).toBeNull());
 });
 
 it('says that there are more than are listed', async () => {

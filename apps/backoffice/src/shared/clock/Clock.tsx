@@ -1,4 +1,5 @@
 import {
+  type ClockEnd,
   type ClockState,
   formatDateMinutes,
   type OrderClock,
@@ -38,26 +39,29 @@ type ClockProps = {
 };
 
 /**
- * How long is left to file an order, at the port and not where it is looked at (second design, Parts).
+ * How long is left to file an order, or until its document is to be here, at the port and not where it is
+ * looked at (second design, Parts).
  * It goes on each minute, without a word to screen readers.
  */
 export function Clock({ clock, large = false }: ClockProps) {
   const { state, text } = readClock(clock, clock.arrives, useMinute(), large);
   const Icon = icons[state];
-  const title = clock.fileByAt === null ? text : `File by ${momentAtPort(clock.fileByAt, clock)}`;
+  const by = momentAtPort(clock.fileByAt, clock);
+  const title = clock.fileByAt === null ? text : `${byWords[clock.until]} ${by}`;
   return (
     <span className={styles.clock} data-state={state} data-large={large || undefined} title={title}>
       {state !== 'noDate' && <Icon size={large ? 18 : 12} aria-hidden className={styles.icon} />}
       <span className={styles.words}>
         {text}
-        {large && wordsAfter[state]}
+        {large && runs.includes(state) && wordsAfter[clock.until]}
       </span>
     </span>
   );
 }
 
-const wordsAfter: Partial<Record<ClockState, string>> = {
-  calm: ' to file',
-  soon: ' to file',
-  urgent: ' to file',
-};
+/** What staff call the moment to which a clock counts. */
+export const byWords: Record<ClockEnd, string> = { filing: 'File by', document: 'Document by' };
+
+const runs: readonly ClockState[] = ['calm', 'soon', 'urgent'];
+
+const wordsAfter: Record<ClockEnd, string> = { filing: ' to file', document: ' for its document' };

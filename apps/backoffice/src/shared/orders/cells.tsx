@@ -109,7 +109,7 @@ export function Arrival({ row: { doa, arrival, clock } }: { row: ListRow }) {
   );
 }
 
-/** The clock, and under it the moment at the place by which the order is to be filed. */
+/** The clock, and under it the moment at the place to which it counts. */
 export function FileBy({ row: { clock } }: { row: ListRow }) {
   if (clock === null) return <Text quiet>{MISSING}</Text>;
   const { fileByAt, arrives } = clock;

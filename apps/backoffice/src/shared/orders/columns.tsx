@@ -1,4 +1,5 @@
 import {
+  clockEndOf,
   type FolderDefinition,
   hasClocks,
   newestFirst,
@@ -7,6 +8,7 @@ import {
 } from '@pabean/domain';
 import type { DataTableColumn } from '@pabean/ui/DataTable';
 import type { FurtherColumn } from '../chosen-columns.ts';
+import { byWords } from '../clock/Clock.tsx';
 import {
   Action,
   Arrival,
@@ -63,8 +65,8 @@ const columns: Record<ListColumn, (context: ColumnContext) => Omit<Column, 'id'>
     cardSlot: 'subtitle',
     cell: (row) => <Name row={row} />,
   }),
-  fileBy: () => ({
-    header: 'File by',
+  fileBy: ({ folder }) => ({
+    header: byWords[clockEndOf(folder) ?? 'filing'],
     width: 'var(--file-by)',
     minWidth: 92,
     cell: (row) => <FileBy row={row} />,

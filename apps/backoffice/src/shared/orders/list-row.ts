@@ -19,7 +19,7 @@ export type ListRow = OrderRow & {
   readonly arrival: UntilArrival;
   /** When the row came: what it says of time is of that moment. */
   readonly at: Date;
-  /** Null where nothing is to be filed. */
+  /** Null where nothing is to be filed, and no document is waited for. */
   readonly clock: OrderClock | null;
   readonly phone: TelephoneParts | null;
   /** How many errors and warnings its declaration has. */

@@ -47,7 +47,19 @@ test('an order that was urgent when it was opened is not read out', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('says late, what is not known, and nothing of an order that is filed', () => {
+test('of a filed order counts to the document that has to be here', () => {
+  at('2026-11-22T09:59:30Z');
+  render(<ClockStrip order={{ ...order, process_status: 'AwaitingGovt' }} />);
+  expect(screen.getByText('6 h 01 min for its document')).toBeDefined();
+  expect(screen.getByText('Document by (our deadline)')).toBeDefined();
+  expect(screen.getByTitle('Document by 23-11-2026 00:00 WITA')).toBeDefined();
+  act(() => vi.advanceTimersByTime(90_000));
+  expect(screen.getByRole('status').textContent).toBe(
+    'Less than 6 hours are left until the document of this order has to be here.',
+  );
+});
+
+test('says late, what is not known, and nothing of an order whose document is there', () => {
   at('2026-11-22T17:30:00Z');
   const { rerender, container } = render(<ClockStrip order={order} />);
   expect(screen.getByText('Late 1 h')).toBeDefined();

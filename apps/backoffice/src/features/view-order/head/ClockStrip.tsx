@@ -1,23 +1,30 @@
-import { formatDate, formatDateMinutes, orderClock, portZones, readClock } from '@pabean/domain';
+import {
+  type ClockEnd,
+  formatDate,
+  formatDateMinutes,
+  orderClock,
+  portZones,
+  readClock,
+} from '@pabean/domain';
 import { useState } from 'react';
-import { Clock, momentAtPort } from '../../../shared/clock/Clock.tsx';
+import { byWords, Clock, momentAtPort } from '../../../shared/clock/Clock.tsx';
 import { useMinute } from '../../../shared/clock/useMinute.ts';
 import hiding from '../../../shared/hidden.module.css';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './ClockStrip.module.css';
 
 /**
- * The clock of an open order that waits to be filed, at its port (second design, "View Order"). "File by"
- * is our own deadline. An order's arrival is a day: no hour is shown that is not on record.
+ * The clock of an open order that waits to be filed, or for its document, at its port (second design, "View
+ * Order"). Both have one deadline, which is our own. An order's arrival is a day: no hour is shown that is not on record.
  */
 export function ClockStrip({ order }: { order: OrderDetail }) {
   const now = useMinute();
   const clock = orderClock(order);
   const { state } = readClock(clock ?? nothing, order.doa, now);
   const isUrgent = clock !== null && state === 'urgent';
-  const announcement = useCrossing(order.order_id, isUrgent);
+  const announcement = useCrossing(order.order_id, isUrgent, crossed[clock?.until ?? 'filing']);
   if (clock === null) return null;
-  const { opensAt, fileByAt, zone } = clock;
+  const { until, opensAt, fileByAt, zone } = clock;
   const hasOpened = opensAt !== null && Date.parse(opensAt) <= now.getTime();
   return (
     <section className={styles.strip} aria-label="Clock">
@@ -37,7 +44,7 @@ export function ClockStrip({ order }: { order: OrderDetail }) {
           <Point label={hasOpened ? 'Window opened' : 'Window opens'} isPast={hasOpened}>
             {momentAtPort(opensAt, clock)}
           </Point>
-          <Point label="File by (our deadline)" isPast={state === 'late'}>
+          <Point label={`${byWords[until]} (our deadline)`} isPast={state === 'late'}>
             {momentAtPort(fileByAt, clock)}
           </Point>
           <Point label="Arrives" isPast={false}>
@@ -65,10 +72,15 @@ function Point({ label, isPast, children }: PointProps) {
   );
 }
 
+const crossed: Record<ClockEnd, string> = {
+  filing: 'Less than 6 hours are left to file this order.',
+  document: 'Less than 6 hours are left until the document of this order has to be here.',
+};
+
 /** What is read out when an order that is looked at comes under six hours: once, and not at its opening. */
-function useCrossing(orderId: string, isUrgent: boolean): string {
+function useCrossing(orderId: string, isUrgent: boolean, words: string): string {
   const [last, setLast] = useState({ orderId, isUrgent, crossed: false });
   if (last.orderId !== orderId) setLast({ orderId, isUrgent, crossed: false });
   else if (last.isUrgent !== isUrgent) setLast({ orderId, isUrgent, crossed: isUrgent });
-  return last.crossed ? 'Less than 6 hours are left to file this order.' : '';
+  return last.crossed ? words : '';
 }
