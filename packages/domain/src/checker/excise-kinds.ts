@@ -37,6 +37,8 @@ export const kindWords: readonly (readonly [ExciseKind, RegExp])[] = [
   ],
 ];
 
+const cartons = /^(carton|slop|ctn)s?$/;
+
 const perUnit: readonly (readonly [RegExp, readonly ExciseKind[] | null, number, boolean])[] = [
   [/^(kg|kilo)/, ['cutTobacco', 'otherTobacco'], 1000, true],
   [/^(g|gr|gram|grams|gramme)s?$/, ['cutTobacco', 'otherTobacco'], 1, true],
@@ -44,8 +46,11 @@ const perUnit: readonly (readonly [RegExp, readonly ExciseKind[] | null, number,
   [/^cl$/, ['alcohol', 'openLiquid', 'closedLiquid'], 10, true],
   [/^(l|ltrs?|lt|lit(er|re)s?)$/, ['alcohol', 'openLiquid', 'closedLiquid'], 1000, true],
   [/^(bottles?|btls?)$/, ['alcohol'], 750, false],
-  [/^cans?$/, ['alcohol'], 330, false],
-  [/^(carton|slop|ctn)s?$/, ['cigarettes', 'heatedSticks'], 200, false],
+  [/^(can|tin)s?$/, ['alcohol'], 330, false],
+  [/^tins?$/, ['cigarettes', 'heatedSticks'], 20, false],
+  [/^each$/, ['cigarettes', 'cigars', 'heatedSticks'], 1, true],
+  [/^each$/, ['alcohol'], 750, false],
+  [cartons, ['cigarettes', 'heatedSticks'], 200, false],
   [/^(pack|packet|pkt|box|bungkus)(s|es|ets)?$/, ['cigarettes', 'heatedSticks'], 20, false],
   [
     /^(sticks?|pcs|pieces?|batang|units?|capsules?|cigarettes?|cigars?|)$/,
@@ -67,6 +72,10 @@ export function inLimitUnit(
   sure = true,
 ): ExciseGoods[] {
   const written = unit.trim().toLowerCase().replace(/\.$/, '');
+  // Cartons of "tobacco" are of cigarettes.
+  if (kind === 'cutTobacco' && cartons.test(written)) {
+    return inLimitUnit('cigarettes', amount, unit, sure);
+  }
   const rowOf = (word: string) =>
     perUnit.find(([pattern, kinds]) => pattern.test(word) && kinds?.includes(kind));
   // "Cartons (200)" are cartons.

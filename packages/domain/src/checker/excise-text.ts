@@ -1,3 +1,4 @@
+import { inEnglish } from './excise-english.ts';
 import {
   type ExciseGoods,
   type ExciseKind,
@@ -69,8 +70,7 @@ const smallNumbers = [
 
 /** A text in the letters that are compared here, with one sign for times. */
 const plainly = (text: string) =>
-  tidied(text)
-    .toLowerCase()
+  inEnglish(tidied(text).toLowerCase())
     .replace(/(?<=^|[^\p{L}])[x*×] ?(?=\d)/gu, ' × ')
     .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g, (word) =>
       String(smallNumbers.indexOf(word)),

@@ -1,5 +1,6 @@
 import type { GoodsDetails } from '../declaration/declared-items.ts';
 import type { Limit, LimitName } from '../schemes/scheme.ts';
+import { inEnglish } from './excise-english.ts';
 import {
   type ExciseGoods,
   type ExciseKind,
@@ -14,7 +15,7 @@ import { leadingNumber, tidied } from './read-number.ts';
 /** What was listed under question 5, as far as kinds and amounts can be read. */
 export function exciseGoods(goods: GoodsDetails): readonly ExciseGoods[] {
   const { listed: inWords, open } = described(String(goods.description_of_Goods_cigarettes ?? ''));
-  const category = kindOf(String(goods.category_cigarettes ?? '').toLowerCase());
+  const category = kindOf(english(goods.category_cigarettes));
   // The fields are about what is named without an amount, else about what the words say too.
   const [first = category] = open.length > 0 ? open : inWords.map(({ kind }) => kind);
   const amounts = amountsOf(goods);
@@ -31,10 +32,15 @@ export function exciseGoods(goods: GoodsDetails): readonly ExciseGoods[] {
   return [isSaid || only.kind !== inFields.kind ? inFields : larger(inFields, only)];
 }
 
+/** A field as it is read here, whatever language it was written in. */
+const english = (field: GoodsDetails[string]) =>
+  inEnglish(tidied(String(field ?? '')).toLowerCase());
+
 /** What the fields may mean: the quantity as it is written, "2 x 200" too, or its number in the unit beside it. */
 function amountsOf(goods: GoodsDetails): Amount[] {
   const quantity = goods.quantityofGoods_cigarettes;
-  const unit = tidied(String(goods.units_cigarettes ?? ''));
+  // Signs are units behind a number alone.
+  const unit = english(`1 ${goods.units_cigarettes ?? ''}`).replace(/^1 ?/, '');
   const [written] = typeof quantity === 'string' ? amountsOfText(quantity) : [];
   const number = leadingNumber(quantity, readAs(unit));
   const beside = number === null ? [] : [{ number, unit, sure: true }];
@@ -47,8 +53,10 @@ const inUnits = (kind: ExciseKind, amounts: readonly Amount[]) =>
 
 /** Whether anything named is tobacco or liquid, and whether anything is alcohol, with or without an amount. */
 export function exciseNamed(goods: GoodsDetails): { tobacco: boolean; alcohol: boolean } {
-  const text = `${goods.description_of_Goods_cigarettes ?? ''} ${goods.category_cigarettes ?? ''}`;
-  const named = kindWords.filter(([, words]) => words.test(text.toLowerCase()));
+  const text = english(
+    `${goods.description_of_Goods_cigarettes ?? ''} ${goods.category_cigarettes ?? ''}`,
+  );
+  const named = kindWords.filter(([, words]) => words.test(text));
   return {
     tobacco: named.some(([kind]) => kind !== 'alcohol'),
     alcohol: named.some(([kind]) => kind === 'alcohol'),

@@ -71,12 +71,24 @@ function goods(reading: Reading): Standing | null {
 const isNo = (reading: Reading, key: DeclarationKey) => answer(reading.order, key) !== true;
 const isYes = (reading: Reading, key: DeclarationKey) => answer(reading.order, key) === true;
 
-function excise(reading: Reading) {
+type Excise = ReturnType<typeof readExcise>;
+
+/** Many rules ask of the same goods. */
+const excises = /* @__PURE__ */ new WeakMap<Reading, Excise>();
+
+function excise(reading: Reading): Excise {
+  const found = excises.get(reading) ?? readExcise(reading);
+  excises.set(reading, found);
+  return found;
+}
+
+function readExcise(reading: Reading) {
   const listed = exciseGoods(reading.order.goods);
   const shares = sharesOf(listed, reading.scheme.limits);
   const tobacco = shares.filter(({ kind }) => kind !== 'alcohol');
   const named = exciseNamed(reading.order.goods);
   return {
+    named,
     listed: shares.length > 0,
     /** Something is named of which no amount can be read, so nobody knows how much of all is listed. */
     unread:
@@ -90,9 +102,10 @@ function excise(reading: Reading) {
 }
 
 /** Whether somebody too young for an allowance has goods of that kind. */
-function underAge({ order: checked, scheme, age }: Reading): boolean {
+function underAge(reading: Reading): boolean {
+  const { order: checked, scheme, age } = reading;
   if (age === null || age < 0 || !isListed(checked, 'cigarettes')) return false;
-  const named = exciseNamed(checked.goods);
+  const { named } = excise(reading);
   const { tobaccoAge, alcoholAge } = scheme.limits;
   if (named.alcohol && age < alcoholAge.amount) return true;
   // What is not said may be either; tobacco is allowed first.
