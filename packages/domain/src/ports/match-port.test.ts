@@ -54,6 +54,9 @@ describe('matchPort', () => {
     ['Ba\u200bli', 'DPS', 'WITA'],
     ['\u200fDPS\u200e', 'DPS', 'WITA'],
     ['Motaain border', 'MOTAAIN', 'WITA'],
+    ['Motamasin, Malaka', 'MOTAMASIN', 'WITA'],
+    ['Malaka, NTT', 'MOTAMASIN', 'WITA'],
+    ['Malaka border, Timor', 'MOTAMASIN', 'WITA'],
     // The longest text that is read.
     ['Bali'.padEnd(200), 'DPS', 'WITA'],
   ])('finds %s', (text, id, zone) => expect(found(text)).toEqual([id, zone]));
@@ -70,6 +73,7 @@ describe('matchPort', () => {
     ['Jayapura border'],
     ['Kuta, Lombok'],
     ['Jakarta (SUB)'],
+    ['Dumai, ferry from Malaka'],
   ])('knows the zone of %s and not the place', (text) => {
     const { port, zone } = matchPort(text);
     expect(port).toBeNull();
@@ -95,6 +99,9 @@ describe('matchPort', () => {
     ['Surabaya, Papua'],
     // The code and the name are of two zones.
     ['Bali via CGK'],
+    // The city of Malaysia is called so in Indonesian, and the strait.
+    ['Malaka'],
+    ['Selat Malaka'],
     ['Denpasar (SUB)'],
     ['Bali'.padEnd(201)],
   ])('says nothing of %j', (text) => expect(found(text)).toEqual([null, null]));

@@ -1,7 +1,7 @@
 import { remembered } from '../remembered/remembered.ts';
 import type { PortZone } from './port-zones.ts';
 import { type Port, type PortKind, ports } from './ports.ts';
-import { sharedNames } from './ports-table.ts';
+import { namesakes, sharedNames } from './ports-table.ts';
 import { partsOfRegions, regions } from './regions.ts';
 
 /** What a text of the field Place of arrival says. */
@@ -100,7 +100,7 @@ function phrasesOf(): ReadonlyMap<string, readonly Port[]> {
   for (const port of ports)
     for (const name of [port.name, `${port.name} ${port.city}`, ...port.names]) add(name, port);
   // A city means its places only where no place is called so, and where the table says that it is shared.
-  const called = new Set(byPhrase.keys());
+  const called = new Set([...byPhrase.keys(), ...namesakes.map(folded)]);
   const shared = new Set(sharedNames.map(folded));
   for (const port of ports) {
     const city = folded(port.city);

@@ -96,11 +96,14 @@ ARUK | Aruk border post | Sambas | WIB | unknown | 2 | Aruk
 NANGABADAU | Nanga Badau border post | Kapuas Hulu | WIB | unknown | 0 | Nanga Badau
 JAGOIBABANG | Jagoi Babang border post | Bengkayang | WIB | unknown | 0 | Jagoi Babang
 MOTAAIN | Motaain border post | Belu | WITA | unknown | 1 | Motaain
-MOTAMASIN | Motamasin border post | Malaka | WITA | unknown | 0 | Motamasin
+MOTAMASIN | Motamasin border post | Malaka | WITA | unknown | 0 | Motamasin, Malaka NTT, Malaka Timor, Malaka border
 WINI | Wini border post | North Central Timor | WITA | unknown | 0 | Wini
 SKOUW | Skouw border post | Jayapura | WIT | unknown | 1 | Skouw
 SOTA | Sota border post | Merauke | WIT | unknown | 0 | Sota
 `;
+
+/** Cities that are called as one abroad is, too: alone they name no place. Indonesian has Malaka for Melaka in Malaysia. */
+export const namesakes: readonly string[] = ['Malaka'];
 
 /** Words that name several places: which one is meant is not known. */
 export const sharedNames: readonly string[] = [
