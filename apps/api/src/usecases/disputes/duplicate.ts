@@ -68,7 +68,8 @@ export function sideBySide(
   };
 }
 
-const plain = (text: string | null) => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
+const plain = (text: string | null) =>
+  (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 const differ = (one: string | null, other: string | null) => plain(one) !== plain(other);
 
 /** What tells two orders apart, of that which both have. */

@@ -65,6 +65,25 @@ test('the passport says more than the name, and comes and goes with its own', as
   expect(await Promise.all([first, second].map(twiceOf))).toEqual([['twice.name'], ['twice.name']]);
 });
 
+test.each([
+  ['NFC', 'NFD'],
+  ['NFD', 'NFC'],
+])('a name is the same with its accents as %s and as %s', async (one, other) => {
+  const doa = `2027-0${one === 'NFC' ? 7 : 8}-10`;
+  const name = 'José-Ángel Núñez y Ibáñez de los Çelik-Ödegård';
+  const first = await arrive({ doa, full_name: name.normalize(one) });
+  const second = await arrive({ doa, full_name: name.toUpperCase().normalize(other) });
+  const third = await arrive({ doa, full_name: name.replace('Á', 'A') });
+  await inOne((trx) => recheck(trx, [first.pk, second.pk, third.pk]));
+  expect(await Promise.all([first, second, third].map(twiceOf))).toEqual([
+    ['twice.name'],
+    ['twice.name'],
+    [],
+  ]);
+  // As it came in.
+  expect((await app.order(first.orderId)).full_name).toBe(name.normalize(one));
+});
+
 test('an order names the others of its traveller and day, each once', async () => {
   const doa = '2027-06-10';
   const [first, second, third] = [

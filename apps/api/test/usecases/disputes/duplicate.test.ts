@@ -88,6 +88,11 @@ test('spelling and blanks make no difference', () => {
   expect(beside({ full_name: ' Maren  Ostrowick ' }, { full_name: 'MAREN OSTROWICK' })).toEqual([
     row('Traveller', ' Maren  Ostrowick ', 'MAREN OSTROWICK', false),
   ]);
+  const accents = [
+    { full_name: 'José Ñandú' },
+    { full_name: 'José Ñandú'.normalize('NFD') },
+  ] as const;
+  expect(beside(...accents)[0]?.differs).toBe(false);
   expect(beside({ full_name: 'Maren Ost' }, { full_name: 'MarenOst' })[0]?.differs).toBe(true);
 });
 

@@ -71,6 +71,8 @@ it('compares a login and an address without regard to case and blanks', () => {
   expect(equal({ address: '7  Example\nRoad' }, { address: '7 example road' })).toEqual([
     'address',
   ]);
+  const street = '7 Rua São José';
+  expect(equal({ address: street }, { address: street.normalize('NFD') })).toEqual(['address']);
   expect(equal({ address: '7 Example Road' }, { address: '7ExampleRoad' })).toEqual([]);
   expect(equal({ login: '' }, { login: '' })).toEqual([]);
 });

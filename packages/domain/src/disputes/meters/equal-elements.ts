@@ -9,7 +9,7 @@ const same = (one: string | null, other: string | null, least = 1) =>
   one !== null && one.length >= least && one === other;
 
 const words = (text: string | null) =>
-  text === null ? null : text.toLowerCase().replace(/\s+/g, ' ').trim();
+  text === null ? null : text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Addresses inside a network, or of a provider's customers all together: they compare nothing. */
 const sharedIp =
