@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../country/country.ts';
+import { countryName, nationalityCodeOf } from '../country/country.ts';
 import { diallingCode } from '../dialling/dialling.ts';
 import { fitsLuhn } from '../purchase/luhn.ts';
 import type { orderRules } from '../schemes/rules-order.ts';
@@ -44,7 +44,8 @@ const digitsOf = (country: string) => diallingCode(country).replace(/\D/g, '');
 const devices = ({ order }: Reading) =>
   (order.scheme.imei_devices ?? []).map((one) => one.replace(/[\s-]/g, ''));
 
-const isIndonesian = ({ order }: Reading) => countryCodeOf(order.fields.nationality ?? '') === 'ID';
+const isIndonesian = ({ order }: Reading) =>
+  nationalityCodeOf(order.fields.nationality ?? '') === 'ID';
 
 /** Past, and not only because it never lay after the order: then the other rule says more. */
 const isBeforeOrder = ({ arrival, orderedOn }: Reading) => arrival !== null && arrival < orderedOn;
@@ -128,9 +129,12 @@ export const orderChecks: Record<(typeof orderRules)[number]['id'], Check> = {
   'text.link': ({ order }) =>
     namedPlaces.filter((field) => webAddress.test(String(order.fields[field] ?? ''))),
   'nationality.unknown': ({ order }) =>
-    filled(order.fields.nationality) && countryCodeOf(order.fields.nationality ?? '') === null,
+    filled(order.fields.nationality) && nationalityCodeOf(order.fields.nationality ?? '') === null,
   'nationality.dialling': ({ order }) => {
-    const own = digitsOf(order.fields.nationality ?? '');
+    const nationality = order.fields.nationality ?? '';
+    const code = nationalityCodeOf(nationality);
+    // "German" dials as Germany does.
+    const own = digitsOf(nationality) || (code === null ? '' : digitsOf(countryName(code)));
     const dialled = digitsOf(order.fields.country_code ?? '');
     return own !== '' && dialled !== '' && own !== dialled;
   },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { folded } from '../dialling/dialling.ts';
 import { diallingTable } from '../dialling/dialling-table.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
-import { countryCodeOf, countryName } from './country.ts';
+import { countryCodeOf, countryName, nationalityCodeOf } from './country.ts';
+import { demonymRows } from './demonyms.ts';
 
 // The list of all names is made when the first one is looked up: one test looks at all of it.
 test('a country of today is found by its name and its code; nothing else is one', () => {
@@ -38,4 +40,39 @@ test('what names no country has no code', () => {
 
 test('a country is shown with one name', () => {
   expect([countryName('US'), countryName('GB')]).toEqual(['United States', 'United Kingdom']);
+});
+
+test.each([
+  ['ID', 'Indonesian', 'INDONESIAN', 'indonesian citizen', 'Indonesia', 'WNI', 'Indonesian (Bali)'],
+  ['DE', 'German', ' german ', 'Germany', 'de', 'German passport holder'],
+  ['GB', 'British', 'British Citizen', 'English', 'UK'],
+  ['US', 'American', 'US citizen', 'U.S. national', 'American citizens'],
+  ['PH', 'Filipino', 'Filipina', 'Philippine'],
+  ['BF', 'Burkinabé', 'burkinabe'],
+])('%s is the nationality of %j, %j and %j', (code, ...texts) => {
+  expect(texts.map(nationalityCodeOf)).toEqual(texts.map(() => code));
+});
+
+test('what two countries share, and what is none, is no nationality', () => {
+  for (const text of [
+    'Dominican',
+    'Congolese',
+    'Samoan',
+    'citizen',
+    'German shepherd',
+    'Germanic',
+  ]) {
+    expect(nationalityCodeOf(text), text).toBeNull();
+  }
+  // Of a country alone the people are not asked.
+  expect(countryCodeOf('Indonesian')).toBeNull();
+});
+
+test('each word for a people has one country, and no name of another', () => {
+  const rows = demonymRows();
+  const words = rows.map(([word]) => folded(word));
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  const wrong = rows.filter(([word, code]) => ![null, code].includes(countryCodeOf(word)));
+  expect(wrong).toEqual([]);
+  expect(rows.filter(([, code]) => countryCodeOf(code) !== code)).toEqual([]);
 });

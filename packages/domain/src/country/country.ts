@@ -1,5 +1,6 @@
 import { folded } from '../dialling/dialling.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
+import { demonymRows } from './demonyms.ts';
 
 /** Regions that Intl names and that are not countries: groups, test codes, stateless places. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
@@ -46,6 +47,23 @@ function allCodes(): ReadonlyMap<string, string> {
 export function countryCodeOf(text: string): string | null {
   codes ??= allCodes();
   return codes.get(folded(text)) ?? null;
+}
+
+let demonyms: ReadonlyMap<string, string> | undefined;
+
+/** Behind the word for a people: "British citizen". */
+const ofPeople = / (?:citizen|national|nationality|passport(?: holder)?)s?$/;
+
+/**
+ * The code of the country whose nationality a text says: by a name of the country, or by what its people are
+ * called, "German" or "Indonesian citizen". Null for any other text.
+ */
+export function nationalityCodeOf(text: string): string | null {
+  const country = countryCodeOf(text);
+  if (country !== null) return country;
+  demonyms ??= new Map(demonymRows().map(([word, code]) => [folded(word), code]));
+  const people = folded(text).replace(ofPeople, '');
+  return demonyms.get(people) ?? countryCodeOf(people);
 }
 
 /** The one English name that a country is shown with. */

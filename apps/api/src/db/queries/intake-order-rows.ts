@@ -1,11 +1,11 @@
 import type { IntakeOrder, SchemeValue } from '@pabean/api-client/contract';
 import {
-  countryCodeOf,
   type DeclarationKey,
   declarationKeys,
   type FamilyFieldKey,
   type FileByRules,
   familyFieldKeys,
+  nationalityCodeOf,
   type OrderFieldKey,
   type OrderFieldValues,
   orderFieldKeys,
@@ -37,7 +37,7 @@ export function orderRow(
     processing_mode: order.processing_mode,
     status_since: createdAt,
     ...fields,
-    nationality_code: countryCodeOf(order.nationality) ?? '',
+    nationality_code: nationalityCodeOf(order.nationality) ?? '',
     ...(order.paid && { paid_at: createdAt }),
     source: filled(order.purchase.utm_source),
     process_month: processMonth(planned),

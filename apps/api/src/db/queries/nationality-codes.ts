@@ -1,4 +1,4 @@
-import { countryCodeOf } from '@pabean/domain';
+import { nationalityCodeOf } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -17,7 +17,7 @@ export async function codeNationalityBatch(trx: Transaction<Database>): Promise<
     .execute();
   const byCode = new Map<string, number[]>();
   for (const { id, nationality } of rows) {
-    const code = countryCodeOf(nationality ?? '') ?? '';
+    const code = nationalityCodeOf(nationality ?? '') ?? '';
     byCode.set(code, [...(byCode.get(code) ?? []), id]);
   }
   for (const [code, ids] of byCode) {

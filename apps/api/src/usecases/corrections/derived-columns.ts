@@ -1,7 +1,7 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
 import {
-  countryCodeOf,
   type FileByRules,
+  nationalityCodeOf,
   plannedProcessingDate,
   processMonth,
 } from '@pabean/domain';
@@ -23,7 +23,9 @@ export function derivedColumns(
     : order.place_of_arrival;
   const arrives = after.has('doa') || after.has('place_of_arrival');
   return {
-    ...(typeof nationality === 'string' && { nationality_code: countryCodeOf(nationality) ?? '' }),
+    ...(typeof nationality === 'string' && {
+      nationality_code: nationalityCodeOf(nationality) ?? '',
+    }),
     ...(arrives && clock({ doa: textOf(doa), place: textOf(place) }, order, fileBy)),
   };
 }

@@ -1,4 +1,4 @@
-import { countryCodeOf, countryName } from '@pabean/domain';
+import { countryName, nationalityCodeOf } from '@pabean/domain';
 import type { NationalityCount } from '../../db/queries/reports.ts';
 
 /** One country of the report, or a text that names none. */
@@ -18,7 +18,8 @@ const byName = new Intl.Collator('en');
 export function byCountry(counts: readonly NationalityCount[]): CountryCount[] {
   const rows = new Map<string, CountryCount>();
   for (const { code, text, ...own } of counts) {
-    const country = code ?? countryCodeOf(text) ?? '';
+    // Orders of before have no code where the text was unknown then.
+    const country = (code || nationalityCodeOf(text)) ?? '';
     const nationality = country === '' ? text || 'Unknown' : countryName(country);
     const before = rows.get(nationality);
     const total = (key: keyof typeof own) => own[key] + (before?.[key] ?? 0);

@@ -17,13 +17,15 @@ test('the names of one country are one row, with every spelling and all of its c
     counts('GB', 'United Kingdom', 1, 2, 3),
     counts(null, 'UK', 10, 20, 30),
     counts('GB', '', 100),
+    // It had no code when it came in.
+    counts('', 'British', 1000),
   ]);
   expect(rows).toEqual([
     {
       nationality: 'United Kingdom',
-      spellings: ['United Kingdom', 'UK'],
-      count: 166,
-      standard_count: 111,
+      spellings: ['United Kingdom', 'UK', 'British'],
+      count: 1166,
+      standard_count: 1111,
       priority_count: 22,
       future_count: 33,
     },
