@@ -32,6 +32,12 @@ test('every name of the dialling table names a country', () => {
   expect(all.filter((name) => countryCodeOf(name) === null)).toEqual([]);
 });
 
+test('a code has no accents: what is spelt with them is another word', () => {
+  expect(['Áo', 'Bỉ', 'A\u0301o'].map(countryCodeOf)).toEqual([null, null, null]);
+  const written = ['AO', ' a.o. ', 'ＡＯ', '\u200eAO\u200f', 'AO (Angola)'];
+  expect(written.map(countryCodeOf)).toEqual(written.map(() => 'AO'));
+});
+
 test('what names no country has no code', () => {
   for (const text of ['', 'Unknown', 'constructor', 'European Union', 'ZZ', 'DD', 'Atlantis']) {
     expect(countryCodeOf(text)).toBeNull();

@@ -16,6 +16,8 @@ const nameOf = (code: string): string | undefined => {
 /** Codes of today: "DD" is written "DE" now, "UK" is "GB". */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
+const plainLetters = /^[a-z\s.\p{Cf}]+(?:\(.*)?$/isu;
+
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** Every name of every country, as names are compared, with its code. Made when first asked for. */
@@ -46,7 +48,10 @@ function allCodes(): ReadonlyMap<string, string> {
  */
 export function countryCodeOf(text: string): string | null {
   codes ??= allCodes();
-  return codes.get(folded(text)) ?? null;
+  const name = folded(text);
+  // "Áo" is Austria in Vietnamese, and no way to write the code of Angola.
+  if (name.length === 2 && !plainLetters.test(text.normalize('NFKC'))) return null;
+  return codes.get(name) ?? null;
 }
 
 let demonyms: ReadonlyMap<string, string> | undefined;
