@@ -8,21 +8,7 @@ import {
   unspacedNames,
   unspacedUnits,
 } from './excise-words/unspaced.ts';
-
-/** Letters that people type without their signs: é, ł, ı and ß, and the letters of Arabic that are mixed up. */
-function folded(text: string): string {
-  if (/^[\0-\x7f]*$/.test(text)) return text;
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u0640\u064b-\u0655]/g, '')
-    .normalize('NFC')
-    .replace(/[łøıđßأإآىة]/g, (letter) => plainLetters[letter] ?? letter);
-}
-
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', ı: 'i', đ: 'd', ß: 'ss' },
-  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه' },
-};
+import { letterPlain } from './plain-letters.ts';
 
 /** A pattern of the table, with a group for each meaning. */
 interface Reader {
@@ -49,7 +35,7 @@ function readerOf(
 const wordsOf = (words: string) =>
   words === ''
     ? []
-    : words.split(', ').map((word) => folded(word).replaceAll('*', String.raw`[\p{L}\p{M}]*`));
+    : words.split(', ').map((word) => letterPlain(word).replaceAll('*', String.raw`[\p{L}\p{M}]*`));
 
 const partsOf = (words: string) => (words === '' ? [] : [words]);
 
@@ -103,7 +89,7 @@ const of = /(?<=\p{L} )(?:a|de|di|da|von|van|zu|je|con|mit|par|po|по|por|isi)(
 export function inEnglish(text: string): string {
   if (text === '') return text;
   readers ??= makeReaders();
-  let read = folded(text);
+  let read = letterPlain(text);
   if (anyUnspaced.test(read)) {
     read = translate(read.replace(numeral, numberOf).replace(japaneseBox, 'パック'), readers.names);
     read = translate(read.replace(beforeNumber, ' '), readers.units).replace(ands, ' and ');

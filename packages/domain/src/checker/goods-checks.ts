@@ -1,6 +1,7 @@
 import { type AnswerName, answerName } from '../correction/correction.ts';
 import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
 import type { goodsRules } from '../schemes/rules-goods.ts';
+import { isCrew } from './crew.ts';
 import { currencyCode } from './currency-code.ts';
 import { exciseGoods, exciseNamed, sharesOf } from './excise.ts';
 import { type Standing, type Sum, standing, sumOf } from './money.ts';
@@ -144,9 +145,6 @@ function holdsNoCurrency({ order: { goods: given } }: Reading, { key, suffix }: 
   return ofMoney.includes(key) && amounts.length > 0 && amounts.every((one) => !currencyIn(one));
 }
 
-const crew =
-  /\b(crew|pilot|flight attendant|cabin attendant|steward(ess)?|seaman|seafarer|sailor)\b/i;
-
 /** The checks of the eight questions, by the ids of their rules. */
 export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
   // Under a Yes to 4 the other rule says it already.
@@ -191,7 +189,7 @@ export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
   'goods.near': (reading) => isNo(reading, 'purchase') && goods(reading) === 'near',
   'goods.below': (reading) => isYes(reading, 'purchase') && goods(reading) === 'below',
   'crew.limits': ({ order: checked }) =>
-    crew.test(checked.fields.occupation ?? '') &&
+    isCrew(checked.fields.occupation ?? '') &&
     (isListed(checked, 'cigarettes') || isListed(checked, 'purchase')),
   'details.under-no': ({ order: checked }) =>
     fieldsOf(
