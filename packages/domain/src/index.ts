@@ -29,6 +29,7 @@ export * from './disputes/cases/answer-clock.ts';
 export * from './disputes/cases/events.ts';
 export * from './disputes/cases/kinds.ts';
 export * from './disputes/cases/marks.ts';
+export * from './disputes/cases/money-taken.ts';
 export * from './disputes/cases/record.ts';
 export * from './disputes/cases/states.ts';
 export * from './disputes/dispute-data.ts';

@@ -33,6 +33,9 @@ export const OrderRowSchema = v.object({
   /** How many errors and warnings its declaration has. */
   errors: v.optional(v.number(), 0),
   warnings: v.optional(v.number(), 0),
-  /** The newest case of an order that was charged back; servers of an earlier version send none. */
+  /**
+   * The newest case of an order that was charged back, or of one in Refunds with which a bank may have
+   * taken the money; servers of an earlier version send none.
+   */
   dispute_id: v.optional(v.nullable(v.string()), null),
 });

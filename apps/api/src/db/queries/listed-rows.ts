@@ -1,4 +1,10 @@
-import type { FolderName, OrderSorting, PortZone, ProcessingMode } from '@pabean/domain';
+import {
+  type FolderName,
+  moneyTakingCases,
+  type OrderSorting,
+  type PortZone,
+  type ProcessingMode,
+} from '@pabean/domain';
 import {
   type AliasedExpression,
   type Expression,
@@ -35,7 +41,7 @@ export interface ListedOrder {
   readonly correction_asked_at: string | null;
   readonly error_count: number | null;
   readonly warning_count: number | null;
-  /** The newest case of an order that was charged back. */
+  /** The newest case of an order that was charged back, or of one in Refunds that took money. */
   readonly dispute_id: string | null;
 }
 
@@ -43,13 +49,21 @@ interface Page {
   as(alias: 'page'): AliasedExpression<{ id: number }, 'page'>;
 }
 
-/** Orders in other states are asked for no cases. */
-const newestCase = sql<string | null>`case when o.process_status = 'ChargeBack' then (
-  select d.dispute_id from dispute d where d.order_pk = o.id order by d.id desc limit 1) end`;
+const casesOf = (also: RawBuilder<boolean>) => sql<string | null>`(
+  select d.dispute_id from dispute d where d.order_pk = o.id and ${also} order by d.id desc limit 1)`;
+const literals = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)));
+const { kinds, states } = moneyTakingCases;
+const tookMoney = sql<boolean>`d.kind in (${literals(kinds)}) and d.state in (${literals(states)})`;
+
+/** Who refunds an order reads which case may have paid already. Orders in other states are asked for no cases. */
+const newestCase = sql<string | null>`case o.process_status
+  when 'ChargeBack' then ${casesOf(sql`true`)} when 'Refunds' then ${casesOf(tookMoney)} end`;
+
+const foldersWithCases: readonly FolderName[] = ['chargeBack', 'refundOrder', 'allOrder'];
 
 /** The same in a folder; one without such orders does not even look at their state. */
 export const caseIn = (folder: FolderName) =>
-  folder === 'chargeBack' || folder === 'allOrder' ? newestCase : sql<null>`null`;
+  foldersWithCases.includes(folder) ? newestCase : sql<null>`null`;
 
 /** What a list shows of orders `o` and of the member `m` whom they are assigned to. */
 export const listColumns = [

@@ -1,4 +1,4 @@
-import { areOtherNetworks, type DisputeMark, disputeKindFacts } from '@pabean/domain';
+import { areOtherNetworks, type DisputeMark, mayHaveTakenMoney } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { CaseActor, ToldPayment } from '../../core/disputes/told-case.ts';
@@ -75,9 +75,6 @@ export async function noteCase(
   ]);
 }
 
-/** States in which a case has taken no money: it was returned, or never went. */
-const harmless: readonly string[] = ['won', 'prevented'];
-
 /**
  * What a case does to the order that it is found to be about: the history names it, and one that takes
  * money moves the order to ChargeBack (spec section 4). An erased order is only a row for the counts.
@@ -89,7 +86,7 @@ export async function beginOnOrder(
   dispute: NotedCase & Pick<DisputeRecord, 'state'>,
 ): Promise<void> {
   await noteCase(trx, actor, order, dispute);
-  if (!disputeKindFacts[dispute.kind].movesOrder || harmless.includes(dispute.state)) return;
+  if (!mayHaveTakenMoney(dispute.kind, dispute.state)) return;
   if (order.process_status === 'ChargeBack') return;
   const to = 'ChargeBack';
   const { changed } = await changeOrders(

@@ -163,6 +163,21 @@ test('an order that was charged back names its newest case, one of another folde
   expect(await find('contactCustomerOrder', elsewhere)).toMatchObject({ dispute_id: null });
 });
 
+test('an order in Refunds names the newest case with which a bank may have taken the money', async () => {
+  const [taken, returned, asked] = await Promise.all(
+    Array.from({ length: 3 }, () => app.newOrder({ process_status: 'Refunds' })),
+  );
+  const dispute_id = await newCase(app, taken ?? '', { state: 'lost' });
+  await newCase(app, taken ?? '', { state: 'prevented' });
+  await newCase(app, returned ?? '', { state: 'won' });
+  await newCase(app, asked ?? '', { kind: 'inquiry' });
+  for (const query of [{ limit: 100 }, { limit: 100, sort: 'name', dir: 'asc' }] as const) {
+    const rows = (await list('refundOrder', query)).data ?? [];
+    const caseOf = (id?: string) => rows.find((row) => row.order_id === id)?.dispute_id;
+    expect([taken, returned, asked].map(caseOf)).toEqual([dispute_id, null, null]);
+  }
+});
+
 test('future orders of one month', async () => {
   const future = { processing_mode: 'Future', process_status: 'New' } as const;
   const july = await app.newOrder({ ...future, process_month: 'Jul' });

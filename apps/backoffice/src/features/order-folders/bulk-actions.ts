@@ -16,12 +16,14 @@ import {
 
 export type BulkAction = Exclude<FolderAction, 'delete-row'>;
 
-type BulkDefinition = {
+export type BulkDefinition = {
   label: string;
   icon: IconComponent;
   tone: 'default' | 'danger' | 'primary';
   /** The question to answer first, in the words of spec sections 4 and 8. */
   ask: Omit<Question, 'line'> | undefined;
+  /** The question where a bank may have taken the money of such an order; without it nothing is asked. */
+  askTaken?: string;
   run: (
     rows: readonly OrderRef[],
     onProgress: (progress: Progress) => void,
@@ -61,13 +63,14 @@ export const bulkActions: Record<BulkAction, BulkDefinition> = {
     icon: IconReceiptRefund,
     tone: 'primary',
     ask: undefined,
+    askTaken: 'A bank may have taken this money back already. Note the refund all the same?',
     run: refundOrders,
     leaves: false,
   },
 };
 
 /** "Order 104829", "Orders 104829, 104828 and 7 more": what a question is about. */
-export function namesOf(rows: readonly OrderRef[]): string {
+export function namesOf(rows: readonly { readonly id: string }[]): string {
   const firstIds = rows.slice(0, 5).map((row) => row.id);
   const more = rows.length - firstIds.length;
   const tail = more > 0 ? ` and ${groupDigits(more)} more` : '';

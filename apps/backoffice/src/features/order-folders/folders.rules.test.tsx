@@ -207,6 +207,37 @@ describe('the actions', () => {
     expect(refunds().map(({ body }) => body)).toMatchObject([{ orderId: ['100001'] }]);
   });
 
+  it('Refunded it asks first where a bank may have taken the money, and names the case', async () => {
+    const { sent, router } = office('refundOrder', '/admin/refund-order', 'Team', {
+      [listCall('refundOrder')]: () =>
+        page([wireRow('100001', { dispute_id: 'DP-10001' }), wireRow('100002')]),
+      '/api/admin/move-to-complete-refund': () => done('Orders have been refunded', ['100001']),
+    });
+    const refunds = () => sent.filter(({ path }) => path.endsWith('move-to-complete-refund'));
+    const question = 'A bank may have taken this money back already. Note the refund all the same?';
+    const link = async () => within(await screen.findByRole('dialog')).findByRole('link');
+    await screen.findByText('100001');
+    tick('100001');
+    tick('100002');
+    press('Refunded it');
+    await screen.findByRole('dialog', { name: question });
+    expect((await link()).closest('li')?.textContent).toBe('Case DP-10001: order 100001');
+    expect((await link()).getAttribute('href')).toBe('/admin/disputes/DP-10001');
+    fireEvent.click(screen.getByText('No'));
+    expect(refunds()).toEqual([]);
+    press('Refunded it');
+    fireEvent.click(await screen.findByText('Yes'));
+    await screen.findByText('Orders have been refunded');
+    expect(refunds().map(({ body }) => body)).toMatchObject([{ orderId: ['100001', '100002'] }]);
+    // What is asked goes with whoever follows the link.
+    tick('100001');
+    press('Refunded it');
+    fireEvent.click(await link());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/disputes/DP-10001'));
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(refunds()).toHaveLength(1);
+  });
+
   it('a status other than 1 becomes an error toast, and the rows stay (section 8)', async () => {
     const message = 'Order 100001 is yours already.';
     office('newOrder', '/admin/recent-order', 'Team', {

@@ -1,10 +1,10 @@
 import { maxOrdersPerChange } from '@pabean/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { confirm } from '../../shared/confirm/confirm.tsx';
 import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import type { OrderRef } from '../../shared/orders/order-actions.ts';
-import { type BulkAction, bulkActions, namesOf } from './bulk-actions.ts';
+import { type BulkAction, bulkActions } from './bulk-actions.ts';
+import { confirmBulk } from './confirm-bulk.tsx';
 import { orderList } from './list-store.ts';
 
 /** Selected rows keep only id and status (spec section 3), and the version that guards a change. */
@@ -31,9 +31,9 @@ export function useBulk(key: string, onDone: () => void) {
   async function run(action: BulkAction, rows: readonly ListRow[]): Promise<boolean> {
     // "Does nothing if no rows are selected" (spec section 5).
     if (running !== null || rows.length === 0) return false;
-    const { ask, run: change, leaves } = bulkActions[action];
+    const { run: change, leaves } = bulkActions[action];
+    if (!(await confirmBulk(bulkActions[action], rows))) return false;
     const refs = rows.map(refOf);
-    if (ask !== undefined && !(await confirm({ ...ask, line: namesOf(refs) }))) return false;
     setRunning(action);
     const result = await change(refs, setProgress);
     setRunning(null);

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@pabean/ui/ConfirmDialog';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { create } from 'zustand';
 
 export type Question = {
@@ -7,6 +7,8 @@ export type Question = {
   title: string;
   /** What it is about: names the orders. */
   line?: string | undefined;
+  /** What should be known before the answer. A link in it answers by `leaveQuestion`. */
+  children?: ReactNode;
   tone: 'danger' | 'default';
 };
 
@@ -23,7 +25,7 @@ const useAsked = create<{ asked: PendingQuestion | null }>(() => ({ asked: null 
 
 /** Asks No or Yes (spec section 4, "Confirm dialog"). A question that is pushed aside means No. */
 export function confirm(question: Question): Promise<boolean> {
-  useAsked.getState().asked?.answer(false);
+  leaveQuestion();
   return new Promise((resolve) => {
     const answer = (yes: boolean) => {
       // The words stay while the dialog fades away.
@@ -34,9 +36,12 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
+/** Whoever goes elsewhere by a link of the question has answered No. */
+export const leaveQuestion = (): void => useAsked.getState().asked?.answer(false);
+
 /** When the shell goes, because the session ended, its question goes too: that means No. */
 function drop(): void {
-  useAsked.getState().asked?.answer(false);
+  leaveQuestion();
   useAsked.setState({ asked: null });
 }
 

@@ -138,9 +138,10 @@ export function DateTime({ children }: { children: string }) {
   );
 }
 
-/** Orders in Refunds also say when the money went back, those in ChargeBack lead to their case. */
+/** Orders in Refunds also say when the money went back; those whose money a bank took lead to their case. */
 export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition }) {
   const refunded = folder.name === 'refundOrder' && row.refundDate !== MISSING;
+  const leadsToCase = folder.name === 'chargeBack' || folder.name === 'refundOrder';
   // In its own folder an order's mode goes without saying.
   const chip = folder.mixedStatuses
     ? statusChip(row.rawStatus, row.processingMode)
@@ -154,7 +155,7 @@ export function Status({ row, folder }: { row: ListRow; folder: FolderDefinition
           {row.refundDate}
         </small>
       )}
-      {folder.name === 'chargeBack' && row.disputeId !== null && (
+      {leadsToCase && row.disputeId !== null && (
         <Link to={paths.dispute(row.disputeId)} className={styles.case}>
           <span className={hiding.hidden}>Case </span>
           <bdi dir="ltr">{row.disputeId}</bdi>

@@ -25,7 +25,7 @@ export type ListRow = OrderRow & {
   /** How many errors and warnings its declaration has. */
   readonly errors: number;
   readonly warnings: number;
-  /** The newest case of an order that was charged back. */
+  /** The newest case of an order that was charged back, or of one in Refunds that took money. */
   readonly disputeId: string | null;
 };
 

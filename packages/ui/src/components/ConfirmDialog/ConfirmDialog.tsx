@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AppModal } from '../AppModal/AppModal.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Button/Spinner.tsx';
@@ -10,6 +11,8 @@ export type ConfirmDialogProps = {
   title: string;
   /** What it is about: names the orders. */
   line?: string | undefined;
+  /** What should be known before the answer, below the line. */
+  children?: ReactNode;
   /** `danger`: the Yes is red. */
   tone: 'danger' | 'default';
   /** The person agrees. */
@@ -29,7 +32,7 @@ export type ConfirmDialogProps = {
  * while pending, Yes stays focusable and does nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, line, tone, onYes, onNo, pending = false } = props;
+  const { opened, title, line, children, tone, onYes, onNo, pending = false } = props;
   return (
     <AppModal
       opened={opened}
@@ -62,6 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {line && <p className={classes.line}>{line}</p>}
+      {children}
     </AppModal>
   );
 }

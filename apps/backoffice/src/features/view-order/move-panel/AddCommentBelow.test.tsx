@@ -192,4 +192,26 @@ describe('the moves', () => {
     press('No');
     expect(sent.map(({ method }) => method)).toEqual(['GET']);
   });
+
+  it('ask before Refunds where a bank may have taken the money, and leave by the link to the case', async () => {
+    const disputes = [{ dispute_id: 'DP-10001', kind: 'chargeback', state: 'open' } as const];
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply({ disputes }),
+      [move]: () => ({ status: 1, message: 'Moved.', data: { changed: ['104777'], skipped: [] } }),
+    });
+    openScreen();
+    await remark();
+    const question = 'A bank may have taken this money back already. Move to Refunds all the same?';
+    const link = async () => within(await screen.findByRole('dialog')).findByRole('link');
+    const moves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    press('Move to Completed Refunds');
+    await screen.findByRole('dialog', { name: question });
+    expect((await link()).closest('li')?.textContent).toBe('Case DP-10001: Chargeback, open');
+    press('Yes');
+    await waitFor(() => expect(moves()).toMatchObject([{ updatingStatus: 'Refunds' }]));
+    press('Move to Completed Refunds');
+    fireEvent.click(await link());
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(moves()).toHaveLength(1);
+  });
 });

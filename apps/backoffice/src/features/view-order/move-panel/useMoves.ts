@@ -4,6 +4,7 @@ import { confirm } from '../../../shared/confirm/confirm.tsx';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
 import { fileOrder } from '../filing/file-order.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { confirmTaken } from '../requests/confirm-taken.tsx';
 
 /** Moves the order, one move at a time; a move that came too late is explained and not repeated. */
 export function useMoves(order: OrderDetail) {
@@ -22,6 +23,7 @@ export function useMoves(order: OrderDetail) {
     setAsking(null);
     if (pending !== null) return;
     if (to === 'Deleted' && !(await sure(order))) return;
+    if (to === 'Refunds' && !(await confirmTaken(order))) return;
     const result = await fileOrder(order, to, async (consent) => {
       setRefusal(null);
       setPending(to);

@@ -6,9 +6,11 @@ import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { call } from '../../../shared/api.ts';
+import { MoneyTaken } from '../../../shared/disputes/MoneyTaken.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { afterDecision } from './after-decision.ts';
+import { takingCasesOf } from './taking-cases.ts';
 
 type Values = { amount: string; sentence: string };
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
@@ -70,6 +72,7 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         </Button>
       }
     >
+      <MoneyTaken cases={takingCasesOf(order)} />
       <TextInput
         {...field('amount')}
         label={`Amount to return${order.currency === null ? '' : `, ${order.currency}`}`}

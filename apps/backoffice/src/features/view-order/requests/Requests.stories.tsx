@@ -47,6 +47,29 @@ export const AcceptRefund: ScreenStory = {
     await shows('Please write why it is another amount. The traveller reads it.')();
   },
 };
+const taken: OrderDetail = {
+  ...refundAskedOrder,
+  disputes: [{ dispute_id: 'DP-10213', kind: 'chargeback', state: 'open' }],
+};
+/** A bank may have paid the traveller already. */
+export const AcceptRefundTaken: ScreenStory = {
+  ...at(taken),
+  play: async () => {
+    await press('Accept refund');
+    await expect(await screen.findByLabelText('Amount to return, USD')).toHaveValue('34.50');
+    await shows(/may have taken this money back already/)();
+  },
+};
+/** The move to Refunds asks first. */
+export const MoveToRefundsTakenPhone: ScreenStory = {
+  ...at(taken),
+  globals: phone,
+  play: async () => {
+    await press('Move to Completed Refunds');
+    await shows('A bank may have taken this money back already. Move to Refunds all the same?')();
+    await fits();
+  },
+};
 /** Somebody else was faster: the words stay, and what was typed too. */
 export const RefuseRefundTooLate: ScreenStory = {
   ...at(refundAskedOrder, {

@@ -42,6 +42,22 @@ describe('a refund that is asked for', () => {
     );
   });
 
+  test('warns before it is accepted where a bank may have taken the money already', async () => {
+    const disputes = [
+      { dispute_id: 'DP-10002', kind: 'chargeback', state: 'lost' },
+      { dispute_id: 'DP-10001', kind: 'inquiry', state: 'open' },
+    ];
+    const sent = await open({ ...refundAskedOrder, disputes }, answers);
+    press('Accept refund');
+    const form = await screen.findByRole('form', { name: 'Accept this refund' });
+    within(form).getByText(/The bank may have taken this money back already/);
+    const link = within(form).getByRole('link');
+    expect(link.closest('li')?.textContent).toBe('Case DP-10002: Chargeback, lost');
+    expect(link.getAttribute('href')).toBe('/admin/disputes/DP-10002');
+    fireEvent.submit(form);
+    await waitFor(() => expect(bodiesTo(sent, '/api/admin/decide-refund')).toHaveLength(1));
+  });
+
   test('says a reason that was written as a sentence with one full stop', async () => {
     const request = { ...refundAskedOrder.refundRequest, reason: 'We fall ill. We stay.' };
     await open({ ...refundAskedOrder, refundRequest: request }, answers);

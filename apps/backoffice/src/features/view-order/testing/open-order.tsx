@@ -1,6 +1,6 @@
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { ConfirmHost } from '../../../shared/confirm/confirm.tsx';
 import { paths, routePaths } from '../../../shared/paths.ts';
@@ -45,13 +45,26 @@ export function fakeServer(answers: Answers): Sent[] {
 /** The screen at an address, with the dialog that its questions appear in. */
 export function openScreen(address = paths.viewOrder(completedOrder.order_id)) {
   const router = createMemoryRouter(
-    [{ path: `${routePaths.admin}/${routePaths.viewOrder}`, Component: ViewOrderScreen }],
+    [
+      {
+        // As in the shell: a question outlives the screen that asks it.
+        element: (
+          <>
+            <Outlet />
+            <ConfirmHost />
+          </>
+        ),
+        children: [
+          { path: `${routePaths.admin}/${routePaths.viewOrder}`, Component: ViewOrderScreen },
+          { path: '*', element: null },
+        ],
+      },
+    ],
     { initialEntries: [address] },
   );
   return render(
     <UiProvider theme="staff">
       <RouterProvider router={router} />
-      <ConfirmHost />
     </UiProvider>,
   );
 }
