@@ -252,7 +252,7 @@ test('a refund is asked for, accepted, mailed, and told on the page at each step
   const today = formatDate(new Date().toISOString(), 'Europe/London');
   await expect.poll(() => rowOf(staff, orderId).textContent()).toContain(`Refund date ${today}`);
   const { text } = await letterTo(max, 'ist erstattet');
-  expect(text).toContain('Wir haben USD 39.00 erstattet');
+  expect(text).toMatch(/Wir haben 39,00\sUSD erstattet/);
   await page.reload();
   await page.getByRole('heading', { name: 'Ihr Auftrag ist erstattet' }).waitFor();
   await world.picture(page, 'conversation-refunded');

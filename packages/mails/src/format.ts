@@ -1,4 +1,4 @@
-import type { TravellerLanguage } from '@pabean/domain';
+import { moneyIn, type TravellerLanguage } from '@pabean/domain';
 import type { Day, LetterValue } from './letter-values.ts';
 
 interface Formats {
@@ -26,6 +26,7 @@ function formatsOf(tag: string): Formats {
 export function written(value: LetterValue, { tag }: TravellerLanguage): string | null {
   if (value === null || typeof value === 'string') return value;
   if ('share' in value) return formatsOf(tag).percent.format(value.share / 100);
+  if ('amount' in value) return moneyIn(tag, value.amount, value.currency);
   return writtenDay(value, tag);
 }
 

@@ -7,7 +7,7 @@ import { type FilledLetter, localise } from './localise.ts';
 import { isolated, oneLine, ownLines } from './plain-value.ts';
 
 export { escapeHtml } from './fill.ts';
-export type { AskedFor, Day, LetterValue, LetterValues } from './letter-values.ts';
+export type { AskedFor, Day, LetterValue, LetterValues, Sum } from './letter-values.ts';
 export type { FilledLetter } from './localise.ts';
 
 /** The kinds of mail that are drawn (`templates/index.ts`). */

@@ -7,8 +7,14 @@ export interface Day {
   readonly weekday?: boolean;
 }
 
+/** A sum of the record; it is written in the letter's language. */
+export interface Sum {
+  readonly amount: string;
+  readonly currency: string;
+}
+
 /** What can stand in a place of a letter; null takes the sentence or the row away that needs it. */
-export type LetterValue = string | Day | { readonly share: number } | null;
+export type LetterValue = string | Day | Sum | { readonly share: number } | null;
 
 /** A part of the fee in percent. */
 type Share = { readonly share: number } | null;
@@ -37,7 +43,7 @@ export type AskedFor = Readonly<Record<`${QuestionWants}Asked`, Text>>;
  */
 export interface LetterValues {
   /** `unpaid`: any text while the payment is not confirmed. */
-  orderReceived: Journey & PolicyShares & { received: Day; paid: Text; unpaid: Text };
+  orderReceived: Journey & PolicyShares & { received: Day; paid: Sum | null; unpaid: Text };
   /** `title`: what to do, in a few words. */
   question: AskedFor & { title: Text; question: string; arrivalDate: Day | null };
   reminder: LetterValues['question'] & { asked: Day };
@@ -45,30 +51,30 @@ export interface LetterValues {
   messageAnswer: { wrote: Day | null; message: Text; answer: string };
   approval: Journey;
   correctedDocument: Journey;
-  /** `returns`: the sum that the policy returns now, such as "USD 19.50". */
+  /** `returns`: the sum that the policy returns now. */
   refundAsked: PolicyShares & {
     asked: Day;
-    paid: Text;
+    paid: Sum | null;
     share: Share;
-    returns: Text;
+    returns: Sum | null;
     reason: Text;
   };
   /** `withoutDocument`: any text when there is no document for the order. */
   refund: {
-    amount: Text;
+    amount: Sum | null;
     refundDate: Day | null;
-    paid: Text;
+    paid: Sum | null;
     share: Share;
     withoutDocument: Text;
   };
-  refundRefused: { asked: Day; sentence: string; paid: Text; share: Share };
+  refundRefused: { asked: Day; sentence: string; paid: Sum | null; share: Share };
   correctionAccepted: { asked: Day; sentence: Text };
   correctionRefused: { asked: Day; sentence: string };
   emailChanged: { changed: Day };
   invoice: {
     invoiceNumber: string;
     invoiceDate: string;
-    total: string;
+    total: Sum;
     paidDate: Text;
   };
 }

@@ -1,4 +1,4 @@
-import { sumText } from './disputes/sum.ts';
+import { money } from '@pabean/domain';
 
 /** What an order's record says of its refund. */
 export interface RefundRecord {
@@ -20,7 +20,7 @@ export const isPartlyRefunded = ({ refund_date: at, refunded, amount }: RefundRe
 export function refundSum(order: RefundRecord): string | null {
   const { refund_date: at, refunded, amount } = order;
   if (at === null || refunded === null) return null;
-  const sum = (of: string) => `${order.currency ?? ''} ${sumText(of, order.currency)}`.trim();
+  const sum = (of: string) => money(of, order.currency);
   return isPartlyRefunded(order) && amount !== null
     ? `${sum(refunded)} of ${sum(amount)}`
     : sum(refunded);

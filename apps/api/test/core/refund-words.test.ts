@@ -17,8 +17,8 @@ test.each([
     'a part of another currency',
     { refunded: '5000.00', amount: '9000.00', currency: 'JPY' },
     true,
-    'JPY 5000 of JPY 9000',
-    'JPY 5000 of JPY 9000 was refunded',
+    'JPY 5,000 of JPY 9,000',
+    'JPY 5,000 of JPY 9,000 was refunded',
   ],
   [
     'nothing of it',

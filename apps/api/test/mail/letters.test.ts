@@ -180,6 +180,19 @@ test('a refund of an order without an amount names none', async () => {
   expect(`${mail.html}${mail.text}`).not.toMatch(/Amount|Returned on|no document|null/);
 });
 
+test.each([
+  ['en', '6900.00', 'JPY', 'Amount: JPY 6,900\n'],
+  ['de', '6900.00', 'JPY', 'Betrag: 6.900 JPY\n'],
+  ['en', '12.50', 'BHD', 'Amount: BHD 12.500\n'],
+])(
+  'a letter in %s writes %s of %s as its readers do',
+  async (language, amount, currency, words) => {
+    const refund = { amount, currency, refundedAt: null, hasDocument: true };
+    const own = letter(env, 'refund', { ...order, language }, refundValues(refund));
+    expect((await receiver.receive(own)).text).toContain(words);
+  },
+);
+
 test('an order that is paid is not told to be waited for, and no policy stands where none is', async () => {
   const values = receivedValues({
     createdAt: '2026-11-20T10:00:00Z',

@@ -19,11 +19,13 @@ const fileAsked = {
   fieldsAsked: null,
   fileAsked: 'yes',
 } as const;
+const price = { amount: '39.00', currency: 'USD' };
+const half = { amount: '19.50', currency: 'USD' };
 const asked = { day: '2026-11-20T10:00:00Z' } as const;
 
 /** Values of every kind with nothing missing: whoever looks at all letters looks at these. */
 export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] } = {
-  orderReceived: { ...journey, ...policy, received: asked, paid: 'USD 39.00', unpaid: 'yes' },
+  orderReceived: { ...journey, ...policy, received: asked, paid: price, unpaid: 'yes' },
   question: {
     ...fileAsked,
     title: 'Please send a new photo of your passport',
@@ -47,22 +49,22 @@ export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] }
   refundAsked: {
     ...policy,
     asked,
-    paid: 'USD 39.00',
+    paid: price,
     share: { share: 50 },
-    returns: 'USD 19.50',
+    returns: half,
     reason: 'I do not travel',
   },
   refund: {
-    amount: 'USD 19.50',
+    amount: half,
     refundDate: { day: '2026-11-20T23:30:00Z' },
-    paid: 'USD 39.00',
+    paid: price,
     share: { share: 50 },
     withoutDocument: 'yes',
   },
   refundRefused: {
     asked,
     sentence: 'We filed it before you asked.',
-    paid: 'USD 39.00',
+    paid: price,
     share: { share: 0 },
   },
   correctionAccepted: { asked, sentence: 'Your flight is ZZ 881 now.' },
@@ -71,7 +73,7 @@ export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] }
   invoice: {
     invoiceNumber: 'INV-2026-000042',
     invoiceDate: '2026-03-04',
-    total: 'USD 39.00',
+    total: price,
     paidDate: '2026-02-03',
   },
 };

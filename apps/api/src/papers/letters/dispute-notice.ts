@@ -2,10 +2,10 @@ import {
   type DisputeNoticeStep,
   disputeKindFacts,
   formatDateMinutes,
+  groupedSum,
   networkName,
 } from '@pabean/domain';
 import { escapeHtml } from '@pabean/mails';
-import { sumText } from '../../core/disputes/sum.ts';
 import type { Env } from '../../core/env.ts';
 import type { FoundNotice } from '../../db/queries/dispute-notices.ts';
 
@@ -23,7 +23,7 @@ export function disputeNotice(
 ): { readonly subject: string; readonly html: string; readonly text: string } {
   const kind = disputeKindFacts[one.kind].label.toLowerCase();
   const reason = [networkName(one.network), one.reason_code].filter(Boolean).join(' ');
-  const sum = one.amount && `${sumText(one.amount, one.currency)} ${one.currency ?? ''}`.trim();
+  const sum = one.amount && `${groupedSum(one.amount, one.currency)} ${one.currency ?? ''}`.trim();
   const due = `${formatDateMinutes(one.answer_due_at ?? '', 'UTC')} UTC`;
   const address = `${publicUrls.backoffice}/admin/disputes/${one.dispute_id}`;
   const lines = [

@@ -14,7 +14,7 @@ export function invoiceLetter(
   return letter(env, 'invoice', order, {
     invoiceNumber: invoice.number,
     invoiceDate: day(invoice.issued_at),
-    total: `${invoice.currency} ${invoice.amount}`,
+    total: { amount: invoice.amount, currency: invoice.currency },
     paidDate: invoice.paidAt === null ? null : day(invoice.paidAt),
   });
 }

@@ -1,5 +1,5 @@
 import type { RefundShares } from '@pabean/domain';
-import type { Day, LetterValues } from '@pabean/mails';
+import type { Day, LetterValues, Sum } from '@pabean/mails';
 import type { Env } from '../../core/env.ts';
 import { type Letter, type LetterOrder, letter, trackLink } from './letter.ts';
 import { policyShares, sumOf } from './money.ts';
@@ -42,7 +42,7 @@ export interface Refund {
   /** Whether a document was ever filed for the order. */
   readonly hasDocument: boolean;
   /** What was paid and the policy's share, where the traveller asked for it. */
-  readonly paid?: string | null;
+  readonly paid?: Sum | null;
   readonly share?: number;
 }
 

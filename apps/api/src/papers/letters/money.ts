@@ -1,9 +1,9 @@
 import type { RefundShares } from '@pabean/domain';
-import type { LetterValues } from '@pabean/mails';
+import type { LetterValues, Sum } from '@pabean/mails';
 
-/** "USD 39.00"; null unless both are known. */
-export function sumOf(currency: string | null, amount: string | null): string | null {
-  return currency === null || amount === null ? null : `${currency} ${amount}`;
+/** What a letter writes in its language; null unless both are known. */
+export function sumOf(currency: string | null, amount: string | null): Sum | null {
+  return currency === null || amount === null ? null : { currency, amount };
 }
 
 type PolicyRows = Pick<

@@ -1,6 +1,5 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
-import { findReason, networkName } from '@pabean/domain';
-import { sumText } from '../../core/disputes/sum.ts';
+import { findReason, networkName, plainSum } from '@pabean/domain';
 import type { ListedDispute } from '../../db/queries/dispute-lists.ts';
 
 /** A case as the desk lists it, but for its evidence. */
@@ -18,7 +17,7 @@ export function caseRowView(one: ListedDispute): Omit<DisputeRow, 'evidence'> {
     reason_name: reason?.name ?? null,
     kind: one.kind,
     state: one.state,
-    amount: one.amount && sumText(one.amount, one.currency),
+    amount: one.amount && plainSum(one.amount, one.currency),
     currency: one.currency,
     opened_at: one.opened_at,
     answer_due_at: one.answer_due_at,

@@ -1,5 +1,4 @@
-import { formatDateMinutes } from '@pabean/domain';
-import { sumText } from '../../core/disputes/sum.ts';
+import { formatDateMinutes, money } from '@pabean/domain';
 
 /** A moment as staff and banks read it, its zone named. */
 export const minute = (at: string): string => `${formatDateMinutes(at, 'UTC')} UTC`;
@@ -10,4 +9,4 @@ export const counted = (count: number, name: string): string =>
 
 /** A sum with its currency; null where there is none. */
 export const sumWords = (amount: string | null, currency: string | null): string | null =>
-  amount === null ? null : `${currency ?? ''} ${sumText(amount, currency)}`.trim();
+  amount === null ? null : money(amount, currency);

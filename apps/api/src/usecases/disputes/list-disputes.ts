@@ -1,8 +1,7 @@
 import type { Call, ParsedInput } from '@pabean/api-client/contract';
-import { networkName, networkOf, type Role } from '@pabean/domain';
+import { networkName, networkOf, plainSum, type Role } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { NoticeReaders } from '../../core/disputes/dispute-settings.ts';
-import { sumText } from '../../core/disputes/sum.ts';
 import {
   countDesk,
   countDisputes,
@@ -87,4 +86,4 @@ function filterOf(query: DeskQuery): DeskFilter {
 }
 
 const sumOf = (currency: string | null, amount: string | null) =>
-  currency === null || amount === null ? [] : [{ currency, amount: sumText(amount, currency) }];
+  currency === null || amount === null ? [] : [{ currency, amount: plainSum(amount, currency) }];

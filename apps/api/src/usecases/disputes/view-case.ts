@@ -5,8 +5,8 @@ import {
   type EvidenceRules,
   networkName,
   networkOf,
+  plainSum,
 } from '@pabean/domain';
-import { sumText } from '../../core/disputes/sum.ts';
 import { Refusal } from '../../core/refusal.ts';
 import {
   type CaseAnswer,
@@ -89,7 +89,7 @@ function orderOf(one: CaseRow, held: HeldRecord | null): DisputeCase['order'] {
     order_id: one.order_id,
     erased: one.erased_at !== null,
     process_status: held?.process_status ?? 'Deleted',
-    amount: held?.amount ? sumText(held.amount, held.currency) : null,
+    amount: held?.amount ? plainSum(held.amount, held.currency) : null,
     currency: held?.currency ?? null,
     paid_at: held?.paid_at ?? null,
     other_payment: held?.isOtherPayment ?? false,

@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@pabean/domain';
+import { formatIsoDate, money } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
 import { findInvoiceFacts, type InvoiceFacts } from '../../db/queries/invoices.ts';
@@ -39,7 +39,7 @@ export function invoiceContent(facts: InvoiceFacts, company: Env['company']): In
       ['Payment', facts.paid_at === null ? 'not received yet' : `received ${day(facts.paid_at)}`],
     ],
     service: 'Preparation of the electronic customs declaration',
-    amount: `${facts.currency} ${facts.amount}`,
+    amount: money(facts.amount, facts.currency),
     han: hanOf(facts.nationality),
   };
 }

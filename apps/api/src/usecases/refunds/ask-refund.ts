@@ -1,5 +1,4 @@
-import { refundReasonLabel, shareOf } from '@pabean/domain';
-import { decimalsOf } from '../../core/disputes/sum.ts';
+import { decimalsOf, refundReasonLabel, shareOf } from '@pabean/domain';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';

@@ -1,4 +1,4 @@
-import type { RefundState } from '@pabean/domain';
+import { money, type RefundState } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -107,7 +107,10 @@ function grantedAmount(
   }
   if (amount === null || amount === undefined) return request.amount;
   if (order.amount !== null && Number(amount) > Number(order.amount)) {
-    throw refuse('amount', `This is more than the ${order.amount} that were paid.`);
+    throw refuse(
+      'amount',
+      `This is more than the ${money(order.amount, order.currency)} that were paid.`,
+    );
   }
   if (Number(amount) !== Number(request.amount ?? Number.NaN) && sentence === null) {
     throw refuse('sentence', 'Please write why it is another amount. The traveller reads it.');

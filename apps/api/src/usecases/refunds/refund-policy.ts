@@ -1,12 +1,12 @@
 import type { OwnRefund } from '@pabean/api-client/contract';
 import {
+  decimalsOf,
   type RefundShares,
   type RefundStage,
   refundStage,
   refundStages,
   shareOf,
 } from '@pabean/domain';
-import { decimalsOf } from '../../core/disputes/sum.ts';
 import type { RefundableOrder, RefundRequestRow } from '../../db/queries/refund-request.ts';
 
 /** What decides about the refund of an order. */

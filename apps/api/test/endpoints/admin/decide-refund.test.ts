@@ -71,7 +71,7 @@ describe('an accepted refund', () => {
     });
     expect(await decide(orderId, { accept: true, amount: '40', sentence: 'x' })).toMatchObject({
       http: 422,
-      errors: [{ path: 'amount', message: 'This is more than the 39.00 that were paid.' }],
+      errors: [{ path: 'amount', message: 'This is more than the USD 39.00 that were paid.' }],
     });
     expect(await decide(orderId, { accept: true, amount: '1e2' })).toMatchObject({ http: 422 });
     const sentence = 'Our question reached you too late.';

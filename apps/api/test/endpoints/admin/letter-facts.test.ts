@@ -51,3 +51,11 @@ test.each([1, 2])('defence pack %i is signed with the address of the company', a
     expect(words).toContain(part.replace(/\s+/g, ' '));
   }
 });
+
+test('a defence pack writes a payment with the decimals of its currency', async () => {
+  const yen = { amount: '6900.00', currency: 'JPY' };
+  const orderId = await app.newOrder({ process_status: 'ChargeBack', ...yen });
+  const input = { params: { orderId }, query: { defencePackType: 1 } };
+  const { data } = await app.call('getDefenceLetter', input, team);
+  expect(JSON.stringify(data)).toContain('["Amount","JPY 6,900"]');
+});

@@ -255,7 +255,7 @@ test('the set of Compelling Evidence names its orders and what is equal', () => 
 test('sums have their currency, and counts their number', () => {
   expect(sumWords(null, 'USD')).toBeNull();
   expect(sumWords('69.00', null)).toBe('69.00');
-  expect(sumWords('6900.000', 'JPY')).toBe('JPY 6900');
+  expect(sumWords('6900.000', 'JPY')).toBe('JPY 6,900');
   expect([1, 2].map((count) => counted(count, 'page'))).toEqual(['1 page', '2 pages']);
   expect(minute('2026-11-14T23:59:59.000Z')).toBe('14-11-2026 23:59 UTC');
 });

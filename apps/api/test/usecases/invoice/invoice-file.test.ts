@@ -40,6 +40,13 @@ test.each([
   expect(content.facts).toContainEqual(['For', words]);
 });
 
+test.each([
+  ['6900.00', 'JPY', 'JPY 6,900'],
+  ['12.50', 'BHD', 'BHD 12.500'],
+])('%s of %s is written with the decimals of its currency: %s', (amount, currency, words) => {
+  expect(invoiceContent({ ...facts, amount, currency }, company).amount).toBe(words);
+});
+
 test('of an order that is not paid it says so', () => {
   const content = invoiceContent({ ...facts, paid_at: null }, company);
   expect(content.facts).toContainEqual(['Payment', 'not received yet']);

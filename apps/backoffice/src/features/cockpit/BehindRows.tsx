@@ -2,6 +2,7 @@ import type { CockpitDispute, CockpitOrder } from '@pabean/api-client/contract';
 import { disputeKindFacts, formatDate, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { Link } from 'react-router';
+import { amountWords } from '../../shared/disputes/dispute-words.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './CockpitDrawer.module.css';
 import type { Rows } from './useBehind.ts';
@@ -21,8 +22,8 @@ export function BehindRows({ data }: { data: Rows }) {
   return data.of === 'orders' ? <Orders rows={data.rows} /> : <Disputes rows={data.rows} />;
 }
 
-const money = (amount: string | null, currency: string | null) =>
-  amount === null ? '—' : `${amount} ${currency ?? ''}`;
+const sum = (amount: string | null, currency: string | null) =>
+  amountWords({ amount, currency }) ?? '—';
 
 function OrderLink({ orderId }: { orderId: string }) {
   return (
@@ -66,7 +67,7 @@ function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
             </td>
             <td {...roles.cell}>{formatDate(row.created_at, 'UTC')}</td>
             <td {...roles.cell} data-end>
-              {money(row.refunded ?? row.amount, row.currency)}
+              {sum(row.refunded ?? row.amount, row.currency)}
             </td>
             <td {...roles.cell}>
               <StatusChip tone={statusTone(row.process_status)}>{row.process_status}</StatusChip>
@@ -125,7 +126,7 @@ function Disputes({ rows }: { rows: readonly CockpitDispute[] }) {
               {row.network} {row.reason_code ?? disputeKindFacts[row.kind].label}
             </td>
             <td {...roles.cell} data-end>
-              {money(row.amount, row.currency)}
+              {sum(row.amount, row.currency)}
             </td>
             <td {...roles.cell}>
               <span className={styles.state} data-state={row.state}>

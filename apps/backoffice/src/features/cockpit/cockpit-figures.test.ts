@@ -39,9 +39,10 @@ test.each([
 test('sums of several currencies are never added', () => {
   const sums = [
     { currency: 'EUR', amount: '10.50' },
+    { currency: 'JPY', amount: '6900.00' },
     { currency: 'USD', amount: '226596.00' },
   ];
-  expect(moneyOf(sums)).toBe('EUR 10.50, USD 226,596.00');
+  expect(moneyOf(sums)).toBe('EUR 10.50, JPY 6,900, USD 226,596.00');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Cockpit, CockpitCounted } from '@pabean/api-client/contract';
-import { groupDigits } from '../../shared/group-digits.ts';
+import { money } from '@pabean/domain';
 
 /** Below so many orders a share says nothing yet: it is shown gray, and never as too high. */
 export const fewOrders = 30;
@@ -39,12 +39,7 @@ export const percent = (share: number | null, digits = 1): string =>
 
 /** Sums of each currency, never added. */
 export const moneyOf = (sums: CockpitCounted['amounts']): string =>
-  sums.map(({ currency, amount }) => `${currency} ${grouped(amount)}`.trim()).join(', ');
-
-function grouped(amount: string): string {
-  const [whole = '0', fraction = '00'] = amount.split('.');
-  return `${groupDigits(Number(whole))}.${fraction}`;
-}
+  sums.map(({ currency, amount }) => money(amount, currency)).join(', ');
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,3 +1,4 @@
+import { money } from '@pabean/domain';
 import { useMinute } from '../../shared/clock/useMinute.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import styles from './DeskNumbers.module.css';
@@ -93,7 +94,7 @@ function cardsOf(numbers: Numbers | undefined, now: Date): readonly Card[] {
 
 /** Sums of several currencies are never added. */
 const sumsOf = (sums: Numbers['open']['sums'] = []) =>
-  sums.map(({ currency, amount }) => `${currency} ${amount}`).join(', ');
+  sums.map(({ currency, amount }) => money(amount, currency)).join(', ');
 
 function oldestOf(oldest: string | null, now: Date): string {
   if (oldest === null) return '';

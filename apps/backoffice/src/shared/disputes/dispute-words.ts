@@ -1,5 +1,5 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
-import type { DisputeMark, DisputeState } from '@pabean/domain';
+import { type DisputeMark, type DisputeState, groupedSum } from '@pabean/domain';
 
 /** States as the desk names them. */
 export const stateWords: Readonly<Record<DisputeState, string>> = {
@@ -48,4 +48,5 @@ export const amountWords = ({
 }: {
   amount: string | null;
   currency: string | null;
-}): string | null => (amount === null ? null : [amount, currency].filter(Boolean).join(' '));
+}): string | null =>
+  amount === null ? null : [groupedSum(amount, currency), currency].filter(Boolean).join(' ');

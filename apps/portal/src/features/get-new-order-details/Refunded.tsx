@@ -1,6 +1,7 @@
+import { moneyIn } from '@pabean/domain';
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
-import { greenwichDay, money } from './money.ts';
+import { greenwichDay } from './greenwich-day.ts';
 import type { TravellerOrder } from './shown-order.ts';
 
 /** How much went back and when, as far as the order's record says it. */
@@ -9,6 +10,6 @@ export function RefundedText({ order }: { order: TravellerOrder }) {
   const { refund_date: refundDate, amount, currency } = order;
   const date = greenwichDay(refundDate ?? '', tag);
   if (!amount || !currency) return t('refund.doneOn', { date });
-  const values = { amount: money(amount, currency, tag), date };
+  const values = { amount: moneyIn(tag, amount, currency), date };
   return <Rich text="refund.doneText" values={values} />;
 }

@@ -1,6 +1,7 @@
 import type { DefenceFact as Fact } from '@pabean/api-client/contract';
 import {
   mayPrint,
+  money,
   orderFieldKeys,
   orderFields,
   type PackFieldKey,
@@ -26,7 +27,7 @@ export function headFacts({ order, madeAt }: PackRecord): Fact[] {
 
 /** What was paid, when and to whom. */
 export function paymentFacts({ order }: PackRecord): Fact[] {
-  const amount = order.amount === null ? null : `${order.currency ?? ''} ${order.amount}`;
+  const amount = order.amount === null ? null : money(order.amount, order.currency);
   const sum = refundSum(order);
   return [
     ['Transaction ID', value(order.transaction_id)],

@@ -1,5 +1,6 @@
 import { fieldErrors } from '@pabean/api-client';
 import { decideRefund } from '@pabean/api-client/contract';
+import { decimalsOf, plainSum } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
@@ -24,10 +25,14 @@ export function AcceptRefundDialog({ opened, onClose, order }: Props) {
   );
 }
 
+/** A yen has no decimals; of three the field takes the two that an order keeps. */
+const fieldSum = (amount: string, currency: string | null) =>
+  decimalsOf(currency) === 0 ? plainSum(amount, currency) : amount;
+
 function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const orderId = order.order_id;
   const { id: requestId, amount } = order.refundRequest ?? {};
-  const policy = amount ?? '';
+  const policy = amount == null ? '' : fieldSum(amount, order.currency);
   const bodyOf = ({ amount, sentence }: Values) => ({
     orderId,
     accept: true,

@@ -1,4 +1,4 @@
-import { formatDateTime, refundReasonLabel } from '@pabean/domain';
+import { formatDateTime, money, refundReasonLabel } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ const headings: Record<Request['state'], string> = {
 const sentence = (words: string) => (/[.!?…。！？؟।]$/.test(words) ? words : `${words}.`);
 
 const sum = (currency: string | null, amount: string | null) =>
-  amount === null ? null : [currency, amount].filter(Boolean).join(' ');
+  amount === null ? null : money(amount, currency);
 
 function policyWords(share: number, amount: string | null, { currency, ...order }: OrderDetail) {
   const of = order.amount === null ? '' : ` of ${sum(currency, order.amount)}`;

@@ -42,6 +42,21 @@ describe('a refund that is asked for', () => {
     );
   });
 
+  test('writes yen without decimals, in words and in the field', async () => {
+    const refundRequest = { ...refundAskedOrder.refundRequest, amount: '3450.00', currency: 'JPY' };
+    const yen = { amount: '6900.00', currency: 'JPY' };
+    const sent = await open({ ...refundAskedOrder, ...yen, refundRequest }, answers);
+    const banner = document.getElementById('refund');
+    expect(banner?.textContent).toContain('50 %, JPY 3,450 of JPY 6,900.');
+    press('Accept refund');
+    const form = await screen.findByRole('form', { name: 'Accept this refund' });
+    expect(within(form).getByLabelText('Amount to return, JPY')).toHaveProperty('value', '3450');
+    fireEvent.submit(form);
+    await waitFor(() =>
+      expect(bodiesTo(sent, '/api/admin/decide-refund')).toMatchObject([{ amount: '3450' }]),
+    );
+  });
+
   test('warns before it is accepted where a bank may have taken the money already', async () => {
     const disputes = [
       { dispute_id: 'DP-10002', kind: 'chargeback', state: 'lost' },

@@ -2,6 +2,7 @@ import {
   diallingCode,
   formatDate,
   languageName,
+  money,
   type OrderFieldKey,
   orderFields,
   telephone,
@@ -15,7 +16,7 @@ const composed: { readonly [Key in OrderFieldKey]?: (order: OrderDetail) => Fiel
   phone_number: ({ country_code, phone_number }) =>
     phone_number === null ? null : telephone(country_code, phone_number),
   country_code: ({ country_code }) => countryCode(country_code),
-  amount: ({ currency, amount }) => (amount === null ? null : `${currency ?? ''} ${amount}`.trim()),
+  amount: ({ currency, amount }) => (amount === null ? null : money(amount, currency)),
   unaccompanied_baggage_select: unaccompanied,
   language: ({ language }) => (language === null ? null : languageName(language)),
 };

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../i18n/language.ts';
-import { greenwichDay } from '../money.ts';
+import { greenwichDay } from '../greenwich-day.ts';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import styles from './Correct.module.css';

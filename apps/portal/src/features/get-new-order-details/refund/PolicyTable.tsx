@@ -1,6 +1,5 @@
-import { refundStages } from '@pabean/domain';
+import { moneyIn, refundStages } from '@pabean/domain';
 import { useLanguage } from '../../../i18n/language.ts';
-import { money } from '../money.ts';
 import type { OwnOrder } from '../own-order.ts';
 import styles from './Refund.module.css';
 import type { RefundTexts } from './texts/en.ts';
@@ -31,7 +30,9 @@ export function PolicyTable({ refund, texts }: Props) {
             </th>
             <td>
               <strong>{percent(shares[stage])}</strong>
-              {amounts && paid?.currency && <bdi>{money(amounts[stage], paid.currency, tag)}</bdi>}
+              {amounts && paid?.currency && (
+                <bdi>{moneyIn(tag, amounts[stage], paid.currency)}</bdi>
+              )}
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { askRefund } from '@pabean/api-client/contract';
-import { refundReasons } from '@pabean/domain';
+import { moneyIn, refundReasons } from '@pabean/domain';
 import { FormShell, useForm } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { useEffect, useId } from 'react';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import { isWithoutNetwork } from '../../../shared/unreachable.ts';
-import { greenwichDay, money } from '../money.ts';
+import { greenwichDay } from '../greenwich-day.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder } from '../order-view.ts';
 import { type OwnOrder, reloadOwnOrder } from '../own-order.ts';
@@ -46,7 +46,7 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
   useEffect(() => keepDraft(orderId, values), [orderId, values]);
   const { paid } = refund;
   const sum =
-    paid?.amount && paid.currency ? money(paid.amount, paid.currency, language.tag) : null;
+    paid?.amount && paid.currency ? moneyIn(language.tag, paid.amount, paid.currency) : null;
   return (
     <div className={styles.form}>
       {sum && paid && (
@@ -80,7 +80,7 @@ function Returns({ refund, texts }: Pick<Props, 'refund' | 'texts'>) {
   const { here, amounts, shares, paid } = refund;
   if (here === null) return null;
   const share = new Intl.NumberFormat(tag, { style: 'percent' }).format(shares[here] / 100);
-  const amount = amounts && paid?.currency ? money(amounts[here], paid.currency, tag) : null;
+  const amount = amounts && paid?.currency ? moneyIn(tag, amounts[here], paid.currency) : null;
   return (
     <p className={styles.returns}>
       {texts.byPolicy} <strong>{amount ?? share}</strong>

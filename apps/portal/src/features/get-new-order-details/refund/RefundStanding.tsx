@@ -1,8 +1,8 @@
-import { type RefundReason, refundReasons } from '@pabean/domain';
+import { moneyIn, type RefundReason, refundReasons } from '@pabean/domain';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { greenwichDay, money } from '../money.ts';
+import { greenwichDay } from '../greenwich-day.ts';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
@@ -23,7 +23,7 @@ export function RefundStanding({ request, created, texts }: Props) {
   const heading = useFocusOfNews(request.id, created !== null);
   const { currency, state, sentence } = request;
   const sum = (amount: string | null) =>
-    amount !== null && currency !== null ? money(amount, currency, tag) : null;
+    amount !== null && currency !== null ? moneyIn(tag, amount, currency) : null;
   const back = state === 'accepted' ? sum(request.granted) : sum(request.amount);
   const decided = request.decided_at ? greenwichDay(request.decided_at, tag) : '';
   return (
