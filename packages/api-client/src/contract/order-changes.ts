@@ -207,6 +207,10 @@ export const TransactionSchema = v.object({
   orderId,
   transactionId: required('Please enter your Transaction Id', 200),
   merchantName: required('Please enter your Merchant Name', 200),
+  /** What stood there when the member began: refused (409) where it is something else by now. */
+  before: v.optional(
+    v.object({ transactionId: v.nullable(v.string()), merchantName: v.nullable(v.string()) }),
+  ),
 });
 
 export const defencePackDetails = defineCall({

@@ -23,3 +23,23 @@ export async function keepAnotherPayment(
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** What a bank calls the payment of an order, which is locked, and who wrote it last. */
+export const findTransaction = (trx: Transaction<Database>, orderPk: number) =>
+  trx
+    .selectFrom('orders as o')
+    .select((eb) => [
+      'o.transaction_id',
+      'o.merchant_name',
+      eb
+        .selectFrom('order_history as h')
+        .select('h.actor_name')
+        .whereRef('h.order_pk', '=', 'o.id')
+        .where('h.action', 'in', ['transaction', 'paid'])
+        .orderBy('h.order_version', 'desc')
+        .orderBy('h.id', 'desc')
+        .limit(1)
+        .as('by'),
+    ])
+    .where('o.id', '=', orderPk)
+    .executeTakeFirstOrThrow();

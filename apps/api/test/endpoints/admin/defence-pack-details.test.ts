@@ -56,3 +56,32 @@ test('of an order that does not exist is said so', async () => {
   expect(answer).toMatchObject({ status: 0 });
   expect(answer.message).toMatch(/no such order|no order T-NOBODY/);
 });
+
+test('who began on older details is told what stands there by now, and nothing is lost', async () => {
+  const sinta = await app.signIn('Team', 'Sinta');
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  const before = { transactionId: null, merchantName: null };
+  const body = { orderId, transactionId: 'TX-2', merchantName: 'PABEAN', before };
+  expect(await app.call('defencePackDetails', { body }, sinta)).toMatchObject({ http: 200 });
+  const message =
+    'Sinta entered other transaction details meanwhile: TX-2, PABEAN. Submit once more to replace them with yours.';
+  expect(await enter(orderId, { before })).toMatchObject({
+    http: 409,
+    message,
+    errors: [{ path: 'before', message }],
+  });
+  expect(await app.order(orderId)).toMatchObject({ transaction_id: 'TX-2', version: 2 });
+  // The same once more, after an answer that was lost, overwrites nothing.
+  expect(await app.call('defencePackDetails', { body }, sinta)).toMatchObject({ http: 200 });
+  const seen = { transactionId: 'TX-2', merchantName: 'PABEAN' };
+  expect(await enter(orderId, { before: seen })).toMatchObject({ http: 200 });
+  expect(await app.order(orderId)).toMatchObject({ transaction_id: 'TX-1' });
+});
+
+test('another change of the order is no reason to refuse them', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed', transaction_id: 'TX-0' });
+  const move = { body: { orderId: [orderId], updatingStatus: 'Contact Customer' as const } };
+  expect(await app.call('moveOrderStatus', move, team)).toMatchObject({ http: 200 });
+  const before = { transactionId: 'TX-0', merchantName: null };
+  expect(await enter(orderId, { before })).toMatchObject({ http: 200 });
+});

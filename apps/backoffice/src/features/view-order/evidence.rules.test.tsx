@@ -64,6 +64,7 @@ describe('Enter Transaction Details', () => {
       orderId: '104777',
       transactionId: 'TX-EX-1',
       merchantName: 'EXAMPLE',
+      before: { transactionId: null, merchantName: null },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('TX-EX-1');

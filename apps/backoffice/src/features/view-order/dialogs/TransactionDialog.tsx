@@ -4,13 +4,20 @@ import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
+import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { failed } from '../failed.ts';
-import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { currentOrder, type OrderDetail, reloadOrder } from '../order-store.ts';
 
-type Values = { transactionId: string; merchantName: string };
+type Values = {
+  transactionId: string;
+  merchantName: string;
+  /** The record that the member began on, of the draft: what somebody enters later is not overwritten unseen. */
+  seen: string;
+};
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
 
 /**
@@ -27,20 +34,43 @@ export function TransactionDialog({ opened, onClose, order }: Props) {
 
 function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const orderId = order.order_id;
+  // The page brings the order up to date by itself; what stands in the form does not follow it.
+  const [{ first, firstSeen }] = useState(() => ({
+    first: { transactionId: order.transaction_id ?? '', merchantName: order.merchant_name ?? '' },
+    firstSeen: seenIn(order),
+  }));
   const form: DraftForm<Values> = useDraftForm<Values>({
     about: `transaction ${orderId}`,
-    blank: { transactionId: order.transaction_id ?? '', merchantName: order.merchant_name ?? '' },
+    blank: { ...first, seen: '' },
     validate: (values) => fieldErrors(TransactionSchema, { orderId, ...values }),
     async submit(values) {
-      const result = await call(defencePackDetails, { body: { orderId, ...values } });
-      if (!result.ok) return failed(result);
+      const { seen, ...details } = values;
+      const before = JSON.parse(seen || firstSeen);
+      const result = await call(defencePackDetails, { body: { orderId, ...details, before } });
+      if (!result.ok) {
+        if (result.errors.some(({ path }) => path === 'before')) await lookAgain();
+        return failed(result);
+      }
       notify.success(result.message);
       form.sent(values);
       onClose();
       await reloadOrder();
     },
   });
-  const { field, pending, failure, submit } = form;
+  const { field, pending, failure, submit, values, set } = form;
+  const isWritten = !holdsAll(values, first);
+  const isSeenMissing = isWritten && values.seen === '';
+  const isSeenLeft = !isWritten && values.seen !== '';
+  useEffect(() => {
+    if (isSeenMissing) set('seen', firstSeen);
+    if (isSeenLeft) set('seen', '');
+  });
+  /** The refusal says what stands there by now: the next press is made with that before one's eyes. */
+  async function lookAgain() {
+    await reloadOrder();
+    const now = currentOrder();
+    if (now?.order_id === orderId) form.set('seen', seenIn(now));
+  }
   function cancel() {
     form.giveUp();
     onClose();
@@ -69,3 +99,6 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     </FormShell>
   );
 }
+
+const seenIn = ({ transaction_id: transactionId, merchant_name: merchantName }: OrderDetail) =>
+  JSON.stringify({ transactionId, merchantName });
