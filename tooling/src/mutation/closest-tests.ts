@@ -174,7 +174,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'mail',
-    'mail/{order-mail,queue-letter,resend-approval,send-again,send-mails-again,send-document-again}.ts',
+    'mail/{mail-of-press,order-mail,queue-letter,resend-approval,send-again,send-mails-again,send-document-again}.ts',
     'usecases/mail/queue-letter',
     'usecases/mail/send-document-again',
     'endpoints/admin/send-mail-again',

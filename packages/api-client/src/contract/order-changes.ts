@@ -193,6 +193,8 @@ export const ResendSchema = v.object({
   orderId,
   email: email('Please enter your email', 'Please enter your email'),
   mailServiceProvider: mailServiceProvider(),
+  /** Of the press: the same one with the same key sends one e-mail. */
+  key: sendKey(),
 });
 
 export const resendMail = defineCall({

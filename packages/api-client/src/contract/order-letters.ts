@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, NoData } from './envelope.ts';
 import { mailServiceProvider, orderId } from './fields.ts';
+import { sendKey } from './message-words.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
 
@@ -66,6 +67,8 @@ export const SendInvoiceSchema = v.object({
       'This is not an order id.',
     ),
   ),
+  /** Of the press: the same one with the same key sends one e-mail. */
+  key: sendKey(),
 });
 
 /** Issues the one invoice of an order and mails it; once more mails the same invoice again. */

@@ -52,6 +52,16 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail): Prom
     max_attempts => ${maxMailAttempts}::int, job_key => ${`mail:${mail.id}`})`.execute(trx);
 }
 
+/** Whether there is such a message of an order, whatever became of it. */
+export async function hasMail(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('mail_message')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a worker needs to send a message. */
 export interface OutgoingMail {
   readonly id: string;

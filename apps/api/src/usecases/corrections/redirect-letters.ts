@@ -57,7 +57,8 @@ async function writtenAnew(
 ): Promise<string | null> {
   const { email } = order;
   if (email === null || documentId === null || documentId !== order.document_id) return null;
-  if (kind === 'resend') return queueApprovalAgain(trx, source, order, email, provider);
+  if (kind === 'resend')
+    return queueApprovalAgain(trx, source, order, { recipient: email, provider });
   if (kind !== 'approval' && kind !== 'correctedDocument') return null;
   const values = journey(letterOrder(order, email));
   return queueLetter(trx, source, order.order_id, kind, values, { provider });

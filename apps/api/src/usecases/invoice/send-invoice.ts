@@ -4,10 +4,12 @@ import type { Actor } from '../../core/actor.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findInvoice, type Invoice, issueInvoice } from '../../db/queries/invoices.ts';
+import { hasMail } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
+import { mailOfPress } from '../mail/mail-of-press.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
 import { letterOrder } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
@@ -18,6 +20,8 @@ export interface SentInvoice {
   readonly number: string;
   /** The invoice had been issued before; the same one went out once more. */
   readonly again: boolean;
+  /** This very press came before, with an answer that was lost: nothing went out again. */
+  readonly pressedBefore: boolean;
   /** Who is to send it. */
   readonly provider: MailServiceProvider;
 }
@@ -30,7 +34,7 @@ export function sendInvoice(
   services: Services,
   member: Member,
   ip: string,
-  orderId: string,
+  { orderId, key }: { readonly orderId: string; readonly key?: string | undefined },
 ): Promise<SentInvoice> {
   const actor = staffActor(member, ip);
   return services.db.transaction().execute(async (trx) => {
@@ -44,8 +48,13 @@ export function sendInvoice(
     // The provider that has mailed this traveller before; AWS when none has.
     const provider = order.mail_service_provider ?? 'AWS';
     const issued = await findInvoice(trx, order.id);
+    const id = mailOfPress({ kind: 'invoice', orderPk: order.id, memberId: member.id, key });
+    if (issued && (await hasMail(trx, id))) {
+      return { number: issued.number, again: true, pressedBefore: true, provider };
+    }
     const invoice = issued ?? (await issue(trx, actor, order));
     await queueOrderMail(trx, actor, {
+      id,
       orderPk: order.id,
       orderVersion: order.version,
       kind: 'invoice',
@@ -58,7 +67,8 @@ export function sendInvoice(
       provider,
       reminder: issued !== undefined,
     });
-    return { number: invoice.number, again: issued !== undefined, provider };
+    const again = issued !== undefined;
+    return { number: invoice.number, again, pressedBefore: false, provider };
   });
 }
 

@@ -17,6 +17,8 @@ export interface OrderMail {
   readonly documentId: string | null;
   readonly provider: MailServiceProvider;
   readonly reminder: boolean;
+  /** Else a new one. */
+  readonly id?: string;
   /** The message that it is sent in place of. */
   readonly replaces?: string;
 }
@@ -30,7 +32,7 @@ export async function queueOrderMail(
   actor: Actor,
   mail: OrderMail,
 ): Promise<string> {
-  const id = randomUUID();
+  const { id = randomUUID() } = mail;
   await queueMail(trx, {
     id,
     orderPk: mail.orderPk,

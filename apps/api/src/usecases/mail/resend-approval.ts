@@ -2,12 +2,14 @@ import { hasTravellerDocument, type MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { findOrderForMail, type MailedOrder } from '../../db/queries/order-mailing.ts';
+import { hasMail } from '../../db/queries/mail.ts';
+import { lockOrderForMail, type MailedOrder } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { approvalLetter } from '../../papers/letters/letters.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
+import { mailOfPress } from './mail-of-press.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { type LetterSource, letterOrder } from './queue-letter.ts';
 
@@ -18,10 +20,13 @@ export interface ResendRequest {
   readonly orderId: string;
   readonly email: string;
   readonly mailServiceProvider: MailServiceProvider;
+  /** Of the press. */
+  readonly key?: string | undefined;
 }
 
 /**
- * Queues the approval mail again, marked as a reminder.
+ * Queues the approval mail again, marked as a reminder. A press that comes again with its key queues nothing.
+ * @returns whether the mail was queued by this press
  * @throws Refusal 404 for an unknown order, 409 while it has no document or its traveller may not have
  * it, 429 after 60 in an hour
  */
@@ -29,21 +34,24 @@ export async function resendApproval(
   { db, env }: Pick<Services, 'db' | 'env'>,
   member: Member,
   ip: string,
-  { orderId, email, mailServiceProvider: provider }: ResendRequest,
-): Promise<void> {
+  { orderId, email, mailServiceProvider: provider, key }: ResendRequest,
+): Promise<boolean> {
   const window = { name: 'resend mail', key: String(member.id), seconds: 60 * 60 };
   await limitTries(db, window, mostInAnHour, 'e-mails');
-  await db.transaction().execute(async (trx) => {
-    const order = await findOrderForMail(trx, orderId);
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrderForMail(trx, orderId);
     if (order === undefined || order.erased_at !== null) {
       throw new Refusal(404, `There is no order ${orderId}.`);
     }
+    const id = mailOfPress({ kind: 'resend', orderPk: order.id, memberId: member.id, key });
+    if (await hasMail(trx, id)) return false;
     if (order.document_id === null) {
       throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
     }
     requireTravellersDocument(order);
     const source = { env, actor: staffActor(member, ip) };
-    await queueApprovalAgain(trx, source, order, email, provider);
+    await queueApprovalAgain(trx, source, order, { id, recipient: email, provider });
+    return true;
   });
 }
 
@@ -64,10 +72,10 @@ export function queueApprovalAgain(
   trx: Transaction<Database>,
   { env, actor }: LetterSource,
   order: MailedOrder,
-  recipient: string,
-  provider: MailServiceProvider,
+  { id, recipient, provider }: { id?: string; recipient: string; provider: MailServiceProvider },
 ): Promise<string> {
   return queueOrderMail(trx, actor, {
+    ...(id !== undefined && { id }),
     orderPk: order.id,
     orderVersion: order.version,
     kind: 'resend',

@@ -71,7 +71,7 @@ export async function sendDocumentAgain(
     await limitTries(trx, window, mostTriesInADay, 'e-mails');
     const actor = travellerActor(from.ip);
     const provider = order.mail_service_provider ?? 'AWS';
-    const mailId = await queueApprovalAgain(trx, { env, actor }, order, recipient, provider);
+    const mailId = await queueApprovalAgain(trx, { env, actor }, order, { recipient, provider });
     return { mailId, recipient, left: mostInADay - before.length - 1 };
   });
   return { ...asked, handed_at: await whenHandedOver(db, mailId) };

@@ -186,3 +186,26 @@ test('a member sends sixty an hour; the next one waits, and other members do not
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50 * 60);
   expect(await send(team)).toMatchObject({ http: 200 });
 });
+
+test('a press that comes again with its key, also beside itself, sends one e-mail and says so', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  await addDocument(app, orderId);
+  const key = 'press-0001';
+  const answers = await Promise.all([resend(orderId, { key }), resend(orderId, { key })]);
+  answers.push(await resend(orderId, { key }));
+  expect(answers.map(({ http }) => http)).toEqual([200, 200, 200]);
+  const repeated = answers.filter(({ message }) => message.includes('taken by an earlier press'));
+  expect(repeated).toHaveLength(2);
+  expect(await mails(orderId)).toHaveLength(1);
+  // Another press, another order and another member are something else.
+  const other = await app.newOrder({ process_status: 'Completed' });
+  await addDocument(app, other);
+  expect((await resend(other, { key })).message).not.toContain('earlier press');
+  await resend(orderId, { key: 'press-0002' });
+  await resend(orderId);
+  await resend(orderId);
+  const sinta = await app.signIn('Team', 'Sinta');
+  const body = { orderId, email: 'a@example.com', mailServiceProvider: 'AWS' as const, key };
+  await app.call('resendMail', { body }, sinta);
+  expect(await mails(orderId)).toHaveLength(5);
+});

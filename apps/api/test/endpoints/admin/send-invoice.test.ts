@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const send = (orderId: unknown) => app.call('sendInvoice', { body: { orderId } }, team);
+const send = (orderId: unknown, more: object = {}) =>
+  app.call('sendInvoice', { body: { orderId, ...more } }, team);
 const priced = (more: object = {}) => app.newOrder({ amount: '39', currency: 'USD', ...more });
 const mailsOf = (orderId: string) =>
   app.db
@@ -118,7 +119,7 @@ test('again mails the same invoice, whatever the order costs meanwhile', async (
 
 test('many presses at once draw one number, and none in vain', async () => {
   const [one, two] = [await priced(), await priced()];
-  const answers = await Promise.all([one, two, one, two, one, two].map(send));
+  const answers = await Promise.all([one, two, one, two, one, two].map((orderId) => send(orderId)));
   expect(answers.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200, 200]);
   const numbers = (await invoices()).map((row) => Number(row.number.slice(-6)));
   expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
@@ -181,4 +182,14 @@ test.each([
   expect(await send(orderId)).toMatchObject({ http: 409, message: `Order ${orderId} ${reason}` });
   expect(await invoices()).toEqual(before);
   expect(await app.history(orderId)).toEqual([]);
+});
+
+test('a press that comes again with its key mails the invoice once', async () => {
+  const orderId = await priced();
+  const key = 'press-0001';
+  expect((await send(orderId, { key })).message).toMatch(/ was issued\. The e-mail goes/);
+  expect((await send(orderId, { key })).message).toMatch(/ was issued before\. .*earlier press/);
+  expect(await mailsOf(orderId)).toHaveLength(1);
+  await send(orderId, { key: 'press-0002' });
+  expect(await mailsOf(orderId)).toHaveLength(2);
 });

@@ -40,9 +40,26 @@ it('says the success and empties the field for the next one', async () => {
   type('104777');
   press();
   await screen.findByText(message);
-  expect(sent.map(({ body }) => body)).toEqual([{ orderId: '104777' }]);
+  const key = expect.stringMatching(/^[\w-]{8,64}$/);
+  expect(sent.map(({ body }) => body)).toEqual([{ orderId: '104777', key }]);
   expect(field().value).toBe('');
   expect(field().getAttribute('aria-invalid')).not.toBe('true');
+});
+
+it('is the same press again after an answer that was lost', async () => {
+  let isLost = true;
+  const sent = fakeFetch({
+    [path]: () => (isLost ? new TypeError('offline') : json({ status: 1, message: 'Issued.' })),
+  });
+  open();
+  type('104777');
+  press();
+  await waitFor(() => expect(screen.getAllByText(/cannot be reached/).length).toBeGreaterThan(0));
+  isLost = false;
+  press();
+  await screen.findByText('Issued.');
+  const [lost, repeated] = sent.map(({ body }) => body);
+  expect(repeated).toEqual(lost);
 });
 
 it('keeps what was typed when there is no such order', async () => {

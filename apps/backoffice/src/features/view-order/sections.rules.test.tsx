@@ -178,7 +178,38 @@ describe('the resend form', () => {
       orderId: '104777',
       email: 'm.ostrowick@example.com',
       mailServiceProvider: provider,
+      key: expect.stringMatching(/^[\w-]{8,64}$/),
     });
+  });
+
+  it('is the same press again after an answer that was lost, and another one once it went well', async () => {
+    let isLost = true;
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply(),
+      'POST /api/admin/resend-mail': () =>
+        isLost ? new TypeError('offline') : { status: 1, message: 'On its way.' },
+    });
+    openScreen();
+    await findOrder();
+    const keys = () =>
+      sent
+        .filter(({ method }) => method === 'POST')
+        .map(({ body }) => (body as { key: string }).key);
+    const again = async (provider: string) => {
+      const before = keys().length;
+      press(`Resend Mail (${provider})`);
+      await waitFor(() => expect(keys()).toHaveLength(before + 1));
+      const button = screen.getByRole('button', { name: `Resend Mail (${provider})` });
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    };
+    await again('AWS');
+    isLost = false;
+    await again('AWS');
+    await again('AWS');
+    await again('Sendgrid');
+    const [lost, repeated, ...others] = keys();
+    expect(repeated).toBe(lost);
+    expect(new Set([lost, ...others]).size).toBe(3);
   });
 });
 

@@ -4,6 +4,7 @@ import type { MailServiceProvider } from '@pabean/domain';
 import { useForm } from '@pabean/ui/form';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
+import { useSendKey } from '../../../shared/useSendKey.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import { useCorrectedEmail } from './useCorrectedEmail.ts';
 
@@ -13,12 +14,15 @@ type Values = { email: string; mailServiceProvider: MailServiceProvider };
 export function useResendForm(order: OrderDetail) {
   const orderId = order.order_id;
   const email = order.email ?? '';
+  const press = useSendKey();
   const form = useForm<Values>({
     initial: { email, mailServiceProvider: 'AWS' },
     validate: (values) => fieldErrors(ResendSchema, { orderId, ...values }),
     async submit(values) {
-      const result = await call(resendMail, { body: { orderId, ...values } });
+      const body = { orderId, ...values };
+      const result = await call(resendMail, { body: { ...body, key: press.keyOf(body) } });
       if (!result.ok) return notify.failure(result);
+      press.sent();
       notify.success(result.message);
       await reloadOrder();
     },
