@@ -52,7 +52,7 @@ export const disputeTests: readonly ClosestTests[] = [
   ),
   part(
     'dispute-pack',
-    'pack/{build-answer,pack-plan,pack-file,read-answer,add-file}.ts',
+    'pack/{build-answer,pack-plan,pack-file,export-pack,read-answer,add-file}.ts',
     'usecases/disputes/pack/pack-plan',
     'usecases/disputes/pack/add-file',
     'usecases/disputes/pack/add-file-meanwhile',

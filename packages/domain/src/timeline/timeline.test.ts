@@ -18,6 +18,7 @@ describe('timelineSentence', () => {
     ['looked', {}, 'Sinta looked at the order'],
     ['exported', { defencePackType: 2 }, 'Sinta took a defence pack along, type 2'],
     ['exported', {}, 'Sinta took a defence pack along'],
+    ['exported', { disputeId: 'DP-10001' }, 'Sinta took the pack of case DP-10001 along'],
     ['fetched', { file: 'a.pdf', visitor: 'person' }, 'Sinta opened the document a.pdf'],
     ['fetched', { visitor: 'robot' }, 'A program fetched the document'],
     ['fetched', { visitor: 'prefetch' }, 'The device of Sinta fetched the document ahead'],

@@ -127,6 +127,23 @@ test('three reasons have three letters', async () => {
   expect(new Set(texts).size).toBe(3);
 });
 
+test('who takes a pack is recorded, stands in the timeline, and changes nothing of the pack', async () => {
+  const orderId = await fullOrder('tok_taken');
+  const disputeId = await newCase(app, orderId);
+  const before = await planOf(disputeId);
+  expect(sha256(await packOf(disputeId))).toBe(before.sha256);
+  expect(await planOf(disputeId)).toEqual(before);
+  const { rows } = await app.pool.query(
+    `select actor_name, detail from staff_event where detail ->> 'disputeId' = $1`,
+    [disputeId],
+  );
+  const detail = { what: 'dispute pack', orderId, disputeId };
+  expect(rows).toEqual([{ actor_name: team.name, detail }]);
+  const { data } = await app.call('getOrderHistory', { params: { orderId } }, team);
+  const taken = data?.find(({ action }) => action === 'exported');
+  expect(taken).toMatchObject({ actor_name: team.name, detail: { disputeId } });
+});
+
 test('a pack tells no network of the card that the case is not of', async () => {
   const orderId = await paidOrder(app, {}, { ...evidence, network: 'mastercard' });
   const textOf = async (network: string, reason_code: string) => {
