@@ -1,15 +1,5 @@
+import { asciiDigits } from '../digits/ascii-digits.ts';
 import { fitsLuhn } from './luhn.ts';
-
-/** The digits of other scripts as 0 to 9, each at its place: a phone writes those of its language. */
-const inPlainDigits = (text: string): string =>
-  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    // Its place would be lost: those are letters of formulas.
-    if (digit.length > 1) return digit;
-    // They stand in rows of ten, and some rows one after the other.
-    let before = digit.charCodeAt(0);
-    while (/\p{Nd}/u.test(String.fromCharCode(before - 1))) before -= 1;
-    return String((digit.charCodeAt(0) - before) % 10);
-  });
 
 /**
  * Digits with what people and their telephones put between groups of a card number: blanks, dashes of any
@@ -52,7 +42,7 @@ function* groupRows(run: string): Generator<string> {
 }
 
 function textHolds(text: string): boolean {
-  const plain = inPlainDigits(text.normalize('NFKC')).trim();
+  const plain = asciiDigits(text.normalize('NFKC')).trim();
   if (isHash(plain)) return false;
   return [...plain.matchAll(digitRuns)].some(({ 0: run, index }) => runHolds(plain, run, index));
 }
@@ -84,7 +74,7 @@ export function holdsCardNumber(value: unknown): boolean {
 
 /** A text with every card number in it shortened to its last four digits. */
 export function withoutCardNumbers(text: string): string {
-  const plain = inPlainDigits(text);
+  const plain = asciiDigits(text);
   let [words, from] = ['', 0];
   for (const { 0: run, index } of plain.matchAll(digitRuns)) {
     if (!runHolds(plain, run, index)) continue;
