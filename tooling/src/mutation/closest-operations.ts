@@ -56,6 +56,12 @@ export const operationTests: readonly ClosestTests[] = [
     'usecases/backup/prove-backup',
   ),
   part(
+    'erasures',
+    'erasures/*.ts',
+    'usecases/erasures/erasure-record',
+    'ops/backup/erased-after-restore',
+  ),
+  part(
     'point-in-time-files',
     'point-in-time/{forget-wal,pieces,prune-wal,reach,shipped-documents,wal-archive,wal-line}.ts',
     'usecases/point-in-time/pieces',

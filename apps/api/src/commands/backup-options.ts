@@ -16,6 +16,16 @@ export async function identitiesOf(path: unknown): Promise<string[]> {
   return path === undefined ? [] : readIdentities(String(path));
 }
 
+/** So many ids are named. */
+const namedIds = 20;
+
+/** What an operator reads of orders that were erased again. */
+export function erasedAgainLine(orderIds: readonly string[]): string {
+  if (orderIds.length === 0) return 'No order had to be erased again.';
+  const more = orderIds.length > namedIds ? ' and others' : '';
+  return `Erased again, as they were erased for good before: ${orderIds.length} orders (${orderIds.slice(0, namedIds).join(', ')}${more}).`;
+}
+
 /** A log that says nothing and remembers why the document store, or our own PostgreSQL, failed last. */
 export function listeningLogger(): { logger: Logger; lastTrouble(): string | undefined } {
   let trouble: string | undefined;

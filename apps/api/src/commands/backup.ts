@@ -8,6 +8,7 @@ import { ExpectedFailure } from '../core/expected-failure.ts';
 import { productVersion } from '../usecases/system/product-version.ts';
 import { identitiesOf, listeningLogger, readDuration } from './backup-options.ts';
 import { explain, runCommand, say, untilSignal } from './cli.ts';
+import { recordErasuresTurnByTurn } from './erasure-turns.ts';
 import { letServerStart } from './let-server-start.ts';
 import { openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
 
@@ -108,6 +109,7 @@ Options:
       await letServerStart(env, signal);
       if (!signal.aborted) await once();
     };
+    const recording = recordErasuresTurnByTurn({ env, place, signal, tell });
     const shipping = archive && shipTurnByTurn({ env, logger, archive, place, signal, tell });
     while (!signal.aborted) {
       const next = Date.now() + every;
@@ -119,6 +121,7 @@ Options:
       await untilNext(next, shipping, signal);
     }
     await shipping?.ended;
+    await recording;
     return 0;
   },
 );

@@ -2,9 +2,8 @@ import { openPlace } from '../adapters/backup/open-place.ts';
 import type { BackupPlace } from '../adapters/backup/place.ts';
 import { readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
-import type { RestoreTarget } from '../usecases/backup/restore-backup.ts';
-import type { RestoredDocuments } from '../usecases/backup/restore-documents.ts';
-import { identitiesOf, listeningLogger } from './backup-options.ts';
+import type { Restored, RestoreTarget } from '../usecases/backup/restore-backup.ts';
+import { erasedAgainLine, identitiesOf, listeningLogger } from './backup-options.ts';
 import { runCommand, say, untilSignal } from './cli.ts';
 import { requireOwnDatabase } from './wal-turns.ts';
 
@@ -14,7 +13,8 @@ await runCommand(
     help: `
 Puts the newest backup of PLACE, a directory or s3://bucket/prefix, into an empty data directory
 (PABEAN_DATA_DIR), or into the empty database of DATABASE_URL and the empty places beside it. What is
-not empty is refused. A restore that was cut is begun again by the same command; the server does not start
+not empty is refused. Orders that were erased for good since are erased again, by the record that the backups
+keep in PLACE. A restore that was cut is begun again by the same command; the server does not start
 on a half. Start the server afterwards.
 
 Options:
@@ -22,12 +22,18 @@ Options:
                     then. From backups by "pnpm backup --wal", into an empty data directory.
   --backup NAME     Not the newest but this one.
   --identity FILE   Your key of age, for a backup that is encrypted.
+  --erased FILE     Erase these orders again too: a list by "pnpm erasures:export", of the old data directory
+                    for example; may be given several times.
+  --bring-back-erased
+                    Leave the record of erased orders in PLACE alone: those of the backup come back.
   --skip-damaged    Go on without a document that is damaged, and name it.
   --list            Restore nothing: list the backups of PLACE.`,
     options: {
       to: { type: 'string' },
       backup: { type: 'string' },
       identity: { type: 'string' },
+      erased: { type: 'string', multiple: true },
+      'bring-back-erased': { type: 'boolean' },
       'skip-damaged': { type: 'boolean' },
       list: { type: 'boolean' },
     },
@@ -48,7 +54,17 @@ Options:
         for (const line of await listBackups(place)) say(line);
         return 0;
       }
-      const more = { env, logger, signal, skipDamaged: values['skip-damaged'] === true };
+      const { readErasuresFile } = await import('../usecases/erasures/erasures-file.ts');
+      const { requireRecord } = await import('../usecases/erasures/erasures-to-repeat.ts');
+      const { pathOf } = await import('../usecases/history-chain/heads-file.ts');
+      const lists = ((values.erased ?? []) as string[]).map((file) =>
+        readErasuresFile(pathOf(file)),
+      );
+      const named = (await Promise.all(lists)).flat();
+      const record = values['bring-back-erased'] ? [] : await requireRecord(place);
+      if (record === null) warn(noRecord(place.label));
+      const erasures = [...(record ?? []), ...named];
+      const more = { env, logger, signal, skipDamaged: values['skip-damaged'] === true, erasures };
       if (values.to !== undefined) {
         const name = values.backup as string | undefined;
         return await restoreToMoment({ place, identities, name }, String(values.to), more);
@@ -94,12 +110,17 @@ function readMoment(text: string): Date {
   throw new ExpectedFailure('--to is a moment with its zone, like 2026-11-23T10:15:00Z.');
 }
 
-function sayRestored(
-  restored: RestoredDocuments & { readonly secrets: readonly string[] },
-  at: string,
-): number {
+const noRecord = (place: string) =>
+  `Warning: ${place} has no record of erased orders. Those that were erased for good since this backup are back with their personal data: see "pnpm erasures:apply --help".`;
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function sayRestored(restored: Restored, at: string): number {
   for (const line of restored.damaged) say(`Left out: ${line}.`);
   const secrets = restored.secrets.length > 0 ? ` Secrets: ${restored.secrets.join(', ')}.` : '';
   say(`Restored: all that was confirmed before ${at}, ${restored.count} documents.${secrets}`);
+  if (restored.erasedAgain.length > 0) say(erasedAgainLine(restored.erasedAgain));
   return restored.damaged.length === 0 ? 0 : 1;
 }

@@ -128,6 +128,11 @@ describe('historySentence', () => {
     ['dispute', {}, 'Sinta brought the case'],
     ['invoiced', { number: 'INV-2026-000001' }, 'Sinta issued the invoice INV-2026-000001'],
     ['erased', {}, 'Sinta erased the personal data of the order'],
+    [
+      'erased',
+      { restored: true },
+      'Sinta erased the personal data of the order again, as a restore had brought it back',
+    ],
     ['restored', { to: 'New' }, 'Sinta restored the order to New'],
   ] as const)('%s with %j: %s', (action, detail, sentence) => {
     expect(say(action, detail)).toBe(sentence);

@@ -123,7 +123,8 @@ const sentences: Record<HistoryAction, Say> = {
       ? `${who} noted the ${disputedKind(detail)}${part('dispute', ' ')} as ${detail.state}`
       : `${who} brought the ${disputedKind(detail)}${part('dispute', ' ')}`,
   invoiced: (who, part) => `${who} issued the invoice${part('number', ' ')}`,
-  erased: (who) => `${who} erased the personal data of the order`,
+  erased: (who, _part, { restored }) =>
+    `${who} erased the personal data of the order${restored === true ? ' again, as a restore had brought it back' : ''}`,
   restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
 };
 

@@ -7,7 +7,6 @@ import {
   ownSchemas,
   quoted,
   quotedColumns,
-  restoreMark,
   type SequenceState,
 } from './shape.ts';
 
@@ -20,9 +19,9 @@ export interface Contents<Table extends CopiedTable> {
 }
 
 /**
- * Fills the database, all of it or nothing: one transaction, which takes the mark of the restore away
- * too. Triggers are off, for what they write is in the tables already; foreign keys are made again at
- * the end and so checked row by row.
+ * Fills the database, all of it or nothing: one transaction. Triggers are off, for what they write is in
+ * the tables already; foreign keys are made again at the end and so checked row by row. The mark of the
+ * restore stays: until it is taken away, the same restore fills it anew.
  */
 export async function loadAll<Table extends CopiedTable>(
   client: pg.PoolClient,
@@ -39,7 +38,6 @@ export async function loadAll<Table extends CopiedTable>(
       await client.query('select setval($1, $2, $3)', [quoted(schema, name), value, called]);
     }
     for (const text of [...references, ...triggers]) await client.query(text);
-    await client.query(`drop table public.${restoreMark}`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -37,13 +37,18 @@ export async function halfRestored(client: pg.PoolClient | pg.Pool): Promise<str
   return mark.rows[0]?.backup ?? '';
 }
 
-/** Notes that a restore begins: the server does not start on it until `loadAll` has ended. */
+/** Notes that a restore begins: the server does not start on it until `unmarkRestore`. */
 export async function markRestore(client: pg.PoolClient, backup: string): Promise<void> {
   const table = `public.${restoreMark}`;
   await client.query(`create table if not exists ${table} (backup text not null)`);
   await client.query(`with gone as (delete from ${table}) insert into ${table} values ($1)`, [
     backup,
   ]);
+}
+
+/** The restore has ended. */
+export async function unmarkRestore(client: pg.PoolClient): Promise<void> {
+  await client.query(`drop table public.${restoreMark}`);
 }
 
 /** How many rows a table has. */

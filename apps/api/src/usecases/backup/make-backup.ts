@@ -10,6 +10,7 @@ import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { openSnapshot, type Snapshot, stillNamed } from '../../db/backup/snapshot.ts';
 import type { Connection } from '../../db/connect.ts';
 import { migrationState } from '../../db/migrate.ts';
+import { addToRecord } from '../erasures/erasure-record.ts';
 import { copyBase } from '../point-in-time/base-copy.ts';
 import { shippedDocuments } from '../point-in-time/shipped-documents.ts';
 import type { WalArchive } from '../point-in-time/wal-archive.ts';
@@ -73,6 +74,7 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
       connection,
       async (client) => {
         await removeUnfinished(place);
+        await addToRecord(place, connection.db);
         const making = { ...source, sealedFor, workFolder };
         // The WAL is kept from before the moment of the tables.
         const line = await archive?.open(connection);
@@ -94,8 +96,10 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
         const own = [...parts.tables, documents, ...more];
         const bytes = own.reduce((sum, { size }) => sum + size, added);
         const { version } = source;
+        // Once more: the documents may have taken hours.
+        const erased = await addToRecord(place, connection.db);
         const manifest: Manifest = {
-          ...{ format: 1, version, ...parts, documents, secrets, recipients, bytes },
+          ...{ format: 1, version, ...parts, documents, secrets, erased, recipients, bytes },
           ...(base && { base }),
         };
         await writeManifest(place, manifest);

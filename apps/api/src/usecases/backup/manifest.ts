@@ -48,6 +48,8 @@ export interface Manifest extends DatabaseShape {
   readonly secrets: BackupFile | null;
   /** For a restore to a moment; only with archived WAL of our own PostgreSQL. */
   readonly base?: BaseFile;
+  /** How many orders the record of erased ones named then; older backups say nothing. */
+  readonly erased?: number;
   /** Recipients of age, none when it is not encrypted. */
   readonly recipients: readonly string[];
   /** Of its own files and of the documents that were new. */

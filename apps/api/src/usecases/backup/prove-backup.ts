@@ -3,6 +3,7 @@ import { BackupFault } from '../../adapters/backup/place.ts';
 import { inScratch } from '../../adapters/backup/scratch.ts';
 import { countRows } from '../../db/backup/target.ts';
 import { connect } from '../../db/connect.ts';
+import { recordOf } from '../erasures/erasures-to-repeat.ts';
 import { proveHistory } from '../history-chain/prove.ts';
 import { headsIn, proveBase } from '../point-in-time/prove-base.ts';
 import { type Proof, writeProof } from './proof.ts';
@@ -36,6 +37,8 @@ export async function proveBackup(backup: BackupToRead, signal: AbortSignal): Pr
 
 async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
   await verifyFiles(backup);
+  // A restore that cannot read it would be refused.
+  await recordOf(backup.place);
   const { missing, differing } = backup.manifest.documents;
   const [lost] = [...missing, ...differing];
   if (lost !== undefined) {

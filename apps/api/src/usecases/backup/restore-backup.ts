@@ -11,6 +11,8 @@ import {
 } from '../../adapters/backup/restore-mark.ts';
 import { openDocumentStore } from '../../adapters/documents/index.ts';
 import type { Env } from '../../core/env.ts';
+import type { Erasure } from '../../db/queries/erasures.ts';
+import { eraseAgain } from '../erasures/erase-again.ts';
 import { readPacked } from './files.ts';
 import {
   type BackupToRead,
@@ -30,6 +32,15 @@ export interface RestoreTarget {
   readonly logger: Logger;
   readonly skipDamaged: boolean;
   readonly signal: AbortSignal;
+  /** Orders that were erased once: of those that come back, the personal data is erased again. */
+  readonly erasures?: readonly Erasure[];
+}
+
+/** What a restore brought back, and what of it was erased again. */
+export interface Restored extends RestoredDocuments {
+  readonly secrets: readonly string[];
+  /** Ids of orders. */
+  readonly erasedAgain: readonly string[];
 }
 
 /**
@@ -40,8 +51,8 @@ export interface RestoreTarget {
 export async function restoreBackup(
   backup: BackupToRead,
   target: RestoreTarget,
-): Promise<RestoredDocuments & { readonly secrets: readonly string[] }> {
-  const { env, logger } = target;
+): Promise<Restored> {
+  const { env, logger, erasures = [] } = target;
   const { dataDir, databaseUrl } = env;
   await requireSameVersion(backup.manifest);
   const begun = await requireEmptyTarget(env, backup.manifest.name);
@@ -58,17 +69,26 @@ export async function restoreBackup(
     if (begun && !databaseUrl && (await stateOfTarget(url)) === 'taken') {
       // Killed between its last two steps: the tables come after everything else.
       await unmarkDirectory(dataDir);
-      return { count: backup.manifest.documents.count, damaged: [], secrets: [] };
+      const { count } = backup.manifest.documents;
+      return { count, damaged: [], secrets: [], erasedAgain: [] };
     }
     let documents: RestoredDocuments = { count: 0, damaged: [] };
     let secrets: string[] = [];
-    await restoreDatabase(url, backup, async () => {
-      const store = await openDocumentStore(env, logger);
-      documents = await restoreDocuments(backup, store, target);
-      secrets = await restoreSecrets(backup, env);
-    });
+    let erasedAgain: string[] = [];
+    const store = () => openDocumentStore(env, logger);
+    await restoreDatabase(
+      url,
+      backup,
+      async () => {
+        documents = await restoreDocuments(backup, await store(), target);
+        secrets = await restoreSecrets(backup, env);
+      },
+      async (db) => {
+        erasedAgain = await eraseAgain(db, await store(), env, erasures);
+      },
+    );
     await unmarkDirectory(dataDir);
-    return { ...documents, secrets };
+    return { ...documents, secrets, erasedAgain };
   } finally {
     await stop();
   }

@@ -7,8 +7,9 @@ import {
   type TargetState,
   takeRestoreTurn,
   targetState,
+  unmarkRestore,
 } from '../../db/backup/target.ts';
-import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
+import { type Connection, checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
 import { inMigrationTurn } from '../../db/migration-runner.ts';
 import { sqlFiles } from '../../db/migrations-provider.ts';
@@ -24,16 +25,18 @@ export interface BackupToRead {
 
 /**
  * Puts the tables of a backup into an empty database. It is marked until all is there: the server does
- * not start on a half, and the same restore begins again. `before` runs ahead of the tables.
+ * not start on a half, and the same restore begins again. `before` runs ahead of the tables, and `after` when
+ * they are there, while nobody else is let in.
  * @throws ExpectedFailure when the database is not empty, or when the backup is of another version
  */
 export async function restoreDatabase(
   url: string,
   backup: BackupToRead,
   before: () => Promise<void> = async () => {},
+  after: (db: Connection['db']) => Promise<void> = async () => {},
 ): Promise<void> {
   const { place, manifest, identities } = backup;
-  const { pool, close } = connect(url, { max: 2, statementTimeout: 0 });
+  const { db, pool, close } = connect(url, { max: 2, statementTimeout: 0 });
   try {
     await checkDatabase(pool, url);
     const client = await pool.connect();
@@ -53,6 +56,8 @@ export async function restoreDatabase(
       await before();
       const open = (table: TableFile) => readPacked(place, table, identities);
       await loadAll(client, { ...manifest, open });
+      await after(db);
+      await unmarkRestore(client);
     } finally {
       client.release(true);
     }

@@ -3,14 +3,17 @@ import { markDirectory, unmarkDirectory } from '../../adapters/backup/restore-ma
 import { openDocumentStore } from '../../adapters/documents/index.ts';
 import { copyDocumentsOf } from '../../db/backup/snapshot.ts';
 import { connect } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
 import { namedDocuments } from '../backup/lines.ts';
 import {
+  type Restored,
   type RestoreTarget,
   requireEmptyTarget,
   restoreSecrets,
 } from '../backup/restore-backup.ts';
 import { requireReadable, requireRightKey } from '../backup/restore-database.ts';
-import { type RestoredDocuments, restoreNamed } from '../backup/restore-documents.ts';
+import { restoreNamed } from '../backup/restore-documents.ts';
+import { broughtBack, eraseAgain } from '../erasures/erase-again.ts';
 import { type MomentToRead, recoverMoment, verifyMoment } from './recover.ts';
 
 /**
@@ -21,8 +24,8 @@ import { type MomentToRead, recoverMoment, verifyMoment } from './recover.ts';
 export async function restoreMoment(
   moment: MomentToRead,
   target: RestoreTarget,
-): Promise<RestoredDocuments & { readonly secrets: readonly string[] }> {
-  const { env, logger } = target;
+): Promise<Restored> {
+  const { env, logger, erasures = [] } = target;
   const { dataDir } = env;
   const what = `${moment.manifest.name} to ${moment.to.toISOString()}`;
   await requireEmptyTarget(env, what);
@@ -35,9 +38,14 @@ export async function restoreMoment(
   target.signal.throwIfAborted();
   await recoverMoment(moment, { dataDir, log: (line) => logger.debug(line) });
   const { url, stop } = await startEmbedded({ dataDir, logger });
-  const { pool, close } = connect(url, { max: 1, statementTimeout: 0 });
+  const { db, pool, close } = connect(url, { max: 1, statementTimeout: 0 });
   try {
     const store = await openDocumentStore(env, logger);
+    // First: of an order that is erased no document has to be had any more.
+    const isBack = (await broughtBack(db, erasures)).length > 0;
+    // The copy may be of a version before, whose tables are others.
+    if (isBack) await migrate(url, { log: logger });
+    const erasedAgain = isBack ? await eraseAgain(db, store, env, erasures) : [];
     const client = await pool.connect();
     // What breaks off in the middle of the list leaves its connection in no state to be lent again.
     const named = namedDocuments(await copyDocumentsOf(client));
@@ -45,7 +53,7 @@ export async function restoreMoment(
     const documents = await restoring.finally(() => client.release(true));
     const secrets = await restoreSecrets(moment, env);
     await unmarkDirectory(dataDir);
-    return { ...documents, secrets };
+    return { ...documents, secrets, erasedAgain };
   } finally {
     await close();
     await stop();

@@ -56,11 +56,16 @@ test('what was confirmed until a moment comes back, and nothing of after it', {
   const moment = new Date().toISOString();
   await sleep(5);
   await sendOrder(server.url, 2);
+  await erase(server.url, first);
 
   const place = await openPlace(path, readEnv({}));
   const reached = async () => spansOf(await reachesOf(place)).at(-1)?.until ?? '';
   const written = new Date().toISOString();
   await expect.poll(reached, patience).toSatisfy((until) => until > written);
+  // The job records it within a turn: what is erased comes back by no restore.
+  await expect
+    .poll(() => filesBelow(join(path, 'erased')).catch(() => []), patience)
+    .toHaveLength(1);
   const doctor = await findings(dataDir);
   expect(doctor).toMatch(new RegExp(`^ok: 20\\S+Z to 20\\S+Z in ${path}$`));
   job.signal('SIGKILL');
@@ -98,11 +103,15 @@ test('what was confirmed until a moment comes back, and nothing of after it', {
   expect(restored.stdout).toContain(
     `Restored: all that was confirmed before ${moment}, 1 documents.`,
   );
+  expect(restored.stdout).toMatch(new RegExp(`Erased again, .*: 1 orders \\(${first}\\)`));
   const database = await startEmbedded({ dataDir, test: true });
   const { db, close } = connect(database.url, { max: 1 });
   try {
-    const orders = await db.selectFrom('orders').select('order_id').orderBy('id').execute();
-    expect(orders.map(({ order_id }) => order_id)).toEqual([first, second]);
+    const columns = ['order_id', 'passport_number', 'process_status'] as const;
+    expect(await db.selectFrom('orders').select(columns).orderBy('id').execute()).toMatchObject([
+      { order_id: first, passport_number: null, process_status: 'Deleted' },
+      { order_id: second, passport_number: expect.any(String) },
+    ]);
     const [kept = ''] = await filesBelow(join(dataDir, 'documents'));
     expect(await readFile(kept)).toEqual(document);
     // The new database keeps no WAL for the place: that begins with its first backup.
@@ -142,26 +151,49 @@ async function sendOrder(url: string, at: number): Promise<string> {
   return data[0]?.order_id as string;
 }
 
+/** A call of the Admin. */
+async function callAdmin(
+  url: string,
+  name: string,
+  method: string,
+  headers: Record<string, string>,
+  body: string | FormData,
+): Promise<unknown> {
+  const answer = await fetch(`${url}/api/admin/${name}`, { method, headers, body });
+  return answer.json();
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+async function signIn(url: string): Promise<string> {
+  const signedIn = await callAdmin(url, 'admin-login', 'POST', json, JSON.stringify(admin));
+  return (signedIn as { data: { jwtToken: string } }).data.jwtToken;
+}
+
+/** Deletes an order, and then for good. */
+async function erase(url: string, orderId: string): Promise<void> {
+  const headers = { ...json, Authorization: await signIn(url) };
+  for (const permanentDeletedFlag of [false, true]) {
+    const order = { orderId: [orderId], updatingStatus: 'Deleted', confirmDisputed: [orderId] };
+    const body = JSON.stringify({ ...order, permanentDeletedFlag });
+    expect(await callAdmin(url, 'change-order-status', 'PUT', headers, body)).toMatchObject({
+      status: 1,
+    });
+  }
+}
+
 /** @returns the bytes of a document, once its upload is confirmed */
 async function upload(url: string, orderId: string): Promise<Buffer> {
-  const call = (
-    name: string,
-    method: string,
-    headers: Record<string, string>,
-    body: string | FormData,
-  ) => fetch(`${url}/api/admin/${name}`, { method, headers, body }).then((answer) => answer.json());
-  const json = { 'Content-Type': 'application/json' };
-  const signedIn = await call('admin-login', 'POST', json, JSON.stringify(admin));
-  const Authorization = (signedIn as { data: { jwtToken: string } }).data.jwtToken;
+  const Authorization = await signIn(url);
   const move = JSON.stringify({ orderId: [orderId], updatingStatus: 'AwaitingGovt' });
-  await call('move-order-status', 'PUT', { ...json, Authorization }, move);
+  await callAdmin(url, 'move-order-status', 'PUT', { ...json, Authorization }, move);
   const form = new FormData();
   form.append('orderId', orderId);
   form.append('email', 'traveller@example.net');
   form.append('mailServiceProvider', 'AWS');
   form.append('uploadVisaDoc', new File([samples.png], 'approved.png'));
-  expect(await call('upload-visa-document', 'POST', { Authorization }, form)).toMatchObject({
-    status: 1,
-  });
+  const headers = { Authorization };
+  const uploaded = await callAdmin(url, 'upload-visa-document', 'POST', headers, form);
+  expect(uploaded).toMatchObject({ status: 1 });
   return samples.png;
 }

@@ -80,7 +80,12 @@ const orders = async () => (await database.pool.query('select order_id from orde
 test('a mark stands in the data directory from before the first step until behind the last', async () => {
   await isEmpty();
   const dataDir = dataDirOf('whole');
-  expect(await restore(dataDir)).toEqual({ count: 1, damaged: [], secrets: ['intake-key'] });
+  expect(await restore(dataDir)).toEqual({
+    count: 1,
+    damaged: [],
+    secrets: ['intake-key'],
+    erasedAgain: [],
+  });
   expect(postgres.marks).toEqual([`${backup.manifest.name}\n`]);
   expect(postgres.options).toMatchObject({ dataDir, logger: expect.anything() });
   expect([isMarked(dataDir), postgres.stopped, await orders()]).toEqual([
@@ -109,7 +114,7 @@ test('one that was killed before its mark went has only that left to do', async 
   const dataDir = dataDirOf('killed');
   await mkdir(dataDir);
   await support.markDirectory(dataDir, backup.manifest.name);
-  expect(await restore(dataDir)).toEqual({ count: 1, damaged: [], secrets: [] });
+  expect(await restore(dataDir)).toEqual({ count: 1, damaged: [], secrets: [], erasedAgain: [] });
   expect([isMarked(dataDir), postgres.stopped, await orders()]).toEqual([false, 1, []]);
   expect(existsSync(join(dataDir, 'documents'))).toBe(false);
 });

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/**
+ * An order that was erased for good. The moment at which it came in tells it from a later one that a shop
+ * gave the same id. Nothing here tells a person.
+ */
+export interface Erasure {
+  readonly orderId: string;
+  readonly receivedAt: string;
+  readonly erasedAt: string;
+}
+
+/** The orders that were erased, or those that were erased since. */
+export async function erasedOrders(db: Kysely<Database>, since?: string): Promise<Erasure[]> {
+  return db
+    .selectFrom('orders')
+    .select(['order_id as orderId', 'created_at as receivedAt'])
+    .select((eb) => eb.ref('erased_at').$notNull().as('erasedAt'))
+    .where('erased_at', 'is not', null)
+    .$if(since !== undefined, (query) => query.where('erased_at', '>=', since as string))
+    .orderBy('erased_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Of these orders, by their ids, the ones whose personal data is there. */
+export async function notErased(
+  db: Kysely<Database>,
+  erasures: readonly Erasure[],
+): Promise<string[]> {
+  const ids = erasures.map(({ orderId }) => orderId);
+  const moments = erasures.map(({ receivedAt }) => receivedAt);
+  const { rows } = await sql<{ order_id: string }>`
+    select o.order_id from orders o
+    join unnest(${ids}::text[], ${moments}::timestamptz[]) erasure (order_id, received_at)
+      on o.order_id = erasure.order_id and o.created_at = erasure.received_at
+    where o.erased_at is null
+    order by o.id`.execute(db);
+  return rows.map((row) => row.order_id);
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { BackupFault, type BackupPlace } from '../../adapters/backup/place.ts';
+import { type Erasure, erasedOrders } from '../../db/queries/erasures.ts';
+import type { Database } from '../../db/schema.ts';
+import { asFault, joined, writePacked } from '../backup/files.ts';
+import { erasuresOfText, keyOf, textOfErasures } from './record-text.ts';
+
+/** The folder of a place in which the record of erased orders lies, a file for each time that there were new ones. */
+const folder = 'erased';
+/** So many files are made one by the next backup. */
+const mostFiles = 30;
+
+/** What the files of a place name. */
+interface RecordFiles {
+  readonly erasures: ReadonlyMap<string, Erasure>;
+  readonly files: readonly string[];
+  /** Why a file of them could not be read. */
+  readonly faults: readonly BackupFault[];
+}
+
+async function readFiles(place: BackupPlace): Promise<RecordFiles> {
+  const files: string[] = [];
+  const faults: BackupFault[] = [];
+  const erasures = new Map<string, Erasure>();
+  for await (const { name } of place.list(folder)) if (name.endsWith('.gz')) files.push(name);
+  for (const file of files) {
+    try {
+      const content = await text(joined(place.read(file), createGunzip())).catch((error) => {
+        throw asFault(error, file);
+      });
+      for (const erasure of erasuresOfText(content, file)) {
+        // The files are sorted by their moments: the first that names an order knows when it was erased.
+        if (!erasures.has(keyOf(erasure))) erasures.set(keyOf(erasure), erasure);
+      }
+    } catch (error) {
+      if (!(error instanceof BackupFault)) throw error;
+      faults.push(error);
+    }
+  }
+  return { erasures, files, faults };
+}
+
+/** Every order that the record of a place names. @throws BackupFault when a part of it cannot be read */
+export async function readErasureRecord(place: BackupPlace): Promise<Erasure[]> {
+  const { erasures, faults } = await readFiles(place);
+  const [fault] = faults;
+  if (fault) throw fault;
+  return [...erasures.values()];
+}
+
+/**
+ * Adds the orders that the database has erased to the record of a place. Nothing is ever taken out: a backup
+ * that lies long may hold an order that this database does not know any more. A file that is damaged is left
+ * for a person to look at; what it named is written again, as far as the database knows it.
+ * @returns how many the record names now
+ */
+export async function addToRecord(place: BackupPlace, db: Kysely<Database>): Promise<number> {
+  const { erasures, files, faults } = await readFiles(place);
+  const fresh = (await erasedOrders(db)).filter((erasure) => !erasures.has(keyOf(erasure)));
+  if (files.length >= mostFiles && faults.length === 0) {
+    await writeErasures(place, [...erasures.values(), ...fresh]);
+    for (const file of files) await place.remove(file);
+  } else if (fresh.length > 0) {
+    await writeErasures(place, fresh);
+  }
+  return erasures.size + fresh.length;
+}
+
+/** A file of the record, under a name that no other one has. */
+export async function writeErasures(
+  place: BackupPlace,
+  erasures: readonly Erasure[],
+): Promise<void> {
+  const content = textOfErasures(erasures);
+  const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const bytes = Readable.from([Buffer.from(content)], { objectMode: false });
+  await writePacked(place, `${folder}/${moment}.${digest}`, bytes, []);
+}
