@@ -30,6 +30,8 @@ Options:
   --wal             Archive the WAL of our own PostgreSQL too, so that "pnpm restore PLACE --to TIME" comes
                     to any moment since. With --every it is archived every 15 seconds.
   --forget-wal      Make none: end that, so that no WAL is kept for PLACE any more.
+  --forget          Make none: nobody makes backups in PLACE any more, so that no age of it is watched. What lies
+                    there stays.
   --recipient AGE   Encrypt for this recipient of age, age1…; may be given several times.
   --with-secrets    Put the secrets of the data directory into a backup that is not encrypted.
   --no-prove        Do not prove it. It counts as not proven.
@@ -42,6 +44,7 @@ Options:
       keep: { type: 'string' },
       wal: { type: 'boolean' },
       'forget-wal': { type: 'boolean' },
+      forget: { type: 'boolean' },
       recipient: { type: 'string', multiple: true },
       'with-secrets': { type: 'boolean' },
       'no-prove': { type: 'boolean' },
@@ -85,6 +88,13 @@ Options:
       const { forgetWal } = await import('../usecases/point-in-time/forget-wal.ts');
       await withConnection(env, logger, (connection) => forgetWal(connection, place));
       say(`No WAL is kept for ${place.label} any more. What lies there stays.`);
+      return 0;
+    }
+    if (values.forget) {
+      const { forgetPlace } = await import('../db/queries/backup-runs.ts');
+      const isKnown = await withConnection(env, logger, ({ db }) => forgetPlace(db, place.label));
+      if (!isKnown) throw new ExpectedFailure(`No backup in ${place.label} is known.`);
+      say(`${place.label} is watched no more. What lies there stays.`);
       return 0;
     }
     const archive = values.wal ? await openArchive(place, recipients) : null;

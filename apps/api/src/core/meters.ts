@@ -47,16 +47,23 @@ export interface JobFigures {
 
 /** Backups by `pnpm backup`; null where there is none. Moments are seconds since 1970. */
 export interface BackupFigures {
-  readonly lastAt: number | null;
+  /** Of each place that is watched, the moment of the newest one that was made. */
+  readonly lastAt: readonly PlaceFigure[];
   readonly lastBytes: number | null;
   /** Whether the last one has a fault, or the last proof of one of before found something wrong. */
   readonly hasFault: boolean | null;
   /** The newest one that was restored and compared. */
   readonly provenAt: number | null;
-  /** Until when the WAL is archived, in the place that is the furthest behind. */
-  readonly walReachedAt: number | null;
+  /** Until when the WAL is archived, in each place. */
+  readonly walReachedAt: readonly PlaceFigure[];
   /** WAL that waits to be archived, the most of any place. */
   readonly walHeldBytes: number | null;
+}
+
+/** A moment in seconds since 1970, of a place of backups. */
+export interface PlaceFigure {
+  readonly place: string;
+  readonly at: number;
 }
 
 /** What the database says, the same in each process. */
@@ -90,7 +97,7 @@ export interface Figures {
 
 /**
  * What this process did, counted as it happens. Labels are names of ours alone, never an id or a
- * person's word: their number is bounded.
+ * person's word but the operator's for a place of backups: their number is bounded.
  */
 export interface Meters {
   /** A call ended; `status` 499 without a time means that its sender went away. */

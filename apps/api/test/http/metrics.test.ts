@@ -116,12 +116,15 @@ test('backups are told of with the last proven one, and absent while there is no
   try {
     expect(await page()).not.toMatch(/^pabean_backup/m);
     const run = { place: '/backups', bytes: 5_000, orders: 1, documents: 0, encrypted: false };
-    const last = { ...run, name: 'two', at: '2026-11-22T03:00:00Z', proof: 'fault' as const };
+    const last = {
+      ...{ ...run, name: 'two', at: '2026-11-22T03:00:00Z', proof: 'fault' as const },
+      proved_at: '2026-11-22T03:10:00Z',
+    };
     const first = { ...run, name: 'one', at: '2026-11-21T03:00:00Z', proof: 'proven' as const };
     await app.db.insertInto('backup_run').values([first, last]).execute();
     const text = await page();
     const moment = (at: string) => String(Date.parse(at) / 1000);
-    expect(textAt(text, 'pabean_backup_timestamp_seconds')).toBe(moment(last.at));
+    expect(textAt(text, 'pabean_backup_timestamp_seconds{place="/backups"}')).toBe(moment(last.at));
     expect(textAt(text, 'pabean_backup_proven_timestamp_seconds')).toBe(moment(first.at));
     expect(textAt(text, 'pabean_backup_fault')).toBe('1');
     expect(textAt(text, 'pabean_backup_bytes')).toBe('5000');

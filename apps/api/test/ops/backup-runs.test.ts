@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAtBackups } from '../../src/commands/doctor/backups.ts';
-import { forgetFaultsWithout, lastBackups } from '../../src/db/queries/backup-runs.ts';
+import { forgetFaultsWithout, forgetPlace, lastBackups } from '../../src/db/queries/backup-runs.ts';
 import { readDatabaseFigures } from '../../src/db/queries/figures.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -88,4 +88,31 @@ test('a place whose backups fail is an alarm, however often they work into anoth
   expect((await readDatabaseFigures(database.db)).backups.hasFault).toBe(true);
   await add('again', 1, 'unproven', null, elsewhere);
   expect(await finding()).toBe(`ok: ${proven}`);
+});
+
+test('a job that stands still is told by the age in its own place, until the place is forgotten', async () => {
+  await database.pool.query('delete from backup_run');
+  const elsewhere = 's3://elsewhere';
+  await add('long-ago', 24 * 90, 'proven', null, '/mnt/old');
+  await add('mistyped', 3, 'fault', 'it could not be made: the disk is full', '/bakups');
+  await add('last-week', 24 * 7, 'proven', null, elsewhere);
+  await add('failed', 60, 'fault', 'it could not be made: the key was refused', elsewhere);
+  await add('today', 1, 'proven');
+  const found = await lookAtBackups(database.db);
+  expect(found.map(({ level, words }) => `${level}: ${words}`)).toEqual([
+    expect.stringMatching(/^ok: proven at /),
+    expect.stringMatching(/^warning: old in s3:\/\/elsewhere: the last one there is of 20\S+Z$/),
+  ]);
+  const ages = async () => {
+    const { lastAt } = (await readDatabaseFigures(database.db)).backups;
+    return lastAt.map(({ place, at }) => [place, Math.round((Date.now() / 1000 - at) / 3600)]);
+  };
+  expect(await ages()).toEqual([
+    ['/backups', 1],
+    [elsewhere, 24 * 7],
+  ]);
+  expect(await forgetPlace(database.db, elsewhere)).toBe(true);
+  expect(await forgetPlace(database.db, elsewhere)).toBe(false);
+  expect(await ages()).toEqual([['/backups', 1]]);
+  expect(await lookAtBackups(database.db)).toHaveLength(1);
 });

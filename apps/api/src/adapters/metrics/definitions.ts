@@ -89,7 +89,8 @@ export function defineMetrics(registry: Registry) {
     ),
     backupAt: gauge(
       'pabean_backup_timestamp_seconds',
-      'Moment of the last backup; absent without one.',
+      'Moment of the last backup by place; absent without one.',
+      'place',
     ),
     backupProvenAt: gauge(
       'pabean_backup_proven_timestamp_seconds',
@@ -102,7 +103,8 @@ export function defineMetrics(registry: Registry) {
     backupBytes: gauge('pabean_backup_bytes', 'Size of the last backup.'),
     walReachedAt: gauge(
       'pabean_wal_archived_timestamp_seconds',
-      'Until when the WAL is archived; absent where it is not.',
+      'Until when the WAL is archived by place; absent where it is not.',
+      'place',
     ),
     walHeldBytes: gauge('pabean_wal_waiting_bytes', 'WAL that waits to be archived.'),
     documents: gauge('pabean_documents', "Documents, by the database's statistics."),

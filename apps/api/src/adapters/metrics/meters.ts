@@ -27,11 +27,9 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
       [metrics.openCases, figures?.openCases],
       [metrics.casesDueSoon, figures?.casesDueSoon],
       [metrics.documents, figures?.documents],
-      [metrics.backupAt, figures?.backups.lastAt],
       [metrics.backupBytes, figures?.backups.lastBytes],
       [metrics.backupFault, faultOf(figures)],
       [metrics.backupProvenAt, figures?.backups.provenAt],
-      [metrics.walReachedAt, figures?.backups.walReachedAt],
       [metrics.walHeldBytes, figures?.backups.walHeldBytes],
       [metrics.databaseBytes, figures?.databaseBytes],
     ];
@@ -44,6 +42,14 @@ export function makeMeters(): Meters & { readonly registry: Registry } {
       metrics.jobsOldest.set({ kind }, oldestSeconds);
       metrics.jobsGivenUp.set({ kind }, givenUp);
       for (const outcome of ['done', 'failed']) metrics.jobsRun.inc({ kind, outcome }, 0);
+    }
+    const byPlace = [
+      [metrics.backupAt, figures?.backups.lastAt],
+      [metrics.walReachedAt, figures?.backups.walReachedAt],
+    ] as const;
+    for (const [gauge, places = []] of byPlace) {
+      gauge.reset();
+      for (const { place, at } of places) gauge.set({ place }, at);
     }
     for (const [status, count] of Object.entries(figures?.ordersByStatus ?? {})) {
       metrics.orders.set({ status }, count);

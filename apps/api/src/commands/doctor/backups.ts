@@ -4,6 +4,7 @@ import {
   faultyBackup,
   lastBackups,
   lastProvenBackup,
+  watchedPlaces,
 } from '../../db/queries/backup-runs.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
@@ -19,9 +20,21 @@ export async function lookAtBackups(db: Kysely<Database>): Promise<Finding[]> {
   const [last] = await lastBackups(db, 1);
   const finding = backupFinding(last, await lastProvenBackup(db), Date.now());
   const faulty = await faultyBackup(db);
-  if (faulty === undefined || finding.level === 'wrong') return [finding];
+  const others = await stillPlaces(db, last?.place);
+  if (faulty === undefined || finding.level === 'wrong') return [finding, ...others];
   const { name, place, fault } = faulty;
-  return [wrong(finding.about, `${name} in ${place} has a fault: ${fault}; ${finding.words}`)];
+  const words = `${name} in ${place} has a fault: ${fault}; ${finding.words}`;
+  return [wrong(finding.about, words), ...others];
+}
+
+/** Other places than that of the newest backup, in which none was made for long. */
+async function stillPlaces(db: Kysely<Database>, newest: string | undefined): Promise<Finding[]> {
+  const places = (await watchedPlaces(db)).filter(
+    ({ place, at }) => place !== newest && Date.now() - Date.parse(at) > tooOldMs,
+  );
+  return places.map(({ place, at }) =>
+    warning('Backups', `old in ${place}: the last one there is of ${at}`),
+  );
 }
 
 function backupFinding(

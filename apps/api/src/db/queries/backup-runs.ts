@@ -67,6 +67,37 @@ export async function faultyBackup(db: Kysely<Database>): Promise<BackupRun | un
     .executeTakeFirst();
 }
 
+/** A place, and its newest backup that was made. */
+export interface WatchedPlace {
+  readonly place: string;
+  readonly at: string;
+}
+
+/**
+ * Every place that backups are made in, by its name: one whose job stands still is seen by its own age, however
+ * often another works. Of those that nobody forgot, one without a backup for 60 days counts as given up, unless it
+ * has the newest of all. One that could not be made is none.
+ */
+export async function watchedPlaces(db: Kysely<Database>): Promise<WatchedPlace[]> {
+  const { rows } = await sql<WatchedPlace>`
+    with newest as (
+      select place, max(at) as at from backup_run
+      where proof <> 'fault' or proved_at is not null group by place)
+    select place, at from newest
+    where at > now() - interval '60 days' or at = (select max(at) from newest)
+    order by place`.execute(db);
+  return rows;
+}
+
+/** Nobody makes backups there any more. @returns whether any was known */
+export async function forgetPlace(db: Kysely<Database>, place: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('backup_run')
+    .where('place', '=', place)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 /** Notes what became of a backup; of one that is noted already, what is known now. */
 export async function noteBackup(db: Kysely<Database>, run: BackupRun): Promise<void> {
   await db

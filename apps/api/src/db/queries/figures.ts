@@ -2,7 +2,7 @@ import { processStatuses } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/meters.ts';
 import type { Database } from '../schema.ts';
-import { faultyBackup, lastBackups, lastProvenBackup } from './backup-runs.ts';
+import { faultyBackup, lastBackups, lastProvenBackup, watchedPlaces } from './backup-runs.ts';
 import { countDue } from './due-orders.ts';
 import { walArchives } from './wal-archives.ts';
 
@@ -52,23 +52,24 @@ async function countedFigures(db: Kysely<Database>): Promise<Counted> {
   return rows[0] as Counted;
 }
 
-const secondsOf = (moment: string | undefined) =>
-  moment === undefined ? null : Date.parse(moment) / 1000;
+const secondsOf = (moment: string) => Date.parse(moment) / 1000;
 
 async function backupFigures(db: Kysely<Database>): Promise<BackupFigures> {
   const [last] = await lastBackups(db, 1);
   const proven = await lastProvenBackup(db);
   const faulty = await faultyBackup(db);
   const archives = await walArchives(db);
-  const reached = archives.map(({ reached_at }) => reached_at ?? undefined).sort();
+  const reached = archives.flatMap(({ place, reached_at }) =>
+    reached_at === null ? [] : [{ place, at: secondsOf(reached_at) }],
+  );
   const held = archives.flatMap(({ heldBytes }) => heldBytes ?? []);
   const hasGap = held.length < archives.length;
   return {
-    lastAt: secondsOf(last?.at),
+    lastAt: (await watchedPlaces(db)).map(({ place, at }) => ({ place, at: secondsOf(at) })),
     lastBytes: last?.bytes ?? null,
     hasFault: last === undefined ? null : last.proof === 'fault' || faulty !== undefined || hasGap,
-    provenAt: secondsOf(proven?.at),
-    walReachedAt: secondsOf(reached[0]),
+    provenAt: proven ? secondsOf(proven.at) : null,
+    walReachedAt: reached,
     walHeldBytes: held.length === 0 ? null : Math.max(...held),
   };
 }
