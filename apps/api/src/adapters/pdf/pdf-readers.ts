@@ -1,8 +1,12 @@
 import { compiledModules } from '../../core/lean-process.ts';
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { type Lane, ThreadPool } from '../threads/thread-pool.ts';
 import type { PdfReading, PdfTextLimits, PdfTextRequest } from './pdf-text.ts';
 
 const usual: PdfTextLimits = { maxPages: 20, ms: 10_000, bytes: 256 * 1024 * 1024 };
+
+/** So many files of travellers may wait, each with its sender; staff's are never refused. */
+const mostBehind = 20;
 
 /**
  * Reads PDFs in threads of their own, two at most. Whatever could not be read takes its thread along
@@ -31,9 +35,22 @@ export class PdfReaders {
     });
   }
 
-  /** @returns null when it cannot be read within the limits */
-  read(path: string, limits: Partial<PdfTextLimits> = {}): Promise<PdfReading | null> {
+  /**
+   * @param lane whose file it is: a traveller's goes behind those of staff
+   * @returns null when it cannot be read within the limits
+   * @throws Refusal 503 when too many wait in the lane of travellers
+   */
+  async read(
+    path: string,
+    limits: Partial<PdfTextLimits> = {},
+    lane: Lane = 'first',
+  ): Promise<PdfReading | null> {
+    if (lane === 'behind' && this.#pool.waiting(lane) >= mostBehind) {
+      const message =
+        'Too many files are checked right now. Nothing was changed; please try again.';
+      throw new Refusal(503, message, { retryAfter: 30 });
+    }
     const { maxPages, ms, bytes } = { ...usual, ...limits };
-    return this.#pool.run({ path, maxPages }, { ms, bytes }).catch(() => null);
+    return this.#pool.run({ path, maxPages }, { ms, bytes }, lane).catch(() => null);
   }
 }

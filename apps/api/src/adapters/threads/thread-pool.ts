@@ -2,7 +2,7 @@ import type { WorkerOptions } from 'node:worker_threads';
 import { PoolThread, type WorkLimits } from './pool-thread.ts';
 
 export interface ThreadPoolOptions<Answer> {
-  /** Threads that work at once; what comes beyond waits, first come first served. */
+  /** Threads that work at once; what comes beyond waits, first come first served in its lane. */
   readonly size: number;
   /** Milliseconds without work after which the resting thread and its memory go. */
   readonly idleMs: number;
@@ -15,6 +15,12 @@ export interface ThreadPoolOptions<Answer> {
 }
 
 /**
+ * What somebody waits for is `first`. What is `behind` it takes a thread only when nothing that is first waits, and
+ * never the last one, where there are several.
+ */
+export type Lane = 'first' | 'behind';
+
+/**
  * Does work in threads, so that it holds up no call and harms no other work. Threads start when they
  * are needed. To start one takes longer than most work, so one rests for the next request; a thread
  * that failed, ran out of time or took too much memory is never used again.
@@ -23,8 +29,10 @@ export interface ThreadPoolOptions<Answer> {
 export class ThreadPool<Request, Answer> {
   readonly #script: URL;
   readonly #options: ThreadPoolOptions<Answer>;
-  readonly #queue: (() => void)[] = [];
+  readonly #queues: Record<Lane, (() => void)[]> = { first: [], behind: [] };
   #free: number;
+  /** Threads that may still begin with work of `behind`. */
+  #freeBehind: number;
   #resting: PoolThread<Request, Answer> | null = null;
   #idle: NodeJS.Timeout | undefined;
 
@@ -32,30 +40,44 @@ export class ThreadPool<Request, Answer> {
     this.#script = script;
     this.#options = options;
     this.#free = options.size;
+    this.#freeBehind = Math.max(1, options.size - 1);
   }
 
-  /** Requests that no thread has begun with. */
-  get waiting(): number {
-    return this.#queue.length;
+  /** Requests of a lane that no thread has begun with. */
+  waiting(lane: Lane = 'first'): number {
+    return this.#queues[lane].length;
   }
 
   /**
    * Gives the request to a thread as soon as one is free.
    * @throws ThreadLimitError, or what ended the thread
    */
-  async run(request: Request, limits: WorkLimits): Promise<Answer> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+  async run(request: Request, limits: WorkLimits, lane: Lane = 'first'): Promise<Answer> {
+    await new Promise<void>((resolve) => {
+      this.#queues[lane].push(resolve);
+      this.#beginNext();
+    });
     try {
       const thread = this.#take();
       const answer = await thread.run(request, limits);
       await this.#putBack(thread, answer);
       return answer;
     } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#free += 1;
+      this.#free += 1;
+      if (lane === 'behind') this.#freeBehind += 1;
+      this.#beginNext();
     }
+  }
+
+  /** Gives a free thread to whoever is next; each that is freed is given on by itself. */
+  #beginNext(): void {
+    if (this.#free === 0) return;
+    const first = this.#queues.first.shift();
+    const next = first ?? (this.#freeBehind > 0 ? this.#queues.behind.shift() : undefined);
+    if (next === undefined) return;
+    this.#free -= 1;
+    if (first === undefined) this.#freeBehind -= 1;
+    next();
   }
 
   #take(): PoolThread<Request, Answer> {

@@ -94,7 +94,7 @@ export class PackMaker {
   }
 
   async #pack(request: PackRequest): Promise<PackResult> {
-    if (this.#pool.waiting >= maxWaiting) {
+    if (this.#pool.waiting() >= maxWaiting) {
       throw new Refusal(503, 'Many defence packs are being made. Please try again in a moment.', {
         retryAfter: 5,
       });

@@ -76,7 +76,7 @@ async function acceptedType(
   }
   // Before anything else reads it.
   await virusScan.check(received, 'file');
-  if ((await checkDocument(received, [])).outcome === 'unusable') {
+  if ((await checkDocument(received, [], 'behind')).outcome === 'unusable') {
     throw refuse(422, 'This file cannot be opened. Please choose another one.');
   }
   return received.mediaType;

@@ -4,6 +4,7 @@ import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import type { PdfFlaw } from '../../adapters/pdf/pdf-text.ts';
 import { readPdfText } from '../../adapters/pdf/read-pdf-text.ts';
 import { type PictureFlaw, pictureFlaw } from '../../adapters/pictures/picture-flaw.ts';
+import type { Lane } from '../../adapters/threads/thread-pool.ts';
 import { wordsOf } from './fold.ts';
 import { isKnown, namesSomeone, type Traveller } from './names-someone.ts';
 
@@ -27,17 +28,19 @@ const fewLetters = 30;
 /**
  * Looks whether a received file can be opened and is about one of these people. The text of pictures
  * is not read.
+ * @param lane `behind` for what a traveller sent: many such files keep no member waiting
  */
 export async function checkDocument(
   { path, mediaType }: Pick<ReceivedFile, 'path' | 'mediaType'>,
   travellers: readonly Traveller[],
+  lane: Lane = 'first',
 ): Promise<DocumentCheck> {
   if (mediaType === null) return { outcome: 'unread' };
   if (mediaType !== 'application/pdf') {
     const flaw = await pictureFlaw(path, mediaType);
     return flaw === null ? { outcome: 'unread' } : { outcome: 'unusable', flaw };
   }
-  const read = await readPdfText(path);
+  const read = await readPdfText(path, {}, lane);
   if (read?.kind === 'closed') return { outcome: 'unusable', flaw: read.flaw };
   if (read === null || !travellers.some(isKnown)) return { outcome: 'unread' };
   if (namesSomeone(read.text, travellers)) return { outcome: 'named' };

@@ -104,3 +104,19 @@ test('a reader that waits for files keeps no process alive', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(said.trim()).toBe('Declaration');
 }, 40_000);
+
+test('files of travellers keep no file of staff waiting, and too many of them are refused', async () => {
+  const readers = new PdfReaders(script);
+  const hanging = Array.from({ length: 21 }, () => readers.read('hang', { ms: 400 }, 'behind'));
+  await expect(readers.read('fine', {}, 'behind')).rejects.toMatchObject({
+    ...{ status: 503, retryAfter: 30 },
+  });
+  const begun = performance.now();
+  for (let index = 0; index < 3; index += 1) {
+    expect(textOf(await readers.read('fine'))).not.toBeNull();
+  }
+  // One after the other the hanging ones take eight seconds.
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(await hanging[0]).toBeNull();
+  await Promise.all(hanging);
+});

@@ -95,12 +95,12 @@ test('the deadline begins with the work, not with the wait', async () => {
 test('as many work at once as the pool is large; one of them rests', async () => {
   const { pool, run } = startPool({ size: 2 });
   const work = [run('slow'), run('slow'), run('slow')];
-  expect(pool.waiting).toBe(1);
+  expect(pool.waiting()).toBe(1);
   const [one, two, three] = await Promise.all(work);
   expect(one).not.toBe(two);
   expect([one, two]).toContain(three);
   expect([one, two]).toContain(await run('work'));
-  expect(pool.waiting).toBe(0);
+  expect(pool.waiting()).toBe(0);
 });
 
 test('a thread that keeps too much memory, or gave such an answer, does no other work', async () => {
@@ -130,3 +130,32 @@ test('a thread that rests keeps no process alive', async () => {
   });
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 40_000);
+
+test('what is behind waits for all that is first, and never has every thread', async () => {
+  const { pool, run } = startPool({ size: 2 });
+  const ended: string[] = [];
+  const work = (name: string, lane: 'first' | 'behind') =>
+    pool.run('slow', { ms: 20_000 }, lane).then(() => ended.push(name));
+  const behind = [
+    work('behind 1', 'behind'),
+    work('behind 2', 'behind'),
+    work('behind 3', 'behind'),
+  ];
+  expect([pool.waiting('behind'), pool.waiting()]).toEqual([2, 0]);
+  // One thread is left for it, whatever waits behind.
+  const first = [work('first 1', 'first'), work('first 2', 'first'), work('first 3', 'first')];
+  expect(pool.waiting()).toBe(2);
+  await Promise.all([...behind, ...first]);
+  expect(ended.slice(0, 4).sort()).toEqual(['behind 1', 'first 1', 'first 2', 'first 3']);
+  expect(ended.slice(4)).toEqual(['behind 2', 'behind 3']);
+  // All threads are free again, in both lanes.
+  await Promise.all([run('work'), pool.run('work', { ms: 20_000 }, 'behind')]);
+  expect([pool.waiting('behind'), pool.waiting()]).toEqual([0, 0]);
+});
+
+test('where there is one thread, both lanes have it in turn', async () => {
+  const { pool, run } = startPool();
+  const behind = pool.run('slow', { ms: 20_000 }, 'behind');
+  await Promise.all([behind, run('work'), pool.run('work', { ms: 20_000 }, 'behind')]);
+  expect(pool.waiting('behind')).toBe(0);
+});
