@@ -8,6 +8,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { GreyPicture } from '../../adapters/codes/find-code.ts';
 import { drawAnnotations } from '../defence-pack/attach/draw-annotations.ts';
+import { fillFields } from '../defence-pack/attach/fill-fields.ts';
 import { jpegTurn } from '../defence-pack/attach/jpeg-turn.ts';
 import { putSource, type Room, standing } from '../defence-pack/attach/put-pages.ts';
 import type { AnswerFile } from './answer-content.ts';
@@ -39,6 +40,7 @@ async function sourceOf(mediaType: string, bytes: Uint8Array): Promise<Source> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const count = document.getPageCount();
   if (count === 0) throw new Error('It has no pages.');
+  await fillFields(document, count);
   drawAnnotations(document, count);
   return { kind: 'pdf', document };
 }

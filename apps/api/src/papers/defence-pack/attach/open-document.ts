@@ -6,6 +6,7 @@ import {
   type StoredDocument,
 } from '../content/attachment.ts';
 import { drawAnnotations } from './draw-annotations.ts';
+import { fillFields } from './fill-fields.ts';
 import { putSource } from './put-pages.ts';
 import type { Source } from './source.ts';
 
@@ -32,6 +33,7 @@ export async function openDocument(stored: StoredDocument): Promise<OpenedDocume
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const count = document.getPageCount();
     if (count === 0) return none('its file has no pages');
+    await fillFields(document, attachmentLimits.pages);
     drawAnnotations(document, attachmentLimits.pages);
     return await tried(count, { kind: 'pdf', document });
   } catch {

@@ -1,4 +1,12 @@
-import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFBool,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../support/app.ts';
@@ -110,6 +118,47 @@ test('what is filled into its fields is there, and what viewers hide is not', as
   const [heading, field] = [placed('DECLARATION'), placed('FILLED')];
   expect(Math.abs(heading.x - field.x)).toBeLessThan(5);
   expect(heading.y - field.y).toBeGreaterThan(80);
+});
+
+/** The same as software leaves it that draws nothing: values alone, and what was drawn when they were empty. */
+async function undrawnForm(asked: boolean): Promise<Buffer> {
+  const document = await PDFDocument.load(await pdfOf(1));
+  const form = document.getForm();
+  const page = document.getPage(0);
+  const add = (name: string, value: string, x: number) => {
+    const field = form.createTextField(name);
+    field.addToPage(page, { x, y: 100, width: 200, height: 20 });
+    field.acroField.dict.set(PDFName.of('V'), PDFString.of(value));
+    form.markFieldAsClean(field.ref);
+    return field;
+  };
+  add('drawn when empty', 'FILLED LATER', 60);
+  for (const [name, value, x] of [
+    ['never drawn', 'NEVER DRAWN', 280],
+    ['secret', 'A PASSWORD', 500],
+  ] as const) {
+    const field = add(name, value, x);
+    for (const { dict } of field.acroField.getWidgets()) dict.delete(PDFName.of('AP'));
+    if (name === 'secret') field.enablePassword();
+    form.markFieldAsClean(field.ref);
+  }
+  const han = add('han', '', 60);
+  han.acroField.dict.set(PDFName.of('V'), PDFHexString.fromText('護照'));
+  for (const { dict } of han.acroField.getWidgets()) dict.delete(PDFName.of('AP'));
+  if (asked) form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
+  return Buffer.from(await document.save({ updateFieldAppearances: false }));
+}
+
+test('what is filled in and drawn nowhere is drawn, as the file asks of who shows it', async () => {
+  const asked = (await packWith(await undrawnForm(true))).pages.at(-1);
+  expect(asked).toContain('DECLARATION SHEET 1');
+  expect(asked).toContain('FILLED LATER');
+  expect(asked).toContain('NEVER DRAWN');
+  expect(asked).not.toContain('PASSWORD');
+  // Where it does not ask, what is drawn counts.
+  const drawn = (await packWith(await undrawnForm(false))).pages.at(-1);
+  expect(drawn).toContain('NEVER DRAWN');
+  expect(drawn).not.toContain('FILLED LATER');
 });
 
 test('a picture is a page of its own', async () => {
