@@ -12,6 +12,7 @@ import { type KeptDatabase, keepRunning, type RestartLog } from './restarts.ts';
 import { databaseAccount } from './run-as.ts';
 import { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';
 import { startProcess } from './server.ts';
+import { setPassword } from './set-password.ts';
 import { settingsFor } from './settings.ts';
 
 export { type BaseCopy, openBaseCopy } from './base-copy.ts';
@@ -45,6 +46,8 @@ export interface EmbeddedDatabase {
 }
 
 const addressFile = 'database-address';
+/** PostgreSQL's word for a password that is not that of the user. */
+const wrongPassword = '28P01';
 
 /**
  * Takes the data directory for this process and starts the PostgreSQL in it, made when there is
@@ -76,9 +79,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       await stopOrphan(data);
       return startProcess({ binaries, account, data, settings, log });
     };
-    const database = await keepRunning(start, options.logger);
+    let database = await keepRunning(start, options.logger);
     running = database;
-    const url = await ensureDatabase(listening, password);
+    const url = await ensureDatabase(listening, password).catch(async (error) => {
+      if ((error as { code?: string }).code !== wrongPassword) throw error;
+      // The file with the password was lost, by a power cut or by hand, and made anew: the data is there.
+      await database.stop();
+      await setPassword({ binaries, account, data }, password);
+      database = await keepRunning(start, options.logger);
+      running = database;
+      return ensureDatabase(listening, password);
+    });
     await writePrivateFile(join(dataDir, addressFile), `${url}\n`);
     return {
       url,

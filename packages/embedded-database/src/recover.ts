@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chown, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findBinaries } from './binaries.ts';
-import { EmbeddedDatabaseError } from './errors.ts';
-import { databaseEnvironment } from './initdb.ts';
 import { chooseListening } from './listening.ts';
 import { lockDirectory } from './lock.ts';
 import { machineMemory } from './machine-memory.ts';
@@ -14,7 +10,8 @@ import { clusterName, stopOrphan } from './orphan.ts';
 import { makeDataDirectory, placeCluster } from './place.ts';
 import { type Account, databaseAccount } from './run-as.ts';
 import { ensureSecret } from './secret-file.ts';
-import { type ProcessOptions, startProcess } from './server.ts';
+import { startProcess } from './server.ts';
+import { setPassword } from './set-password.ts';
 import { settingsFor } from './settings.ts';
 import { unpackTar } from './untar.ts';
 import { segmentBytes, segmentName } from './wal.ts';
@@ -71,6 +68,7 @@ export async function recoverEmbedded(recovery: Recovery): Promise<void> {
     const options = { binaries, account, data, settings, log };
     // It takes connections only when it has come to the moment.
     await (await startProcess(options)).stop();
+    // The copy knows the password of where it was made.
     await setPassword(options, await ensureSecret(dataDir, 'database-password'));
   } finally {
     await lock.release();
@@ -109,23 +107,4 @@ async function unpack({ base, wal, timeline }: Recovery, folder: string, account
   const signal = join(folder, 'recovery.signal');
   await writeFile(signal, '', { mode: 0o600 });
   await own(signal);
-}
-
-/** The copy knows the password of where it was made; nobody listens meanwhile. */
-async function setPassword({ binaries, account, data }: ProcessOptions, password: string) {
-  const child = spawn(binaries.postgres, ['--single', '-D', data, 'postgres'], {
-    cwd: data,
-    env: databaseEnvironment(),
-    stdio: ['pipe', 'ignore', 'pipe'],
-    ...account,
-  });
-  let output = '';
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stdin.on('error', () => {});
-  child.stdin.end(`alter role pabean password '${password}';\n`);
-  const [code] = await once(child, 'close');
-  if (code === 0 && !/ERROR|FATAL/.test(output)) return;
-  throw new EmbeddedDatabaseError(`PostgreSQL did not take its new password: ${output.trim()}`);
 }

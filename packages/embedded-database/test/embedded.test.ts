@@ -80,6 +80,22 @@ test('nobody but its owner can read the password', async () => {
   expect((await stat(path)).mode & 0o007).toBe(0);
 });
 
+test.each([
+  ['lost', rm],
+  ['empty', (file: string) => writeFile(file, '')],
+  ['another', (file: string) => writeFile(file, 'of-another-directory\n')],
+])('a password that is %s keeps nobody from their data', async (_, damage) => {
+  const path = await dataDir();
+  const first = await startEmbedded({ dataDir: path, test: true });
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  await damage(join(path, 'database-password'));
+  const second = await startEmbedded({ dataDir: path, test: true });
+  cleanUp.push(second.stop);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(isRunning(second.pid)).toBe(true);
+});
+
 test('a second start in the same directory is refused', async () => {
   const path = await dataDir();
   const running = await startEmbedded({ dataDir: path, test: true });
