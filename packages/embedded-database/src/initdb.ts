@@ -10,6 +10,17 @@ import type { Account } from './run-as.ts';
 const run = promisify(execFile);
 const unfinished = 'data.new-';
 
+/** Where a cluster is made before it takes its place. */
+export const unfinishedData = (home: string) =>
+  join(home, `${unfinished}${randomBytes(6).toString('hex')}`);
+
+/** Removes what was begun and cut; the caller holds the directory's lock. */
+export async function removeUnfinished(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (name.startsWith(unfinished)) await rm(join(home, name), { recursive: true, force: true });
+  }
+}
+
 /** What it takes to make or find a cluster in the directory `home`. */
 export interface ClusterOptions {
   home: string;
@@ -25,9 +36,7 @@ export interface ClusterOptions {
  */
 export async function ensureCluster(options: ClusterOptions): Promise<string> {
   const data = join(options.home, 'data');
-  for (const name of await readdir(options.home)) {
-    if (name.startsWith(unfinished)) await rm(join(options.home, name), { recursive: true });
-  }
+  await removeUnfinished(options.home);
   const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version) await checkVersion(data, version.trim(), options);
   else await initialise(data, options);
@@ -47,9 +56,8 @@ async function initialise(
   data: string,
   { home, binaries, account, password, test }: ClusterOptions,
 ) {
-  const id = randomBytes(6).toString('hex');
-  const fresh = join(home, `${unfinished}${id}`);
-  const passwordFile = join(home, `${unfinished}${id}.password`);
+  const fresh = unfinishedData(home);
+  const passwordFile = `${fresh}.password`;
   try {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
     if (account) await chown(passwordFile, account.uid, account.gid);

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { chown, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findBinaries } from './binaries.ts';
+import { removeUnfinished, unfinishedData } from './initdb.ts';
 import { chooseListening } from './listening.ts';
 import { lockDirectory } from './lock.ts';
 import { machineMemory } from './machine-memory.ts';
@@ -52,7 +52,9 @@ export async function recoverEmbedded(recovery: Recovery): Promise<void> {
     const data = join(home, 'data');
     await stopOrphan(data);
     await rm(data, { recursive: true, force: true });
-    const fresh = join(home, `data.new-${randomBytes(6).toString('hex')}`);
+    // A try that was killed left as much as the whole copy: with each of them the disk would be fuller.
+    await removeUnfinished(home);
+    const fresh = unfinishedData(home);
     try {
       await unpack(recovery, fresh, account);
       await rename(fresh, data);

@@ -48,6 +48,10 @@ async function writeTemporary(file: string, text: string): Promise<string> {
   try {
     await handle.writeFile(text);
     await handle.sync();
+  } catch (error) {
+    // The disk is full: a directory that was empty before has to be so afterwards.
+    await rm(temporary, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

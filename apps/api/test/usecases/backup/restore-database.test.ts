@@ -224,6 +224,9 @@ describe('it is looked at first whether there is something', () => {
       `The restore of backup the-backup to 2026-11-21T10:00:00.000Z into ${dataDir} was not finished.`,
     );
     await rm(join(dataDir, 'restore-unfinished'));
+    // Killed before the mark had its name.
+    await writeFile(join(dataDir, 'restore-unfinished.0123456789ab.tmp'), 'the-b');
+    expect(await look(env)).toBe(false);
     await writeFile(join(dataDir, 'something'), '');
     await expect(look(env)).rejects.toThrow(`The data directory ${dataDir} is not empty.`);
   });
