@@ -10,7 +10,7 @@ import { identitiesOf, listeningLogger, readDuration } from './backup-options.ts
 import { explain, runCommand, say, untilSignal } from './cli.ts';
 import { recordErasuresTurnByTurn } from './erasure-turns.ts';
 import { letServerStart } from './let-server-start.ts';
-import { openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
+import { leftOf, openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
 
 /** Milliseconds that a job waits for the backup of another one. */
 const longestWaitMs = 6 * 60 * 60 * 1000;
@@ -122,13 +122,13 @@ Options:
     const recording = recordErasuresTurnByTurn({ env, place, signal, tell });
     const shipping = archive && shipTurnByTurn({ env, logger, archive, place, signal, tell });
     while (!signal.aborted) {
-      const next = Date.now() + every;
+      const left = leftOf(every);
       // Whatever it is, the next turn may work: who stops telling makes no backups either.
       await turn().catch((error: unknown) => {
         if (signal.aborted) return;
         process.stderr.write(`${new Date().toISOString()} ${explain(error)}\n`);
       });
-      await untilNext(next, shipping, signal);
+      await untilNext(left, shipping, signal);
     }
     await shipping?.ended;
     await recording;

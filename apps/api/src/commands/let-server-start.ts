@@ -15,8 +15,8 @@ export async function letServerStart(
   patience = patienceMs,
 ): Promise<void> {
   if (databaseUrl) return;
-  const until = Date.now() + patience;
-  while (!signal.aborted && Date.now() < until && !(await isServed(dataDir))) {
+  const until = performance.now() + patience;
+  while (!signal.aborted && performance.now() < until && !(await isServed(dataDir))) {
     await sleep(Math.min(1000, patience), undefined, { signal }).catch(() => {});
   }
 }

@@ -89,16 +89,24 @@ export function shipTurnByTurn({ env, logger, archive, place, signal, tell }: Tu
   return { needsBackup: () => lost, ended: turns() };
 }
 
+/**
+ * How many milliseconds are left of these, asked at any time. By the clock, and by what passes: a clock that was
+ * put back by a year would keep the next backup away for so long, and a machine that was paused has slept.
+ */
+export function leftOf(ms: number): () => number {
+  const [byClock, passing] = [Date.now() + ms, performance.now() + ms];
+  return () => Math.min(byClock - Date.now(), passing - performance.now());
+}
+
 /** Waits for the next backup, which comes at once when WAL was lost. */
 export async function untilNext(
-  next: number,
+  left: () => number,
   shipping: Shipping | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const earliest = Math.min(next, Date.now() + breathMs);
-  while (!signal.aborted && Date.now() < next) {
-    if (shipping?.needsBackup() && Date.now() >= earliest) return;
-    const rest = next - Date.now();
+  const breath = leftOf(breathMs);
+  for (let rest = left(); !signal.aborted && rest > 0; rest = left()) {
+    if (shipping?.needsBackup() && breath() <= 0) return;
     await sleep(Math.min(rest, shipping ? turnMs : longestSleepMs), undefined, { signal }).catch(
       () => {},
     );

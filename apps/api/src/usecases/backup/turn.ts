@@ -28,9 +28,9 @@ export async function inBackupTurn<Result>(
   // Heard from now on: a session that is lost ends while its work goes on.
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   try {
-    const until = Date.now() + patienceMs;
+    const until = performance.now() + patienceMs;
     while (!(await takeBackupTurn(client))) {
-      if (Date.now() >= until) {
+      if (performance.now() >= until) {
         throw new BackupRunningError('Another backup of this database is being made.');
       }
       await sleep(askEveryMs, undefined, signal ? { signal } : {});
