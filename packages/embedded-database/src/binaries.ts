@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  cp,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.ts';
@@ -38,7 +49,11 @@ export async function findBinaries(
       `The PostgreSQL in ${native} does not run on this machine: its installation script did not run, or the system lacks a library. Install the dependencies again, or set DATABASE_URL.`,
     );
   }
-  const copy = programs(await copyOnce(native, join(systemDirectory, `postgresql-${version}`)));
+  const target = join(systemDirectory, `postgresql-${version}`);
+  const copy = programs(await copyOnce(native, target));
+  if (canRun(copy.postgres, account)) return copy;
+  // One that a power cut left with empty files would keep every start from working.
+  await copyAnew(native, target);
   if (canRun(copy.postgres, account)) return copy;
   throw new EmbeddedDatabaseError(
     `User "postgres" cannot run PostgreSQL from ${dirname(copy.postgres)}. Start as another user than root, or set DATABASE_URL.`,
@@ -96,6 +111,15 @@ async function makeExecutable(binaries: Binaries): Promise<void> {
   }
 }
 
+/** Another server may run by the copy that is there, so it is never away for longer than a moment. */
+async function copyAnew(native: string, target: string): Promise<void> {
+  const fresh = await copyOnce(native, `${target}.${randomBytes(6).toString('hex')}`);
+  const broken = `${fresh}.broken`;
+  await rename(target, broken);
+  await rename(fresh, target);
+  await rm(broken, { recursive: true, force: true });
+}
+
 async function copyOnce(native: string, target: string): Promise<string> {
   if (await exists(target)) return target;
   const temporary = `${target}.${randomBytes(6).toString('hex')}`;
@@ -108,6 +132,8 @@ async function copyOnce(native: string, target: string): Promise<string> {
       filter: (source) => !source.endsWith('.a'),
     });
     await makeReadable(temporary);
+    // A name that is durable before what it names would be found after a power cut, with empty files.
+    await syncFiles(temporary);
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
@@ -131,6 +157,18 @@ async function makeReadable(root: string): Promise<void> {
     const path = join(entry.parentPath, entry.name);
     const { mode } = await stat(path);
     await chmod(path, mode | (entry.isDirectory() || mode & 0o100 ? 0o555 : 0o444));
+  }
+}
+
+async function syncFiles(root: string): Promise<void> {
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = await open(join(entry.parentPath, entry.name), 'r');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
   }
 }
 

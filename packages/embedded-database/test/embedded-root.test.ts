@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, mkdtemp, readlink, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readlink, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -75,5 +75,11 @@ describe.runIf(process.getuid?.() === 0)('started by root', () => {
     expect(first.postgres).toBe(join(copy, 'bin/postgres'));
     expect(canRun(first.postgres, account)).toBe(true);
     expect((await stat(copy)).mode & 0o022).toBe(0);
+    // As a power cut may leave a copy whose name came to the disk before its bytes.
+    await truncate(first.postgres);
+    expect(await findBinaries(account, installed)).toEqual(first);
+    expect(canRun(first.postgres, account)).toBe(true);
+    const names = await readdir(systemDirectory);
+    expect(names.filter((name) => name.startsWith(`postgresql-${version}.`))).toEqual([]);
   });
 });
