@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { SystemState } from '@pabean/api-client/contract';
-import { faultyBackup, lastBackups } from '../../db/queries/backup-runs.ts';
+import { faultyBackup, lastBackups, watchedPlaces } from '../../db/queries/backup-runs.ts';
 import { countJobs, type JobKind } from '../../db/queries/job-trouble.ts';
 import { listSignedIn, readDatabaseState } from '../../db/queries/system-state.ts';
 import { listMembers } from '../../db/queries/team.ts';
@@ -30,13 +30,14 @@ export async function readSystem(
   const startTime = performance.now();
   const database = await readDatabaseState(db);
   const ms = performance.now() - startTime;
-  const [kinds, health, mail, backups, faulty, archives, sessions, members, disk, trouble] =
+  const [kinds, health, mail, backups, faulty, places, archives, sessions, members, disk, trouble] =
     await Promise.all([
       countJobs(db),
       readMailHealth(db),
       readMailTrouble(db),
       lastBackups(db, listedBackups),
       faultyBackup(db),
+      watchedPlaces(db),
       walArchives(db),
       listSignedIn(db),
       listMembers(db),
@@ -56,7 +57,7 @@ export async function readSystem(
       diskState(disk.bavail * disk.bsize, disk.blocks * disk.bsize),
       mailPart,
       jobsState(kinds, now),
-      backupState(backups[0], faulty, wal, now),
+      backupState(backups[0], faulty, wal, places, now),
     ],
     mail,
     jobs: jobsOf(kinds),

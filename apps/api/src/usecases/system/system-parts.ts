@@ -1,6 +1,6 @@
 import type { SystemLevel, SystemPart } from '@pabean/domain';
 import { leastFree } from '../../adapters/disk.ts';
-import type { BackupRun } from '../../db/queries/backup-runs.ts';
+import type { BackupRun, WatchedPlace } from '../../db/queries/backup-runs.ts';
 import type { JobKind } from '../../db/queries/job-trouble.ts';
 import type { WalState } from './wal-state.ts';
 
@@ -54,11 +54,13 @@ export function jobsState(kinds: readonly JobKind[], now: number): PartState {
 /**
  * @param faulty one that is kept, the last or one of before, whose last proof found a fault
  * @param wal of each place that it is archived to
+ * @param places in which backups are made
  */
 export function backupState(
   last: BackupRun | undefined,
   faulty: BackupRun | undefined,
   wal: readonly WalState[],
+  places: readonly WatchedPlace[],
   now: number,
 ): PartState {
   if (last === undefined) return { part: 'backup', level: 'warning', words: 'none was made' };
@@ -71,6 +73,10 @@ export function backupState(
   if (stopped) return { part: 'backup', level: stopped.level, words: 'the WAL is not archived' };
   if (now - Date.parse(last.at) > oldBackupMs) {
     return { part: 'backup', level: 'warning', words: 'the last one is old' };
+  }
+  const old = places.find(({ at }) => now - Date.parse(at) > oldBackupMs);
+  if (old) {
+    return { part: 'backup', level: 'warning', words: `the last one in ${old.place} is old` };
   }
   return last.proof === 'proven'
     ? { part: 'backup', level: 'fine', words: 'proven' }

@@ -102,5 +102,17 @@ test.each([
   ],
   ['one that was not proven', unproven, undefined, [], 'warning', 'not proven'],
 ] as const)('the backups, of which the last is %s', (_, last, faulty, archives, level, words) => {
-  expect(backupState(last, faulty, archives, now)).toEqual({ part: 'backup', level, words });
+  expect(backupState(last, faulty, archives, [], now)).toEqual({ part: 'backup', level, words });
+});
+
+test('a place that fell behind is named, however often another one works', () => {
+  const places = [
+    { place: '/backups', at: ago(hour) },
+    { place: 's3://elsewhere', at: ago(49 * hour) },
+  ];
+  const state = (moment: number) => backupState(run(), undefined, [], places, moment);
+  expect(state(now).level).toBe('fine');
+  expect(state(now + 1)).toMatchObject({
+    ...{ level: 'warning', words: 'the last one in s3://elsewhere is old' },
+  });
 });

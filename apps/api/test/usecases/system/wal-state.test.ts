@@ -36,6 +36,7 @@ test('a proven backup is not fine while the WAL behind it is lost', () => {
       proven,
       undefined,
       wal.flatMap((each) => each ?? []),
+      [],
       now,
     ).level;
   expect([levelOf(), levelOf(fine), levelOf(fine, late), levelOf(late, lost)]).toEqual([

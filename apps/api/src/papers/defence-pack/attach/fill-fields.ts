@@ -25,12 +25,14 @@ export async function fillFields(document: PDFDocument, pages: number): Promise<
   if (!(form instanceof PDFDict)) return;
   const isAnew = form.lookup(PDFName.of('NeedAppearances')) === PDFBool.True;
   try {
-    const shown = annotationsOf(document, pages);
+    const annotations = annotationsOf(document, pages);
     const fields = document.getForm().getFields().slice(0, mostFields);
-    const waiting = fields.filter((field) => isOn(field, shown) && isToDraw(field, isAnew));
-    if (waiting.length === 0) return;
+    const fieldsToDraw = fields.filter(
+      (field) => isOn(field, annotations) && isToDraw(field, isAnew),
+    );
+    if (fieldsToDraw.length === 0) return;
     const font = document.embedStandardFont(StandardFonts.Helvetica);
-    for (const field of waiting) leniently(() => field.defaultUpdateAppearances(font));
+    for (const field of fieldsToDraw) leniently(() => field.defaultUpdateAppearances(font));
     // The font has to be in the file before its pages are put onto others.
     await document.flush();
   } catch {
@@ -51,8 +53,8 @@ function annotationsOf(document: PDFDocument, pages: number): Set<PDFDict> {
   return found;
 }
 
-const isOn = (field: PDFField, shown: ReadonlySet<PDFDict>) =>
-  field.acroField.getWidgets().some(({ dict }) => shown.has(dict));
+const isOn = (field: PDFField, annotations: ReadonlySet<PDFDict>) =>
+  field.acroField.getWidgets().some(({ dict }) => annotations.has(dict));
 
 function isToDraw(field: PDFField, isAnew: boolean): boolean {
   let isFilled = false;
