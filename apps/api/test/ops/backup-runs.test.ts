@@ -116,3 +116,13 @@ test('a job that stands still is told by the age in its own place, until the pla
   expect(await ages()).toEqual([['/backups', 1]]);
   expect(await lookAtBackups(database.db)).toHaveLength(1);
 });
+
+test('a backup that was made while the clock was a year ahead hides no age', async () => {
+  await database.pool.query('delete from backup_run');
+  await add('old', 60, 'proven');
+  await add('next-year', -24 * 365, 'unproven');
+  expect(await finding()).toMatch(/^warning: old; proven at /);
+  const { lastAt, provenAt } = (await readDatabaseFigures(database.db)).backups;
+  const hours = (at: number | null) => Math.round((Date.now() / 1000 - (at ?? 0)) / 3600);
+  expect([lastAt.map(({ at }) => hours(at)), hours(provenAt)]).toEqual([[60], 60]);
+});

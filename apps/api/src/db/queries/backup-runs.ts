@@ -36,16 +36,23 @@ const columns = [
   'fault',
 ] as const;
 
+/** Of a day that is still to come: the clock was wrong when it was made, and others are newer. */
+const isToCome = sql<boolean>`at > now() + interval '1 day'`;
+
 /** The newest backups of every place, the newest first; those that failed too. */
 export async function lastBackups(db: Kysely<Database>, limit = 20): Promise<BackupRun[]> {
-  const newest = db.selectFrom('backup_run').select(columns).orderBy('at', 'desc');
+  const newest = db
+    .selectFrom('backup_run')
+    .select(columns)
+    .orderBy(isToCome)
+    .orderBy('at', 'desc');
   return newest.orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** The newest backup that was restored and compared, however old. */
 export async function lastProvenBackup(db: Kysely<Database>): Promise<BackupRun | undefined> {
   const proven = db.selectFrom('backup_run').select(columns).where('proof', '=', 'proven');
-  return proven.orderBy('at', 'desc').limit(1).executeTakeFirst();
+  return proven.orderBy(isToCome).orderBy('at', 'desc').limit(1).executeTakeFirst();
 }
 
 /**
@@ -76,13 +83,13 @@ export interface WatchedPlace {
 /**
  * Every place that backups are made in, by its name: one whose job stands still is seen by its own age, however
  * often another works. Of those that nobody forgot, one without a backup for 60 days counts as given up, unless it
- * has the newest of all. One that could not be made is none.
+ * has the newest of all. One that could not be made is none, nor is one of a day that is still to come.
  */
 export async function watchedPlaces(db: Kysely<Database>): Promise<WatchedPlace[]> {
   const { rows } = await sql<WatchedPlace>`
     with newest as (
       select place, max(at) as at from backup_run
-      where proof <> 'fault' or proved_at is not null group by place)
+      where (proof <> 'fault' or proved_at is not null) and not ${isToCome} group by place)
     select place, at from newest
     where at > now() - interval '60 days' or at = (select max(at) from newest)
     order by place`.execute(db);

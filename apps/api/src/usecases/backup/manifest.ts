@@ -76,13 +76,21 @@ export function fileIn(name: string, file: string): string {
   return `${folderOf}/${name}/${file}`;
 }
 
-/** The folders of backups in a place, finished or not, the newest first. */
-export async function backupNames(place: BackupPlace): Promise<string[]> {
-  const names = await place.folders(folderOf);
-  return names
-    .filter((name) => namePattern.test(name))
-    .sort()
-    .reverse();
+/** Clocks of two machines differ by less. */
+const aheadMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The folders of backups in a place, finished or not, the newest first. Those of a day that is still to come are
+ * last: the clock was wrong when they were made, and others are newer.
+ */
+export async function backupNames(place: BackupPlace, now: number = Date.now()): Promise<string[]> {
+  const names = (await place.folders(folderOf)).filter((name) => namePattern.test(name));
+  const newestFirst = names.sort().reverse();
+  const isToCome = (name: string) => momentOf(name) > now + aheadMs;
+  return [
+    ...newestFirst.filter((name) => !isToCome(name)),
+    ...newestFirst.filter((name) => isToCome(name)),
+  ];
 }
 
 export async function writeManifest(place: BackupPlace, manifest: Manifest): Promise<void> {

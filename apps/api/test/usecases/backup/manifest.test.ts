@@ -55,6 +55,16 @@ test('backups are listed from the newest on, and other folders are none', async 
   expect(await backupNames(place)).toEqual([nameOf(22), nameOf(21), nameOf(20)]);
 });
 
+test('one of a day that is still to come is the last: the clock was wrong', async () => {
+  const ahead = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+  const moments = [ahead(-30), ahead(24 * 365), ahead(1), ahead(-2)];
+  for (const moment of moments) await writeManifest(place, emptyManifest(moment));
+  const [old = '', wrong = '', near = '', young = ''] = moments.map(backupName);
+  expect(await backupNames(place)).toEqual([near, young, old, wrong]);
+  expect((await chooseBackup(place)).name).toBe(near);
+  expect((await chooseBackup(place, wrong)).name).toBe(wrong);
+});
+
 test('what a manifest says is read as it was written', async () => {
   await make(21);
   expect(await readManifest(place, nameOf(21))).toEqual(emptyManifest(at(21)));
