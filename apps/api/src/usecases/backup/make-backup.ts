@@ -74,13 +74,14 @@ export async function makeBackup(source: BackupSource): Promise<MadeBackup> {
       connection,
       async (client) => {
         await removeUnfinished(place);
-        await addToRecord(place, connection.db);
         const making = { ...source, sealedFor, workFolder };
         // The WAL is kept from before the moment of the tables.
         const line = await archive?.open(connection);
         await archive?.ship(connection, source.documents);
         const database = await copyDatabase(making, await openSnapshot(client));
         const { named, ...parts } = database;
+        // Also where what follows fails: a store that is away keeps no erasure from being recorded.
+        await addToRecord(place, connection.db);
         const { added, ...copied } = await copyDocumentsAlone(
           making,
           parts.name,
