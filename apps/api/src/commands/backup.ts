@@ -30,8 +30,8 @@ Options:
   --wal             Archive the WAL of our own PostgreSQL too, so that "pnpm restore PLACE --to TIME" comes
                     to any moment since. With --every it is archived every 15 seconds.
   --forget-wal      Make none: end that, so that no WAL is kept for PLACE any more.
-  --forget          Make none: nobody makes backups in PLACE any more, so that no age of it is watched. What lies
-                    there stays.
+  --forget          Make none: nobody makes backups in PLACE any more, so that no age of it is watched and no WAL
+                    is kept for it. What lies there stays.
   --recipient AGE   Encrypt for this recipient of age, age1…; may be given several times.
   --with-secrets    Put the secrets of the data directory into a backup that is not encrypted.
   --no-prove        Do not prove it. It counts as not proven.
@@ -92,7 +92,12 @@ Options:
     }
     if (values.forget) {
       const { forgetPlace } = await import('../db/queries/backup-runs.ts');
-      const isKnown = await withConnection(env, logger, ({ db }) => forgetPlace(db, place.label));
+      const { forgetWal } = await import('../usecases/point-in-time/forget-wal.ts');
+      const isKnown = await withConnection(env, logger, async (connection) => {
+        // What nobody fetches any more would fill the disk, and ring.
+        if (!env.databaseUrl) await forgetWal(connection, place);
+        return forgetPlace(connection.db, place.label);
+      });
       if (!isKnown) throw new ExpectedFailure(`No backup in ${place.label} is known.`);
       say(`${place.label} is watched no more. What lies there stays.`);
       return 0;

@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lookAtBackups } from '../../src/commands/doctor/backups.ts';
 import { forgetFaultsWithout, forgetPlace, lastBackups } from '../../src/db/queries/backup-runs.ts';
 import { readDatabaseFigures } from '../../src/db/queries/figures.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { runCommand } from '../support/processes.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -114,6 +116,13 @@ test('a job that stands still is told by the age in its own place, until the pla
   expect(await forgetPlace(database.db, elsewhere)).toBe(true);
   expect(await forgetPlace(database.db, elsewhere)).toBe(false);
   expect(await ages()).toEqual([['/backups', 1]]);
+  const env = { DATABASE_URL: database.url, PABEAN_DATA_DIR: tmpdir() };
+  expect(await runCommand('backup', ['/mnt/old', '--forget'], env).ended).toMatchObject({
+    ...{ code: 0, stdout: '/mnt/old is watched no more. What lies there stays.\n' },
+  });
+  expect((await runCommand('backup', ['/mnt/old', '--forget'], env).ended).stderr).toBe(
+    'No backup in /mnt/old is known.\n',
+  );
   expect(await lookAtBackups(database.db)).toHaveLength(1);
 });
 
