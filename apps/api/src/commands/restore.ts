@@ -62,16 +62,19 @@ Options:
       );
       const named = (await Promise.all(lists)).flat();
       const record = values['bring-back-erased'] ? [] : await requireRecord(place);
-      if (record === null) warn(noRecord(place.label));
       const erasures = [...(record ?? []), ...named];
       const more = { env, logger, signal, skipDamaged: values['skip-damaged'] === true, erasures };
       if (values.to !== undefined) {
         const name = values.backup as string | undefined;
-        return await restoreToMoment({ place, identities, name }, String(values.to), more);
+        const code = await restoreToMoment({ place, identities, name }, String(values.to), more);
+        if (record === null) warnOfNoRecord(place.label);
+        return code;
       }
       const manifest = await chooseBackup(place, values.backup as string | undefined);
       say(`Restoring the backup ${manifest.name} of ${place.label}.`);
-      return sayRestored(await restoreBackup({ place, manifest, identities }, more), manifest.at);
+      const restored = await restoreBackup({ place, manifest, identities }, more);
+      if (record === null) warnOfNoRecord(place.label);
+      return sayRestored(restored, manifest.at);
     } catch (error) {
       throw inOneLine(error, place.label, lastTrouble());
     }
@@ -110,11 +113,11 @@ function readMoment(text: string): Date {
   throw new ExpectedFailure('--to is a moment with its zone, like 2026-11-23T10:15:00Z.');
 }
 
-const noRecord = (place: string) =>
-  `Warning: ${place} has no record of erased orders. Those that were erased for good since this backup are back with their personal data: see "pnpm erasures:apply --help".`;
-
-function warn(line: string): void {
-  process.stderr.write(`${line}\n`);
+/** What an operator has to know who restores from a place without a record. */
+function warnOfNoRecord(place: string): void {
+  process.stderr.write(
+    `Warning: ${place} has no record of erased orders. Those that were erased for good since this backup are back with their personal data: see "pnpm erasures:apply --help".\n`,
+  );
 }
 
 function sayRestored(restored: Restored, at: string): number {

@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPlace } from '../../../src/adapters/backup/open-place.ts';
 import type { BackupPlace } from '../../../src/adapters/backup/place.ts';
 import { readEnv } from '../../../src/core/env.ts';
 import { connect } from '../../../src/db/connect.ts';
-import { chooseBackup } from '../../../src/usecases/backup/manifest.ts';
+import {
+  backupNames,
+  chooseBackup,
+  readManifest,
+  writeManifest,
+} from '../../../src/usecases/backup/manifest.ts';
 import { proveCounts } from '../../../src/usecases/counts/prove-counts.ts';
 import { proveHistory } from '../../../src/usecases/history-chain/prove.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
@@ -167,4 +172,21 @@ test('the proof of a backup finds a record that cannot be read', async () => {
   } finally {
     await writeFile(file, bytes);
   }
+});
+
+test('a place whose backups are of before there were records is warned of', async () => {
+  const older = join(folder.path, 'older');
+  await cp(path, older, { recursive: true });
+  await rm(join(older, 'erased'), { recursive: true });
+  const old = await openPlace(older, readEnv({}));
+  for (const name of await backupNames(old)) {
+    const { erased: _, ...manifest } = await readManifest(old, name);
+    await writeManifest(old, manifest);
+  }
+  const said = await runCommand('restore', [older, '--backup', before], env).ended;
+  expect(said).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/^Warning: \S+ has no record of erased orders\. .*\n$/),
+  });
+  expect(await passports()).toHaveLength(3);
 });
