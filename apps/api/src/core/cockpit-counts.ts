@@ -51,11 +51,20 @@ export interface CockpitSpan {
 export const filteringSides = (filter: CockpitFilter): CockpitSide[] =>
   cockpitSides.filter((side) => filter[side] !== undefined);
 
+/** Where a row stands in a list behind a number. */
+export interface CockpitPlace {
+  /** In full, as the database writes it. */
+  readonly at: string;
+  readonly id: number;
+}
+
 /** A page of what a number counts; one row more is read, which says that there is a next page. */
 export interface CockpitPage {
   /** First day of the month. */
   readonly month: string;
   readonly filter: CockpitFilter;
+  /** The moment and the key of the row before the first one, instead of an offset. */
+  readonly after?: CockpitPlace | undefined;
   readonly offset: number;
   readonly limit: number;
 }

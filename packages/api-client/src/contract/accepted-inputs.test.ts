@@ -197,8 +197,8 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
   [
     'getOrderHistory',
     calls.getOrderHistory.query,
-    { page: '2', limit: '1000', kind: 'letter' },
-    { page: 2, limit: 1000, kind: 'letter' },
+    { page: '2', limit: '1000', kind: 'letter', after: 'look-12-1763683200' },
+    { page: 2, limit: 1000, kind: 'letter', after: 'look-12-1763683200' },
   ],
   [
     'getStaffEvents',

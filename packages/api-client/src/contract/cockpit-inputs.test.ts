@@ -12,8 +12,23 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
   [
     'getCockpitOrders',
     calls.getCockpitOrders.query,
-    { measure: 'late', month: '2026-11', member: '12', country: 'GB', limit: '1000' },
-    { measure: 'late', month: '2026-11', member: '12', country: 'GB', page: 1, limit: 1000 },
+    {
+      measure: 'late',
+      month: '2026-11',
+      member: '12',
+      country: 'GB',
+      limit: '1000',
+      after: 'T-1001',
+    },
+    {
+      measure: 'late',
+      month: '2026-11',
+      member: '12',
+      country: 'GB',
+      page: 1,
+      limit: 1000,
+      after: 'T-1001',
+    },
   ],
   [
     'getCockpitDisputes',

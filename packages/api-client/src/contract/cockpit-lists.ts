@@ -2,7 +2,8 @@ import { disputeKinds, disputeStates, processStatuses } from '@pabean/domain';
 import * as v from 'valibot';
 import { cockpitFilters, month } from './cockpit-filters.ts';
 import { defineCall } from './define.ts';
-import { moment, storable, wholeNumber } from './fields.ts';
+import { disputeId } from './disputes.ts';
+import { moment, orderId, storable, wholeNumber } from './fields.ts';
 
 const manager = { kind: 'staff', permission: 'view-cockpit' } as const;
 const text = v.nullable(v.string());
@@ -51,6 +52,8 @@ export const getCockpitOrders = defineCall({
     month,
     ...cockpitFilters,
     ...paging,
+    /** Instead of a page: what comes after this order. Others that come and go meanwhile do not matter. */
+    after: v.optional(orderId),
   }),
   reply: v.object({ data: v.array(CockpitOrderSchema), more: v.boolean() }),
 });
@@ -82,6 +85,8 @@ export const getCockpitDisputes = defineCall({
     what: v.optional(v.pipe(v.string(), v.maxLength(200), storable())),
     ...cockpitFilters,
     ...paging,
+    /** Instead of a page: what comes after this case. */
+    after: v.optional(disputeId()),
   }),
   reply: v.object({ data: v.array(CockpitDisputeSchema), more: v.boolean() }),
 });

@@ -222,6 +222,7 @@ describe('the desk of cases', () => {
     const filters = {
       page: '2',
       limit: 200,
+      after: 'DP-0',
       state: 'all',
       due: '1',
       unattached: '1',
@@ -240,6 +241,7 @@ describe('the desk of cases', () => {
   });
 
   test.each<[object, string[]]>([
+    [{ after: 'DP-' }, ['after: This is not a case.']],
     [{ member: 'nones' }, ['member: This is no member.']],
     [{ member: 'anone' }, ['member: This is no member.']],
     [{ member: '1234567890123456' }, ['member: This is no member.']],

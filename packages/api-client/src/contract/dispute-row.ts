@@ -24,6 +24,8 @@ export const DisputeRowSchema = v.object({
   reason_name: text,
   kind: v.picklist(disputeKinds),
   state: v.picklist(disputeStates),
+  /** Servers of an earlier version do not say it. */
+  state_since: v.optional(moment),
   amount: text,
   currency: text,
   opened_at: moment,

@@ -51,6 +51,11 @@ export const getDisputes = defineCall({
   query: v.object({
     page: wholeNumber(1, 1_000_000),
     limit: wholeNumber(50, 200),
+    /**
+     * Instead of a page: what comes after this case in the order in which they came, DP-0 for the first.
+     * Cases that come and go meanwhile move none of the others, as they do between pages.
+     */
+    after: v.optional(disputeId()),
     state: v.optional(v.picklist([...disputeStates, 'all'])),
     /** Only those to be answered within 24 hours or too late already. */
     due: v.optional(v.literal('1')),

@@ -48,6 +48,8 @@ export const getOrderHistory = defineCall({
   query: v.object({
     page: wholeNumber(1, 10_000_000),
     limit: wholeNumber(50, 1000),
+    /** Instead of a page: the rows below the one of this id. New ones come on top and move no other. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+(?:-\d{1,19}){1,2}$/, 'This is no row.'))),
     kind: v.optional(v.picklist(timelineKinds, 'There is no such kind of event.')),
   }),
   reply: v.object({

@@ -1,6 +1,6 @@
 import type { CockpitDisputeMeasure, CockpitOrderMeasure } from '@pabean/api-client/contract';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { CockpitFilter, CockpitPage } from '../../core/cockpit-counts.ts';
+import type { CockpitFilter, CockpitPage, CockpitPlace } from '../../core/cockpit-counts.ts';
 import type { Database } from '../schema.ts';
 import type { DisputeTable } from '../schema-disputes.ts';
 
@@ -23,6 +23,25 @@ function filtered(
 const inMonth = (column: RawBuilder<unknown>, month: string) => sql<boolean>`
   ${column} >= ${month}::timestamp at time zone 'UTC'
   and ${column} < (${month}::date + interval '1 month') at time zone 'UTC'`;
+
+const below = (at: RawBuilder<unknown>, id: RawBuilder<unknown>, after?: CockpitPlace) =>
+  after === undefined
+    ? all
+    : sql<boolean>`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::bigint)`;
+
+/** Where an order stands in these lists; undefined for none. */
+export async function orderPlace(db: Kysely<Database>, orderId: string) {
+  const { rows } = await sql<CockpitPlace>`
+    select created_at::text as at, id from orders where order_id = ${orderId}`.execute(db);
+  return rows[0];
+}
+
+/** The same of a case. */
+export async function disputePlace(db: Kysely<Database>, disputeId: string) {
+  const { rows } = await sql<CockpitPlace>`
+    select opened_at::text as at, id from dispute where dispute_id = ${disputeId}`.execute(db);
+  return rows[0];
+}
 
 const ordersOf: Record<CockpitOrderMeasure, RawBuilder<boolean>> = {
   orders: sql`o.process_status <> 'Deleted'`,
@@ -58,12 +77,13 @@ export async function cockpitOrders(
 /** The same as a query: along the month, in one index for each kind of order. */
 export function cockpitOrdersQuery(
   measure: CockpitOrderMeasure,
-  { month, filter, offset, limit }: CockpitPage,
+  { month, filter, after, offset, limit }: CockpitPage,
 ): RawBuilder<BehindRow> {
   const some = (kind: RawBuilder<boolean>) => sql`(
     select o.id, o.created_at from orders o
     where ${kind} and ${inMonth(sql`o.created_at`, month)} and ${ordersOf[measure]}
       and ${filtered(filter, sql`o.gateway`)}
+      and ${below(sql`o.created_at`, sql`o.id`, after)}
     order by o.created_at desc, o.id desc limit ${offset + limit + 1})`;
   const live = sql<boolean>`o.process_status <> 'Deleted'`;
   const deleted = sql<boolean>`o.process_status = 'Deleted'`;
@@ -98,7 +118,14 @@ const lately = sql<boolean>`d.state_since > now() - interval '90 days'`;
 export async function cockpitDisputes(
   db: Kysely<Database>,
   measure: CockpitDisputeMeasure,
-  { month, filter, offset, limit, what }: CockpitPage & { readonly what?: string | undefined },
+  {
+    month,
+    filter,
+    after,
+    offset,
+    limit,
+    what,
+  }: CockpitPage & { readonly what?: string | undefined },
 ) {
   const when = measure === 'lacked' ? lately : inMonth(sql`d.opened_at`, month);
   const { rows } = await sql<
@@ -119,6 +146,7 @@ export async function cockpitDisputes(
     where ${when} and ${disputesOf[measure]}
       and ${what === undefined ? all : sql<boolean>`${what} = any(d.lacked)`}
       and ${filtered(filter, sql`coalesce(o.gateway, d.gateway)`)}
+      and ${below(sql`d.opened_at`, sql`d.id`, after)}
     order by d.opened_at desc, d.id desc limit ${limit + 1} offset ${offset}
   `.execute(db);
   return rows;

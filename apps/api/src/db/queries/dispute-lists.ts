@@ -20,6 +20,8 @@ export interface DeskFilter {
   /** Opened on these days in UTC, the last one counted in. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Cases that came after this one, and in the order in which they came. */
+  readonly after?: string | undefined;
 }
 
 const dueSoon = sql<boolean>`d.state = 'open' and d.answer_due_at < now() + interval '24 hours'`;
@@ -80,13 +82,26 @@ function filtered(db: Kysely<Database>, filter: DeskFilter) {
   return query;
 }
 
-/** Cases as the desk lists them: what dies first on top, of the open ones those without a day last. */
+/**
+ * Cases as the desk lists them: what dies first on top, of the open ones those without a day last. An
+ * answer or another day moves a case in that order; that in which they came stays.
+ */
 export function listDisputes(
   db: Kysely<Database>,
   filter: DeskFilter,
   page: { readonly offset: number; readonly limit: number },
 ) {
+  const { after } = filter;
   return filtered(db, filter)
+    .$if(after !== undefined, (query) =>
+      query
+        .where(
+          'd.id',
+          '>',
+          sql<number>`coalesce((select id from dispute where dispute_id = ${after}), 0)`,
+        )
+        .orderBy('d.id'),
+    )
     .select([
       'd.id',
       'd.dispute_id',
@@ -102,6 +117,7 @@ export function listDisputes(
       'd.category',
       'd.kind',
       'd.state',
+      'd.state_since',
       'd.amount',
       'd.currency',
       'd.opened_at',

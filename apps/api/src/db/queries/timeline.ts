@@ -7,6 +7,8 @@ export interface TimelineRequest {
   readonly orderPk: number;
   readonly orderId: string;
   readonly actions: readonly TimelineAction[];
+  /** Only the rows below the one of this id. */
+  readonly after?: string | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -58,11 +60,18 @@ export async function readTimeline(
   db: Kysely<Database>,
   request: TimelineRequest,
 ): Promise<TimelineRecord[]> {
-  const { orderPk, actions, offset, limit } = request;
+  const { orderPk, actions, after, offset, limit } = request;
+  const below =
+    after === undefined
+      ? sql`true`
+      : sql`exists (
+        select from event a where a.id = ${after} and (event.at < a.at or event.at = a.at and (
+          coalesce(event.position, 0) < coalesce(a.position, 0)
+          or event.position is not distinct from a.position and event.id > a.id)))`;
   const { rows } = await sql<TimelineRecord>`
     with event as (${events(request)}),
     page as (
-      select * from event where action = any(${[...actions]}::text[])
+      select * from event where action = any(${[...actions]}::text[]) and ${below}
       order by at desc, position desc nulls last, id limit ${limit} offset ${offset}
     ),
     letter as materialized (
@@ -86,6 +95,16 @@ export async function readTimeline(
     order by p.at desc, p.position desc nulls last, p.id
   `.execute(db);
   return rows;
+}
+
+/** Whether a row is there still; erasing takes some away. */
+export async function hasTimelineRow(
+  db: Kysely<Database>,
+  order: Pick<TimelineRequest, 'orderPk' | 'orderId'>,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from (${events(order)}) event where id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 /** How many rows there are of each action. */

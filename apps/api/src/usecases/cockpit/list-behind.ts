@@ -1,8 +1,13 @@
 import type { Call, ParsedInput } from '@pabean/api-client/contract';
 import { networkName } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import type { CockpitPage } from '../../core/cockpit-counts.ts';
-import { cockpitDisputes, cockpitOrders } from '../../db/queries/cockpit-rows.ts';
+import type { CockpitPage, CockpitPlace } from '../../core/cockpit-counts.ts';
+import {
+  cockpitDisputes,
+  cockpitOrders,
+  disputePlace,
+  orderPlace,
+} from '../../db/queries/cockpit-rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { cockpitFilter } from './read-cockpit.ts';
 
@@ -11,7 +16,9 @@ export async function ordersBehind(
   db: Kysely<Database>,
   query: ParsedInput<Call<'getCockpitOrders'>>['query'],
 ) {
-  return pageOf(await cockpitOrders(db, query.measure, pageAsked(query)), query.limit);
+  const { after } = query;
+  const place = after === undefined ? undefined : await orderPlace(db, after);
+  return pageOf(await cockpitOrders(db, query.measure, pageAsked(query, place)), query.limit);
 }
 
 /** One page of the cases that a number counts, with their networks as people read them. */
@@ -19,7 +26,9 @@ export async function disputesBehind(
   db: Kysely<Database>,
   query: ParsedInput<Call<'getCockpitDisputes'>>['query'],
 ) {
-  const page = { ...pageAsked(query), what: query.what };
+  const { after, what } = query;
+  const place = after === undefined ? undefined : await disputePlace(db, after);
+  const page = { ...pageAsked(query, place), what };
   const { data, more } = pageOf(await cockpitDisputes(db, query.measure, page), query.limit);
   return {
     data: data.map((row) => ({
@@ -40,10 +49,15 @@ type PageQuery = ParsedInput<Call<'getCockpit'>>['query'] & {
   readonly limit: number;
 };
 
-const pageAsked = ({ month, page, limit, ...filters }: PageQuery): CockpitPage => ({
+/** A row that is not there leads nowhere, so the page counts. */
+const pageAsked = (
+  { month, page, limit, ...filters }: PageQuery,
+  after: CockpitPlace | undefined,
+): CockpitPage => ({
   month: `${month}-01`,
   filter: cockpitFilter(filters),
-  offset: (page - 1) * limit,
+  after,
+  offset: after === undefined ? (page - 1) * limit : 0,
   limit,
 });
 

@@ -3,7 +3,9 @@ import { findReason, networkName, plainSum } from '@pabean/domain';
 import type { ListedDispute } from '../../db/queries/dispute-lists.ts';
 
 /** A case as the desk lists it, but for its evidence. */
-export function caseRowView(one: ListedDispute): Omit<DisputeRow, 'evidence'> {
+export function caseRowView(
+  one: ListedDispute,
+): Omit<DisputeRow, 'evidence'> & { readonly state_since: string } {
   const reason = findReason(one.network, one.reason_code ?? '', one.sub_reason);
   return {
     dispute_id: one.dispute_id,
@@ -17,6 +19,7 @@ export function caseRowView(one: ListedDispute): Omit<DisputeRow, 'evidence'> {
     reason_name: reason?.name ?? null,
     kind: one.kind,
     state: one.state,
+    state_since: one.state_since,
     amount: one.amount && plainSum(one.amount, one.currency),
     currency: one.currency,
     opened_at: one.opened_at,

@@ -23,7 +23,9 @@ const namedUnattached = 3;
 export async function listDesk(db: Kysely<Database>, query: DeskQuery, mailTo: NoticeReaders) {
   const { page, limit } = query;
   const filter = filterOf(query);
-  const rows = await listDisputes(db, filter, { offset: (page - 1) * limit, limit });
+  const { after } = query;
+  const offset = after === undefined ? (page - 1) * limit : 0;
+  const rows = await listDisputes(db, { ...filter, after }, { offset, limit });
   const evidence = await evidenceOfCases(db, rows);
   const [total, desk, unattached, choices, members] = await Promise.all([
     countDisputes(db, filter),

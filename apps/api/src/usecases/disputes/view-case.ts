@@ -54,7 +54,6 @@ export async function viewCase(
   return {
     ...caseRowView(one),
     evidence: held && evidenceCount(held),
-    state_since: one.state_since,
     told: one.told,
     order: orderOf(one, held),
     claim: rules.reason?.claim ?? null,

@@ -10,7 +10,12 @@ import {
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { readHistoryHead } from '../../db/queries/order-history.ts';
-import { countTimeline, readTimeline, type TimelineRecord } from '../../db/queries/timeline.ts';
+import {
+  countTimeline,
+  hasTimelineRow,
+  readTimeline,
+  type TimelineRecord,
+} from '../../db/queries/timeline.ts';
 import { findOrderPk } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { verifyHistory } from '../history-chain/verify.ts';
@@ -21,6 +26,8 @@ type Timeline = HandlerReply<Call<'getOrderHistory'>>;
 export interface TimelineAsked {
   readonly orderId: string;
   readonly kind: TimelineKind | undefined;
+  /** Goes on below the row of this id, instead of a page. */
+  readonly after?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -31,25 +38,30 @@ const provedAtOnce = 5000;
 /**
  * Everything that happened to an order, newest first, with the state of its chain on the first page.
  * Erased orders have one too: what is left of it names fields, numbers and members.
- * @throws Refusal 404 for an unknown order
+ * @throws Refusal 404 for an unknown order, 409 when the row to go on from was erased meanwhile
  */
 export async function orderTimeline(
   db: Kysely<Database>,
-  { orderId, kind, page, limit }: TimelineAsked,
+  { orderId, kind, after, page, limit }: TimelineAsked,
 ): Promise<Timeline> {
   const orderPk = await findOrderPk(db, orderId);
   if (orderPk === null) throw new Refusal(404, `There is no order ${orderId}.`);
+  const isFirst = page === 1 && after === undefined;
   const [records, counts, chain] = await Promise.all([
     readTimeline(db, {
       orderPk,
       orderId,
       actions: kind === undefined ? timelineActions : actionsOfKind(kind),
-      offset: (page - 1) * limit,
+      after,
+      offset: after === undefined ? (page - 1) * limit : 0,
       limit,
     }),
     countTimeline(db, { orderPk, orderId }),
-    page === 1 ? proveChain(db, orderPk, orderId) : null,
+    isFirst ? proveChain(db, orderPk, orderId) : null,
   ]);
+  // Below a row that is gone there is nothing, and that would read as the end.
+  if (after !== undefined && records.length === 0)
+    await requireRow(db, { orderPk, orderId }, after);
   const kinds = timelineKinds
     .map((name) => ({ kind: name, count: sum(counts.filter(of(name))) }))
     .filter(({ count }) => count > 0);
@@ -59,6 +71,15 @@ export async function orderTimeline(
     kinds,
     chain,
   };
+}
+
+async function requireRow(
+  db: Kysely<Database>,
+  order: { readonly orderPk: number; readonly orderId: string },
+  id: string,
+): Promise<void> {
+  if (await hasTimelineRow(db, order, id)) return;
+  throw new Refusal(409, 'The history of this order has changed meanwhile. Please try again.');
 }
 
 type Counts = Awaited<ReturnType<typeof countTimeline>>;

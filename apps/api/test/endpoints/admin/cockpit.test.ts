@@ -228,6 +228,31 @@ test('rows come in pages, newest first, deleted orders among the payments', asyn
   expect(ids).toEqual(rows.map((row) => row.order_id));
 });
 
+test('what comes behind a row is the same, whatever rows come and go before it', async () => {
+  const query = { measure: 'payments', month: '2026-09', limit: 5, page: 2 };
+  const rowsAfter = async (after: string) =>
+    (await app.call('getCockpitOrders', { query: { ...query, after } }, manager)).data?.map(
+      ({ order_id }) => order_id,
+    );
+  const { data = [] } = await app.call(
+    'getCockpitOrders',
+    { query: { ...query, page: 1, limit: 10 } },
+    manager,
+  );
+  const ids = data.map(({ order_id }) => order_id);
+  const newest = '2026-09-30T23:59:59Z';
+  await app.newOrder({ paid_at: newest, created_at: newest });
+  expect(await rowsAfter(ids[4] ?? '')).toEqual(ids.slice(5));
+  const cases = async (more: object) => {
+    const asked = { measure: 'disputes', month: '2026-09', limit: 100, ...more };
+    const answer = await app.call('getCockpitDisputes', { query: asked }, manager);
+    return answer.data?.map(({ dispute_id }) => dispute_id) ?? [];
+  };
+  const all = await cases({});
+  expect(all.length).toBeGreaterThan(2);
+  expect(await cases({ page: 7, after: all[0] })).toEqual(all.slice(1));
+});
+
 test('says what lost cases of the last 90 days lacked, and which cases', async () => {
   await app.db.deleteFrom('dispute').execute();
   const lost = { kind: 'chargeback', state: 'lost' };

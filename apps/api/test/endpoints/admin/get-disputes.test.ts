@@ -140,3 +140,21 @@ test('what was lost counts beside what was won, and a case without a sum in no s
   expect(numbers?.open.count).toBe((before?.open.count ?? 0) + 2);
   expect(numbers?.open.sums).toEqual(before?.open.sums);
 });
+
+test('what comes after a case is each other one once, whatever is answered or comes in meanwhile', async () => {
+  const gateway = 'Gateway Walk';
+  const add = (days: number) => newCase(app, null, { gateway, answer_due_at: hours(24 * days) });
+  const cases = [await add(5), await add(3), await add(4), await add(2)];
+  const walk = (after: string) => ids({ gateway, state: 'all', after, limit: 2, page: 9 });
+  expect(await walk('DP-0')).toEqual(cases.slice(0, 2));
+  await app.db
+    .updateTable('dispute')
+    .set({ state: 'answered' })
+    .where('dispute_id', 'in', [cases[1] ?? '', cases[2] ?? ''])
+    .execute();
+  const late = await add(1);
+  expect(await walk(cases[1] ?? '')).toEqual(cases.slice(2));
+  expect(await walk(cases[3] ?? '')).toEqual([late]);
+  const { data } = await desk({ gateway, state: 'answered' });
+  expect(data?.[0]?.state_since).toEqual(expect.any(String));
+});

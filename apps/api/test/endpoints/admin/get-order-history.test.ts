@@ -217,6 +217,27 @@ describe('a page', () => {
     });
   });
 
+  test('goes on below a row, whatever happens meanwhile, and says when that row is gone', async () => {
+    const orderId = await busyOrder();
+    const all = (await rowsOf(orderId)).map(({ id }) => id);
+    const walked: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const after = walked.at(-1);
+      const rows = await rowsOf(orderId, { page, limit: 3, ...(after && { after }) });
+      walked.push(...rows.map(({ id }) => id));
+      if (rows.length < 3) break;
+      await app.call('addNewRemark', { body: { orderId, remark: 'Meanwhile' } }, sinta);
+    }
+    expect(walked).toEqual(all);
+    expect(await rowsOf(orderId, { after: all.at(-1) ?? '' })).toEqual([]);
+    expect((await read(orderId, { after: all[0] ?? '' })).chain).toBeNull();
+    expect(await read(orderId, { after: 'access-9999999' })).toMatchObject({
+      http: 409,
+      message: 'The history of this order has changed meanwhile. Please try again.',
+    });
+    expect(await read(orderId, { after: 'row 1' })).toMatchObject({ http: 422 });
+  });
+
   test('of an order that is not there is none', async () => {
     expect(await read('T-NOBODY')).toMatchObject({
       http: 404,

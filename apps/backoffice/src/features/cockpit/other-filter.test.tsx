@@ -124,3 +124,37 @@ it('dims the figures of another filter until its own are there, and lists nothin
   screen.getByText(/^Counted/);
   expect(oldOf(screen.getByTitle('Orders'))).toBeNull();
 });
+
+it('shows and saves each order behind a number once, also when one comes in meanwhile', async () => {
+  const saved: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${saved.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const numbered = (count: number) => ({ ...row, order_id: `A-${count}` });
+  let rows = Array.from({ length: 1_050 }, (_, at) => numbered(1_050 - at));
+  fakeFetch({
+    [figures]: () => answer(cockpit),
+    [orders]: ({ query }) => {
+      const limit = Number(query.limit);
+      const from =
+        query.after === undefined
+          ? (Number(query.page) - 1) * limit
+          : rows.findIndex(({ order_id }) => order_id === query.after) + 1;
+      const reply = answer(rows.slice(from, from + limit), { more: rows.length > from + limit });
+      rows = [numbered(rows.length + 1), ...rows];
+      return reply;
+    },
+  });
+  open();
+  fireEvent.click(await screen.findByTitle('Late orders, Tomo'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'By member: Tomo' }));
+  await dialog.findByText('A-951');
+  press('Show more');
+  await dialog.findByText('A-851');
+  expect(dialog.getAllByText('A-951')).toHaveLength(1);
+  fireEvent.click(dialog.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const ids = (await saved[0]?.text())?.match(/A-\d+/g) ?? [];
+  expect(ids).toHaveLength(new Set(ids).size);
+  expect(ids.at(-1)).toBe('A-1');
+});

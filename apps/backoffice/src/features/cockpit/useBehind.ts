@@ -25,11 +25,25 @@ function filtersOf({ month: _, ...query }: CockpitQuery, { by, key }: Behind): C
   return by === undefined ? query : { ...query, [by]: key };
 }
 
+type Page = {
+  readonly page: number;
+  readonly limit: number;
+  /** The last row that is here: others that come and go meanwhile move the pages. */
+  readonly after?: string;
+};
+
+/** The page behind these rows. Servers of an earlier version read its number alone. */
+function pageAfter(rows: Rows | null, limit: number): Page {
+  const page = Math.floor((rows?.rows.length ?? 0) / limit) + 1;
+  const after = rows?.of === 'orders' ? rows.rows.at(-1)?.order_id : rows?.rows.at(-1)?.dispute_id;
+  return { page, limit, ...(after !== undefined && { after }) };
+}
+
 async function loadPage(
   month: string,
   query: CockpitQuery,
   behind: Behind,
-  page: { page: number; limit: number },
+  page: Page,
   signal?: AbortSignal,
 ) {
   const { measure, what } = behind;
@@ -56,17 +70,21 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
   const [busy, setBusy] = useState(false);
   const key =
     month === undefined || behind === null ? null : JSON.stringify([month, query, behind]);
-  const first = { page: 1, limit: pageLength };
   const remote = useRemote<Rows>(key, (_, { signal }) =>
-    loadPage(month ?? '', query, behind ?? { measure: 'orders' }, first, signal),
+    loadPage(
+      month ?? '',
+      query,
+      behind ?? { measure: 'orders' },
+      pageAfter(null, pageLength),
+      signal,
+    ),
   );
   const { data } = remote;
 
   async function showMore() {
     if (data === undefined || month === undefined || behind === null) return;
     setBusy(true);
-    const page = Math.floor(data.rows.length / pageLength) + 1;
-    const answer = await loadPage(month, query, behind, { page, limit: pageLength });
+    const answer = await loadPage(month, query, behind, pageAfter(data, pageLength));
     // Another number may have been opened meanwhile.
     if (answer.ok) remote.patch((now) => (now === data ? joined(now, answer.data) : now));
     else notify.failure(answer);
@@ -78,8 +96,8 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
     if (month === undefined || behind === null) return null;
     setBusy(true);
     let all: Rows | null = null;
-    for (let page = 1; ; page++) {
-      const answer = await loadPage(month, query, behind, { page, limit: downloadLength });
+    for (;;) {
+      const answer = await loadPage(month, query, behind, pageAfter(all, downloadLength));
       if (!answer.ok) {
         notify.failure(answer);
         all = null;

@@ -58,14 +58,45 @@ export const deskCsv = (rows: readonly DisputeRow[]): string =>
     ]),
   ]);
 
-/** Saves every case that the filters leave, not the page alone. */
+/**
+ * Saves every case that the filters leave, not the page alone. They are read in the order in which they
+ * came: cases that are answered or come in meanwhile would move others between pages of the desk.
+ */
 export async function saveDesk(query: DeskQuery): Promise<void> {
   const rows: DisputeRow[] = [];
   for (let page = 1; ; page += 1) {
-    const result = await call(getDisputes, { query: callOf({ ...query, page }, perCall) });
+    const after = rows.at(-1)?.dispute_id ?? noCase;
+    // Servers of an earlier version read the page alone.
+    const question = { ...callOf({ ...query, page }, perCall), after };
+    const result = await call(getDisputes, { query: question });
     if (!result.ok) return notify.failure(result);
     rows.push(...result.data);
-    if (result.data.length < perCall || rows.length >= result.total) break;
+    if (result.data.length < perCall) break;
   }
-  saveCsv('disputes.csv', deskCsv(rows));
+  saveCsv('disputes.csv', deskCsv(asOnDesk(rows)));
 }
+
+/** A case that is none, before all. */
+const noCase = 'DP-0';
+
+/** What dies first on top, of the open ones those without a day last, and then what changed last. */
+function asOnDesk(rows: readonly DisputeRow[]): DisputeRow[] {
+  const rank = ({ state }: DisputeRow) => (state === 'open' ? 0 : 1);
+  const due = ({ state, answer_due_at: at }: DisputeRow) =>
+    state === 'open' ? timeOf(at ?? undefined, Number.POSITIVE_INFINITY) : 0;
+  const since = ({ state_since: at }: DisputeRow) => timeOf(at, 0);
+  return rows
+    .toReversed()
+    .toSorted(
+      (one, other) =>
+        rank(one) - rank(other) ||
+        compare(due(one), due(other)) ||
+        compare(since(other), since(one)),
+    );
+}
+
+const timeOf = (moment: string | undefined, none: number) =>
+  moment === undefined ? none : Date.parse(moment);
+
+/** Two that have no day are equal. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other);

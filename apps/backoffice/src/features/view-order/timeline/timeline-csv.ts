@@ -10,13 +10,21 @@ import type { TimelineRow } from './useTimeline.ts';
 const ROWS_A_CALL = 1000;
 
 /**
- * Every row of an order's timeline, of one kind or of all.
+ * Every row of an order's timeline, of one kind or of all. What happens meanwhile comes on top, so each
+ * call goes on below the last row of the one before.
  * @returns the failure of the call that did not work
  */
 export async function everyRow(orderId: string, kind: TimelineKind | undefined) {
   const rows: TimelineRow[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { page, limit: ROWS_A_CALL, ...(kind !== undefined && { kind }) };
+    const after = rows.at(-1)?.id;
+    const query = {
+      // Servers of an earlier version read the page alone.
+      page,
+      limit: ROWS_A_CALL,
+      ...(after !== undefined && { after }),
+      ...(kind !== undefined && { kind }),
+    };
     const result = await call(getOrderHistory, { params: { orderId }, query });
     if (!result.ok) return result;
     rows.push(...result.data);
