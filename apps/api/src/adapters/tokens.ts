@@ -23,8 +23,8 @@ export interface SignedLink {
 
 /** Signs and reads what travels through other people's hands. */
 export interface Tokens {
-  /** A staff token with the payload of spec section 3 and the id of its revocable session. */
-  staffToken(member: { name: string; type: Role }): {
+  /** A staff token with the payload of spec section 3, the member's id and that of its revocable session. */
+  staffToken(member: { id: number; name: string; type: Role }): {
     token: string;
     sessionId: string;
     expiresAt: Date;
@@ -75,7 +75,7 @@ export function makeTokens(secret: string, also?: string): Tokens {
       const sessionId = randomUUID();
       const expiresAt = new Date(Date.now() + staffSeconds * 1000);
       const token = signStaff({
-        user: { name: member.name, type: member.type },
+        user: { id: member.id, name: member.name, type: member.type },
         jti: sessionId,
         exp: Math.floor(expiresAt.getTime() / 1000),
       });

@@ -5,7 +5,7 @@ test('a staff token that is known is over with its time, like one that is not', 
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
   try {
     const tokens = makeTokens('a secret of tests, long enough');
-    const { token, sessionId, expiresAt } = tokens.staffToken({ name: 'Ayu', type: 'Team' });
+    const { token, sessionId, expiresAt } = tokens.staffToken({ id: 7, name: 'Ayu', type: 'Team' });
     expect(tokens.readStaffToken(token)).toBe(sessionId);
     vi.setSystemTime(expiresAt.getTime() - 1_000);
     expect(tokens.readStaffToken(token)).toBe(sessionId);
@@ -19,7 +19,7 @@ test('a staff token that is known is over with its time, like one that is not', 
 
 test('a known token makes no other one genuine', () => {
   const tokens = makeTokens('a secret of tests, long enough');
-  const { token, sessionId } = tokens.staffToken({ name: 'Ayu', type: 'Team' });
+  const { token, sessionId } = tokens.staffToken({ id: 7, name: 'Ayu', type: 'Team' });
   expect(tokens.readStaffToken(token)).toBe(sessionId);
   // One signature of a thousand ends so by itself.
   const otherEnd = token.endsWith('AA') ? 'EE' : 'AA';
@@ -30,14 +30,14 @@ test('a known token makes no other one genuine', () => {
 test('more tokens than are kept in mind are all read', () => {
   const tokens = makeTokens('a secret of tests, long enough');
   const made = Array.from({ length: 1_002 }, () =>
-    tokens.staffToken({ name: 'Ayu', type: 'Team' }),
+    tokens.staffToken({ id: 7, name: 'Ayu', type: 'Team' }),
   );
   for (const { token, sessionId } of made) expect(tokens.readStaffToken(token)).toBe(sessionId);
 });
 
 test('while a secret is changed, what the other one signed is read, and nothing is signed with it', () => {
   const [first, second] = ['the first secret of tests, long', 'the second secret of tests, long'];
-  const member = { name: 'Ayu', type: 'Team' } as const;
+  const member = { id: 7, name: 'Ayu', type: 'Team' } as const;
   const before = makeTokens(first);
   const during = makeTokens(second, first);
   const after = makeTokens(second);
@@ -61,4 +61,14 @@ test('while a secret is changed, what the other one signed is read, and nothing 
   expect(after.readStaffToken(staff.token)).toBeNull();
   expect(after.readOrderToken(cookie)).toBeNull();
   expect(after.isSignedPath('/a', signed)).toBe(false);
+});
+
+test('a token names its member, by id and by name', () => {
+  const { token } = makeTokens('a secret of tests, long enough').staffToken({
+    id: 7,
+    name: 'Ayu',
+    type: 'Team',
+  });
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(payload).user).toEqual({ id: 7, name: 'Ayu', type: 'Team' });
 });

@@ -49,6 +49,7 @@ test('a database that is stopped and comes back', async () => {
   expect(answer).toMatchObject(away);
   expect(answer.headers.get('retry-after')).toBe('5');
   const { token } = app.services.tokens.staffToken({
+    id: 1,
     name: 'Maren',
     type: 'Admin',
   });

@@ -17,6 +17,23 @@ export function readDraft(owner: string, about: string): unknown {
   }
 }
 
+/** Hands somebody's drafts to another owner, who keeps own ones about the same. */
+export function giveDrafts(from: string, to: string): void {
+  try {
+    const start = keyOf(from, '');
+    for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(start))) {
+      const newKey = keyOf(to, key.slice(start.length));
+      const draft = sessionStorage.getItem(key);
+      sessionStorage.removeItem(key);
+      if (draft !== null && sessionStorage.getItem(newKey) === null) {
+        sessionStorage.setItem(newKey, draft);
+      }
+    }
+  } catch {
+    // A browser that refuses its storage has none.
+  }
+}
+
 /** Keeps a draft; undefined forgets it. */
 export function keepDraft(owner: string, about: string, draft: object | undefined): void {
   try {

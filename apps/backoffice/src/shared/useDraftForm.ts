@@ -1,7 +1,7 @@
 import { type Form, type FormOptions, useForm } from '@pabean/ui/form';
 import { useEffect, useState } from 'react';
 import { forgetSentDraft, holdsAll, keepDraft, onSentDraft, readDraft } from './drafts.ts';
-import { useUser } from './session/session-store.ts';
+import { useDraftOwner } from './session/session-store.ts';
 
 export type DraftForm<T> = Form<T> & {
   /** These values were sent: they are forgotten, what was written meanwhile is not. */
@@ -23,26 +23,26 @@ export function useDraftForm<T extends object>({
   blank,
   ...options
 }: DraftOptions<T>): DraftForm<T> {
-  const { name } = useUser();
+  const owner = useDraftOwner();
   // As it was when the form came: what the record holds later is nothing that the person wrote.
   const [firstValues] = useState(blank);
-  const form = useForm<T>({ initial: draftOf(readDraft(name, about), firstValues), ...options });
+  const form = useForm<T>({ initial: draftOf(readDraft(owner, about), firstValues), ...options });
   const { values, pending, reset } = form;
   useEffect(
-    () => keepDraft(name, about, writtenIn(values, firstValues)),
-    [name, about, values, firstValues],
+    () => keepDraft(owner, about, writtenIn(values, firstValues)),
+    [owner, about, values, firstValues],
   );
   // With every drawing, so that it knows what stands in the form by now.
   useEffect(() =>
-    onSentDraft(name, about, (sent) => {
+    onSentDraft(owner, about, (sent) => {
       if (holdsAll(values, sent)) reset(firstValues);
     }),
   );
   return {
     ...form,
-    sent: (values) => forgetSentDraft(name, about, values, firstValues),
+    sent: (values) => forgetSentDraft(owner, about, values, firstValues),
     giveUp: () => {
-      if (!pending) keepDraft(name, about, undefined);
+      if (!pending) keepDraft(owner, about, undefined);
     },
   };
 }

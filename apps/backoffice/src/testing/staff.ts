@@ -3,8 +3,8 @@ import { json } from './answers.ts';
 import { orderRow } from './sample-orders.ts';
 
 /** A token in the server's format; its signature is not checked in the browser. */
-export function tokenOf(name: string, type: Role): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ user: { name, type } }));
+export function tokenOf(name: string, type: Role, id?: number): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ user: { id, name, type } }));
   const payload = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -22,7 +22,7 @@ describe('the right password', () => {
     expect(answer).toMatchObject({ http: 200, status: 1, message: 'You are signed in.' });
     const token = answer.data?.jwtToken ?? '';
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    expect(payload.user).toEqual({ name: member.name, type: 'Team' });
+    expect(payload.user).toEqual({ id: member.id, name: member.name, type: 'Team' });
     const hours = (payload.exp * 1000 - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(11.9);
     expect(hours).toBeLessThanOrEqual(12);

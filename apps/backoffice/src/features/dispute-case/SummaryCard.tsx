@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { notify } from '../../shared/notify.ts';
-import { useUser } from '../../shared/session/session-store.ts';
+import { useDraftOwner } from '../../shared/session/session-store.ts';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
 
@@ -19,8 +19,8 @@ const about = (disputeId: string) => `summary ${disputeId}`;
 
 /** The paragraph of the letter: made from the record, or in staff's own words. */
 export function SummaryCard({ one }: { one: DisputeCase }) {
-  const { name } = useUser();
-  const draft = draftOf(name, one.dispute_id);
+  const owner = useDraftOwner();
+  const draft = draftOf(owner, one.dispute_id);
   const [editing, setEditing] = useState(draft !== undefined && one.locked === null);
   const { words, own } = one.summary;
   return (
@@ -56,8 +56,8 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
 /** What is typed, and the words that it is to stand in place of. */
 type Draft = { readonly words: string; readonly before?: string | undefined };
 
-function draftOf(name: string, disputeId: string): Draft | undefined {
-  const { words, before } = Object(readDraft(name, about(disputeId)));
+function draftOf(owner: string, disputeId: string): Draft | undefined {
+  const { words, before } = Object(readDraft(owner, about(disputeId)));
   if (typeof words !== 'string') return undefined;
   return typeof before === 'string' ? { words, before } : { words };
 }
@@ -68,9 +68,9 @@ const clipped = (words: string) =>
 
 /** What is typed stays on the device until it is accepted. */
 function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }) {
-  const { name } = useUser();
+  const owner = useDraftOwner();
   const { dispute_id: disputeId, summary } = one;
-  const draft = draftOf(name, disputeId);
+  const draft = draftOf(owner, disputeId);
   const [before, setBefore] = useState(draft?.before ?? summary.words);
   const form = useForm({
     initial: { words: draft?.words ?? summary.words },
@@ -84,8 +84,8 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
   useEffect(() => {
     const { words } = values;
     const newDraft: Draft | undefined = words === summary.words ? undefined : { words, before };
-    keepDraft(name, about(disputeId), newDraft);
-  }, [name, disputeId, values, before, summary.words]);
+    keepDraft(owner, about(disputeId), newDraft);
+  }, [owner, disputeId, values, before, summary.words]);
 
   /**
    * What somebody else wrote meanwhile, once: nothing is left of it when it is replaced. What the record
@@ -100,7 +100,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
   async function save(words: string) {
     const why = await changeCase({ what: 'summary', words });
     if (why !== null) return why;
-    keepDraft(name, about(disputeId), undefined);
+    keepDraft(owner, about(disputeId), undefined);
     onClose();
   }
   function back() {
@@ -109,7 +109,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     else notify.error(why);
   }
   function cancel() {
-    keepDraft(name, about(disputeId), undefined);
+    keepDraft(owner, about(disputeId), undefined);
     onClose();
   }
   return (

@@ -1,10 +1,19 @@
 import { isRole, type Role } from '@pabean/domain';
 import { create } from 'zustand';
-import { followLogout } from '../drafts.ts';
+import { followLogout, giveDrafts } from '../drafts.ts';
 import { notify } from '../notify.ts';
 import { userKey } from './user-key.ts';
 
-export type StaffUser = { readonly name: string; readonly type: Role };
+export type StaffUser = {
+  /** Tokens of an earlier version do not say it. */
+  readonly id?: number;
+  readonly name: string;
+  readonly type: Role;
+};
+
+/** Under whom drafts are kept: two members may have one name, and a name may change. */
+export const draftOwner = ({ id, name }: StaffUser): string =>
+  id === undefined ? name : `member ${id}`;
 
 /** The auth state of spec section 3, with the person that the token names. */
 export type SessionState = {
@@ -43,7 +52,8 @@ export function userOfToken(token: string): StaffUser | null {
     const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
     const { user } = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof user?.name !== 'string' || !isRole(user.type)) return null;
-    return { name: user.name, type: user.type };
+    const { id, name, type } = user;
+    return { ...(typeof id === 'number' && { id }), name, type };
   } catch {
     return null;
   }
@@ -55,6 +65,8 @@ function stored(record: string | null): SessionState {
     const token: unknown = JSON.parse(record ?? 'null')?.accessToken;
     const user = typeof token === 'string' ? userOfToken(token) : null;
     if (typeof token !== 'string' || user === null) return signedOut;
+    // What this tab kept by the name, before tokens told the id, goes to the first who has it.
+    if (user.id !== undefined) giveDrafts(user.name, draftOwner(user));
     return { ...signedOut, isAuth: true, role: user.type, user, token };
   } catch {
     return signedOut;

@@ -4,12 +4,13 @@ import { tokenOf } from '../../testing/staff.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { notify } from '../notify.ts';
-import { userOfToken } from './session-state.ts';
+import { draftOwner, userOfToken } from './session-state.ts';
 import {
   beginSession,
   clearSession,
   endSession,
   followOtherTabs,
+  loadUserInfo,
   signIn,
   signOut,
   useSession,
@@ -22,7 +23,10 @@ beforeEach(() => {
   vi.spyOn(notify, 'error').mockReturnValue();
   vi.spyOn(notify, 'success').mockReturnValue();
 });
-afterEach(clearSession);
+afterEach(() => {
+  clearSession();
+  sessionStorage.clear();
+});
 
 it('signs in: keeps the token under "user" and says so', async () => {
   fakeFetch({
@@ -109,4 +113,42 @@ it('keeps what was being written when the session runs out, here and in another 
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
   expect(readDraft('Ranī Ö', 'remark 104829')).toEqual(draft);
   stop();
+});
+
+const signInAs = (name: string, id?: number) => {
+  beginSession({ jwtToken: tokenOf(name, 'Team', id) });
+  const { user } = useSession.getState();
+  return user === null ? '' : draftOwner(user);
+};
+
+it('keeps what is written by the member, whatever the name: of two with one, and of a new one', async () => {
+  const draft = { remark: 'The traveller says' };
+  keepDraft(signInAs('Ani', 7), 'remark 104829', draft);
+  endSession('Please sign in again.');
+  expect(readDraft(signInAs('Ani', 8), 'remark 104829')).toBeUndefined();
+  endSession('Please sign in again.');
+  expect(readDraft(signInAs('Ani Putri', 7), 'remark 104829')).toEqual(draft);
+  fakeFetch({
+    '/api/user_info': () =>
+      json({
+        status: 1,
+        message: 'You.',
+        data: { name: 'Ani P.', email: 'a@example.com', type: 'Team' },
+      }),
+  });
+  await loadUserInfo();
+  const { user } = useSession.getState();
+  expect(user).toEqual({ id: 7, name: 'Ani P.', type: 'Team' });
+});
+
+it('hands what was kept by the name, before tokens had an id, to the next of that name alone', () => {
+  const [older, newer] = [{ remark: 'of before' }, { remark: 'of now' }];
+  keepDraft(signInAs('Ani'), 'remark 104829', older);
+  keepDraft(signInAs('Ani'), 'remark 104830', older);
+  keepDraft('member 7', 'remark 104830', newer);
+  expect(readDraft(signInAs('Anita', 9), 'remark 104829')).toBeUndefined();
+  const ani = signInAs('Ani', 7);
+  expect(readDraft(ani, 'remark 104829')).toEqual(older);
+  expect(readDraft(ani, 'remark 104830')).toEqual(newer);
+  expect(readDraft(signInAs('Ani', 8), 'remark 104829')).toBeUndefined();
 });

@@ -4,7 +4,13 @@ import { can, isRole, type Permission } from '@pabean/domain';
 import { call } from '../api.ts';
 import { forgetDraftsEverywhere } from '../drafts.ts';
 import { notify } from '../notify.ts';
-import { beginSession, clearSession, type StaffUser, useSession } from './session-state.ts';
+import {
+  beginSession,
+  clearSession,
+  draftOwner,
+  type StaffUser,
+  useSession,
+} from './session-state.ts';
 
 export {
   beginSession,
@@ -62,8 +68,8 @@ export async function loadUserInfo(): Promise<void> {
   if (!same) return;
   useSession.setState({ userInfoLoading: false });
   if (!result.ok || !isRole(result.data.type)) return;
-  const user: StaffUser = { name: result.data.name, type: result.data.type };
-  useSession.setState({ user, role: user.type });
+  const { name, type } = result.data;
+  useSession.setState(({ user }) => ({ user: { ...user, name, type }, role: type }));
 }
 
 const noUser: StaffUser = { name: '', type: 'Telecaller' };
@@ -72,6 +78,9 @@ const noUser: StaffUser = { name: '', type: 'Telecaller' };
 export function useUser(): StaffUser {
   return useSession((state) => state.user) ?? noUser;
 }
+
+/** Under whom the drafts of the person who is signed in are kept. */
+export const useDraftOwner = (): string => draftOwner(useUser());
 
 /** Whether the person who is signed in holds a permission (spec section 6, domain's table). */
 export function useCan(permission: Permission): boolean {

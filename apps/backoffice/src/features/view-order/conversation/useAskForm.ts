@@ -7,7 +7,7 @@ import { call } from '../../../shared/api.ts';
 import { forgetSentDraft, holdsAll, keepDraft, onSentDraft } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
-import { useUser } from '../../../shared/session/session-store.ts';
+import { useDraftOwner } from '../../../shared/session/session-store.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
@@ -33,7 +33,7 @@ export function useAskForm(
   onDone: () => void,
   names?: readonly AskableName[],
 ): Form<QuestionValues> {
-  const { name } = useUser();
+  const owner = useDraftOwner();
   const { order_id: orderId, language } = order;
   const { lang } = travellerLanguageOf(language);
   const about = aboutQuestion(orderId, names);
@@ -42,7 +42,7 @@ export function useAskForm(
     names ? questionFor(names, lang) : questionOf('passportPhoto', lang),
   );
   const form: Form<QuestionValues> = useForm<QuestionValues>({
-    initial: readQuestionDraft(name, about, names) ?? untouched,
+    initial: readQuestionDraft(owner, about, names) ?? untouched,
     validate: (values) => ({
       ...fieldErrors(QuestionSchema, questionBody(values)),
       ...(englishMissing(values) && { english: 'Please write it in English too.' }),
@@ -50,27 +50,27 @@ export function useAskForm(
     async submit(values) {
       const question = questionBody(values);
       if (to === null) {
-        const key = questionKey(name, orderId, question);
+        const key = questionKey(owner, orderId, question);
         const result = await call(askTraveller, { body: { orderId, ...question, key } });
-        if (result.ok || result.httpStatus === 409) forgetQuestionKey(name, orderId);
+        if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
         if (!result.ok) return failed(result);
         notify.success(result.message);
       } else {
         const result = await moveOrder(orderId, to, order.version, { question });
         if (!result.ok) return result.message;
       }
-      forgetSentDraft(name, about, values, untouched);
+      forgetSentDraft(owner, about, values, untouched);
       await reloadOrder();
     },
   });
   const { values } = form;
   useEffect(
-    () => keepDraft(name, about, holdsAll(untouched, values) ? undefined : values),
-    [name, about, untouched, values],
+    () => keepDraft(owner, about, holdsAll(untouched, values) ? undefined : values),
+    [owner, about, untouched, values],
   );
   // With every drawing, so that it knows what stands in the form by now.
   useEffect(() =>
-    onSentDraft(name, about, (sent) => {
+    onSentDraft(owner, about, (sent) => {
       if (holdsAll(values, sent)) onDone();
     }),
   );

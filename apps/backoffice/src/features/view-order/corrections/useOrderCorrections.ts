@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createNews } from '../../../shared/news.ts';
-import { useUser } from '../../../shared/session/session-store.ts';
+import { useDraftOwner } from '../../../shared/session/session-store.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
   type CorrectionDraft,
@@ -21,13 +21,13 @@ export type OrderCorrections = ReturnType<typeof useOrderCorrections>;
  * screen and a failed save; it ends when it is saved or given up.
  */
 export function useOrderCorrections(order: OrderDetail) {
-  const { name } = useUser();
+  const owner = useDraftOwner();
   const orderId = order.order_id;
-  const answersKey = `${name} ${orderId}`;
-  const [drafts, setDrafts] = useState(() => readCorrectionDrafts(name, orderId));
+  const answersKey = `${owner} ${orderId}`;
+  const [drafts, setDrafts] = useState(() => readCorrectionDrafts(owner, orderId));
   const [openField, setOpenField] = useState<EditedField | null>(null);
   const [saving, setSaving] = useState<EditedField | null>(null);
-  useEffect(() => keepCorrectionDrafts(name, orderId, drafts), [name, orderId, drafts]);
+  useEffect(() => keepCorrectionDrafts(owner, orderId, drafts), [owner, orderId, drafts]);
   const focusBack = useFocusBack(openField);
 
   const fresh = (field: EditedField): CorrectionDraft => {
@@ -90,8 +90,8 @@ export function useOrderCorrections(order: OrderDetail) {
       const outcome = await saveCorrection(orderId, sentDraft).finally(() => setSaving(null));
       const answer = { field, sent: sentDraft, outcome };
       // The page may have been left meanwhile: what is kept in the tab hears of it too.
-      const inTab = readCorrectionDrafts(name, orderId);
-      keepCorrectionDrafts(name, orderId, draftsAfter(inTab, answer));
+      const inTab = readCorrectionDrafts(owner, orderId);
+      keepCorrectionDrafts(owner, orderId, draftsAfter(inTab, answer));
       answers.tell(answersKey, answer);
       if (outcome.saved || outcome.draft.conflicts !== undefined) await reloadOrder();
     },

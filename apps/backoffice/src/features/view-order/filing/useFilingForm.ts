@@ -2,7 +2,7 @@ import { errorsReasonRequired } from '@pabean/api-client/contract';
 import { useForm } from '@pabean/ui/form';
 import { type RefObject, useEffect } from 'react';
 import { keepDraft, readDraft } from '../../../shared/drafts.ts';
-import { useUser } from '../../../shared/session/session-store.ts';
+import { useDraftOwner } from '../../../shared/session/session-store.ts';
 import { showErrors, type useAskedReason } from './asked-reason.ts';
 import { freshErrors, reasonMissing } from './open-errors.ts';
 
@@ -24,7 +24,7 @@ export function useFilingForm({
   question: Question;
   isSending: RefObject<boolean>;
 }) {
-  const { name: writer } = useUser();
+  const writer = useDraftOwner();
   const form = useForm({
     initial: { reason: readReason(writer, orderId) },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: errorsReasonRequired } : {}),

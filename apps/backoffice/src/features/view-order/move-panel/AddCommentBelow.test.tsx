@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { beginSession } from '../../../shared/session/session-store.ts';
 import { json } from '../../../testing/fake-fetch.ts';
+import { tokenOf } from '../../../testing/staff.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 const addRemark = 'POST /api/admin/add-new-remark';
@@ -73,6 +75,22 @@ describe('a remark that was not sent', () => {
 
     openScreen();
     expect((await remark()).value).toBe('');
+  });
+
+  it('is not shown to another member of the same name', async () => {
+    fakeServer({ [detailsCall]: () => orderReply() });
+    const as = (id: number) => act(() => beginSession({ jwtToken: tokenOf('Ani', 'Team', id) }));
+    as(7);
+    const first = openScreen();
+    type(await remark(), 'Half a thought');
+    first.unmount();
+    as(8);
+    const second = openScreen();
+    expect((await remark()).value).toBe('');
+    second.unmount();
+    as(7);
+    openScreen();
+    expect((await remark()).value).toBe('Half a thought');
   });
 });
 
