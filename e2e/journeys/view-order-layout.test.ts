@@ -236,4 +236,13 @@ test('an address that is opened begins at its top, and one that is loaded again 
   await isThere();
   await atRest(page);
   expect(await top()).toBe(0);
+  // The same screen as before, by its address once more.
+  await openOrder(page, longId);
+  await isThere();
+  await atRest(page);
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await isThere();
+  await expect.poll(top).toBeGreaterThan(place / 2);
 });

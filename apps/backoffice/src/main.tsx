@@ -11,12 +11,14 @@ import { NewVersion } from './shared/NewVersion.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
 import { ToastHost } from './shared/ToastHost.tsx';
+import { nameEntry } from './shell/name-entry.ts';
 
 /** The composition root: what lives as long as the page does. */
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 followOtherTabs();
 watchVersions(import.meta.url);
+nameEntry();
 const router = createBrowserRouter(makeRoutes());
 // The screen's script is on its way; until it is there, what the server sent stays in sight.
 void whenReady(router).then(() =>

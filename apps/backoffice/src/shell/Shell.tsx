@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmHost } from '../shared/confirm/confirm.tsx';
 import { folderOfPath } from '../shared/paths.ts';
 import { ShortcutSheetHost } from '../shared/shortcuts/ShortcutSheetHost.tsx';
@@ -11,12 +11,6 @@ import { Tiles } from './Tiles.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
-
-/**
- * By what the place on a screen is remembered. All that are opened by their address have one key: the
- * place on one would be taken for that on the next.
- */
-const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** What stands around every staff screen (spec section 2, "Staff shell"). */
 export function Shell() {
@@ -51,7 +45,7 @@ export function Shell() {
       </div>
       <ConfirmHost />
       <ShortcutSheetHost />
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration />
     </div>
   );
 }
