@@ -14,6 +14,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('What the bank reads first');
 const type = async (words: string) => fireEvent.change(await box(), { target: { value: words } });
 
+/** As long as a person needs at least who has read what was said. */
+const read = () => new Promise((done) => setTimeout(done, 600));
+
 /** A server on which somebody else writes a summary as soon as the test says so. */
 async function openBesideSomebody() {
   let stored = { version: 3, summary: { words: 'Made of the record.', own: false } };
@@ -48,6 +51,7 @@ it('writes over no summary that somebody else wrote meanwhile before it was read
   await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
   expect(stored()).toBe('They flew on the 3rd.');
   expect((await box()).value).toBe('They were there.');
+  await read();
   press('Save');
   await waitFor(() => expect(stored()).toBe('They were there.'));
 });
@@ -65,3 +69,50 @@ it('knows of a draft from before what it was written in place of', async () => {
   await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
   expect(first.changes()).toEqual([]);
 });
+
+it('goes back to the record’s words once, however often that is pressed, and says where it failed', async () => {
+  let stored = { version: 3, summary: { words: 'They were there.', own: true } };
+  const replies: ((answer: Response) => void)[] = [];
+  const { changes } = await open({
+    [details]: () => said(disputeCase(stored)),
+    [change]: () => new Promise<Response>((resolve) => replies.push(resolve)),
+  });
+  press('Edit');
+  const back = () => screen.getByRole('button', { name: 'Back to the record’s' });
+  await box();
+  fireEvent.click(back());
+  fireEvent.click(back());
+  await waitFor(() => expect(replies).toHaveLength(1));
+  fireEvent.click(back());
+  press('Save');
+  replies[0]?.(json({ status: 0, message: 'Too busy.' }, 503));
+  await screen.findByText('Too busy.', { selector: '[role=alert]' });
+  expect(changes()).toHaveLength(1);
+  fireEvent.click(back());
+  await waitFor(() => expect(replies).toHaveLength(2));
+  stored = { version: 4, summary: { words: 'Made of the record.', own: false } };
+  replies[1]?.(said({ version: 4 }));
+  await screen.findByText('Made of the record.');
+  expect(changes()).toMatchObject([{ change: { words: '' } }, { change: { words: '' } }]);
+});
+
+it.each(['Save', 'Back to the record’s'])(
+  '%s in a double click replaces no words of somebody else that were not read',
+  async (name) => {
+    const { theyWrite, stored, router } = await openBesideSomebody();
+    press('Edit');
+    await type('They were there.');
+    await router.navigate('/admin');
+    await waitFor(() => expect(screen.queryByText(`Case ${id}`)).toBeNull());
+    theyWrite('They flew on the 3rd.');
+    await router.navigate(`/admin/disputes/${id}`);
+    await box();
+    press(name);
+    await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
+    press(name);
+    await read();
+    expect(stored()).toBe('They flew on the 3rd.');
+    press(name);
+    await waitFor(() => expect(stored()).not.toBe('They flew on the 3rd.'));
+  },
+);

@@ -4,10 +4,9 @@ import { FormShell, useForm } from '@pabean/ui/form';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { Textarea } from '@pabean/ui/Textarea';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
-import { notify } from '../../shared/notify.ts';
 import { useDraftOwner } from '../../shared/session/session-store.ts';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
@@ -62,6 +61,9 @@ function draftOf(owner: string, disputeId: string): Draft | undefined {
   return typeof before === 'string' ? { words, before } : { words };
 }
 
+/** Milliseconds in which a second press is that of a double click, and no answer to what was said. */
+const doublePressMs = 500;
+
 const mostShown = 500;
 const clipped = (words: string) =>
   words.length > mostShown ? `${words.slice(0, mostShown)}…` : words;
@@ -72,13 +74,16 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
   const { dispute_id: disputeId, summary } = one;
   const draft = draftOf(owner, disputeId);
   const [before, setBefore] = useState(draft?.before ?? summary.words);
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+  /** The record's words are to stand there, whatever is typed. */
+  const ofRecord = useRef(false);
   const form = useForm({
     initial: { words: draft?.words ?? summary.words },
     validate: ({ words }): { words?: string } =>
-      words.length > mostLetters
+      words.length > mostLetters && !ofRecord.current
         ? { words: `Please use at most ${groupDigits(mostLetters)} characters.` }
         : {},
-    submit: ({ words }) => othersWords() ?? save(words.trim()),
+    submit: ({ words }) => othersWords() ?? save(ofRecord.current ? '' : words.trim()),
   });
   const { field, values, pending, failure, submit } = form;
   useEffect(() => {
@@ -92,8 +97,11 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
    * says comes back by itself.
    */
   function othersWords(): string | undefined {
-    if (!summary.own || summary.words === before) return undefined;
-    setBefore(summary.words);
+    if (summary.own && summary.words !== before) {
+      setBefore(summary.words);
+      toldAt.current = performance.now();
+    }
+    if (performance.now() - toldAt.current > doublePressMs) return undefined;
     return `Somebody wrote another summary meanwhile: “${clipped(summary.words)}” Press again to replace it.`;
   }
 
@@ -103,10 +111,11 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     keepDraft(owner, about(disputeId), undefined);
     onClose();
   }
-  function back() {
-    const why = othersWords();
-    if (why === undefined) void save('');
-    else notify.error(why);
+  /** Sent as the form is, so that it waits its turn and says in its place why it failed. */
+  async function back() {
+    ofRecord.current = true;
+    await submit();
+    ofRecord.current = false;
   }
   function cancel() {
     keepDraft(owner, about(disputeId), undefined);
@@ -125,7 +134,13 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
             Cancel
           </Button>
           {summary.own && (
-            <Button variant="default" size="md" onClick={back}>
+            <Button
+              variant="default"
+              size="md"
+              // Really disabled it would lose the focus.
+              aria-disabled={pending || undefined}
+              onClick={() => !pending && void back()}
+            >
               Back to the record’s
             </Button>
           )}
