@@ -1,20 +1,11 @@
 import { errorsReasonRequired } from '@pabean/api-client/contract';
-import { useForm } from '@pabean/ui/form';
-import { type RefObject, useEffect } from 'react';
-import { keepDraft, readDraft } from '../../../shared/drafts.ts';
-import { useDraftOwner } from '../../../shared/session/session-store.ts';
+import type { RefObject } from 'react';
+import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { showErrors, type useAskedReason } from './asked-reason.ts';
 import { freshErrors, reasonMissing } from './open-errors.ts';
 
 type Question = NonNullable<ReturnType<typeof useAskedReason>>;
-
-const about = (orderId: string) => `filing ${orderId}`;
-
-function readReason(writer: string, orderId: string): string {
-  const draft = readDraft(writer, about(orderId));
-  const reason = typeof draft === 'object' && draft !== null && Reflect.get(draft, 'reason');
-  return typeof reason === 'string' ? reason : '';
-}
+type Values = { reason: string };
 
 /** The reason is kept on the device until the order is filed, also after a No. */
 export function useFilingForm({
@@ -24,9 +15,9 @@ export function useFilingForm({
   question: Question;
   isSending: RefObject<boolean>;
 }) {
-  const writer = useDraftOwner();
-  const form = useForm({
-    initial: { reason: readReason(writer, orderId) },
+  const form: DraftForm<Values> = useDraftForm<Values>({
+    about: `filing ${orderId}`,
+    blank: { reason: '' },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: errorsReasonRequired } : {}),
     async submit({ reason }) {
       const rulesSeen = errors.flatMap(({ rule }) => rule ?? []);
@@ -37,7 +28,7 @@ export function useFilingForm({
       });
       isSending.current = false;
       if (result.ok) {
-        keepDraft(writer, about(orderId), undefined);
+        form.sent({ reason });
         answer(true);
         return;
       }
@@ -55,10 +46,5 @@ export function useFilingForm({
       answer(true);
     },
   });
-  const { reason } = form.values;
-  useEffect(
-    () => keepDraft(writer, about(orderId), reason === '' ? undefined : { reason }),
-    [writer, orderId, reason],
-  );
   return form;
 }
