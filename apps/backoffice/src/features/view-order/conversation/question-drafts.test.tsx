@@ -144,3 +144,31 @@ describe('a question that is sent again', () => {
     expect(new Set(keys(bodies())).size).toBe(3);
   });
 });
+
+it('a question with a move goes, refused once, with the order as it is by then', async () => {
+  let version = 3;
+  const sent = fakeServer({
+    [detailsCall]: () => orderReply({ process_status: 'New', version }),
+    'POST /api/admin/preview-question': () => ({ status: 0, http: 503, message: 'Not now.' }),
+    'PUT /api/admin/move-order-status': () => {
+      if (version === 4)
+        return { status: 1, message: 'Moved.', data: { changed: ['104777'], skipped: [] } };
+      version = 4;
+      return refused(409);
+    },
+  });
+  openScreen();
+  await findOrder();
+  await openQuestion('Move to Awaiting Response');
+  type('How many bottles?');
+  send();
+  const form = screen.getByRole('form', { name: 'Question to the traveller' });
+  await within(form).findByText('Not now.', { selector: '[role=alert]' });
+  send();
+  await closed();
+  const bodies = sent.filter(({ path }) => path.endsWith('move-order-status'));
+  expect(bodies.map(({ body }) => body)).toMatchObject([
+    { versions: { 104777: 3 } },
+    { versions: { 104777: 4 }, question: { text: 'How many bottles?' } },
+  ]);
+});

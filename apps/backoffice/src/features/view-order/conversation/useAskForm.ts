@@ -1,4 +1,4 @@
-import { fieldErrors } from '@pabean/api-client';
+import { type Failure, fieldErrors } from '@pabean/api-client';
 import { askTraveller, QuestionSchema } from '@pabean/api-client/contract';
 import { type AskableName, type ProcessStatus, travellerLanguageOf } from '@pabean/domain';
 import { type Form, useForm } from '@pabean/ui/form';
@@ -53,11 +53,11 @@ export function useAskForm(
         const key = questionKey(owner, orderId, question);
         const result = await call(askTraveller, { body: { orderId, ...question, key } });
         if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
-        if (!result.ok) return failed(result);
+        if (!result.ok) return refused(result, failed(result));
         notify.success(result.message);
       } else {
         const result = await moveOrder(orderId, to, order.version, { question });
-        if (!result.ok) return result.message;
+        if (!result.ok) return refused(result, result.message);
       }
       forgetSentDraft(owner, about, values, untouched);
       await reloadOrder();
@@ -75,4 +75,10 @@ export function useAskForm(
     }),
   );
   return form;
+}
+
+/** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
+async function refused({ httpStatus }: Failure, message: string): Promise<string> {
+  if (httpStatus === 409) await reloadOrder();
+  return message;
 }

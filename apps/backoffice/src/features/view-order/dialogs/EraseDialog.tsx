@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { OrderDetail } from '../order-store.ts';
+import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import styles from './EraseDialog.module.css';
 
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
@@ -34,7 +34,11 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     async submit() {
       const result = await eraseOrder(orderId, version, warning !== '');
       if (asksOnceMore(result)) return setWarning(result.message);
-      if (!result.ok) return result.message;
+      if (!result.ok) {
+        // With the version from before, each further try would be refused too.
+        if (result.httpStatus === 409) await reloadOrder();
+        return result.message;
+      }
       onClose();
       // There is nothing left to look at.
       void navigate(paths.folder('deletedOrder'), { replace: true });

@@ -20,11 +20,16 @@ function office(
   role: 'Admin' | 'Manager',
   process_status: 'Deleted' | 'New',
   answer: () => Response = () => json(erased),
+  versionNow = () => 7,
 ) {
   const sent = fakeFetch({
     ...shellAnswers('Rani', role),
     '/api/admin/get-orders-details/104777': () =>
-      json({ status: 1, message: 'Order.', data: { ...completedOrder, process_status } }),
+      json({
+        status: 1,
+        message: 'Order.',
+        data: { ...completedOrder, process_status, version: versionNow() },
+      }),
     '/api/admin/get-orders-list/deletedOrder': () =>
       json({ status: 1, message: 'Orders.', data: [], total: 0 }),
     '/api/admin/change-order-status': answer,
@@ -77,6 +82,33 @@ it('asks for the id once more where a bank may still ask, and says why', async (
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.folder('deletedOrder')));
   const bodies = sent.filter(({ path }) => path.endsWith('change-order-status'));
   expect(bodies.map(({ body }) => body)).toMatchObject([{}, { confirmDisputed: ['104777'] }]);
+});
+
+it('erases at the second try an order that somebody changed meanwhile', async () => {
+  let version = 7;
+  const message = 'Dewa changed order 104777 meanwhile.';
+  const { sent, router } = office(
+    'Admin',
+    'Deleted',
+    () => {
+      if (version === 8) return json(erased);
+      version = 8;
+      return json({ status: 0, message }, 409);
+    },
+    () => version,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  const field = await screen.findByLabelText('Order ID, typed once more');
+  fireEvent.change(field, { target: { value: '104777' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Erase for good' }));
+  await screen.findByText(message, { selector: '[role=alert]' });
+  fireEvent.submit(screen.getByRole('form', { name: 'Erase for good' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.folder('deletedOrder')));
+  const bodies = sent.filter(({ path }) => path.endsWith('change-order-status'));
+  expect(bodies.map(({ body }) => body)).toMatchObject([
+    { versions: { 104777: 7 } },
+    { versions: { 104777: 8 } },
+  ]);
 });
 
 it.each([
