@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { disputeCase } from '../../shared/disputes/testing/cases.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { json } from '../../testing/fake-fetch.ts';
-import { open } from './testing/open-case.tsx';
+import { details, open, said } from './testing/open-case.tsx';
 
 afterEach(clearSession);
 
@@ -37,4 +38,21 @@ it.each([
   });
   expect(dialog().getByText('right.pdf')).toBeTruthy();
   expect(screen.queryByText('It is encrypted.')).toBeNull();
+});
+
+it('shows the case as it is by now where a file was not taken, or its answer was lost', async () => {
+  let locked: string | null = null;
+  const { sent } = await open({
+    [details]: () => said(disputeCase({ locked })),
+    '/api/admin/add-dispute-file': () => {
+      locked = 'The answer was sent.';
+      return json({ status: 0, message: 'The answer was sent.' }, 409);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a file' }));
+  await screen.findByRole('dialog', { name: 'Add a file to the pack' });
+  const before = sent.filter(({ path }) => path === details).length;
+  choose('right.pdf');
+  fireEvent.click(dialog().getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(sent.filter(({ path }) => path === details)).toHaveLength(before + 1));
 });

@@ -47,7 +47,11 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
       const result = await call(addDisputeFile, input, { timeout: uploadTimeout(file) });
       if (!result.ok) {
         const refusal = result.errors.find(({ path }) => path === addDisputeFile.file);
-        if (refusal === undefined) return result.message;
+        if (refusal === undefined) {
+          // It may be in all the same, or the case be answered: the page behind tells.
+          await reloadCase();
+          return result.message;
+        }
         // What is said of one file must not stand beside another.
         if (chosen.current !== file) return notify.failure(result);
         setErrors({ file: refusal.message });

@@ -18,7 +18,7 @@ import { noteStrays } from '../../../db/queries/stray-documents.ts';
 import type { Database } from '../../../db/schema.ts';
 import { packMaker } from '../../../papers/worker/pack-maker.ts';
 import { checkDocument } from '../../documents/check-document.ts';
-import { claimFile, dropUnclaimed } from '../../documents/strays.ts';
+import { claimFile, dropStrays, dropUnclaimed } from '../../documents/strays.ts';
 import type { Services } from '../../services.ts';
 import { lockedBecause } from '../case-lock.ts';
 import { answerLimits } from './answer-limits.ts';
@@ -34,7 +34,8 @@ const mb = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
 /**
- * Puts a file into the pack of a case. Its kind is known by its content.
+ * Puts a file into the pack of a case. Its kind is known by its content. One that is in it already, by its
+ * name and each of its bytes, is not added again: whoever got no answer presses once more.
  * @throws Refusal 404, 409, 415 or 422 by the file's name, with the limit where one is passed
  */
 export async function addFileToCase(
@@ -45,16 +46,20 @@ export async function addFileToCase(
 ): Promise<{ fileId: string }> {
   const { db, documents } = services;
   const { one } = await openCase(db, disputeId);
+  const earlier = received && (await sameFile(db, one.id, received));
+  if (earlier) return { fileId: earlier };
   const { file, kind, pages } = await acceptable(services, one, received);
   const storageKey = newStorageKey(kind);
   await noteStrays(db, [storageKey]);
   await documents.keep(file, storageKey);
   const fileId = randomUUID();
   try {
-    await db.transaction().execute(async (trx) => {
+    const twinId = await db.transaction().execute(async (trx) => {
       // To look at the file took seconds, in which the order may have been erased or the case answered.
       await lockDispute(trx, disputeId);
       const { one: now, orderPk } = await openCase(trx, disputeId);
+      const meanwhile = await sameFile(trx, now.id, file);
+      if (meanwhile) return meanwhile;
       // Nor did anybody wait for this file to add another one.
       await refuseTooMuch({ ...services, db: trx }, now, nameOf(file), pages);
       await claimFile(trx, storageKey);
@@ -74,11 +79,24 @@ export async function addFileToCase(
       const about = { pages, sha256: file.sha256 };
       await writeDisputeEvent(trx, now.id, actor, 'file-added', about);
     });
+    if (twinId) await dropStrays(db, documents, [storageKey]);
+    return { fileId: twinId ?? fileId };
   } catch (error) {
     await dropUnclaimed(db, documents, storageKey, error);
     throw error;
   }
-  return { fileId };
+}
+
+/** The id of a file of this name and content that the case has already. */
+async function sameFile(
+  db: Kysely<Database>,
+  disputePk: number,
+  file: ReceivedFile,
+): Promise<string | undefined> {
+  const files = await caseFiles(db, disputePk);
+  return files.find(
+    ({ sha256, file_name: name }) => sha256 === file.sha256 && name === nameOf(file),
+  )?.id;
 }
 
 /** A case that can still be answered, with its order. @throws Refusal 404 or 409 for another one */

@@ -27,7 +27,9 @@ async function add(disputeId: string, check: () => Promise<void> = async () => {
   const { db, env, documents } = app.services;
   const received = await documents.receive(Readable.from([Buffer.from(samples.png)]), 'sari.png');
   const services = { db, env, documents, virusScan: { check } };
-  return addFileToCase(services, { ...admin, type: 'Admin' }, disputeId, received);
+  const adding = addFileToCase(services, { ...admin, type: 'Admin' }, disputeId, received);
+  // As the call does it.
+  return adding.finally(received.discard);
 }
 const erase = async (orderId: string) => {
   const body = {
@@ -94,4 +96,13 @@ test('a file is refused and removed when the case was answered while it was look
     message: 'The case is won.',
   });
   expect(await left()).toEqual(nothing);
+});
+
+test('the same file once more is the one that is there, also of two at once', async () => {
+  const disputeId = await newCase(app, await paidOrder(app));
+  const both = await Promise.all([add(disputeId), add(disputeId)]);
+  const again = await add(disputeId);
+  expect(new Set([...both, again].map(({ fileId }) => fileId)).size).toBe(1);
+  const { rows, strays, files } = await left();
+  expect([rows.length, strays, files.length]).toEqual([1, [], 1]);
 });

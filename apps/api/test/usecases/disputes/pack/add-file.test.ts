@@ -228,9 +228,9 @@ describe('refused is', () => {
     vi.mocked(packMaker.pagesOf).mockResolvedValue(17);
     await add(disputeId, samples.png);
     vi.mocked(packMaker.pagesOf).mockResolvedValue(1);
-    await add(disputeId, samples.png);
-    await expect(add(disputeId, samples.png)).rejects.toMatchObject(
-      refusal(422, `screen.png has 1 page. ${limit}`),
+    await add(disputeId, samples.png, 'second.png');
+    await expect(add(disputeId, samples.png, 'third.png')).rejects.toMatchObject(
+      refusal(422, `third.png has 1 page. ${limit}`),
     );
   });
 
