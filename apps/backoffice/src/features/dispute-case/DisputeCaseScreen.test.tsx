@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { disputeCase, packPlan } from '../../shared/disputes/testing/cases.ts';
 import { paths } from '../../shared/paths.ts';
-import { clearSession } from '../../shared/session/session-store.ts';
+import { beginSession, clearSession } from '../../shared/session/session-store.ts';
 import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { tokenOf } from '../../testing/staff.ts';
 import { card, change, details, id, open, planCall, said, submit } from './testing/open-case.tsx';
 
 beforeEach(() => {
@@ -57,6 +58,17 @@ it('is taken, and given to a member', async () => {
   await waitFor(() =>
     expect(changes().at(-1)).toMatchObject({ change: { what: 'member', memberId: 1 } }),
   );
+});
+
+it('is taken from another member of the same name too', async () => {
+  await open({ [details]: () => said(disputeCase({ member: { id: 4, name: 'Rani' } })) });
+  await screen.findByLabelText('Member');
+  const signIn = (id: number) =>
+    act(() => beginSession({ jwtToken: tokenOf('Rani', 'Manager', id) }));
+  signIn(4);
+  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+  signIn(9);
+  expect(screen.getByRole('button', { name: 'Take it' })).toBeTruthy();
 });
 
 it('keeps its member in reach of the keys while another is given the case, and takes no second choice', async () => {

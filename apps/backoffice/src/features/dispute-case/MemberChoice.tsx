@@ -8,7 +8,7 @@ import { changeCase } from './case-store.ts';
 
 /** Who has the case: taken with one press, or given to somebody. */
 export function MemberChoice({ one }: { one: DisputeCase }) {
-  const { name } = useUser();
+  const { id: ownId, name } = useUser();
   const [busy, setBusy] = useState(false);
   const id = useId();
   const give = async (memberId: number | 'me' | null) => {
@@ -20,6 +20,8 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
   const { member, members } = one;
   // Who has left the team still has the case until it is given to somebody else.
   const isListed = member === null || members.some((each) => each.id === member.id);
+  // Two members may have one name; tokens of an earlier version tell no id.
+  const isOwn = ownId === undefined ? member?.name === name : member?.id === ownId;
   const choices = isListed || member === null ? members : [member, ...members];
   return (
     <span className={styles.member}>
@@ -40,7 +42,7 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
           </option>
         ))}
       </select>
-      {member?.name !== name && (
+      {!isOwn && (
         <Button
           variant="default"
           size="xs"
