@@ -84,3 +84,28 @@ it('puts the server’s words about the id under the field', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
+
+it.each([
+  ['went out', json({ status: 1, message: 'Heard.' })],
+  [
+    'was refused',
+    json({ status: 0, message: 'Heard.', errors: [{ path: 'orderId', message: 'No id.' }] }, 422),
+  ],
+])('keeps the next order that was typed while the invoice of the first %s', async (_, answer) => {
+  let reply: ((answer: Response) => void) | undefined;
+  fakeFetch({
+    [path]: () =>
+      new Promise<Response>((resolve) => {
+        reply = resolve;
+      }),
+  });
+  open();
+  type('104777');
+  press();
+  await waitFor(() => expect(reply).toBeDefined());
+  type('104778');
+  reply?.(answer);
+  await screen.findByText('Heard.');
+  expect(field().value).toBe('104778');
+  expect(field().getAttribute('aria-invalid')).not.toBe('true');
+});

@@ -1,6 +1,7 @@
 import { fieldErrors } from '@pabean/api-client';
 import { SendInvoiceSchema, sendInvoice } from '@pabean/api-client/contract';
 import { type Form, useForm } from '@pabean/ui/form';
+import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
 import { useSendKey } from '../../shared/useSendKey.ts';
@@ -10,22 +11,31 @@ type Values = { orderId: string };
 /** The state of the Send Invoice form: emptied for the next order when it worked. */
 export function useSendInvoice(): Form<Values> {
   const press = useSendKey();
+  /** What stands in the form by now. */
+  const onScreen = useRef('');
   const form: Form<Values> = useForm<Values>({
     initial: { orderId: '' },
     validate: (values) => fieldErrors(SendInvoiceSchema, values),
     async submit(values) {
       const body = { ...values, key: press.keyOf(values) };
       const result = await call(sendInvoice, { body });
+      // On a slow line the next order may stand there already.
+      const isShown = () => onScreen.current === values.orderId;
       if (result.ok) {
         press.sent();
         notify.success(result.message);
-        return form.reset();
+        if (isShown()) form.reset();
+        return;
       }
       notify.failure(result);
       const wrong = result.errors.find(({ path }) => path === 'orderId');
       if (wrong === undefined) return result.message;
-      form.setErrors({ orderId: wrong.message });
+      if (isShown()) form.setErrors({ orderId: wrong.message });
     },
   });
+  const { orderId } = form.values;
+  useEffect(() => {
+    onScreen.current = orderId;
+  }, [orderId]);
   return form;
 }
