@@ -89,6 +89,44 @@ describe('adding a member', () => {
     expect((await field('Name')).value).toBe('Laksmi');
     expect((await field('Password')).value).toBe('monsoon-7');
   });
+
+  it('keeps the next member that is typed while the first is stored', async () => {
+    let reply: ((answer: Response) => void) | undefined;
+    fakeTeam(rani, {
+      [calls.add]: () =>
+        new Promise<Response>((resolve) => {
+          reply = resolve;
+        }),
+    });
+    openTeamScreen(rani);
+    await fillIn();
+    press('Add Team Member');
+    await waitFor(() => expect(reply).toBeDefined());
+    await type('Name', 'Wayan');
+    reply?.(success('Team member added successfully.'));
+    await screen.findByText('Team member added successfully.');
+    await waitFor(async () => expect((await field('Name')).value).toBe('Wayan'));
+  });
+
+  it('shows who was added by a try whose answer was lost, when it is made again', async () => {
+    const laksmi = { id: '9', name: 'Laksmi', email: 'laksmi@example.com', type: 'Telecaller' };
+    const message = 'This e-mail is used by another member.';
+    const errors = [{ path: 'email', message }];
+    let tries = 0;
+    fakeTeam(rani, {
+      [calls.list]: () => success('Team members.', tries > 0 ? [rani, laksmi] : [rani]),
+      [calls.add]: () => {
+        tries += 1;
+        return tries === 1 ? new TypeError('offline') : json({ status: 0, message, errors }, 409);
+      },
+    });
+    openTeamScreen(rani);
+    await fillIn();
+    press('Add Team Member');
+    await waitFor(() => expect(tries).toBe(1));
+    await waitFor(() => press('Add Team Member'));
+    await rowOf(laksmi);
+  });
 });
 
 describe('changing a member', () => {

@@ -12,7 +12,11 @@ export type MemberPayload = { name: string; email: string; password: string; typ
 /** Adds a member; the new list tells the id that its password is remembered under. */
 export async function addMember(payload: MemberPayload): Promise<Failure | null> {
   const result = await call(addTeamMember, { body: payload });
-  if (!result.ok) return fail(result);
+  if (!result.ok) {
+    // Who has the e-mail already may be this member, of a try whose answer was lost: the list tells.
+    if (result.httpStatus === 409) void loadTeam();
+    return fail(result);
+  }
   notify.success(result.message);
   void reloadWith(payload);
   return null;

@@ -17,7 +17,7 @@ export type Team = {
   readonly members: readonly TeamMember[];
   /** The member types that the signed-in person may give. */
   readonly types: readonly Role[];
-  /** Which member the signed-in person is; the token does not say, the e-mail does. */
+  /** Which member the signed-in person is; older tokens do not say, the e-mail does. */
   readonly ownEmail: string | null;
 };
 

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@pabean/api-client';
+import { type Failure, fieldErrors } from '@pabean/api-client';
 import { AddMemberSchema, UpdateMemberSchema } from '@pabean/api-client/contract';
 import type { Role } from '@pabean/domain';
 import { type Form, type FormErrors, useForm } from '@pabean/ui/form';
@@ -24,6 +24,8 @@ type Options = {
 export function useMemberForm({ member, onSaved, onRefused }: Options): Form<MemberValues> {
   /** What the form shows of the member, or has shown. */
   const basis = useRef(member);
+  /** What stands in the form by now. */
+  const onScreen = useRef<MemberValues>(null);
   const form: Form<MemberValues> = useForm<MemberValues>({
     initial:
       member === null
@@ -33,23 +35,29 @@ export function useMemberForm({ member, onSaved, onRefused }: Options): Form<Mem
       member === null
         ? fieldErrors(AddMemberSchema, values)
         : fieldErrors(UpdateMemberSchema, { ...values, tmId: member.id }),
-    async submit({ name, email, password, type }) {
+    async submit(values) {
+      const { name, email, password, type } = values;
       // Judged by `validate` already; the compiler does not know.
       if (type === '') return;
       const payload = { name: name.trim(), email: email.trim(), password, type };
       const before = basis.current;
       const failure = await (before === null ? addMember(payload) : changeMember(before, payload));
+      // On a slow line the next member may stand there already.
+      const isShown = onScreen.current === values;
       if (failure === null) {
-        if (member === null) form.reset();
+        if (member === null && isShown) form.reset();
         return onSaved();
       }
       if (failure.httpStatus === 409) onRefused?.();
-      const wrong: FormErrors<MemberValues> = {};
-      for (const { path, message } of failure.errors) if (isField(path)) wrong[path] ??= message;
-      form.setErrors(wrong);
+      const wrong = wrongFields(failure);
+      if (isShown) form.setErrors(wrong);
       return Object.keys(wrong).length === 0 ? failure.message : null;
     },
   });
+  const { values } = form;
+  useEffect(() => {
+    onScreen.current = values;
+  }, [values]);
   // What nobody typed here follows what somebody else has set.
   useEffect(() => {
     const before = basis.current;
@@ -60,4 +68,10 @@ export function useMemberForm({ member, onSaved, onRefused }: Options): Form<Mem
     }
   });
   return form;
+}
+
+function wrongFields({ errors }: Failure): FormErrors<MemberValues> {
+  const wrong: FormErrors<MemberValues> = {};
+  for (const { path, message } of errors) if (isField(path)) wrong[path] ??= message;
+  return wrong;
 }
