@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startWorld, type World } from '../support/world.ts';
+import { password, signIn, startWorld, type World } from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -50,6 +50,11 @@ test('an expired token leads back to sign-in with one message, however many call
     .poll(() => page.getByText('Your session has expired. Please sign in again.').count())
     .toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await page.getByLabel('Email').fill(world.emailOf('Team'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  // Where the session ended.
+  await page.waitForURL('**/admin/awaiting-govt');
 });
 
 test('a token that is not one of ours is worth nothing', async () => {

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { endSession, followOtherTabs } from '../shared/session/session-store.ts';
+import {
+  beginSession,
+  endSession,
+  followOtherTabs,
+  signOut,
+} from '../shared/session/session-store.ts';
 import { openOffice, otherTabWrites } from '../testing/draw.tsx';
 import { fakeFetch, json } from '../testing/fake-fetch.ts';
-import { shellAnswers, userRecord } from '../testing/staff.ts';
+import { shellAnswers, tokenOf, userRecord } from '../testing/staff.ts';
 
 const empty = () => json({ status: 1, message: 'Orders.', data: [], total: 0 });
 const newOrders = '/api/admin/get-orders-list/newOrder';
@@ -58,6 +63,49 @@ it('follows what another tab does', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   otherTabWrites(userRecord('Dewa', 'Manager'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  stop();
+});
+
+it('leads back to the page that asked for the sign-in, with its filters', async () => {
+  const router = openOffice('/admin/order-history?sort=-name#list');
+  await screen.findByRole('button', { name: 'Sign In' });
+  beginSession({ jwtToken: tokenOf('Rani', 'Team') });
+  await screen.findByRole('table', { name: 'Order History' });
+  const { pathname, search, hash } = router.state.location;
+  expect(`${pathname}${search}${hash}`).toBe('/admin/order-history?sort=-name#list');
+});
+
+it('leads back after a session that ran out, and whoever may not stand there to the start', async () => {
+  const router = openOffice('/admin/order-history', 'Team');
+  await screen.findByRole('table', { name: 'Order History' });
+  endSession('Your session has expired.');
+  await screen.findByRole('button', { name: 'Sign In' });
+  beginSession({ jwtToken: tokenOf('Rani', 'Team') });
+  await screen.findByRole('table', { name: 'Order History' });
+  endSession('Your session has expired.');
+  await screen.findByRole('button', { name: 'Sign In' });
+  beginSession({ jwtToken: tokenOf('Dewa', 'Telecaller') });
+  await screen.findByRole('table', { name: 'New Orders' });
+  expect(router.state.location.pathname).toBe('/admin');
+});
+
+it('leads back in the tabs that followed, and to the start after a Logout', async () => {
+  const stop = followOtherTabs();
+  const router = openOffice('/admin/order-history', 'Team');
+  await screen.findByRole('table', { name: 'Order History' });
+  otherTabWrites(null);
+  await screen.findByRole('button', { name: 'Sign In' });
+  otherTabWrites(userRecord('Rani', 'Team'));
+  await screen.findByRole('table', { name: 'Order History' });
+  localStorage.setItem('pabean.logout', 'of another tab');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pabean.logout' }));
+  otherTabWrites(null);
+  await screen.findByRole('button', { name: 'Sign In' });
+  otherTabWrites(userRecord('Dewa', 'Team'));
+  await screen.findByRole('table', { name: 'New Orders' });
+  signOut();
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(router.state.location.state).toBeNull();
   stop();
 });
 

@@ -1,5 +1,5 @@
 import type { Permission } from '@pabean/domain';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../shared/paths.ts';
 import { useCan, useSession } from '../shared/session/session-store.ts';
 
@@ -8,12 +8,24 @@ import { useCan, useSession } from '../shared/session/session-store.ts';
  * The guards watch the session, so whoever signs out, here or in another tab, is led away at once.
  */
 export function RequireSession() {
-  return useSession((state) => state.isAuth) ? <Outlet /> : <Navigate to={paths.login} replace />;
+  const { isAuth, wasLeft } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (isAuth) return <Outlet />;
+  const state: SignInState = wasLeft ? null : { from: `${pathname}${search}${hash}` };
+  return <Navigate to={paths.login} replace state={state} />;
 }
 
-/** The sign-in is for those who are not signed in. */
+/** What asked for the sign-in: the page that somebody stood on, or wanted to open. */
+type SignInState = { readonly from: string } | null;
+
+/**
+ * The sign-in is for those who are not signed in. It leads back to what asked for it, in every tab: what
+ * was written there is still there. Where a role may not stand the next guard says.
+ */
 export function RequireNoSession() {
-  return useSession((state) => state.isAuth) ? <Navigate to={paths.admin} replace /> : <Outlet />;
+  const isAuth = useSession((state) => state.isAuth);
+  const state: SignInState = useLocation().state;
+  return isAuth ? <Navigate to={state?.from ?? paths.admin} replace /> : <Outlet />;
 }
 
 /** A folder that a role may not open leads to the start page (spec section 6). */

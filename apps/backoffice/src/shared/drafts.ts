@@ -97,10 +97,14 @@ export function forgetDraftsEverywhere(): void {
   followLogout();
 }
 
-/** Forgets this tab's drafts if there was a Logout that it has not followed yet. */
-export function followLogout(): void {
+/**
+ * Forgets this tab's drafts if there was a Logout that it has not followed yet.
+ * @returns whether there was
+ */
+export function followLogout(): boolean {
   const last = localStorage.getItem(logoutKey);
-  if (last === null || last === sessionStorage.getItem(logoutKey)) return;
+  if (last === null || last === sessionStorage.getItem(logoutKey)) return false;
   forgetDrafts();
   sessionStorage.setItem(logoutKey, last);
+  return true;
 }

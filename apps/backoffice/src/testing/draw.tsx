@@ -8,15 +8,16 @@ import '../features/order-folders/folder-route.tsx';
 import '../shared/notify-toasts.tsx';
 import '../shell/Shell.tsx';
 import { makeRoutes } from '../app/routes.tsx';
-import { beginSession, clearSession } from '../shared/session/session-store.ts';
+import { beginSession, signedOut, useSession } from '../shared/session/session-state.ts';
 import { userKey } from '../shared/session/user-key.ts';
 import { ToastHost } from '../shared/ToastHost.tsx';
 import { tokenOf } from './staff.ts';
 
 /** The whole back office at an address, as a browser of that person would open it. */
 export function openOffice(address: string, role?: Role, name = 'Rani') {
-  if (role === undefined) clearSession();
-  else beginSession({ jwtToken: tokenOf(name, role) });
+  localStorage.removeItem(userKey);
+  useSession.setState(signedOut);
+  if (role !== undefined) beginSession({ jwtToken: tokenOf(name, role) });
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] });
   render(
     <UiProvider theme="staff">

@@ -22,6 +22,8 @@ export type SessionState = {
   /** The data of the sign-in's answer. */
   data: { readonly jwtToken: string } | null;
   isAuth: boolean;
+  /** Ended on purpose, by Logout or another password: the next sign-in begins at the start. */
+  wasLeft: boolean;
   role: Role | null;
   userInfoLoading: boolean;
   user: StaffUser | null;
@@ -36,6 +38,7 @@ export const signedOut: SessionState = {
   error: null,
   data: null,
   isAuth: false,
+  wasLeft: false,
   role: null,
   userInfoLoading: false,
   user: null,
@@ -85,16 +88,17 @@ export function beginSession(data: { readonly jwtToken: string }): boolean {
   return true;
 }
 
-/** Forgets who was signed in. The guards see it and lead to the sign-in. */
+/** Forgets who was signed in, who wants that. The guards see it and lead to the sign-in. */
 export function clearSession(): void {
   localStorage.removeItem(userKey);
-  useSession.setState(signedOut);
+  useSession.setState({ ...signedOut, wasLeft: true });
 }
 
 /** The server says the session is over (spec section 8, status 401): said once, however often it came. */
 export function endSession(message: string): void {
   if (!useSession.getState().isAuth) return;
-  clearSession();
+  localStorage.removeItem(userKey);
+  useSession.setState(signedOut);
   notify.error(message, expiredToast);
 }
 
@@ -102,8 +106,11 @@ export function endSession(message: string): void {
 export function followOtherTabs(): () => void {
   followLogout();
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    followLogout();
-    if (key === userKey || key === null) useSession.setState(stored(newValue));
+    // Logout tells of itself first, then of the record that is gone.
+    if (followLogout()) useSession.setState({ wasLeft: true });
+    if (key !== userKey && key !== null) return;
+    const next = stored(newValue);
+    useSession.setState(({ wasLeft }) => ({ ...next, wasLeft: wasLeft && !next.isAuth }));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
