@@ -1,10 +1,10 @@
+import { loadChunk } from '@pabean/ui/load-chunk';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
 import { shows } from '../testing/story-steps.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
-import { loadChunk } from './load-chunk.ts';
 
 const meta = {
   title: 'Error screen',

@@ -1,3 +1,4 @@
+import { loadChunk } from '@pabean/ui/load-chunk';
 import { watchVersions } from '@pabean/ui/new-version';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { render, screen } from '@testing-library/react';
@@ -5,7 +6,6 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NewVersion } from '../shared/NewVersion.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { loadChunk } from './load-chunk.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 

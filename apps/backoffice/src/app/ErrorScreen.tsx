@@ -1,10 +1,10 @@
 import { Button } from '@pabean/ui/Button';
+import { ChunkFailed } from '@pabean/ui/load-chunk';
 import { useNewVersion } from '@pabean/ui/new-version';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { setPageTitle } from '../shared/page-title.ts';
 import styles from './ErrorScreen.module.css';
-import { ChunkFailed } from './load-chunk.ts';
 
 /** The titles are spec section 8's. */
 const unexpected = 'Unexpected Application Error!';

@@ -1,11 +1,11 @@
 import { type FolderName, folderNames, folders, type Permission } from '@pabean/domain';
+import { loadChunk } from '@pabean/ui/load-chunk';
 import type { RouteObject } from 'react-router';
 import { type PageName, pageNames, pages } from '../shared/pages.ts';
 import { routePaths } from '../shared/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { RequireNoSession, RequirePermission, RequireSession } from './Guards.tsx';
-import { loadChunk } from './load-chunk.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { pageScreens } from './page-screens.ts';
 

@@ -1,8 +1,8 @@
+import { ChunkFailed } from '@pabean/ui/load-chunk';
 import { watchVersions } from '@pabean/ui/new-version';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { catalog as ar } from '../i18n/catalogs/ar.ts';
-import { ChunkFailed } from '../shared/load-chunk.ts';
 import { portalStory, screen } from '../testing/story.tsx';
 import { paths } from './paths.ts';
 

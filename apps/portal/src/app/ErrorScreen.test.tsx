@@ -1,3 +1,4 @@
+import { ChunkFailed } from '@pabean/ui/load-chunk';
 import { watchVersions } from '@pabean/ui/new-version';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -6,7 +7,6 @@ import { catalog as ar } from '../i18n/catalogs/ar.ts';
 import { en } from '../i18n/en.ts';
 import { LanguageContext, languageOf } from '../i18n/language.ts';
 import { languages } from '../i18n/languages.ts';
-import { ChunkFailed } from '../shared/load-chunk.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 let warned: MockInstance;

@@ -1,8 +1,8 @@
+import { ChunkFailed } from '@pabean/ui/load-chunk';
 import { useNewVersion } from '@pabean/ui/new-version';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
-import { ChunkFailed } from '../shared/load-chunk.ts';
 import { logFailure } from '../shared/log.ts';
 import { MarketingLink } from '../shared/MarketingLink.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';

@@ -1,6 +1,6 @@
+import { loadChunk } from '@pabean/ui/load-chunk';
 import type { RouteObject } from 'react-router';
 import { orderLoader } from '../features/get-new-order-details/order-loader.ts';
-import { loadChunk } from '../shared/load-chunk.ts';
 import { loadShop } from '../shared/shop-store.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';

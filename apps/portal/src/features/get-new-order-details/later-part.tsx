@@ -1,6 +1,6 @@
+import { loadChunk } from '@pabean/ui/load-chunk';
 import { type ComponentType, useEffect } from 'react';
 import { create } from 'zustand';
-import { loadChunk } from '../../shared/load-chunk.ts';
 import { logFailure } from '../../shared/log.ts';
 
 /** Asks for a lost script once more. @returns whether it is there */
