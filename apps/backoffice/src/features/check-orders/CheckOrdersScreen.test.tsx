@@ -93,6 +93,20 @@ it('says once that it cannot look, as long as it cannot, and looks on', async ()
   expect(screen.queryAllByText('Not now.').length).toBeLessThan(2);
 });
 
+it('shows a check that has begun though its answer was lost', async () => {
+  let hasBegun = false;
+  open({
+    [look]: () => said(hasBegun ? run : null),
+    [start]: () => {
+      hasBegun = true;
+      return new TypeError('offline');
+    },
+  });
+  await screen.findByText('Not checked yet');
+  fireEvent.click(screen.getByRole('button', { name: 'Check all open orders' }));
+  await screen.findByRole('progressbar', { name: 'Checking, 500 of 2,000 orders' });
+});
+
 it('stops a check that goes on', async () => {
   open({
     [look]: () => said(run),

@@ -25,7 +25,12 @@ export const closeCheckRun = newest.close;
 /** Starts a check, or stops the one that goes on. */
 export async function changeCheckRun(to: 'start' | 'stop'): Promise<void> {
   const result = await call(to === 'start' ? checkOpenOrders : stopCheckRun, {});
-  if (!result.ok) return notify.failure(result);
+  if (!result.ok) {
+    notify.failure(result, 'check-run');
+    // It may have begun all the same, or ended: the screen says what goes on.
+    await newest.reload();
+    return;
+  }
   newest.patch(() => result.data);
   notify.success(result.message);
 }
