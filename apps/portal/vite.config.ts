@@ -44,11 +44,38 @@ function splitValibot(): Plugin {
 }
 
 /**
+ * A button of Mantine brings what moves its loader. Ours show a `Spinner` instead (packages/ui), so
+ * that 1 KB of every first visit would be for a state that no button of the portal has.
+ */
+function stillButtons(): Plugin {
+  const still = '\0still-transition';
+  return {
+    name: 'still-buttons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source.endsWith('/Transition/Transition.mjs') && importer?.endsWith('/Button/Button.mjs')
+        ? still
+        : null,
+    load: (id) => (id === still ? 'export const Transition = () => null;' : null),
+  };
+}
+
+/**
  * The portal's own code of the first view, in one file as well. The bundler would cut off every part
  * that a later screen needs too, and each small file compresses worse.
  */
-const ownFirstView =
-  /apps\/portal\/src\/(app\/(routes|paths)|i18n\/(?!catalogs|order-catalogs|en\/(?:order|truth|not-found))|shell\/(?!truth)|shared\/(?!offline|toasts)|features\/get-new-order-details\/order-loader)/;
+const ownFirstView = new RegExp(
+  [
+    'apps/portal/src/app/(routes|paths)',
+    'apps/portal/src/i18n/(?!catalogs|order-catalogs|en/(?:order|truth|not-found))',
+    'apps/portal/src/shell/(?!truth)',
+    'apps/portal/src/shared/(?!offline|toasts)',
+    'apps/portal/src/features/get-new-order-details/order-loader',
+    'packages/api-client/src/contract/fields',
+    'packages/domain/src/(digits|traveller-stage)/',
+  ].join('|'),
+);
 
 /** The order that this device keeps, in one file: the first view names it among those that may follow. */
 const keptOrder =
@@ -96,6 +123,7 @@ export default defineConfig({
   plugins: [
     react(),
     splitValibot(),
+    stillButtons(),
     preloadTrackOrder(),
     pdfParts(),
     offlineWorker(),
