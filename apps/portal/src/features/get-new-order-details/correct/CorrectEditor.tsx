@@ -25,7 +25,7 @@ type Props = { own: OwnOrder; field: OwnField; texts: OwnTexts; form: CorrectFor
 
 /** One field with its own editor; what was typed stays until it is saved or given up. */
 export function CorrectEditor({ own, field, texts, form }: Props) {
-  const { conflict, failure, pending } = form;
+  const { draft, failure, pending } = form;
   const asks = own.correction.way === 'ask';
   const editor = useRef<HTMLFormElement>(null);
   // Whoever presses for a field goes on in it, wherever on the page the press was.
@@ -44,7 +44,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
         void form.save();
       }}
     >
-      {conflict ? (
+      {draft?.conflict ? (
         <BothValues field={field} texts={texts} form={form} />
       ) : (
         <ValueInput own={own} field={field} texts={texts} form={form} />
@@ -52,7 +52,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
       {asks && (
         <Textarea
           label={texts.why}
-          value={form.draft?.reason ?? ''}
+          value={draft?.reason ?? ''}
           onChange={({ currentTarget }) => form.change({ reason: currentTarget.value })}
           rows={2}
           maxLength={1000}
@@ -76,11 +76,11 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
 function BothValues({ field, texts, form }: Omit<Props, 'own'>) {
   const { tag } = useLanguage();
   const name = useId();
-  const { conflict, keepsTheirs } = form;
+  const { conflict, keepsTheirs = false } = form.draft ?? {};
   const own = useRef<HTMLInputElement>(null);
   // The field that had the focus has gone.
   useEffect(() => own.current?.focus(), []);
-  if (conflict === null) return null;
+  if (conflict === undefined) return null;
   const sides = [
     { words: texts.mine, value: conflict.mine, isTheirs: false },
     { words: texts.theirs, value: conflict.theirs, isTheirs: true },

@@ -29,7 +29,7 @@ function CorrectDetails({ own, email, texts }: Props & { email: string | null })
   const form = useCorrectForm(own, texts);
   const { way, asked } = own.correction;
   // What was typed before a reload is in sight again.
-  const [opened, setOpened] = useState(form.draft !== null);
+  const [opened, setOpened] = useState(form.hasDrafts);
   const offered = ownGroups
     .map(({ title, fields }) => ({
       title,
@@ -109,6 +109,7 @@ function Row({ field, own, texts, form }: RowProps) {
         {verb}
       </button>
       {marks}
+      <Typed field={field} own={own} texts={texts} form={form} />
       {form.saved?.field === field && way === 'save' && (
         <div role="status" className={styles.saved}>
           <Notice kind="info">
@@ -116,6 +117,21 @@ function Row({ field, own, texts, form }: RowProps) {
           </Notice>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What was typed here before another field was opened: it is not saved, and is there again to go on. */
+function Typed({ field, own, texts, form }: RowProps) {
+  const { tag } = useLanguage();
+  const typed = form.typedOf(field);
+  const before = own.correction.values[field] ?? null;
+  if (!typed || JSON.stringify(typed.value) === JSON.stringify(before)) return null;
+  return (
+    <div className={styles.saved}>
+      <Notice kind="attention">
+        <bdi>{filled(texts.mine, { value: valueText(field, typed.value, texts, tag) })}</bdi>
+      </Notice>
     </div>
   );
 }

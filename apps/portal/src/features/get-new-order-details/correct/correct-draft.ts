@@ -1,4 +1,4 @@
-import type { CorrectedValue } from '@pabean/api-client/contract';
+import type { CorrectedValue, OwnCorrectionResult } from '@pabean/api-client/contract';
 import type { OwnField } from './own-fields.ts';
 
 /** What is typed of one field, against which version of the order. */
@@ -7,25 +7,73 @@ export interface CorrectDraft {
   readonly value: CorrectedValue;
   readonly version: number;
   readonly reason: string;
+  /** It was changed meanwhile, and one of both values is to be chosen. */
+  readonly conflict?: OwnCorrectionResult['conflicts'][number] | undefined;
+  /** Of a conflict: whether what is there now is to stay. */
+  readonly keepsTheirs?: boolean;
+}
+
+/** All that is typed of an order's fields; one editor is open at a time, the others keep their text. */
+export interface CorrectDrafts {
+  readonly open: OwnField | null;
+  readonly typed: { readonly [Field in OwnField]?: CorrectDraft };
 }
 
 const keyOf = (orderId: string) => `correct:${orderId}`;
+const nothing: CorrectDrafts = { open: null, typed: {} };
 
 /** What was typed for this order before; it outlives a reload and ends with the tab. */
-export function readCorrectDraft(orderId: string): CorrectDraft | null {
+export function readCorrectDrafts(orderId: string): CorrectDrafts {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? 'null') as CorrectDraft | null;
+    const kept: Partial<CorrectDrafts & CorrectDraft> = JSON.parse(
+      sessionStorage.getItem(keyOf(orderId)) ?? '{}',
+    );
+    // The release before kept the one field that was open.
+    const { field } = kept;
+    if (field) return { open: field, typed: { [field]: kept } };
+    return { ...nothing, ...kept };
   } catch {
-    return null;
+    return nothing;
   }
 }
 
-/** Keeps it; null forgets it. */
-export function keepCorrectDraft(orderId: string, draft: CorrectDraft | null): void {
+/** Keeps them while there are any. */
+export function keepCorrectDrafts(orderId: string, drafts: CorrectDrafts): void {
+  const isEmpty = drafts.open === null && Object.keys(drafts.typed).length === 0;
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(orderId));
-    else sessionStorage.setItem(keyOf(orderId), JSON.stringify(draft));
+    if (isEmpty) sessionStorage.removeItem(keyOf(orderId));
+    else sessionStorage.setItem(keyOf(orderId), JSON.stringify(drafts));
   } catch {
-    // A browser that stores nothing: the page itself still holds it.
+    // A browser that stores nothing: the page itself still holds them.
   }
+}
+
+/** The same with another draft of its field. */
+export const withDraft = (drafts: CorrectDrafts, draft: CorrectDraft): CorrectDrafts => ({
+  ...drafts,
+  typed: { ...drafts.typed, [draft.field]: draft },
+});
+
+/** The same without what is typed of this field, whose editor closes. */
+export function withoutDraft({ open, typed }: CorrectDrafts, field: OwnField): CorrectDrafts {
+  const { [field]: _, ...others } = typed;
+  return { open: open === field ? null : open, typed: others };
+}
+
+/** Whether the same is still typed of the field as was sent. */
+export function isAsSent(drafts: CorrectDrafts, sent: CorrectDraft): boolean {
+  const words = (draft?: CorrectDraft) => draft && JSON.stringify([draft.value, draft.reason]);
+  return words(drafts.typed[sent.field]) === words(sent);
+}
+
+/** After a save: nothing of what was sent, and what was typed while it travelled. */
+export function afterSave(
+  drafts: CorrectDrafts,
+  sent: CorrectDraft,
+  version: number,
+): CorrectDrafts {
+  if (isAsSent(drafts, sent)) return withoutDraft(drafts, sent.field);
+  const now = drafts.typed[sent.field];
+  // The field's newest value is their own: to write over it is no conflict.
+  return now ? withDraft(drafts, { ...now, version }) : drafts;
 }

@@ -8,7 +8,7 @@ import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { standingAt } from '../../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
 import { calls, history } from '../../../testing/replies.ts';
-import { readCorrectDraft } from './correct-draft.ts';
+import { readCorrectDrafts } from './correct-draft.ts';
 import { texts } from './texts/en.ts';
 
 /*
@@ -62,7 +62,7 @@ it('stays when the correction was saved, and is saved over it with the next pres
   const { travelling, bodies } = await send();
   type('Organist, Ubud');
   travelling[0]?.(succeed());
-  await waitFor(() => expect(readCorrectDraft('104777')?.version).toBe(4));
+  await waitFor(() => expect(readCorrectDrafts('104777').typed.occupation?.version).toBe(4));
   expect(occupation().value).toBe('Organist, Ubud');
   save();
   await waitFor(() => expect(bodies()).toHaveLength(2));
@@ -103,7 +103,10 @@ it('and another field keeps its editor and the focus when the first was saved', 
   await screen.findByText(/^Saved\. Before:/);
   expect(name.isConnected && name.value).toBe('Leonie Brandt');
   expect(document.activeElement).toBe(name);
-  expect(readCorrectDraft('104777')).toMatchObject({ field: 'full_name', version: 3 });
+  expect(readCorrectDrafts('104777')).toEqual({
+    open: 'full_name',
+    typed: { full_name: expect.objectContaining({ value: 'Leonie Brandt', version: 3 }) },
+  });
 });
 
 it('of a new e-mail stays open', async () => {

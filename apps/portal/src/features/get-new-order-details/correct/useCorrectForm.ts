@@ -13,36 +13,55 @@ import { isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder, reloadOrder } from '../order-view.ts';
 import { type OwnOrder, reloadOwnOrder } from '../own-order.ts';
-import { type CorrectDraft, keepCorrectDraft, readCorrectDraft } from './correct-draft.ts';
+import {
+  afterSave,
+  type CorrectDraft,
+  type CorrectDrafts,
+  isAsSent,
+  keepCorrectDrafts,
+  readCorrectDrafts,
+  withDraft,
+  withoutDraft,
+} from './correct-draft.ts';
 import { changeOf, labelOf, type OwnField, type OwnTexts } from './own-fields.ts';
 
-type Conflict = OwnCorrectionResult['conflicts'][number];
-
-/** The one open editor of an order, and what became of the last save. */
+/** The editors of an order, of which one is open at a time, and what became of the last save. */
 export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   const language = useLanguage();
   const orderId = own.order_id;
   const { way, values } = own.correction;
-  const [draft, setDraft] = useState(() => readCorrectDraft(orderId));
+  const [drafts, setDrafts] = useState(() => readCorrectDrafts(orderId));
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [keepsTheirs, keepTheirs] = useState(false);
   const [saved, setSaved] = useState<{ field: OwnField; before: CorrectedValue } | null>(null);
-  useEffect(() => keepCorrectDraft(orderId, draft), [orderId, draft]);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useRef(drafts);
+  const isLeft = useIsLeft();
 
-  function set(next: CorrectDraft | null): void {
-    setDraft(next);
+  const draftOf = (field: OwnField): CorrectDraft =>
+    latest.current.typed[field] ?? {
+      field,
+      value: values[field] ?? null,
+      version: own.version,
+      reason: '',
+    };
+
+  function update(change: (now: CorrectDrafts) => CorrectDrafts): void {
+    // Where the page was left meanwhile, what is kept in the tab hears of an answer.
+    latest.current = change(isLeft.current ? readCorrectDrafts(orderId) : latest.current);
+    keepCorrectDrafts(orderId, latest.current);
+    setDrafts(latest.current);
+  }
+
+  /** What the person did, after which the last refusal is no news any more. */
+  function act(change: (now: CorrectDrafts) => CorrectDrafts): void {
+    update(change);
     setFailure(null);
-    setConflict(null);
   }
 
   async function send(sent: CorrectDraft): Promise<void> {
     if (pending) return;
     setPending(true);
-    setFailure(null);
+    act((now) => withDraft(now, sent));
     const changes = changeOf(sent.field, sent.value) as TypedValues;
     const offered = way === 'ask' ? 'ask' : 'save';
     const body = {
@@ -56,10 +75,9 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     setPending(false);
     if (result.ok) {
       setSaved({ field: sent.field, before: values[sent.field] ?? null });
-      setConflict(null);
-      setDraft((now) => afterSave(now, sent, result.data.version));
+      update((now) => afterSave(now, sent, result.data.version));
       await Promise.all([reloadOwnOrder(), reloadOrder()]);
-      if (latest.current === null) document.getElementById(`change-${sent.field}`)?.focus();
+      if (latest.current.open === null) document.getElementById(`change-${sent.field}`)?.focus();
       return;
     }
     if (isLocked(result)) lockOrder(orderId);
@@ -70,17 +88,16 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   async function refuse(result: Failure, sent: CorrectDraft): Promise<void> {
     const refused = refusedData(OwnCorrectionResult, result);
     const [first] = refused?.conflicts ?? [];
-    const now = latest.current;
+    const { open } = latest.current;
+    const isElsewhere = open !== null && open !== sent.field;
     const say = (words: string) =>
-      setFailure(
-        now && now.field !== sent.field ? `${labelOf(sent.field, texts)}: ${words}` : words,
-      );
-    // What is typed on meanwhile is no choice yet: its own save brings that.
-    if (refused && first && now !== sent) return say(language.t('write.failed'));
+      setFailure(isElsewhere ? `${labelOf(sent.field, texts)}: ${words}` : words);
     if (refused && first) {
-      setConflict(first);
-      keepTheirs(false);
-      setDraft({ ...sent, version: refused.version });
+      // What is typed on meanwhile is no choice yet: its own save brings that.
+      const isChoice = isAsSent(latest.current, sent);
+      const chosen = { ...sent, version: refused.version, conflict: first, keepsTheirs: false };
+      update((now) => (isAsSent(now, sent) ? withDraft(now, chosen) : now));
+      if (!isChoice || isElsewhere) say(language.t('write.failed'));
       return;
     }
     if (refused) {
@@ -93,9 +110,10 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   }
 
   function close(): void {
-    const field = draft?.field;
-    set(null);
-    requestAnimationFrame(() => document.getElementById(`change-${field}`)?.focus());
+    const { open } = latest.current;
+    if (open === null) return;
+    act((now) => withoutDraft(now, open));
+    requestAnimationFrame(() => document.getElementById(`change-${open}`)?.focus());
   }
 
   /** What is there now stays; the page shows it. */
@@ -104,35 +122,47 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     await reloadOwnOrder();
   }
 
+  const draft = drafts.open && draftOf(drafts.open);
   return {
+    /** Of the open editor. */
     draft,
+    /** What is typed of a field and not saved, wherever its editor stands. */
+    typedOf: (field: OwnField) => drafts.typed[field],
+    hasDrafts: drafts.open !== null || Object.keys(drafts.typed).length > 0,
     pending,
     failure,
-    conflict,
-    /** Of a conflict: whether what is there now is to stay. */
-    keepsTheirs,
-    keepTheirs,
     saved,
-    open: (field: OwnField) =>
-      set({ field, value: values[field] ?? null, version: own.version, reason: '' }),
-    change: (part: Partial<CorrectDraft>) => draft && set({ ...draft, ...part }),
+    open: (field: OwnField) => act((now) => ({ ...now, open: field })),
+    change: (part: Partial<CorrectDraft>) =>
+      draft && act((now) => withDraft(now, changed(draftOf(draft.field), part))),
+    /** Of a conflict: whether what is there now is to stay. */
+    keepTheirs: (keepsTheirs: boolean) =>
+      draft && update((now) => withDraft(now, { ...draftOf(draft.field), keepsTheirs })),
     close,
     save: () => {
-      if (conflict && keepsTheirs) return keep();
+      if (draft?.conflict && draft.keepsTheirs) return keep();
       return draft ? send(draft) : Promise.resolve();
     },
   };
 }
 
-/** What is typed after a save: nothing, unless it was typed while the save travelled. */
-function afterSave(
-  now: CorrectDraft | null,
-  sent: CorrectDraft,
-  version: number,
-): CorrectDraft | null {
-  if (now === sent) return null;
-  // The field's newest value is their own: to write over it is no conflict.
-  return now?.field === sent.field ? { ...now, version } : now;
+/** Another value is no choice of two any more. */
+const changed = (draft: CorrectDraft, part: Partial<CorrectDraft>): CorrectDraft => ({
+  ...draft,
+  ...('value' in part && { conflict: undefined }),
+  ...part,
+});
+
+/** Whether the page that shows this was left. */
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
 }
 
 export type CorrectForm = ReturnType<typeof useCorrectForm>;
