@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { MissingFields } from '../missing/MissingFields.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
-import type { Draft } from './useSending.ts';
+import type { Draft } from './kept-draft.ts';
 
 type Props = {
   question: OpenQuestion;

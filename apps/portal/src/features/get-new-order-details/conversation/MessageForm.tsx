@@ -5,8 +5,10 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
+import { longestMessage } from './left-answer.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { isTooLarge, patienceFor } from './upload.ts';
+import { useLeftAnswer } from './useLeftAnswer.ts';
 import { useSending } from './useSending.ts';
 
 /** The traveller writes, with a file if they like. */
@@ -15,7 +17,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
-  const { draft, state, change, submit } = useSending({
+  const message = useSending({
     orderId,
     about: 'message',
     send: ({ text, file, key }) =>
@@ -29,6 +31,8 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
       onSent();
     },
   });
+  const { draft, state, change, submit } = message;
+  const isLeft = useLeftAnswer(orderId, message);
   const isSending = state === 'sending';
 
   function send(event: FormEvent): void {
@@ -40,7 +44,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   function onFile(file: File | null): void {
     const isLarge = file !== null && isTooLarge(file);
     setProblem(isLarge ? t('ask.largeFile') : null);
-    if (!isLarge) change({ file });
+    if (!isLarge) void change({ file });
   }
   return (
     <form className={styles.write} onSubmit={send}>
@@ -50,18 +54,21 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
         <textarea
           id={id}
           rows={3}
-          maxLength={2000}
+          maxLength={longestMessage}
           dir="auto"
           value={draft.text}
           onChange={(event) => {
             setSent(false);
             setProblem(null);
-            change({ text: event.currentTarget.value });
+            void change({ text: event.currentTarget.value });
           }}
         />
       </div>
       <FileField file={draft.file} onFile={onFile} words={t('write.add')} />
-      <SendNotice state={state} problem={problem} />
+      <SendNotice
+        state={state}
+        problem={problem ?? (isLeft && state === 'typing' ? t('ask.gone') : null)}
+      />
       <Button
         type="submit"
         fullWidth

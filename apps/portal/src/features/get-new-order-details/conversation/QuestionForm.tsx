@@ -6,9 +6,11 @@ import { api } from '../../../shared/api.ts';
 import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
+import type { Draft } from './kept-draft.ts';
 import { SendNotice } from './SendNotice.tsx';
+import { aboutQuestion } from './unsent.ts';
 import { isTooLarge, patienceFor } from './upload.ts';
-import { type Draft, useSending } from './useSending.ts';
+import { useSending } from './useSending.ts';
 
 type Props = {
   orderId: string;
@@ -27,7 +29,8 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, state, change, submit } = useSending({
     orderId,
-    about: `question ${question.id}`,
+    about: aboutQuestion(question.id),
+    asked: question.text,
     send: ({ text, file, key }) =>
       api(
         answerQuestion,
@@ -54,7 +57,7 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
   function onChange(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
     const isLarge = part.file != null && isTooLarge(part.file);
     setProblem(isLarge ? t('ask.largeFile') : null);
-    if (!isLarge) change(part);
+    if (!isLarge) void change(part);
   }
   return (
     <form className={styles.question} onSubmit={send} aria-labelledby="open-question">

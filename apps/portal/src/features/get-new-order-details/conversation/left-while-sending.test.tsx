@@ -10,7 +10,7 @@ function send() {
   const answer = Promise.withResolvers<ReturnType<typeof failure>>();
   const about = { orderId: '104777', about: 'message', send: () => answer.promise };
   const { result } = renderHook(() => useSending({ ...about, onSent: () => undefined }));
-  act(() => result.current.change({ text: 'My passport number is X1234567' }));
+  act(() => void result.current.change({ text: 'My passport number is X1234567' }));
   const sending = act(() => result.current.submit());
   return { answer, sending };
 }

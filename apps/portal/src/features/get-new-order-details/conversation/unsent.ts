@@ -25,15 +25,28 @@ export interface Unsent {
   } | null;
   /** Of this send: a repeat with it is the same message. */
   readonly key: string;
-  /** The person sent it, and there was no network or no cookie any more: it goes by itself. */
+  /** The person sent it, and nobody has said yet that it arrived: it goes by itself. */
   readonly waits: boolean;
+  /** The question that it answers; the release before wrote none. */
+  readonly asked?: string;
 }
 
 /** The same in the storage; the release before wrote no date. */
 type Stored = Unsent & { readonly keptAt?: number };
 
-/** What an order's places begin with. */
-const placeOf = (orderId: string, about: string) => `${orderId} ${about}`;
+/** An answer that was not sent. */
+export interface UnsentAnswer {
+  readonly questionId: number;
+  readonly unsent: Stored;
+}
+
+const answerTo = 'question ';
+
+/** What a half-written answer is about. */
+export const aboutQuestion = (questionId: number): string => answerTo + questionId;
+
+/** Where something of an order is kept. */
+export const placeOf = (orderId: string, about: string) => `${orderId} ${about}`;
 
 /** What is kept about something of an order, whose form opens; undefined for nothing. */
 export function readUnsent(orderId: string, about: string): Promise<Unsent | undefined> {
@@ -42,19 +55,38 @@ export function readUnsent(orderId: string, about: string): Promise<Unsent | und
   return inUnsent<Unsent | undefined>('readonly', (store) => store.get(placeOf(orderId, about)));
 }
 
-/** Keeps it; null forgets it. What fails after its order was removed does not come back. */
+/**
+ * Keeps it; null forgets it. What fails after its order was removed does not come back.
+ * @returns whether this device does
+ */
 export async function keepUnsent(
   orderId: string,
   about: string,
   unsent: Unsent | null,
-): Promise<void> {
-  if (unsent !== null && removedOrders.has(orderId)) return;
+): Promise<boolean> {
+  if (unsent !== null && removedOrders.has(orderId)) return false;
   const place = placeOf(orderId, about);
   const stored = unsent && ({ ...unsent, keptAt: Date.now() } satisfies Stored);
-  await inUnsent(
-    'readwrite',
-    (store): IDBRequest => (stored === null ? store.delete(place) : store.put(stored, place)),
+  const count = await inUnsent('readwrite', (store) => {
+    if (stored === null) store.delete(place);
+    else store.put(stored, place);
+    return store.count(place);
+  });
+  return count === (stored === null ? 0 : 1);
+}
+
+/** What is kept of an order's answers, by the ids of their questions; oldest question first. */
+export async function unsentAnswers(orderId: string): Promise<UnsentAnswer[]> {
+  const answers = `${orderId} ${answerTo}`;
+  const range = () => IDBKeyRange.bound(answers, `${answers}\uffff`);
+  const places = (await inUnsent('readonly', (store) => store.getAllKeys(range()))) ?? [];
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const unsent = await inUnsent<Stored>('readonly', (store) => store.get(place));
+      return unsent && { questionId: Number(String(place).slice(answers.length)), unsent };
+    }),
   );
+  return found.filter((one) => one !== undefined).sort((a, b) => a.questionId - b.questionId);
 }
 
 /** The orders for which something waits here that the server does not have. */

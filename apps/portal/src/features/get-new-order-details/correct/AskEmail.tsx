@@ -70,7 +70,7 @@ export function AskEmail({ orderId, email, texts }: Props) {
             maxLength={254}
             dir="ltr"
             value={draft.text}
-            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+            onChange={({ currentTarget }) => void change({ text: currentTarget.value })}
           />
           <SendNotice state={state} problem={null} />
           <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { schemeFieldOf, schemeFields } from '@pabean/domain';
-import type { Draft } from '../conversation/useSending.ts';
+import type { Draft } from '../conversation/kept-draft.ts';
 import { useCorrectTexts } from '../correct/correct-texts.ts';
 import { kindOf, type TableField } from '../correct/own-fields.ts';
 import { useMissingTexts } from './missing-texts.ts';

@@ -1,0 +1,56 @@
+import { keepUnsent, placeOf, type Unsent } from './unsent.ts';
+
+/** What stands in a form that is sent once. */
+export interface Draft {
+  readonly text: string;
+  readonly file: File | null;
+  readonly key: string;
+}
+
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+export const blank = (): Draft => ({ text: '', file: null, key: newKey() });
+
+/** What was kept, as it stands in the form. */
+export const draftOf = ({ text, file, key }: Unsent): Draft => ({
+  text,
+  file: file && new File([file.bytes], file.name, { type: file.type }),
+  key,
+});
+
+/** Of each place, what is being kept there. */
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Keeps what is typed, or forgets what is empty. One after the other: a large file that is still being
+ * read must not put an older text in the place of a newer one.
+ * @returns whether the device has it
+ */
+export function keepDraft(
+  orderId: string,
+  about: string,
+  draft: Draft & Pick<Unsent, 'asked'>,
+  waits: boolean,
+): Promise<boolean> {
+  const place = placeOf(orderId, about);
+  const turn = (turns.get(place) ?? Promise.resolve()).then(() =>
+    store(orderId, about, draft, waits),
+  );
+  turns.set(place, turn);
+  return turn;
+}
+
+async function store(
+  orderId: string,
+  about: string,
+  { file, ...draft }: Draft & Pick<Unsent, 'asked'>,
+  waits: boolean,
+): Promise<boolean> {
+  if (draft.text === '' && file === null) return keepUnsent(orderId, about, null);
+  const bytes = await file?.arrayBuffer().catch(() => null);
+  const stored = bytes && file ? { bytes, name: file.name, type: file.type } : null;
+  const isWhole = file === null || stored !== null;
+  if (isWhole && (await keepUnsent(orderId, about, { ...draft, file: stored, waits }))) return true;
+  // A full device, or a file that is gone from it: the text at least, which does not go without its file.
+  if (file !== null) await keepUnsent(orderId, about, { ...draft, file: null, waits: false });
+  return false;
+}
