@@ -17,6 +17,12 @@ export const draftOf = ({ text, file, key }: Unsent): Draft => ({
   key,
 });
 
+/** A draft as it is to be kept. */
+export interface ToKeep extends Draft, Pick<Unsent, 'waits' | 'asked'> {
+  /** Of what was sent: what another tab has typed since stays. */
+  readonly sentKey?: string;
+}
+
 /** Of each place, what is being kept there. */
 const turns = new Map<string, Promise<unknown>>();
 
@@ -25,16 +31,9 @@ const turns = new Map<string, Promise<unknown>>();
  * read must not put an older text in the place of a newer one.
  * @returns whether the device has it
  */
-export function keepDraft(
-  orderId: string,
-  about: string,
-  draft: Draft & Pick<Unsent, 'asked'>,
-  waits: boolean,
-): Promise<boolean> {
+export function keepDraft(orderId: string, about: string, draft: ToKeep): Promise<boolean> {
   const place = placeOf(orderId, about);
-  const turn = (turns.get(place) ?? Promise.resolve()).then(() =>
-    store(orderId, about, draft, waits),
-  );
+  const turn = (turns.get(place) ?? Promise.resolve()).then(() => store(orderId, about, draft));
   turns.set(place, turn);
   return turn;
 }
@@ -42,15 +41,18 @@ export function keepDraft(
 async function store(
   orderId: string,
   about: string,
-  { file, ...draft }: Draft & Pick<Unsent, 'asked'>,
-  waits: boolean,
+  { file, sentKey, ...draft }: ToKeep,
 ): Promise<boolean> {
-  if (draft.text === '' && file === null) return keepUnsent(orderId, about, null);
+  if (draft.text === '' && file === null) {
+    return keepUnsent(orderId, about, null, sentKey);
+  }
   const bytes = await file?.arrayBuffer().catch(() => null);
   const stored = bytes && file ? { bytes, name: file.name, type: file.type } : null;
   const isWhole = file === null || stored !== null;
-  if (isWhole && (await keepUnsent(orderId, about, { ...draft, file: stored, waits }))) return true;
+  const whole = { ...draft, file: stored };
+  if (isWhole && (await keepUnsent(orderId, about, whole, sentKey))) return true;
   // A full device, or a file that is gone from it: the text at least, which does not go without its file.
-  if (file !== null) await keepUnsent(orderId, about, { ...draft, file: null, waits: false });
+  const words = { ...draft, file: null, waits: false };
+  if (file !== null) await keepUnsent(orderId, about, words, sentKey);
   return false;
 }

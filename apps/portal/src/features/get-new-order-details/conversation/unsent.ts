@@ -49,30 +49,49 @@ export const aboutQuestion = (questionId: number): string => answerTo + question
 export const placeOf = (orderId: string, about: string) => `${orderId} ${about}`;
 
 /** What is kept about something of an order, whose form opens; undefined for nothing. */
-export function readUnsent(orderId: string, about: string): Promise<Unsent | undefined> {
+export async function readUnsent(orderId: string, about: string): Promise<Unsent | undefined> {
   formOrders.add(orderId);
   removedOrders.delete(orderId);
-  return inUnsent<Unsent | undefined>('readonly', (store) => store.get(placeOf(orderId, about)));
+  return (await lookAtUnsent(orderId, about)) ?? undefined;
+}
+
+/** The same for a form that is open: null for nothing, undefined where the storage does not answer. */
+export async function lookAtUnsent(
+  orderId: string,
+  about: string,
+): Promise<Unsent | null | undefined> {
+  const place = placeOf(orderId, about);
+  const found = await inUnsent<Unsent[]>('readonly', (store) => store.getAll(place));
+  return found && (found[0] ?? null);
 }
 
 /**
  * Keeps it; null forgets it. What fails after its order was removed does not come back.
- * @returns whether this device does
+ * @param sentKey of what was sent: what another tab has typed since is left as it is
+ * @returns whether the device has just that
  */
 export async function keepUnsent(
   orderId: string,
   about: string,
   unsent: Unsent | null,
+  sentKey?: string,
 ): Promise<boolean> {
   if (unsent !== null && removedOrders.has(orderId)) return false;
   const place = placeOf(orderId, about);
   const stored = unsent && ({ ...unsent, keptAt: Date.now() } satisfies Stored);
-  const count = await inUnsent('readwrite', (store) => {
-    if (stored === null) store.delete(place);
-    else store.put(stored, place);
-    return store.count(place);
+  let isOther = false;
+  const isStored = await inUnsent('readwrite', (store) => {
+    const before: IDBRequest<Stored | undefined> = store.get(place);
+    before.onsuccess = () => {
+      isOther = sentKey !== undefined && (before.result?.key ?? sentKey) !== sentKey;
+      if (isOther) return;
+      if (stored === null) store.delete(place);
+      else store.put(stored, place);
+    };
+    // Something that is found in any case, once all of it is stored.
+    return store.count();
   });
-  return count === (stored === null ? 0 : 1);
+  return isStored !== undefined && !isOther;
 }
 
 /** What is kept of an order's answers, by the ids of their questions; oldest question first. */

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
 import { isInSight, useDraftsInSight } from './drafts-in-sight.ts';
 import { hasArrived, messageWith } from './left-answer.ts';
-import { aboutQuestion, keepUnsent, type UnsentAnswer, unsentAnswers } from './unsent.ts';
+import { tellTabs } from './other-tabs.ts';
+import { aboutQuestion, keepUnsent, placeOf, type UnsentAnswer, unsentAnswers } from './unsent.ts';
 import type { useSending } from './useSending.ts';
 
 type Message = Pick<ReturnType<typeof useSending>, 'state' | 'isRead' | 'now' | 'change'>;
@@ -54,7 +55,9 @@ export function useLeftAnswer(orderId: string, { state, isRead, now, change }: M
     async function take(): Promise<void> {
       for (const left of await unsentAnswers(orderId)) {
         if (!isLeft(left) || !(await move(left))) continue;
-        await keepUnsent(orderId, aboutQuestion(left.questionId), null);
+        const about = aboutQuestion(left.questionId);
+        await keepUnsent(orderId, about, null);
+        tellTabs(placeOf(orderId, about));
       }
     }
     turn.current = turn.current.then(take);

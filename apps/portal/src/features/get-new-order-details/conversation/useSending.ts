@@ -5,7 +5,8 @@ import { isLocked } from '../order-store.ts';
 import { lockOrder } from '../order-view.ts';
 import { holdInSight } from './drafts-in-sight.ts';
 import { blank, type Draft, draftOf, keepDraft, newKey } from './kept-draft.ts';
-import { readUnsent } from './unsent.ts';
+import { type SharedDraft, shareDraft } from './other-tabs.ts';
+import { lookAtUnsent, placeOf, readUnsent } from './unsent.ts';
 
 /** Where a send stands; a failure has its words beside the form. */
 export type SendState = 'typing' | 'sending' | 'waiting' | { readonly failure: Failure };
@@ -36,10 +37,19 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
   const isBusy = useRef(false);
   /** Of what was sent and did not arrive. */
   const waitingKey = useRef<string | null>(null);
-  const submitNow = useRef(submit);
-  submitNow.current = submit;
-  const keep = (next: Draft, waits: boolean) =>
-    keepDraft(orderId, about, { ...next, ...(asked !== undefined && { asked }) }, waits);
+  /** Of what this device is known to have; the same as the draft's but for a moment. */
+  const keptKey = useRef<string | null>(null);
+  const tabs = useRef<SharedDraft>(null);
+  const actions = useRef({ change, submit });
+  actions.current = { change, submit };
+
+  async function keep(next: Draft, more: { waits: boolean; sentKey?: string }): Promise<boolean> {
+    const words = asked === undefined ? {} : { asked };
+    const isKept = await keepDraft(orderId, about, { ...next, ...words, ...more });
+    if (isKept) keptKey.current = next.key;
+    tabs.current?.tell();
+    return isKept;
+  }
 
   const show = useCallback((next: Draft) => {
     latest.current = next;
@@ -51,7 +61,28 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     show(next);
     // What travels has still to be answered.
     if (!isBusy.current) setState('typing');
-    return keep(next, false);
+    return keep(next, { waits: false });
+  }
+
+  /** What another tab has typed, or sent, is what is shown here too. */
+  const look = useCallback(async (): Promise<void> => {
+    const { key } = latest.current;
+    const unsent = await lookAtUnsent(orderId, about);
+    // What is typed here and not kept yet, or cannot be, is nowhere else; what travels has an answer first.
+    if (isBusy.current || keptKey.current !== key || latest.current.key !== key) return;
+    if (unsent === undefined || unsent?.key === key) return;
+    show(unsent ? draftOf(unsent) : blank());
+    keptKey.current = latest.current.key;
+    setState('typing');
+  }, [orderId, about, show]);
+
+  /** It has arrived; what another tab has typed since stays. */
+  async function clear(sent: Draft): Promise<void> {
+    const nothing = blank();
+    show(nothing);
+    await keep(nothing, { waits: false, sentKey: sent.key });
+    if (latest.current === nothing) keptKey.current = nothing.key;
+    await look();
   }
 
   async function submit(): Promise<void> {
@@ -61,16 +92,13 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     setState('sending');
     const sent = latest.current;
     // Whoever comes back to this page before it has arrived finds it on its way again.
-    void keep(sent, true);
+    void keep(sent, { waits: true, sentKey: sent.key });
     const result = await send(sent);
     isBusy.current = false;
     const isAll = latest.current.key === sent.key;
     if (result.ok) {
       setState('typing');
-      if (isAll) {
-        show(blank());
-        await keep(latest.current, false);
-      }
+      if (isAll) await clear(sent);
       release();
       onSent(result, isAll);
       return;
@@ -79,8 +107,9 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     const waits = isAll && (isUnreachable(result) || isLocked(result));
     waitingKey.current = waits ? sent.key : null;
     setState(waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
-    if (isAll) await keep(sent, waits);
+    if (isAll) await keep(sent, { waits, sentKey: sent.key });
     release();
+    void look();
     if (isLocked(result)) lockOrder(orderId);
   }
 
@@ -90,10 +119,16 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     void readUnsent(orderId, about).then((unsent) => {
       if (!isOpen) return;
       setRead(true);
-      // Who was faster than the storage has typed something newer.
-      if (unsent === undefined || latest.current.text !== '') return;
-      show(draftOf(unsent));
-      if (unsent.waits) void submitNow.current();
+      const { text, file, key } = latest.current;
+      if (text !== '' || file !== null) {
+        // Who was faster than the storage has typed something newer; the file that was kept goes with it.
+        const kept = unsent && unsent.key !== key && draftOf(unsent);
+        if (kept) void actions.current.change({ text: text || kept.text, file: file ?? kept.file });
+        return;
+      }
+      if (unsent) show(draftOf(unsent));
+      keptKey.current = latest.current.key;
+      if (unsent?.waits) void actions.current.submit();
     });
     return () => {
       isOpen = false;
@@ -102,8 +137,22 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
   }, [orderId, about, show]);
 
   useEffect(() => {
+    const shared = shareDraft(placeOf(orderId, about), () => void look());
+    tabs.current = shared;
+    // A tab that the browser had put to sleep has heard nothing.
+    const onSeen = () => void (document.hidden || look());
+    document.addEventListener('visibilitychange', onSeen);
+    window.addEventListener('pageshow', onSeen);
+    return () => {
+      shared.end();
+      document.removeEventListener('visibilitychange', onSeen);
+      window.removeEventListener('pageshow', onSeen);
+    };
+  }, [orderId, about, look]);
+
+  useEffect(() => {
     const onOnline = () => {
-      if (waitingKey.current === latest.current.key) void submitNow.current();
+      if (waitingKey.current === latest.current.key) void actions.current.submit();
     };
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);

@@ -1,0 +1,31 @@
+/** Where the tabs of this device hear that what is kept at a place has changed. */
+const name = 'portal-unsent';
+
+/** A draft that other tabs may show too. */
+export interface SharedDraft {
+  /** Tells the others; this one does not hear itself. */
+  readonly tell: () => void;
+  readonly end: () => void;
+}
+
+/** Hears that another tab has changed what is kept at this place. */
+export function shareDraft(place: string, onChanged: () => void): SharedDraft {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, end: () => {} };
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => data === place && onChanged();
+  let isOpen = true;
+  return {
+    tell: () => isOpen && channel.postMessage(place),
+    end: () => {
+      isOpen = false;
+      channel.close();
+    },
+  };
+}
+
+/** Tells all tabs of a place that no form of this page shows. */
+export function tellTabs(place: string): void {
+  const { tell, end } = shareDraft(place, () => undefined);
+  tell();
+  end();
+}
