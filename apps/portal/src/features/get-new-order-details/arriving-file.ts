@@ -39,11 +39,13 @@ const stallMs = 20_000;
 /**
  * Fetches a document, or the rest of it, and gives up by itself when no byte comes any more.
  * @param stop ends this try; what arrived stays in the file
+ * @param headers what the server is told of the fetch
  */
 export async function fetchFile(
   file: ArrivingFile,
   stop: AbortController,
   tell: () => void,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<FetchedFile> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -52,10 +54,11 @@ export async function fetchFile(
   };
   wait();
   try {
-    return await receive(file, stop.signal, () => {
+    const onPart = () => {
       wait();
       tell();
-    });
+    };
+    return await receive(file, stop.signal, onPart, headers);
   } finally {
     clearTimeout(timer);
   }
@@ -71,13 +74,17 @@ async function receive(
   file: ArrivingFile,
   signal: AbortSignal,
   tell: () => void,
+  headers: Readonly<Record<string, string>>,
 ): Promise<FetchedFile> {
   const goesOn = file.received > 0 && file.tag !== null;
   const response = await fetch(apiAddress(file.path), {
     credentials: 'include',
     redirect: 'manual',
     signal,
-    ...(goesOn && { headers: { Range: `bytes=${file.received}-`, 'If-Range': file.tag ?? '' } }),
+    headers: {
+      ...headers,
+      ...(goesOn && { Range: `bytes=${file.received}-`, 'If-Range': file.tag ?? '' }),
+    },
   });
   if (response.type === 'opaqueredirect') return 'elsewhere';
   if (response.status === 416) startAnew(file);

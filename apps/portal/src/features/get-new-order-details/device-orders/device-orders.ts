@@ -2,6 +2,7 @@ import { getOpenedOrders } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { api } from '../../../shared/api.ts';
 import { keptOrders } from '../../../shared/offline/kept-order.ts';
+import { refreshOtherCopies } from '../keeping/other-copies.ts';
 
 /** An order that opens on this device: from its copy, by its cookie, or by both. */
 export interface DeviceOrder {
@@ -16,20 +17,40 @@ export const useDeviceOrders = create<{ readonly orders: readonly DeviceOrder[] 
   orders: null,
 }));
 
-/** Looks what opens on this device; the copies at once, the sessions when the server answers. */
+let latest: object | undefined;
+
+/**
+ * Looks what opens on this device; the copies at once, the sessions when the server answers, and what
+ * became of the copies behind that.
+ */
 export async function lookForOrders(): Promise<void> {
-  const copies = (await keptOrders().catch(() => [])).map(({ order }) => ({
+  const turn = {};
+  latest = turn;
+  const copies = await copiesHere();
+  useDeviceOrders.setState({ orders: copies });
+  const opened = await api(getOpenedOrders, { body: {} });
+  if (!opened.ok) return;
+  const show = (kept: readonly DeviceOrder[]) => {
+    // Something was removed meanwhile, and looked for anew.
+    if (latest !== turn) return;
+    const others = opened.data.filter(
+      ({ orderId }) => !kept.some((one) => one.orderId === orderId),
+    );
+    const noCopy = others.map((one) => ({ ...one, name: null, doa: null }));
+    useDeviceOrders.setState({ orders: [...kept, ...noCopy] });
+  };
+  show(copies);
+  if (copies.length === 0) return;
+  await refreshOtherCopies();
+  show(await copiesHere());
+}
+
+async function copiesHere(): Promise<DeviceOrder[]> {
+  const copies = await keptOrders().catch(() => []);
+  return copies.map(({ order }) => ({
     orderId: order.order_id,
     name: order.full_name,
     doa: order.doa,
     until: order.session_until,
   }));
-  useDeviceOrders.setState({ orders: copies });
-  const opened = await api(getOpenedOrders, { body: {} });
-  if (!opened.ok) return;
-  const others = opened.data.filter(
-    ({ orderId }) => !copies.some((one) => one.orderId === orderId),
-  );
-  const noCopy = others.map((one) => ({ ...one, name: null, doa: null }));
-  useDeviceOrders.setState({ orders: [...copies, ...noCopy] });
 }

@@ -124,7 +124,7 @@ async function keepAll(
 }
 
 /** Whether nobody has removed the order while its copy was on its way. */
-function mayStay(order: TravellerOrder): boolean {
+export function mayStay(order: TravellerOrder): boolean {
   return mayKeep() && !leftOrders.has(order.order_id);
 }
 

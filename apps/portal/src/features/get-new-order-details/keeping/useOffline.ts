@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { forgetUnsent } from '../conversation/unsent.ts';
 import { lockOrder, type OrderView, reloadOrder } from '../order-view.ts';
+import { useLooks } from '../useLooks.ts';
 import { forgetTyped } from './forget-typed.ts';
 import { followOrder, speakOfNone, startKeeping, stopKeeping, tellKept } from './keeping-store.ts';
+import { refreshOtherCopies } from './other-copies.ts';
 import { hearOtherPages } from './other-pages.ts';
 import { lookForPending, sendWaiting } from './pending-store.ts';
 
@@ -19,11 +21,16 @@ export function useOffline(view: OrderView): void {
       void lookForPending();
     } else {
       void sendWaiting();
-      void followOrder(order, downloads);
+      void followOrder(order, downloads).then(() => refreshOtherCopies(order.order_id));
     }
   }, [order, downloads, copy]);
 
   const orderId = order?.order_id;
+  // Hours later, before they stand at the counter.
+  useLooks(orderId !== undefined && copy === null, async (isSeenAgain) => {
+    if (isSeenAgain) await refreshOtherCopies(orderId);
+    return true;
+  });
   useEffect(() => {
     if (orderId === undefined) return;
     startKeeping(orderId);
