@@ -37,9 +37,9 @@ export function readCorrectDrafts(orderId: string): CorrectDrafts {
   }
 }
 
-/** Keeps them while there are any. */
+/** Keeps them while there are any; an editor that was only opened has nothing to keep. */
 export function keepCorrectDrafts(orderId: string, drafts: CorrectDrafts): void {
-  const isEmpty = drafts.open === null && Object.keys(drafts.typed).length === 0;
+  const isEmpty = Object.keys(drafts.typed).length === 0;
   try {
     if (isEmpty) sessionStorage.removeItem(keyOf(orderId));
     else sessionStorage.setItem(keyOf(orderId), JSON.stringify(drafts));

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { unsentOrders } from '../conversation/unsent.ts';
 import { TrashIcon } from '../icons.tsx';
+import { ordersWithTyped } from '../keeping/typed-here.ts';
 import styles from './DeviceOrders.module.css';
 import type { DeviceOrder } from './device-orders.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -18,7 +18,7 @@ export function OrderList({ orders, onRemove }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // What was typed for it and not sent would go without a word.
   const remove = async (order: DeviceOrder) => {
-    const unsent = await unsentOrders();
+    const unsent = await ordersWithTyped();
     if (!unsent.includes(order.orderId)) return onRemove(order);
     setChosen(order);
     dialog.current?.showModal();

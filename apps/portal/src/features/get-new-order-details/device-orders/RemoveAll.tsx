@@ -1,8 +1,8 @@
 import { Button } from '@pabean/ui/Button';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import { unsentOrders } from '../conversation/unsent.ts';
 import { TrashIcon } from '../icons.tsx';
+import { ordersWithTyped } from '../keeping/typed-here.ts';
 import styles from './DeviceOrders.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -12,7 +12,7 @@ export function RemoveAll({ onRemove }: { onRemove: () => void }) {
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   const ask = async () => {
-    setUnsent(await unsentOrders());
+    setUnsent(await ordersWithTyped());
     dialog.current?.showModal();
   };
   return (

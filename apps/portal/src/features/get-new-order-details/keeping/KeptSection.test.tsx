@@ -197,6 +197,26 @@ describe('an order without a copy is left too', () => {
     expect([left().length, await unsentOrders()]).toEqual([1, []]);
   });
 
+  it.each([
+    [
+      'a correction',
+      'correct:104777',
+      { open: null, typed: { occupation: { value: 'Organist' } } },
+    ],
+    ['a request for a refund', 'refund:104777', { reason: '', words: 'I fell ill.' }],
+  ])('after asking, where %s was typed for it', async (_, key, typed) => {
+    const left = open(preparing);
+    await screen.findByText(en['stage.preparing']);
+    sessionStorage.setItem(key, JSON.stringify(typed));
+    fireEvent.click(screen.getByRole('button', { name: en['offline.remove'] }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Not sent yet, and deleted too: Order 104777.');
+    expect([left(), sessionStorage.length]).toEqual([[], 1]);
+    fireEvent.click(dialog.getByRole('button', { name: en['offline.remove'] }));
+    await screen.findByText(en['device.ended']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('where copies were refused', async () => {
     browserThatKeeps();
     chooseToKeep(false);

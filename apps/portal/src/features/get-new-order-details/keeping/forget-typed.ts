@@ -1,6 +1,19 @@
 /** What a tab keeps of half-written corrections and refund requests, each under the id of its order. */
 const kinds = ['correct:', 'refund:'];
 
+/** The orders for which something of the kind is typed in this tab. */
+export function typedOrders(): string[] {
+  try {
+    return Object.keys(sessionStorage).flatMap((key) => {
+      const kind = kinds.find((name) => key.startsWith(name));
+      const isEmpty = ['{}', null].includes(sessionStorage.getItem(key));
+      return kind === undefined || isEmpty ? [] : [key.slice(kind.length)];
+    });
+  } catch {
+    return [];
+  }
+}
+
 /** Nothing that was typed for an order stays in this tab, or for any. */
 export function forgetTyped(orderId?: string): void {
   try {

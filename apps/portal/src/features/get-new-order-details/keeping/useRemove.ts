@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { unsentOrders } from '../conversation/unsent.ts';
 import type { TravellerOrder } from '../shown-order.ts';
 import { leaveOrder } from './leave-device.ts';
+import { ordersWithTyped } from './typed-here.ts';
 
 /** "Remove from this device" of the order's page: nothing of it stays on screen or behind Back. */
 export function useRemove(order: TravellerOrder) {
@@ -18,7 +18,7 @@ export function useRemove(order: TravellerOrder) {
   async function ask(): Promise<void> {
     if (isLeaving) return;
     setLeaving(true);
-    const unsent = await unsentOrders();
+    const unsent = await ordersWithTyped();
     if (!unsent.includes(order.order_id)) return leave();
     // What was typed for it and not sent would go without a word.
     setLeaving(false);

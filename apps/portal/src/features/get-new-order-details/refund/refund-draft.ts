@@ -16,10 +16,11 @@ export function readDraft(orderId: string): RefundDraft {
   }
 }
 
-/** Keeps it; null forgets it. */
+/** Keeps it while there is something; null forgets it. */
 export function keepDraft(orderId: string, draft: RefundDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(orderId));
+    if (draft === null || draft.reason + draft.words === '')
+      sessionStorage.removeItem(keyOf(orderId));
     else sessionStorage.setItem(keyOf(orderId), JSON.stringify(draft));
   } catch {
     // A browser that stores nothing: the page itself still holds it.
