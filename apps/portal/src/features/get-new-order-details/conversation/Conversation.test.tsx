@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { OpenQuestion } from '@pabean/api-client/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

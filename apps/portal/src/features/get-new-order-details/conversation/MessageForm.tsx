@@ -31,7 +31,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
       onSent();
     },
   });
-  const { draft, state, change, submit } = message;
+  const { draft, state, isKept, change, submit } = message;
   const isLeft = useLeftAnswer(orderId, message);
   const isSending = state === 'sending';
 
@@ -78,7 +78,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
         {t(isSending ? 'write.sending' : 'write.send')}
       </Button>
       <p className={styles.hint} role="status">
-        {t(isSent ? 'write.sent' : 'write.kept')}
+        {isSent ? t('write.sent') : isKept && t('write.kept')}
       </p>
     </form>
   );

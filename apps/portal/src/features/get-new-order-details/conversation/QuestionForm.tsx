@@ -27,7 +27,7 @@ type Props = {
 export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }: Props) {
   const { t } = useLanguage();
   const [problem, setProblem] = useState<string | null>(null);
-  const { draft, state, change, submit } = useSending({
+  const { draft, state, isKept, change, submit } = useSending({
     orderId,
     about: aboutQuestion(question.id),
     asked: question.text,
@@ -81,7 +81,7 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
       >
         {t(isSending ? 'write.sending' : 'ask.send')}
       </Button>
-      <p className={styles.hint}>{t('write.kept')}</p>
+      {isKept && <p className={styles.hint}>{t('write.kept')}</p>}
     </form>
   );
 }

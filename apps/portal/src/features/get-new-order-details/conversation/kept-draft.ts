@@ -23,8 +23,9 @@ export interface ToKeep extends Draft, Pick<Unsent, 'waits' | 'asked'> {
   readonly sentKey?: string;
 }
 
-/** Of each place, what is being kept there. */
+/** Of each place, what is being kept there, and what was typed last. */
 const turns = new Map<string, Promise<unknown>>();
+const newest = new Map<string, ToKeep>();
 
 /**
  * Keeps what is typed, or forgets what is empty. One after the other: a large file that is still being
@@ -33,7 +34,13 @@ const turns = new Map<string, Promise<unknown>>();
  */
 export function keepDraft(orderId: string, about: string, draft: ToKeep): Promise<boolean> {
   const place = placeOf(orderId, about);
-  const turn = (turns.get(place) ?? Promise.resolve()).then(() => store(orderId, about, draft));
+  const isTyped = draft.sentKey === undefined;
+  if (isTyped) newest.set(place, draft);
+  const turn = (turns.get(place) ?? Promise.resolve()).then(() => {
+    // Something newer waits for its turn: nobody needs each letter.
+    const isOld = isTyped && newest.get(place) !== draft;
+    return isOld || store(orderId, about, draft);
+  });
   turns.set(place, turn);
   return turn;
 }

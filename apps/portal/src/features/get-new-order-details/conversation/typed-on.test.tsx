@@ -84,7 +84,9 @@ it('stays when the message was refused, and the refusal is said', async () => {
   travelling[0]?.answer(json({ status: 0, message: 'No.' }, 500));
   await screen.findByText(/^It was not sent/);
   expect(field.value).toBe('First, and a second');
-  expect(await readUnsent('104777', 'message')).toMatchObject({ text: 'First, and a second' });
+  await waitFor(async () =>
+    expect(await readUnsent('104777', 'message')).toMatchObject({ text: 'First, and a second' }),
+  );
 });
 
 it('is not sent half-written when the network is back', async () => {
@@ -93,10 +95,12 @@ it('is not sent half-written when the network is back', async () => {
   travelling[0]?.fail(new TypeError('offline'));
   await screen.findByText(/Check your connection and try again/);
   fireEvent(window, new Event('online'));
-  expect(await readUnsent('104777', 'message')).toMatchObject({
-    text: 'First, and a sec',
-    waits: false,
-  });
+  await waitFor(async () =>
+    expect(await readUnsent('104777', 'message')).toMatchObject({
+      text: 'First, and a sec',
+      waits: false,
+    }),
+  );
   type(field, 'First, and a second');
   press('Send');
   await waitFor(() => expect(texts()).toEqual(['First', 'First, and a second']));

@@ -33,6 +33,8 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
   const [state, setState] = useState<SendState>('typing');
   /** Whether it is known what this device has kept. */
   const [isRead, setRead] = useState(false);
+  /** Whether this device has what is typed; a private window, or a full one, may keep nothing. */
+  const [isKept, setKept] = useState(true);
   const latest = useRef(draft);
   const isBusy = useRef(false);
   /** Of what was sent and did not arrive. */
@@ -45,10 +47,11 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
 
   async function keep(next: Draft, more: { waits: boolean; sentKey?: string }): Promise<boolean> {
     const words = asked === undefined ? {} : { asked };
-    const isKept = await keepDraft(orderId, about, { ...next, ...words, ...more });
-    if (isKept) keptKey.current = next.key;
+    const isDone = await keepDraft(orderId, about, { ...next, ...words, ...more });
+    if (isDone) keptKey.current = next.key;
     tabs.current?.tell();
-    return isKept;
+    setKept(isDone || (next.text === '' && next.file === null));
+    return isDone;
   }
 
   const show = useCallback((next: Draft) => {
@@ -72,6 +75,7 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     if (isBusy.current || keptKey.current !== key || latest.current.key !== key) return;
     if (unsent === undefined || unsent?.key === key) return;
     show(unsent ? draftOf(unsent) : blank());
+    setKept(true);
     keptKey.current = latest.current.key;
     setState('typing');
   }, [orderId, about, show]);
@@ -106,8 +110,9 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     // Something newer may be half-written, so it waits neither for a network nor for the cookie.
     const waits = isAll && (isUnreachable(result) || isLocked(result));
     waitingKey.current = waits ? sent.key : null;
-    setState(waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
-    if (isAll) await keep(sent, { waits, sentKey: sent.key });
+    const isSafe = isAll && (await keep(sent, { waits, sentKey: sent.key }));
+    // What only this page holds is not said to wait on the device.
+    setState(isSafe && waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
     release();
     void look();
     if (isLocked(result)) lockOrder(orderId);
@@ -158,5 +163,5 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     return () => removeEventListener('online', onOnline);
   }, []);
 
-  return { draft, state, isRead, now: () => latest.current, change, submit };
+  return { draft, state, isRead, isKept, now: () => latest.current, change, submit };
 }
