@@ -17,8 +17,9 @@ const none: Arrival = { state: 'none', path: '', received: 0, total: null, from:
 /**
  * The one document of a page; tests make a fresh one each. It is no remote: its bytes come in parts
  * that outlive a failure. Its address names its content, so it never goes stale.
+ * @param headers what the server is told of a fetch
  */
-export function createDocumentFile() {
+export function createDocumentFile(headers: Readonly<Record<string, string>> = {}) {
   const useArrival = create<Arrival>(() => none);
   let latest: { readonly path: string; readonly file: Promise<FetchedFile> } | undefined;
   let arriving: ArrivingFile | undefined;
@@ -38,7 +39,7 @@ export function createDocumentFile() {
       if (arriving === part) useArrival.setState({ state, path, received, total, from });
     };
     tell('coming');
-    const file = fetchFile(part, stop, () => tell('coming'));
+    const file = fetchFile(part, stop, () => tell('coming'), headers);
     latest = { path, file };
     file.then(
       () => {

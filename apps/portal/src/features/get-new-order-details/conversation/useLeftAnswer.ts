@@ -19,10 +19,10 @@ export function useLeftAnswer(orderId: string, { state, isRead, now, change }: M
   const [isTaken, setTaken] = useState(false);
   const message = useRef({ now, change });
   message.current = { now, change };
-  const known = useRef({ own, at: Date.now() });
-  if (known.current.own !== own) known.current = { own, at: Date.now() };
+  const ownOfNow = useRef({ own, at: Date.now() });
+  if (ownOfNow.current.own !== own) ownOfNow.current = { own, at: Date.now() };
   const turn = useRef(Promise.resolve());
-  const taken = useRef(new Set<number>());
+  const takenIds = useRef(new Set<number>());
   // What travels, or waits to, is not changed.
   const mayTake = own !== undefined && isRead && state !== 'sending' && state !== 'waiting';
 
@@ -31,11 +31,11 @@ export function useLeftAnswer(orderId: string, { state, isRead, now, change }: M
     if (!mayTake) return;
     let isOver = false;
     const openId = own.question?.id;
-    const { at } = known.current;
+    const { at } = ownOfNow.current;
     const isLeft = ({ questionId, unsent }: UnsentAnswer) =>
       !isOver &&
       questionId !== openId &&
-      !taken.current.has(questionId) &&
+      !takenIds.current.has(questionId) &&
       !isInSight(orderId, aboutQuestion(questionId)) &&
       // What was typed since we asked may answer a question that this page has not heard of.
       (unsent.keptAt ?? at) <= at;
@@ -47,7 +47,7 @@ export function useLeftAnswer(orderId: string, { state, isRead, now, change }: M
       if (isThere !== false || !isLeft(left)) return isThere === true;
       const next = messageWith(left.unsent, message.current.now());
       if (next === undefined) return false;
-      taken.current.add(left.questionId);
+      takenIds.current.add(left.questionId);
       setTaken(true);
       // Without room for it on the device it stays where it was.
       return message.current.change(next);

@@ -127,8 +127,10 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
       const { text, file, key } = latest.current;
       if (text !== '' || file !== null) {
         // Who was faster than the storage has typed something newer; the file that was kept goes with it.
-        const kept = unsent && unsent.key !== key && draftOf(unsent);
-        if (kept) void actions.current.change({ text: text || kept.text, file: file ?? kept.file });
+        const before = unsent && unsent.key !== key && draftOf(unsent);
+        if (before) {
+          void actions.current.change({ text: text || before.text, file: file ?? before.file });
+        }
         return;
       }
       if (unsent) show(draftOf(unsent));
@@ -142,14 +144,14 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
   }, [orderId, about, show]);
 
   useEffect(() => {
-    const shared = shareDraft(placeOf(orderId, about), () => void look());
-    tabs.current = shared;
+    const sharedDraft = shareDraft(placeOf(orderId, about), () => void look());
+    tabs.current = sharedDraft;
     // A tab that the browser had put to sleep has heard nothing.
     const onSeen = () => void (document.hidden || look());
     document.addEventListener('visibilitychange', onSeen);
     window.addEventListener('pageshow', onSeen);
     return () => {
-      shared.end();
+      sharedDraft.end();
       document.removeEventListener('visibilitychange', onSeen);
       window.removeEventListener('pageshow', onSeen);
     };

@@ -25,13 +25,13 @@ const nothing: CorrectDrafts = { open: null, typed: {} };
 /** What was typed for this order before; it outlives a reload and ends with the tab. */
 export function readCorrectDrafts(orderId: string): CorrectDrafts {
   try {
-    const kept: Partial<CorrectDrafts & CorrectDraft> = JSON.parse(
+    const tabDrafts: Partial<CorrectDrafts & CorrectDraft> = JSON.parse(
       sessionStorage.getItem(keyOf(orderId)) ?? '{}',
     );
     // The release before kept the one field that was open.
-    const { field } = kept;
-    if (field) return { open: field, typed: { [field]: kept } };
-    return { ...nothing, ...kept };
+    const { field } = tabDrafts;
+    if (field) return { open: field, typed: { [field]: tabDrafts } };
+    return { ...nothing, ...tabDrafts };
   } catch {
     return nothing;
   }

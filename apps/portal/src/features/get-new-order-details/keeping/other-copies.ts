@@ -9,11 +9,11 @@ import {
   keptOrders,
   removeKeptOrder,
 } from '../../../shared/offline/kept-order.ts';
-import { fetchFile, nothingOf } from '../arriving-file.ts';
+import { createDocumentFile } from '../document-file.ts';
 import { mayStay } from './keeping-store.ts';
 
 /** Nobody reads the document now: the server notes that the device fetched it ahead. */
-const ahead = { Purpose: 'prefetch' };
+const { documentFile, forgetDocument } = createDocumentFile({ Purpose: 'prefetch' });
 
 let running: Promise<void> = Promise.resolve();
 
@@ -35,7 +35,10 @@ async function refreshAll(openId: string | undefined): Promise<void> {
   if (!opened.ok) return;
   const isOpen = ({ order }: KeptOrder) =>
     opened.data.some(({ orderId }) => orderId === order.order_id);
-  for (const copy of copies.filter(isOpen)) await refresh(copy).catch(failed);
+  for (const copy of copies.filter(isOpen)) {
+    await refresh(copy).catch(failed);
+    forgetDocument();
+  }
 }
 
 async function refresh(copy: KeptOrder): Promise<void> {
@@ -46,9 +49,7 @@ async function refresh(copy: KeptOrder): Promise<void> {
   if (order.path === null) return removeKeptOrder(orderId);
   if (JSON.stringify(order) === JSON.stringify(copy.order)) return;
   const isSame = order.path === copy.order.path;
-  const file = isSame
-    ? keptFile(copy)
-    : await fetchFile(nothingOf(order.path), new AbortController(), () => undefined, ahead);
+  const file = isSame ? keptFile(copy) : await documentFile(order.path);
   // Somebody may have removed it meanwhile, here or in another tab.
   if (file === 'elsewhere' || !(await keptCopyOf(orderId))) return;
   await keepOrder(order, downloads, file, new Date(), () => mayStay(order));
