@@ -61,13 +61,22 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
         label={texts.ask}
         wide
       >
-        <Reasons
-          texts={texts}
-          value={values.reason}
-          error={errors.reason}
-          onChange={(reason) => form.set('reason', reason)}
-        />
-        <Textarea {...form.field('words')} label={texts.add} rows={3} maxLength={1000} dir="auto" />
+        {/* A request is sent once: what is typed while it travels could not follow. */}
+        <fieldset className={styles.fields} disabled={form.pending}>
+          <Reasons
+            texts={texts}
+            value={values.reason}
+            error={errors.reason}
+            onChange={(reason) => form.set('reason', reason)}
+          />
+          <Textarea
+            {...form.field('words')}
+            label={texts.add}
+            rows={3}
+            maxLength={1000}
+            dir="auto"
+          />
+        </fieldset>
       </FormShell>
       <p className={styles.quiet}>{texts.decides}</p>
     </div>

@@ -5,6 +5,7 @@ import { PolicyTable } from './PolicyTable.tsx';
 import styles from './Refund.module.css';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundStanding } from './RefundStanding.tsx';
+import { hasDraft } from './refund-draft.ts';
 import { useRefundTexts } from './refund-texts.ts';
 
 /**
@@ -14,6 +15,8 @@ import { useRefundTexts } from './refund-texts.ts';
 export function RefundPart({ own }: { own: OwnOrder }) {
   const texts = useRefundTexts();
   const [created, setCreated] = useState<boolean | null>(null);
+  // What was typed before a reload is in sight again.
+  const [isOpen, setOpen] = useState(() => hasDraft(own.order_id));
   if (texts === undefined || own.refund.paid === null) return null;
   const { refund } = own;
   return (
@@ -22,7 +25,11 @@ export function RefundPart({ own }: { own: OwnOrder }) {
         <RefundStanding request={refund.request} created={created} texts={texts} />
       )}
       {refund.open && (
-        <details className={part.card}>
+        <details
+          className={part.card}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary className={part.summary}>{texts.ask}</summary>
           <div className={styles.columns}>
             <RefundForm

@@ -7,6 +7,10 @@ export interface RefundDraft {
 const keyOf = (orderId: string) => `refund:${orderId}`;
 const empty: RefundDraft = { reason: '', words: '' };
 
+const isEmpty = ({ reason, words }: RefundDraft) => reason === '' && words === '';
+
+export const hasDraft = (orderId: string): boolean => !isEmpty(readDraft(orderId));
+
 /** What was typed for this order before; a device that keeps nothing has none. */
 export function readDraft(orderId: string): RefundDraft {
   try {
@@ -19,8 +23,7 @@ export function readDraft(orderId: string): RefundDraft {
 /** Keeps it while there is something; null forgets it. */
 export function keepDraft(orderId: string, draft: RefundDraft | null): void {
   try {
-    if (draft === null || draft.reason + draft.words === '')
-      sessionStorage.removeItem(keyOf(orderId));
+    if (draft === null || isEmpty(draft)) sessionStorage.removeItem(keyOf(orderId));
     else sessionStorage.setItem(keyOf(orderId), JSON.stringify(draft));
   } catch {
     // A browser that stores nothing: the page itself still holds it.

@@ -1,0 +1,51 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { json } from '../../../testing/answers.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { ownCalls, ownOrder } from '../../../testing/own-order.ts';
+import { calls, history } from '../../../testing/replies.ts';
+import { texts } from './texts/en.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  sessionStorage.clear();
+});
+
+async function open() {
+  const travelling: ((end: Response) => void)[] = [];
+  fakeFetch({
+    [calls.history]: history([], standingAt('preparing')),
+    [ownCalls.own]: ownOrder(),
+    [ownCalls.askRefund]: () => new Promise<Response>((end) => travelling.push(end)),
+  });
+  openPortal(paths.orderDetailsOf('104777'));
+  const summary = await screen.findByText(texts.ask, { selector: 'summary' }, { timeout: 5000 });
+  const words = screen.getByLabelText<HTMLTextAreaElement>(texts.add);
+  return { travelling, words, details: summary.closest('details') };
+}
+
+it('nothing can be typed into a request while it travels, and all is there when it failed', async () => {
+  const { travelling, words } = await open();
+  fireEvent.click(screen.getByLabelText(texts.notTravelling));
+  fireEvent.change(words, { target: { value: 'I fell ill.' } });
+  fireEvent.submit(screen.getByRole('form', { name: texts.ask }));
+  await waitFor(() => expect(travelling).toHaveLength(1));
+  expect(words.matches(':disabled')).toBe(true);
+  travelling[0]?.(json({ status: 0, message: 'No.' }, 500));
+  await waitFor(() => expect(words.matches(':disabled')).toBe(false));
+  expect(words.value).toBe('I fell ill.');
+});
+
+it('a request that was typed before a reload is in sight again', async () => {
+  sessionStorage.setItem('refund:104777', JSON.stringify({ reason: '', words: 'I fell ill.' }));
+  const { words, details } = await open();
+  expect([details?.open, words.value]).toEqual([true, 'I fell ill.']);
+});
+
+it('a request of which nothing is typed is closed', async () => {
+  const { details } = await open();
+  expect([details?.open, sessionStorage.length]).toEqual([false, 0]);
+});
