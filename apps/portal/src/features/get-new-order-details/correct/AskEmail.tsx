@@ -2,7 +2,7 @@ import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
 import { EmailText } from '@pabean/ui/EmailText';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { Notice } from '../../../shared/Notice.tsx';
@@ -13,12 +13,18 @@ import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
 import { type CorrectTexts, texts as english } from './texts/en.ts';
 
-type Props = { orderId: string; email: string | null; texts: CorrectTexts };
+type Props = {
+  orderId: string;
+  email: string | null;
+  texts: CorrectTexts;
+  /** Something is typed here and not sent. */
+  onTyped: () => void;
+};
 
 /** The e-mail opens the order, so its traveller asks and staff change it (design 2, section 6). */
-export function AskEmail({ orderId, email, texts }: Props) {
+export function AskEmail({ orderId, email, texts, onTyped }: Props) {
   const { t } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [isPressedOpen, setOpen] = useState<boolean | null>(null);
   const [isSent, setSent] = useState(false);
   const { draft, state, change, submit } = useSending({
     orderId,
@@ -36,6 +42,13 @@ export function AskEmail({ orderId, email, texts }: Props) {
       void reloadOwnOrder();
     },
   });
+  const isTyped = draft.text !== '';
+  // What was typed before a reload is in sight again, and what becomes of it too.
+  const isOpen = isPressedOpen ?? isTyped;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is typed
+  useEffect(() => {
+    if (isTyped) onTyped();
+  }, [isTyped]);
   return (
     <div className={styles.row}>
       <span className={styles.label}>{t('order.email')}</span>
@@ -64,13 +77,16 @@ export function AskEmail({ orderId, email, texts }: Props) {
           <TextInput
             type="email"
             required
-            autoFocus
+            autoFocus={isPressedOpen === true}
             label={texts.emailNew}
             autoComplete="email"
             maxLength={254}
             dir="ltr"
             value={draft.text}
-            onChange={({ currentTarget }) => void change({ text: currentTarget.value })}
+            onChange={({ currentTarget }) => {
+              setOpen(true);
+              void change({ text: currentTarget.value });
+            }}
           />
           <SendNotice state={state} problem={null} />
           <div className={styles.actions}>

@@ -60,7 +60,12 @@ function CorrectDetails({ own, email, texts }: Props & { email: string | null })
               <Row key={field} field={field} own={own} texts={texts} form={form} />
             ))}
             {title === 'groupContact' && (
-              <AskEmail orderId={own.order_id} email={email} texts={texts} />
+              <AskEmail
+                orderId={own.order_id}
+                email={email}
+                texts={texts}
+                onTyped={() => setOpened(true)}
+              />
             )}
           </div>
         ))}

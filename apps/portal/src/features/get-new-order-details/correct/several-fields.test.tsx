@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
-import { json } from '../../../testing/answers.ts';
+import { type Answers, json } from '../../../testing/answers.ts';
 import { openPortal } from '../../../testing/draw.tsx';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { standingAt } from '../../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
 import { calls, history } from '../../../testing/replies.ts';
+import { keepUnsent, readUnsent } from '../conversation/unsent.ts';
 import { texts } from './texts/en.ts';
 
 /*
@@ -30,11 +31,12 @@ beforeEach(() => {
 });
 
 /** The page; it is asked for its details only where nothing is typed yet. */
-async function open(answer = succeed, isOpen = false) {
+async function open(answer = succeed, isOpen = false, more: Answers = {}) {
   const sent = fakeFetch({
     [calls.history]: history([], standingAt('preparing')),
     [ownCalls.own]: ownOrder({ paid: null }, { values: declaredValues }),
     [correct]: () => answer(),
+    ...more,
   });
   openPortal(paths.orderDetailsOf('104777'));
   const summary = await screen.findByText(texts.open, {}, { timeout: 5000 });
@@ -104,4 +106,18 @@ it('leaves the choice of two values where it is', async () => {
   save('Occupation');
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Occupation' })).toBeNull());
   expect(sent()).toHaveLength(1);
+});
+
+it('of a new e-mail is in sight again after a reload, and why it was not sent', async () => {
+  await readUnsent('104777', 'email');
+  const typed = { text: 'new@example.com', file: null, key: '1', waits: true };
+  await keepUnsent('104777', 'email', typed);
+  const write = () => json({ status: 0, message: 'No.' }, 500);
+  await open(succeed, true, { [calls.write]: write });
+  const form = await screen.findByRole('form', { name: texts.askEmail });
+  expect(form.closest('details')?.open).toBe(true);
+  await within(form).findByText(/^It was not sent/);
+  expect(within(form).getByRole<HTMLInputElement>('textbox').value).toBe('new@example.com');
+  fireEvent.click(within(form).getByRole('button', { name: texts.cancel }));
+  expect(screen.queryByRole('form', { name: texts.askEmail })).toBeNull();
 });
