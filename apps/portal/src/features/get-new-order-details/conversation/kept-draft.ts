@@ -17,6 +17,14 @@ export const draftOf = ({ text, file, key }: Unsent): Draft => ({
   key,
 });
 
+export const isBlank = ({ text, file }: Draft): boolean => text === '' && file === null;
+
+/** What was typed before that which was kept is read: its file goes with a newer text, and the other way round. */
+export const typedOver = (unsent: Unsent, { text, file }: Draft): Pick<Draft, 'text' | 'file'> => ({
+  text: text || unsent.text,
+  file: file ?? draftOf(unsent).file,
+});
+
 /** A draft as it is to be kept. */
 export interface ToKeep extends Draft, Pick<Unsent, 'waits' | 'asked'> {
   /** Of what was sent: what another tab has typed since stays. */

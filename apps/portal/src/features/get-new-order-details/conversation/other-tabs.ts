@@ -3,7 +3,7 @@ const name = 'portal-unsent';
 
 /** A draft that other tabs may show too. */
 export interface SharedDraft {
-  /** Tells the others; this one does not hear itself. */
+  /** Tells the others; this one does not hear itself, but what stands in its place once it has ended. */
   readonly tell: () => void;
   readonly end: () => void;
 }
@@ -15,7 +15,7 @@ export function shareDraft(place: string, onChanged: () => void): SharedDraft {
   channel.onmessage = ({ data }) => data === place && onChanged();
   let isOpen = true;
   return {
-    tell: () => isOpen && channel.postMessage(place),
+    tell: () => (isOpen ? channel.postMessage(place) : tellTabs(place)),
     end: () => {
       isOpen = false;
       channel.close();

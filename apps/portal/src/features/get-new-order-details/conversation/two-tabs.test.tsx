@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { failure } from '@pabean/api-client';
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetUnsent, readUnsent } from './unsent.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from './unsent.ts';
 import { useSending } from './useSending.ts';
 
 /*
@@ -67,6 +67,41 @@ it.each([
     text: 'Hello again',
     waits: false,
   });
+});
+
+it('a form that comes in the place of another one does not send the same beside it', async () => {
+  const first = openTab();
+  await waitFor(() => expect(first.result.current.isRead).toBe(true));
+  await type(first, 'Hello');
+  const sending = first.result.current.submit();
+  await waitFor(async () =>
+    expect(await readUnsent('104777', 'message')).toMatchObject({ waits: true }),
+  );
+  first.unmount();
+  const second = openTab();
+  await waitFor(() => expect(text(second)).toBe('Hello'));
+  expect(second.answers).toEqual([]);
+  first.answers[0]?.({ ok: true });
+  await act(() => sending);
+  await waitFor(() => expect(text(second)).toBe(''));
+  expect(await kept()).toBeUndefined();
+});
+
+it('what is typed before the device has answered takes no file away', async () => {
+  await readUnsent('104777', 'message');
+  const file = { bytes: new ArrayBuffer(4), name: 'passport.jpg', type: 'image/jpeg' };
+  await keepUnsent('104777', 'message', { text: 'Here', file, key: '1', waits: true });
+  const tab = openTab();
+  await type(tab, 'Hello');
+  await waitFor(() => expect(tab.result.current.draft.file?.name).toBe('passport.jpg'));
+  expect([text(tab), tab.answers]).toEqual(['Hello', []]);
+  await waitFor(async () =>
+    expect(await readUnsent('104777', 'message')).toMatchObject({
+      text: 'Hello',
+      file,
+      waits: false,
+    }),
+  );
 });
 
 it('a tab that slept looks when it is seen again', async () => {

@@ -4,12 +4,15 @@ import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts'
 import { isLocked } from '../order-store.ts';
 import { lockOrder } from '../order-view.ts';
 import { holdInSight } from './drafts-in-sight.ts';
-import { blank, type Draft, draftOf, keepDraft, newKey } from './kept-draft.ts';
+import { blank, type Draft, draftOf, isBlank, keepDraft, newKey, typedOver } from './kept-draft.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
 import { lookAtUnsent, placeOf, readUnsent } from './unsent.ts';
 
 /** Where a send stands; a failure has its words beside the form. */
 export type SendState = 'typing' | 'sending' | 'waiting' | { readonly failure: Failure };
+
+/** The places of what is on its way from this page. */
+const onTheirWay = new Set<string>();
 
 type Options<Sent> = {
   readonly orderId: string;
@@ -50,7 +53,7 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     const isDone = await keepDraft(orderId, about, { ...next, ...words, ...more });
     if (isDone) keptKey.current = next.key;
     tabs.current?.tell();
-    setKept(isDone || (next.text === '' && next.file === null));
+    setKept(isDone || isBlank(next));
     return isDone;
   }
 
@@ -92,12 +95,15 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
   async function submit(): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    const place = placeOf(orderId, about);
+    onTheirWay.add(place);
     const release = holdInSight(orderId, about);
     setState('sending');
     const sent = latest.current;
     // Whoever comes back to this page before it has arrived finds it on its way again.
     void keep(sent, { waits: true, sentKey: sent.key });
     const result = await send(sent);
+    onTheirWay.delete(place);
     isBusy.current = false;
     const isAll = latest.current.key === sent.key;
     if (result.ok) {
@@ -124,18 +130,15 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     void readUnsent(orderId, about).then((unsent) => {
       if (!isOpen) return;
       setRead(true);
-      const { text, file, key } = latest.current;
-      if (text !== '' || file !== null) {
-        // Who was faster than the storage has typed something newer; the file that was kept goes with it.
-        const before = unsent && unsent.key !== key && draftOf(unsent);
-        if (before) {
-          void actions.current.change({ text: text || before.text, file: file ?? before.file });
-        }
+      // Who was faster than the storage has typed something newer.
+      if (!isBlank(latest.current)) {
+        if (unsent) void actions.current.change(typedOver(unsent, latest.current));
         return;
       }
       if (unsent) show(draftOf(unsent));
       keptKey.current = latest.current.key;
-      if (unsent?.waits) void actions.current.submit();
+      // The form of before may still wait for its answer: a file travels once.
+      if (unsent?.waits && !onTheirWay.has(placeOf(orderId, about))) void actions.current.submit();
     });
     return () => {
       isOpen = false;
