@@ -26,7 +26,7 @@ export const typedOver = (unsent: Unsent, { text, file }: Draft): Pick<Draft, 't
 });
 
 /** A draft as it is to be kept. */
-export interface ToKeep extends Draft, Pick<Unsent, 'waits' | 'asked'> {
+interface ToKeep extends Draft, Pick<Unsent, 'waits' | 'asked'> {
   /** Of what was sent: what another tab has typed since stays. */
   readonly sentKey?: string;
 }
