@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useDeviceOrders } from '../features/get-new-order-details/device-orders/device-orders.ts';
 import { forgetDocument } from '../features/get-new-order-details/document-file.ts';
+import { forgetTyped } from '../features/get-new-order-details/keeping/forget-typed.ts';
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
 import { usePending } from '../features/get-new-order-details/keeping/pending-store.ts';
 import { useLost } from '../features/get-new-order-details/later-part.tsx';
@@ -29,6 +30,7 @@ export async function leaveNothing(): Promise<void> {
   useLost.setState(useLost.getInitialState(), true);
   forgetDocument();
   for (const key of storedKeys) localStorage.removeItem(key);
+  forgetTyped();
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
   document.title = 'Pabean';
