@@ -26,7 +26,8 @@ export function useGrowingCount(
     const box = element.closest('section');
     const root = box && box.scrollHeight > box.clientHeight + 1 ? box : null;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setLimit(count + STEP),
+      // On a busy device several changes are told at once.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setLimit(count + STEP),
       { root, rootMargin: `0px 0px ${AHEAD} 0px` },
     );
     observer.observe(element);

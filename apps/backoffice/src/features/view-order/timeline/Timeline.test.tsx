@@ -67,6 +67,24 @@ it('is not loaded before it comes near the window', async () => {
   expect(asked(await open(answered))).toEqual([]);
 });
 
+it('is loaded when it was told at once that it was far, and came near', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell([{ isIntersecting: false }, { isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  await open(answered);
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});
+
 it('asks for a kind and for a page, and keeps what it knows of the chain', async () => {
   const sent = await open(answered);
   await waitFor(() => expect(rows()).toHaveLength(10));

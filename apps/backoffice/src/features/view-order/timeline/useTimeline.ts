@@ -29,9 +29,11 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const target = element.current;
     if (near || target === null || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `0px 0px ${AHEAD} 0px`,
-    });
+    // On a busy device several changes are told at once.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
     observer.observe(target);
     return () => observer.disconnect();
   }, [element, near]);

@@ -22,7 +22,10 @@ export function PdfPageBox({ pdf, number, width, ratio: guess, onProblem }: Prop
 
   useEffect(() => {
     if (box.current === null) return;
-    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    // On a busy device a page comes and goes before anybody hears of it: the last entry is how it is.
+    const tell = (entries: readonly IntersectionObserverEntry[]) =>
+      setNear(entries.at(-1)?.isIntersecting ?? false);
+    const watch = new IntersectionObserver(tell, {
       // A phone's first page lies below the buttons and the facts; it is drawn before somebody gets there.
       rootMargin: '200% 0px',
     });
