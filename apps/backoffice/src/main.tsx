@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
+import { followAddress } from './app/target-address.ts';
 import { NewVersion } from './shared/NewVersion.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
@@ -20,6 +21,7 @@ followOtherTabs();
 watchVersions(import.meta.url);
 nameEntry();
 const router = createBrowserRouter(makeRoutes());
+followAddress(router);
 // The screen's script is on its way; until it is there, what the server sent stays in sight.
 void whenReady(router).then(() =>
   createRoot(root).render(

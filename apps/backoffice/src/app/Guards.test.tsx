@@ -89,6 +89,24 @@ it('leads back after a session that ran out, and whoever may not stand there to 
   expect(router.state.location.pathname).toBe('/admin');
 });
 
+it.each(['loading', 'idle'])(
+  'leads to the page that was asked for and not yet drawn (%s)',
+  async (state) => {
+    const router = openOffice('/admin', 'Team');
+    await screen.findByRole('table', { name: 'New Orders' });
+    const stop = router.subscribe(({ navigation, location }) => {
+      const asked = (navigation.location ?? location).pathname === '/admin/order-history';
+      if (asked && navigation.state === state) endSession('Your session has expired.');
+    });
+    void router.navigate('/admin/order-history?sort=-name');
+    await screen.findByRole('button', { name: 'Sign In' });
+    stop();
+    beginSession({ jwtToken: tokenOf('Rani', 'Team') });
+    await screen.findByRole('table', { name: 'Order History' });
+    expect(router.state.location.search).toBe('?sort=-name');
+  },
+);
+
 it('leads back in the tabs that followed, and to the start after a Logout', async () => {
   const stop = followOtherTabs();
   const router = openOffice('/admin/order-history', 'Team');

@@ -2,6 +2,7 @@ import type { Permission } from '@pabean/domain';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../shared/paths.ts';
 import { useCan, useSession } from '../shared/session/session-store.ts';
+import { targetAddress } from './target-address.ts';
 
 /**
  * Who may stand where (decisions, "Safety": a matter of permission and not only of hidden links).
@@ -9,9 +10,8 @@ import { useCan, useSession } from '../shared/session/session-store.ts';
  */
 export function RequireSession() {
   const { isAuth, wasLeft } = useSession();
-  const { pathname, search, hash } = useLocation();
   if (isAuth) return <Outlet />;
-  const state: SignInState = wasLeft ? null : { from: `${pathname}${search}${hash}` };
+  const state: SignInState = wasLeft ? null : { from: targetAddress() };
   return <Navigate to={paths.login} replace state={state} />;
 }
 

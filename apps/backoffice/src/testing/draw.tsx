@@ -8,6 +8,7 @@ import '../features/order-folders/folder-route.tsx';
 import '../shared/notify-toasts.tsx';
 import '../shell/Shell.tsx';
 import { makeRoutes } from '../app/routes.tsx';
+import { followAddress } from '../app/target-address.ts';
 import { beginSession, signedOut, useSession } from '../shared/session/session-state.ts';
 import { userKey } from '../shared/session/user-key.ts';
 import { ToastHost } from '../shared/ToastHost.tsx';
@@ -19,6 +20,7 @@ export function openOffice(address: string, role?: Role, name = 'Rani') {
   useSession.setState(signedOut);
   if (role !== undefined) beginSession({ jwtToken: tokenOf(name, role) });
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] });
+  followAddress(router);
   render(
     <UiProvider theme="staff">
       <RouterProvider router={router} />
