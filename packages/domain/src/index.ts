@@ -92,6 +92,7 @@ export * from './purchase/card-number.ts';
 export * from './purchase/purchase-facts.ts';
 export * from './purchase/purchase-fields.ts';
 export * from './purchase/says-no.ts';
+export * from './refund/payment-outcomes.ts';
 export * from './refund/refund.ts';
 export * from './roles/roles.ts';
 export * from './schemes/facts.ts';

@@ -90,7 +90,14 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/front/get-order',
   ),
   part('timeline', 'timeline/*.ts', 'endpoints/admin/get-order-history'),
-  part('refunds', 'refunds/*.ts', 'endpoints/front/ask-refund', 'endpoints/admin/decide-refund'),
+
+  part(
+    'refunds',
+    'refunds/*.ts',
+    'endpoints/front/ask-refund',
+    'endpoints/admin/decide-refund',
+    'endpoints/admin/settle-payment',
+  ),
   ...disputeTests,
   part('limits', 'limits/*.ts', 'usecases/limits/limit-guesses'),
   part(

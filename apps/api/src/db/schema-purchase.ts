@@ -1,6 +1,6 @@
-import type { PurchaseValues } from '@pabean/domain';
-import type { ColumnType } from 'kysely';
-import type { DefaultMoment } from './schema-columns.ts';
+import type { PaymentOutcome, PurchaseValues } from '@pabean/domain';
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultMoment, MaybeMoment } from './schema-columns.ts';
 
 /** Evidence at purchase: written with the order, never changed. */
 export interface OrderPurchaseTable {
@@ -16,6 +16,11 @@ interface OrderPaymentTable {
   merchant_name: string | null;
   gateway: string | null;
   received_at: DefaultMoment;
+  settled_at: MaybeMoment;
+  settled_by: Generated<number | null>;
+  settled_name: Generated<string | null>;
+  outcome: Generated<PaymentOutcome | null>;
+  note: Generated<string | null>;
 }
 
 export interface PurchaseTables {

@@ -40,6 +40,7 @@ import { getStaffEvents } from './admin/get-staff-events.ts';
 import { getSystem } from './admin/get-system.ts';
 import { getTeamMemberList } from './admin/get-team-member-list.ts';
 import { getTeamMemberType } from './admin/get-team-member-type.ts';
+import { getUnsettledPayments } from './admin/get-unsettled-payments.ts';
 import { moveOrderStatus } from './admin/move-order-status.ts';
 import { moveToCompleteRefund } from './admin/move-to-complete-refund.ts';
 import { paymentGatewaySetting } from './admin/payment-gateway-setting.ts';
@@ -51,6 +52,7 @@ import { sendInvoice } from './admin/send-invoice.ts';
 import { sendMailAgain } from './admin/send-mail-again.ts';
 import { sendMailsAgain } from './admin/send-mails-again.ts';
 import { sendMessage } from './admin/send-message.ts';
+import { settlePayment } from './admin/settle-payment.ts';
 import { signOutMember } from './admin/sign-out-member.ts';
 import { stopCheckRun } from './admin/stop-check-run.ts';
 import { submitDispute } from './admin/submit-dispute.ts';
@@ -102,6 +104,8 @@ export const handlers = {
   correctOrder,
   decideCorrection,
   decideRefund,
+  settlePayment,
+  getUnsettledPayments,
   defencePackDetails,
   deleteTeamMember,
   downloadPassportDocPdf,

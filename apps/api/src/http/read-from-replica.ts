@@ -27,6 +27,7 @@ export const readingCalls: readonly CallName[] = [
   'getCockpitDisputes',
   'getDisputes',
   'getMailTrouble',
+  'getUnsettledPayments',
 ];
 
 /** Told to a browser that changed something: another process behind the same proxy knows it by this alone. */

@@ -24,6 +24,7 @@ import {
   mailStates,
   mailTransports,
   mailTroubles,
+  paymentOutcomes,
   portZoneNames,
   processingModes,
   processMonths,
@@ -69,6 +70,7 @@ const enumerations: Enumerations = {
     scheme: 'no check: a new scheme is taken while an old process still runs',
   },
   order_correction: { corrected_by: correctors },
+  order_payment: { outcome: paymentOutcomes },
   refund_request: { stage: refundStages, state: refundStates },
   asked_correction: { state: askedCorrectionStates },
   order_question: {
@@ -110,7 +112,11 @@ const enumerations: Enumerations = {
 };
 
 /** Checks of the database that list no words. */
-const otherChecks = ['order_history_head_rows_check', 'staff_event_head_one_check'];
+const otherChecks = [
+  'order_history_head_rows_check',
+  'order_payment_settled',
+  'staff_event_head_one_check',
+];
 
 let database: TestDatabase;
 beforeAll(async () => {

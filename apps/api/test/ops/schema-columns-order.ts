@@ -160,6 +160,11 @@ export const orderColumns: Columns<OfOrders> = {
     merchant_name: 'text or null',
     gateway: 'text or null',
     received_at: 'text',
+    settled_at: 'text or null',
+    settled_by: 'number or null',
+    settled_name: 'text or null',
+    outcome: 'text or null',
+    note: 'text or null',
   },
   document: {
     id: 'text',

@@ -29,6 +29,8 @@ export const shellAnswers = (name: string, type: Role) => ({
       message: 'Counts.',
       data: Object.fromEntries(folderCountKeys.map((key, index) => [key, index])),
     }),
+  '/api/admin/get-unsettled-payments': () =>
+    json({ status: 1, message: 'Unsettled payments.', data: { payments: [], total: 0 } }),
   '/api/user_info': () =>
     json({ status: 1, message: 'You.', data: { name, email: 'x@example.com', type } }),
 });

@@ -60,6 +60,7 @@ export function startServer(answers: StoryAnswers, name: string, role: Role): ()
   const network = globalThis.fetch;
   const all: StoryAnswers = {
     getFolderCount: { data: sampleCounts },
+    getUnsettledPayments: { data: { payments: [], total: 0 } },
     userInfo: { data: { name, email: 'rani@example.com', type: role } },
     ...answers,
   };

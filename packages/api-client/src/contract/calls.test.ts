@@ -27,6 +27,8 @@ const promised = `
   moveOrderStatus         PUT  /admin/move-order-status                staff work-orders
   moveToCompleteRefund    PUT  /admin/move-to-complete-refund          staff work-orders
   decideRefund            POST /admin/decide-refund                    staff work-orders
+  settlePayment           POST /admin/settle-payment                   staff work-orders
+  getUnsettledPayments    GET  /admin/get-unsettled-payments           staff work-orders
   addNewRemark            POST /admin/add-new-remark                   staff work-orders
   uploadVisaDocument      POST /admin/upload-visa-document             staff work-orders
   resendMail              POST /admin/resend-mail                      staff work-orders

@@ -20,6 +20,7 @@ import * as changes from './order-changes.ts';
 import * as history from './order-history.ts';
 import * as letters from './order-letters.ts';
 import * as lists from './order-lists.ts';
+import * as payments from './payments.ts';
 import * as refunds from './refunds.ts';
 import * as reports from './reports.ts';
 import * as staffEvents from './staff-events.ts';
@@ -74,6 +75,7 @@ export * from './order-changes.ts';
 export * from './order-history.ts';
 export * from './order-letters.ts';
 export * from './order-lists.ts';
+export * from './payments.ts';
 export * from './refunds.ts';
 export * from './reports.ts';
 export * from './staff-events.ts';
@@ -103,6 +105,8 @@ export const contract = {
   moveOrderStatus: changes.moveOrderStatus,
   moveToCompleteRefund: changes.moveToCompleteRefund,
   decideRefund: refunds.decideRefund,
+  settlePayment: payments.settlePayment,
+  getUnsettledPayments: payments.getUnsettledPayments,
   addNewRemark: changes.addNewRemark,
   uploadVisaDocument: changes.uploadVisaDocument,
   resendMail: changes.resendMail,

@@ -26,6 +26,7 @@ import { moment, processStatus } from './fields.ts';
 import { PurchaseReply } from './intake-purchase.ts';
 import { SchemeValue } from './intake-scheme.ts';
 import { clockReplies } from './order-row.ts';
+import { FurtherPaymentSchema } from './payments.ts';
 import { RefundRequestSchema } from './refunds.ts';
 
 const text = v.nullable(v.string());
@@ -187,6 +188,8 @@ export const OrderDetailSchema = v.object({
   askedCorrections: v.optional(v.array(AskedCorrectionSchema), []),
   /** The last refund that the traveller asked for. */
   refundRequest: v.optional(v.nullable(RefundRequestSchema), null),
+  /** Payments beside the one that it was confirmed by, oldest first. */
+  further_payments: v.optional(v.array(FurtherPaymentSchema), []),
   /** Disputes of its payment, the newest first. */
   disputes: v.optional(
     v.array(

@@ -5,6 +5,7 @@ import { parseTimestamp } from '../pg-types.ts';
 import { type PlaceOf, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { conversationOf, parseEntry, textOf } from './order-detail-conversation.ts';
+import { furtherPaymentsOf, parsePayment } from './order-payments.ts';
 import { refundRequestOf, timesOfRequest } from './refund-request.ts';
 
 // Named one by one: a prepared `select *` fails once a migration has added a column.
@@ -190,6 +191,7 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
           .whereRef('order_pk', '=', 'o.id')
           .orderBy('id', 'desc'),
       ).as('disputes'),
+      jsonArrayFrom(furtherPaymentsOf(eb.ref('o.id'))).as('payments'),
     ])
     .where('o.order_id', '=', value('orderId')),
 );
@@ -211,6 +213,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     refund_request,
     entries,
     disputes,
+    payments,
     signed_at,
     ...order
   } = row;
@@ -237,6 +240,7 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     })),
     entries: entries.map(parseEntry),
     disputes,
+    payments: payments.map(parsePayment),
   };
 }
 

@@ -1,5 +1,16 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import type { PaymentOutcome } from '@pabean/domain';
+import {
+  type Expression,
+  expressionBuilder,
+  type Insertable,
+  type Kysely,
+  sql,
+  type Transaction,
+} from 'kysely';
+import type { Member } from '../../core/member.ts';
+import { parseTimestamp } from '../pg-types.ts';
 import type { Database } from '../schema.ts';
+import { textOf } from './order-detail-conversation.ts';
 
 /**
  * Keeps a payment beside the one of the order's row, which is locked.
@@ -43,3 +54,86 @@ export const findTransaction = (trx: Transaction<Database>, orderPk: number) =>
     ])
     .where('o.id', '=', orderPk)
     .executeTakeFirstOrThrow();
+
+const columns = [
+  'transaction_id',
+  'merchant_name',
+  'gateway',
+  'settled_name',
+  'outcome',
+  'note',
+] as const;
+
+/** The payments beside the one of an order's row, oldest first, for a statement around it. */
+export const furtherPaymentsOf = (orderPk: Expression<number>) =>
+  expressionBuilder<Database>()
+    .selectFrom('order_payment')
+    .select(columns)
+    .select([
+      textOf('received_at').as('received_at'),
+      textOf('settled_at').$castTo<string | null>().as('settled_at'),
+    ])
+    .where('order_pk', '=', orderPk)
+    .orderBy('received_at')
+    .orderBy('transaction_id');
+
+/** Its moments as a row has them. */
+export const parsePayment = <Payment extends { received_at: string; settled_at: string | null }>(
+  payment: Payment,
+): Payment => ({
+  ...payment,
+  received_at: parseTimestamp(payment.received_at),
+  settled_at: payment.settled_at && parseTimestamp(payment.settled_at),
+});
+
+/** A payment beside the one of its order's row, whatever the capitals of its transaction. The order is locked. */
+export const findFurtherPayment = (
+  trx: Transaction<Database>,
+  orderPk: number,
+  transactionId: string,
+) =>
+  trx
+    .selectFrom('order_payment')
+    .select([...columns, 'received_at', 'settled_at'])
+    .where('order_pk', '=', orderPk)
+    .where(sql`lower(transaction_id)`, '=', sql`lower(${transactionId})`)
+    .executeTakeFirst();
+
+/** A payment as it stands in the database. */
+export type FurtherPaymentRow = NonNullable<Awaited<ReturnType<typeof findFurtherPayment>>>;
+
+/** Writes down what became of a payment, and who says so. */
+export const keepOutcome = (
+  trx: Transaction<Database>,
+  orderPk: number,
+  transactionId: string,
+  { member, outcome, note }: { member: Member; outcome: PaymentOutcome; note: string },
+) =>
+  trx
+    .updateTable('order_payment')
+    .set({
+      settled_at: sql`now()`,
+      settled_by: member.id,
+      settled_name: member.name,
+      outcome,
+      note,
+    })
+    .where('order_pk', '=', orderPk)
+    .where('transaction_id', '=', transactionId)
+    .returning([...columns, 'received_at', 'settled_at'])
+    .executeTakeFirstOrThrow();
+
+/** Payments that nobody has settled, the longest wait first, and how many there are. */
+export async function findUnsettledPayments(db: Kysely<Database>, limit: number) {
+  const unsettled = db.selectFrom('order_payment as p').where('p.settled_at', 'is', null);
+  const [payments, { total }] = await Promise.all([
+    unsettled
+      .innerJoin('orders as o', 'o.id', 'p.order_pk')
+      .select(['o.order_id', 'p.received_at', 'p.gateway'])
+      .orderBy('p.received_at')
+      .limit(limit)
+      .execute(),
+    unsettled.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { payments, total };
+}

@@ -8,6 +8,7 @@ import {
 import { documentPath } from '../../db/queries/documents.ts';
 import { answersOf, type OrderRecord } from '../../db/queries/order-detail.ts';
 import { entryView, marksOf } from '../conversation/entry-view.ts';
+import { furtherPaymentView } from '../refunds/settle-payment.ts';
 import type { Services } from '../services.ts';
 
 type Detail = HandlerReply<Call<'getOrdersDetails'>>['data'];
@@ -137,6 +138,7 @@ export function orderDetailView(
       decided_by: decided_name,
     })),
     refundRequest: record.refundRequest && ownRefundRequest(record.refundRequest),
+    further_payments: record.payments.map(furtherPaymentView),
     disputes: record.disputes,
     changed_after_approval: corrections.some((correction) => correction.after_approval),
   };

@@ -37,6 +37,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
 import { MarkFilters } from './MarkFilters.tsx';
+import { PaidTwice } from './PaidTwice.tsx';
 import { RefreshButton, refresh } from './RefreshButton.tsx';
 import { summaryOf } from './summary.ts';
 import { useAllRows } from './useAllRows.ts';
@@ -164,6 +165,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           }
         />
       </div>
+      <PaidTwice folder={name} />
       {list.failure ? (
         // The toast has the server's words (spec section 8); twice would be too often.
         <InlineError

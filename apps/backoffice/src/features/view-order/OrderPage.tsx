@@ -15,6 +15,7 @@ import { AddCommentBelow } from './move-panel/AddCommentBelow.tsx';
 import styles from './OrderPage.module.css';
 import type { OrderDetail } from './order-store.ts';
 import { AskedCorrections } from './requests/AskedCorrections.tsx';
+import { OtherPayments } from './requests/OtherPayments.tsx';
 import { RefundRequest } from './requests/RefundRequest.tsx';
 import { AllIndonesia } from './sections/AllIndonesia.tsx';
 import { BeforeYouFile } from './sections/BeforeYouFile.tsx';
@@ -52,6 +53,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
           <OrderDisputes disputes={order.disputes} />
           <SectionNav order={order} />
           <ChangedAfterApproval order={order} />
+          <OtherPayments order={order} />
           <RefundRequest order={order} />
           <AskedCorrections order={order} />
           <CorrectionsProvider order={order}>

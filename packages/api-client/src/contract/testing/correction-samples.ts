@@ -57,6 +57,7 @@ export const correctionsMayLack = [
   'data.corrections',
   'data.askedCorrections',
   'data.refundRequest',
+  'data.further_payments',
   'data.disputes',
   'data.changed_after_approval',
   'data.corrections.2.after.0.family_member_name',

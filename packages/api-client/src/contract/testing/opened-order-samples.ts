@@ -131,6 +131,15 @@ const historyMayLack = [
   'code',
 ].map((key) => `mainResult.${key}`);
 
+/** A second payment that somebody settled. */
+export const furtherPayment = {
+  transaction_id: 'TX-2',
+  merchant_name: null,
+  gateway: 'Gateway Two',
+  received_at: moment,
+  settled: { at: moment, by: 'Rani', outcome: 'paid-back', note: 'At the gateway.' },
+};
+
 /** The answers of the calls that open an order's page. */
 export const openedOrderReplies = {
   getDownloadHistory: { samples: [history], mayLack: historyMayLack },
@@ -141,6 +150,14 @@ export const openedOrderReplies = {
   },
   askRefund: { samples: [{ data: { created: true, request: ownRequest } }] },
   decideRefund: { samples: [{ data: { version: 4, state: 'accepted', granted: '19.50' } }] },
+  settlePayment: { samples: [{ data: furtherPayment }] },
+  getUnsettledPayments: {
+    samples: [
+      {
+        data: { payments: [{ order_id: '104777', received_at: moment, gateway: null }], total: 1 },
+      },
+    ],
+  },
   getOrder: {
     samples: [openedOrder],
     mayLack: [...openedOrderMayLack, 'data.question.fields'],

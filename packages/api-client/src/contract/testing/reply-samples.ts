@@ -30,6 +30,7 @@ import {
 } from './list-samples.ts';
 import {
   download,
+  furtherPayment,
   intakeReplies,
   openedOrderReplies,
   refundRequest,
@@ -143,6 +144,7 @@ const order = {
   corrections,
   askedCorrections: [askedCorrection],
   refundRequest,
+  further_payments: [furtherPayment],
   disputes: [{ dispute_id: 'DP-10001', kind: 'inquiry', state: 'lost' }],
   changed_after_approval: true,
 };

@@ -10,7 +10,7 @@ import {
 import type { StoryAnswers } from '../../../testing/story-server.ts';
 import { fits, press, shows, write } from '../../../testing/story-steps.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { correctionAskedOrder, refundAskedOrder } from '../testing/asked-order.ts';
+import { correctionAskedOrder, paidTwiceOrder, refundAskedOrder } from '../testing/asked-order.ts';
 
 const meta = {
   title: 'View Order, requests of travellers',
@@ -97,6 +97,27 @@ export const RefundRefused: ScreenStory = {
     },
   }),
   play: shows('Refund not accepted.'),
+};
+/** One payment waits to be settled; what became of the other stays to be read. */
+export const PaidTwice: ScreenStory = { ...at(paidTwiceOrder), play: shows('Paid twice.') };
+export const PaidTwicePhone: ScreenStory = {
+  ...PaidTwice,
+  globals: phone,
+  play: async () => {
+    await shows('Paid twice.')();
+    await fits();
+  },
+};
+/** It moves no money: what became of it is said, and what was found. */
+export const SettlePayment: ScreenStory = {
+  ...at(paidTwiceOrder),
+  play: async () => {
+    await press('Settle payment');
+    const form = await screen.findByRole('form', { name: 'Settle this payment' });
+    form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    await shows('Please say what became of it.')();
+    await shows('Please write what you found.')();
+  },
 };
 export const AskedCorrections: ScreenStory = {
   ...at(correctionAskedOrder),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginSession } from '../../../shared/session/session-store.ts';
 import { tokenOf } from '../../../testing/staff.ts';
-import { correctionAskedOrder, refundAskedOrder } from '../testing/asked-order.ts';
+import { correctionAskedOrder, paidTwiceOrder, refundAskedOrder } from '../testing/asked-order.ts';
 import {
   detailsCall,
   fakeServer,
@@ -122,4 +122,50 @@ test('a correction that is asked for is accepted from its row, a decided one is 
       { correctionId: 8, accept: true },
     ]),
   );
+});
+
+describe('a payment beside the one of the order', () => {
+  const settleCall = 'POST /api/admin/settle-payment';
+  const [, waiting] = paidTwiceOrder.further_payments;
+
+  test('is settled with what became of it, and one that was settled stays to be read', async () => {
+    const settled = { at: '2026-11-21T04:00:00Z', by: 'Sinta', outcome: 'kept', note: 'Priority.' };
+    const sent = await open(paidTwiceOrder, {
+      [settleCall]: () => ({ status: 1, message: 'Settled.', data: { ...waiting, settled } }),
+    });
+    expect(screen.getByText(/was paid back\./)).toBeTruthy();
+    press('Settle payment');
+    const form = await screen.findByRole('form', { name: 'Settle this payment' });
+    fireEvent.change(within(form).getByLabelText('What became of it'), {
+      target: { value: 'kept' },
+    });
+    fireEvent.change(within(form).getByLabelText(/^What you found/), {
+      target: { value: 'Priority.' },
+    });
+    fireEvent.submit(form);
+    await waitFor(() =>
+      expect(bodiesTo(sent, '/api/admin/settle-payment')).toEqual([
+        { orderId: '104777', transactionId: 'TX-88241', outcome: 'kept', note: 'Priority.' },
+      ]),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Settle this payment' })).toBeNull(),
+    );
+  });
+
+  test('keeps what was typed when somebody else was faster', async () => {
+    await open(paidTwiceOrder, {
+      [settleCall]: () => ({ status: 0, message: 'Rani settled it before.', http: 409 }),
+    });
+    press('Settle payment');
+    const form = await screen.findByRole('form', { name: 'Settle this payment' });
+    fireEvent.change(within(form).getByLabelText('What became of it'), {
+      target: { value: 'paid-back' },
+    });
+    const note = within(form).getByLabelText<HTMLTextAreaElement>(/^What you found/);
+    fireEvent.change(note, { target: { value: 'Returned.' } });
+    fireEvent.submit(form);
+    expect((await within(form).findAllByText('Rani settled it before.')).length).toBe(1);
+    expect(note.value).toBe('Returned.');
+  });
 });

@@ -55,3 +55,29 @@ export const correctionAskedOrder: OrderDetail = {
     },
   ],
 };
+
+/** Somebody paid twice, and has one of the payments back. */
+export const paidTwiceOrder: OrderDetail = {
+  ...completedOrder,
+  further_payments: [
+    {
+      transaction_id: 'TX-88240-again',
+      merchant_name: 'EXAMPLE DECLARATION',
+      gateway: 'Gateway Two',
+      received_at: '2026-11-20T04:11:00Z',
+      settled: {
+        at: '2026-11-20T09:00:00Z',
+        by: 'Sinta',
+        outcome: 'paid-back',
+        note: 'Returned at the gateway, the traveller pressed twice.',
+      },
+    },
+    {
+      transaction_id: 'TX-88241',
+      merchant_name: null,
+      gateway: 'Gateway One',
+      received_at: '2026-11-21T02:30:00Z',
+      settled: null,
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { formatDateTime, paymentOutcomeWords } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
+import { IconCoins } from '@tabler/icons-react';
+import { useState } from 'react';
+import { OrderBanner } from '../OrderBanner.tsx';
+import type { OrderDetail } from '../order-store.ts';
+import { SettlePaymentDialog } from './SettlePaymentDialog.tsx';
+
+type Payment = OrderDetail['further_payments'][number];
+
+/** Payments of an order that was paid already: somebody may be owed one of them. */
+export function OtherPayments({ order }: { order: OrderDetail }) {
+  return order.further_payments.map((payment) => (
+    <OtherPayment key={payment.transaction_id} order={order} payment={payment} />
+  ));
+}
+
+function OtherPayment({ order, payment }: { order: OrderDetail; payment: Payment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { settled } = payment;
+  return (
+    <>
+      <OrderBanner
+        tone="refunds"
+        icon={IconCoins}
+        actions={
+          settled === null && (
+            <Button variant="default" onClick={() => setIsOpen(true)}>
+              Settle payment
+            </Button>
+          )
+        }
+      >
+        <p>
+          <strong>{settled === null ? 'Paid twice.' : 'Another payment, settled.'}</strong>{' '}
+          {settled === null ? 'Another payment' : 'It'} came in on{' '}
+          <bdi dir="ltr">{formatDateTime(payment.received_at)}</bdi>: <NamesOf payment={payment} />
+        </p>
+        {settled !== null && (
+          <p>
+            It {paymentOutcomeWords[settled.outcome]}. <bdi>{settled.by}</bdi>,{' '}
+            <bdi dir="ltr">{formatDateTime(settled.at)}</bdi>
+            {settled.note !== null && <bdi>: “{settled.note}”</bdi>}
+          </p>
+        )}
+      </OrderBanner>
+      <SettlePaymentDialog
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        order={order}
+        payment={payment}
+      />
+    </>
+  );
+}
+
+/** What is looked for at the gateway. */
+function NamesOf({ payment }: { payment: Payment }) {
+  const { transaction_id: id, merchant_name: merchant, gateway } = payment;
+  return (
+    <>
+      <bdi dir="ltr">{id}</bdi>
+      {merchant !== null && <Named name={merchant} />}
+      {gateway !== null && <Named name={gateway} />}
+    </>
+  );
+}
+
+const Named = ({ name }: { name: string }) => (
+  <>
+    , <bdi>{name}</bdi>
+  </>
+);
