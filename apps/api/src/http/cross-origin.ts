@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../core/env.ts';
 
 /** What a page of another origin may send beside what any page may. */
-const requestHeaders = 'Authorization, Content-Type, If-Range, Range';
+const requestHeaders = 'Authorization, Content-Type, If-Range, Purpose, Range';
 /** What it may read beside what any page may. */
 const answerHeaders =
   'Accept-Ranges, Content-Disposition, Content-Range, ETag, Retry-After, X-Request-Id';
