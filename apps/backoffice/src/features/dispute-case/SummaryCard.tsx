@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { useDraftOwner } from '../../shared/session/session-store.ts';
+import { useJustSaid } from '../../shared/useJustSaid.ts';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
 
@@ -61,9 +62,6 @@ function draftOf(owner: string, disputeId: string): Draft | undefined {
   return typeof before === 'string' ? { words, before } : { words };
 }
 
-/** Milliseconds in which a second press is that of a double click, and no answer to what was said. */
-const doublePressMs = 500;
-
 const mostShown = 500;
 const clipped = (words: string) =>
   words.length > mostShown ? `${words.slice(0, mostShown)}…` : words;
@@ -74,7 +72,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
   const { dispute_id: disputeId, summary } = one;
   const draft = draftOf(owner, disputeId);
   const [before, setBefore] = useState(draft?.before ?? summary.words);
-  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+  const { say, justSaid } = useJustSaid();
   /** The record's words are to stand there, whatever is typed. */
   const ofRecord = useRef(false);
   const form = useForm({
@@ -97,12 +95,11 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
    * says comes back by itself.
    */
   function othersWords(): string | undefined {
-    if (summary.own && summary.words !== before) {
-      setBefore(summary.words);
-      toldAt.current = performance.now();
-    }
-    if (performance.now() - toldAt.current > doublePressMs) return undefined;
-    return `Somebody wrote another summary meanwhile: “${clipped(summary.words)}” Press again to replace it.`;
+    if (!summary.own || summary.words === before) return justSaid();
+    setBefore(summary.words);
+    return say(
+      `Somebody wrote another summary meanwhile: “${clipped(summary.words)}” Press again to replace it.`,
+    );
   }
 
   async function save(words: string) {
