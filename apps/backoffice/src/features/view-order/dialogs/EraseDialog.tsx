@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import styles from './EraseDialog.module.css';
 
@@ -25,6 +26,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const { order_id: orderId, version } = order;
   /** Why the id is asked for once more; '' while it is not. */
   const [warning, setWarning] = useState('');
+  const { say, justSaid } = useJustSaid();
   const { field, pending, failure, submit } = useForm({
     initial: { typed: '', again: '' },
     validate: ({ typed, again }) => ({
@@ -32,12 +34,15 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       ...(warning !== '' && again.trim() !== orderId && { again: `Please type ${orderId} again` }),
     }),
     async submit() {
+      const unread = justSaid();
+      if (unread !== undefined) return unread;
       const result = await eraseOrder(orderId, version, warning !== '');
       if (asksOnceMore(result)) return setWarning(result.message);
       if (!result.ok) {
+        if (result.httpStatus !== 409) return result.message;
         // With the version from before, each further try would be refused too.
-        if (result.httpStatus === 409) await reloadOrder();
-        return result.message;
+        await reloadOrder();
+        return say(result.message);
       }
       onClose();
       // There is nothing left to look at.

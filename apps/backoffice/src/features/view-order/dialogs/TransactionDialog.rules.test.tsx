@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 // Loaded ahead: its first import takes longer here than a test wants to wait.
 import '../../../shared/notify-toasts.tsx';
 import { ToastHost } from '../../../shared/ToastHost.tsx';
+import { atOnce } from '../../../testing/at-once.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -66,6 +67,13 @@ it('says what another member entered meanwhile, keeps what was typed, and replac
   const before = { transactionId: 'TX-0', merchantName: null };
   expect(bodies()).toEqual([{ ...typed, before }]);
   expect(first.id.value).toBe('TX-1');
+  // The second press of a double click is no answer to words that nobody has read yet.
+  const submit = () => first.dialog.getByRole('button', { name: 'Submit' });
+  const isPending = () => submit().getAttribute('aria-disabled') !== null;
+  await waitFor(() => expect(isPending()).toBe(false));
+  atOnce(first.press);
+  await waitFor(() => expect(isPending()).toBe(false));
+  expect(bodies()).toHaveLength(1);
   // What was seen stays with the draft.
   first.screenOfOrder.unmount();
   const again = await open();

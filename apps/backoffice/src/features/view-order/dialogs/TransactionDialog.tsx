@@ -9,6 +9,7 @@ import { call } from '../../../shared/api.ts';
 import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
+import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { failed } from '../failed.ts';
 import { currentOrder, type OrderDetail, reloadOrder } from '../order-store.ts';
 
@@ -39,17 +40,21 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     first: { transactionId: order.transaction_id ?? '', merchantName: order.merchant_name ?? '' },
     firstSeen: seenIn(order),
   }));
+  const { say, justSaid } = useJustSaid();
   const form: DraftForm<Values> = useDraftForm<Values>({
     about: `transaction ${orderId}`,
     blank: { ...first, seen: '' },
     validate: (values) => fieldErrors(TransactionSchema, { orderId, ...values }),
     async submit(values) {
+      const unread = justSaid();
+      if (unread !== undefined) return unread;
       const { seen, ...details } = values;
       const before = JSON.parse(seen || firstSeen);
       const result = await call(defencePackDetails, { body: { orderId, ...details, before } });
       if (!result.ok) {
-        if (result.errors.some(({ path }) => path === 'before')) await lookAgain();
-        return failed(result);
+        if (!result.errors.some(({ path }) => path === 'before')) return failed(result);
+        await lookAgain();
+        return say(failed(result));
       }
       notify.success(result.message);
       form.sent(values);
