@@ -22,9 +22,21 @@ interface RecordFiles {
   readonly faults: readonly BackupFault[];
 }
 
+/** So often the record is read once more where its files are made one meanwhile. */
+const mostTries = 3;
+
 async function readFiles(place: BackupPlace): Promise<RecordFiles> {
+  for (let tries = 1; ; tries += 1) {
+    const { hasMoved, ...found } = await readListed(place);
+    // What a file named that is gone by now stands in another one, which the list did not have yet.
+    if (!hasMoved || tries === mostTries) return found;
+  }
+}
+
+async function readListed(place: BackupPlace): Promise<RecordFiles & { hasMoved: boolean }> {
   const files: string[] = [];
   const faults: BackupFault[] = [];
+  let hasMoved = false;
   const erasures = new Map<string, Erasure>();
   for await (const { name } of place.list(folder)) if (name.endsWith('.gz')) files.push(name);
   for (const file of files) {
@@ -39,9 +51,10 @@ async function readFiles(place: BackupPlace): Promise<RecordFiles> {
     } catch (error) {
       if (!(error instanceof BackupFault)) throw error;
       faults.push(error);
+      hasMoved ||= !(await place.has(file));
     }
   }
-  return { erasures, files, faults };
+  return { erasures, files, faults, hasMoved };
 }
 
 /** Every order that the record of a place names. @throws BackupFault when a part of it cannot be read */

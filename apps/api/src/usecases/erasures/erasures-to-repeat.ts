@@ -11,8 +11,9 @@ import { readErasureRecord } from './erasure-record.ts';
  * @throws BackupFault when it cannot be read, or names fewer than it did
  */
 export async function recordOf(place: BackupPlace): Promise<Erasure[] | null> {
-  const record = await readErasureRecord(place);
+  // First: a backup that ends meanwhile promises what was recorded after this reading.
   const promised = await countPromised(place);
+  const record = await readErasureRecord(place);
   if (promised === null) return record.length > 0 ? record : null;
   if (record.length >= promised) return record;
   throw new BackupFault(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BackupPlace } from '../../../src/adapters/backup/place.ts';
 import { writeManifest } from '../../../src/usecases/backup/manifest.ts';
@@ -81,6 +82,44 @@ test('a damaged file is named and left, and what the database knows of it is wri
   expect(files.has(name)).toBe(true);
   files.delete(name);
   expect(await ids()).toEqual(['T-1']);
+});
+
+/** The same place, in which something is done when the first file of the record is read. */
+function atFirstRead(work: () => Promise<unknown>): BackupPlace {
+  let isDone = false;
+  return {
+    ...place,
+    read: (name) =>
+      Readable.from(
+        (async function* () {
+          const isFirst = !isDone && name.startsWith('erased/');
+          isDone ||= isFirst;
+          if (isFirst) await work();
+          yield* place.read(name);
+        })(),
+      ),
+  };
+}
+
+test('files that another run makes one meanwhile are no damage', async () => {
+  for (let index = 0; index < 30; index += 1) await writeErasures(place, [erasure(`T-${index}`)]);
+  await writeManifest(place, emptyManifest('2026-11-20T10:00:00.000Z', { erased: 30 }));
+  const record = await recordOf(atFirstRead(() => addToRecord(place, database.db)));
+  expect(files.size).toBe(2);
+  expect(record).toHaveLength(30);
+});
+
+test('a backup that ends while the record is read promises nothing of that reading', async () => {
+  await writeErasures(place, [erasure('T-1')]);
+  const next = emptyManifest('2026-11-20T10:00:00.000Z', { erased: 2 });
+  const record = await recordOf(
+    atFirstRead(async () => {
+      await writeErasures(place, [erasure('T-2')]);
+      await writeManifest(place, next);
+    }),
+  );
+  expect(record).toHaveLength(1);
+  expect(await recordOf(place)).toHaveLength(2);
 });
 
 test('a record that has less than the newest backup says is no record', async () => {
