@@ -33,7 +33,11 @@ test('every name of the dialling table names a country', () => {
 });
 
 test('a code has no accents: what is spelt with them is another word', () => {
-  expect(['Áo', 'Bỉ', 'A\u0301o'].map(countryCodeOf)).toEqual([null, null, null]);
+  const words = ['Áo', 'Bỉ', 'A\u0301o', 'Mỹ', 'Áo citizen', 'Mỹ (USA)'];
+  for (const codeOf of [countryCodeOf, nationalityCodeOf]) {
+    expect(words.map(codeOf)).toEqual(words.map(() => null));
+  }
+  expect(nationalityCodeOf('US citizen')).toBe('US');
   const written = ['AO', ' a.o. ', 'ＡＯ', '\u200eAO\u200f', 'AO (Angola)'];
   expect(written.map(countryCodeOf)).toEqual(written.map(() => 'AO'));
 });

@@ -47,8 +47,12 @@ function allCodes(): ReadonlyMap<string, string> {
  * give "US". Case, accents and what stands in parentheses do not matter. Null for any other text.
  */
 export function countryCodeOf(text: string): string | null {
+  return codeNamed(folded(text), text);
+}
+
+/** @param text that the name was folded from */
+function codeNamed(name: string, text: string): string | null {
   codes ??= allCodes();
-  const name = folded(text);
   // "Áo" is Austria in Vietnamese, and no way to write the code of Angola.
   if (name.length === 2 && !plainLetters.test(text.normalize('NFKC'))) return null;
   return codes.get(name) ?? null;
@@ -68,7 +72,7 @@ export function nationalityCodeOf(text: string): string | null {
   if (country !== null) return country;
   demonyms ??= new Map(demonymRows().map(([word, code]) => [folded(word), code]));
   const people = folded(text).replace(ofPeople, '');
-  return demonyms.get(people) ?? countryCodeOf(people);
+  return demonyms.get(people) ?? codeNamed(people, text);
 }
 
 /** The one English name that a country is shown with. */
