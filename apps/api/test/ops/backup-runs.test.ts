@@ -135,3 +135,17 @@ test('a backup that was made while the clock was a year ahead hides no age', asy
   const hours = (at: number | null) => Math.round((Date.now() / 1000 - (at ?? 0)) / 3600);
   expect([lastAt.map(({ at }) => hours(at)), hours(provenAt)]).toEqual([[60], 60]);
 });
+
+test('nor does one hide a failure of today, and one that failed then is none', async () => {
+  await database.pool.query('delete from backup_run');
+  const notMade = 'it could not be made: the disk is full';
+  await add('next-year', -24 * 365, 'unproven');
+  await add('made', 30, 'proven');
+  await add('today', 2, 'fault', notMade, '/backups');
+  // In another place all is well, so that the last backup of all says nothing.
+  await add('elsewhere', 1, 'proven', null, 's3://elsewhere');
+  expect(await finding()).toMatch(/^wrong: today in \/backups has a fault/);
+  await add('again', 1, 'proven');
+  await add('failed-next-year', -24 * 365, 'fault', notMade, 's3://elsewhere');
+  expect(await finding()).toMatch(/^ok: /);
+});

@@ -61,8 +61,8 @@ export async function lastProvenBackup(db: Kysely<Database>): Promise<BackupRun 
  * may be the one outside of the house. A place where none was ever made is a mistyped one.
  */
 export async function faultyBackup(db: Kysely<Database>): Promise<BackupRun | undefined> {
-  const notMadeSince = sql<boolean>`at > now() - interval '49 hours'
-    and not exists (select from backup_run later where later.place = r.place and later.at > r.at)
+  const notMadeSince = sql<boolean>`at > now() - interval '49 hours' and not ${isToCome}
+    and not exists (select from backup_run where place = r.place and at > r.at and not ${isToCome})
     and exists (select from backup_run made where made.place = r.place and made.proof <> 'fault')`;
   return db
     .selectFrom('backup_run as r')
