@@ -82,6 +82,15 @@ function filtered(db: Kysely<Database>, filter: DeskFilter) {
   return query;
 }
 
+/** Stands before the first case, and is none. */
+const beforeAll = 'DP-0';
+
+/** Behind one that is not there is nothing: on a replica that has not heard of it there is no newer one either. */
+const keyOfCase = (disputeId: string | undefined) =>
+  disputeId === beforeAll
+    ? sql<number>`0`
+    : sql<number>`(select id from dispute where dispute_id = ${disputeId})`;
+
 /**
  * Cases as the desk lists them: what dies first on top, of the open ones those without a day last. An
  * answer or another day moves a case in that order; that in which they came stays.
@@ -93,15 +102,7 @@ export function listDisputes(
 ) {
   const { after } = filter;
   return filtered(db, filter)
-    .$if(after !== undefined, (query) =>
-      query
-        .where(
-          'd.id',
-          '>',
-          sql<number>`coalesce((select id from dispute where dispute_id = ${after}), 0)`,
-        )
-        .orderBy('d.id'),
-    )
+    .$if(after !== undefined, (query) => query.where('d.id', '>', keyOfCase(after)).orderBy('d.id'))
     .select([
       'd.id',
       'd.dispute_id',

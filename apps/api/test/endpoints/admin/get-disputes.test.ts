@@ -155,6 +155,8 @@ test('what comes after a case is each other one once, whatever is answered or co
   const late = await add(1);
   expect(await walk(cases[1] ?? '')).toEqual(cases.slice(2));
   expect(await walk(cases[3] ?? '')).toEqual([late]);
+  // As on a replica that has not heard of it yet: from the start again all would be there twice.
+  expect(await walk('DP-9999999')).toEqual([]);
   const { data } = await desk({ gateway, state: 'answered' });
   expect(data?.[0]?.state_since).toEqual(expect.any(String));
 });
