@@ -8,6 +8,7 @@ import { forgetSentDraft, holdsAll, keepDraft, onSentDraft } from '../../../shar
 import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
 import { useDraftOwner } from '../../../shared/session/session-store.ts';
+import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
@@ -41,6 +42,13 @@ export function useAskForm(
   const [untouched] = useState(() =>
     names ? questionFor(names, lang) : questionOf('passportPhoto', lang),
   );
+  const { say, justSaid } = useJustSaid();
+  /** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
+  async function refused({ httpStatus }: Failure, message: string): Promise<string> {
+    if (httpStatus !== 409) return message;
+    await reloadOrder();
+    return say(message);
+  }
   const form: Form<QuestionValues> = useForm<QuestionValues>({
     initial: readQuestionDraft(owner, about, names) ?? untouched,
     validate: (values) => ({
@@ -48,6 +56,8 @@ export function useAskForm(
       ...(englishMissing(values) && { english: 'Please write it in English too.' }),
     }),
     async submit(values) {
+      const unread = justSaid();
+      if (unread !== undefined) return unread;
       const question = questionBody(values);
       if (to === null) {
         const key = questionKey(owner, orderId, question);
@@ -75,10 +85,4 @@ export function useAskForm(
     }),
   );
   return form;
-}
-
-/** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
-async function refused({ httpStatus }: Failure, message: string): Promise<string> {
-  if (httpStatus === 409) await reloadOrder();
-  return message;
 }
