@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession } from '../../../shared/session/session-store.ts';
+import { atOnce } from '../../../testing/at-once.ts';
 import { tokenOf } from '../../../testing/staff.ts';
 import {
   detailsCall,
@@ -149,8 +150,13 @@ test('an error that the server found meanwhile is asked about, and then another'
   write('She has two passports.');
   await answer('Yes');
   await screen.findByText('2 errors are open. File it all the same?');
-  await within(await dialog()).findByText(/Another error was found meanwhile/);
+  const form = within(await dialog());
+  await form.findByText(/Another error was found meanwhile/);
   expect(reason().value).toBe('She has two passports.');
+  // By the second press of a double click nobody has seen the other error.
+  atOnce(() => fireEvent.click(form.getByRole('button', { name: 'Yes' })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(bodiesTo(sent, 'PUT')).toHaveLength(2);
   await answer('Yes');
   await gone();
   expect(bodiesTo(sent, 'PUT')).toMatchObject([

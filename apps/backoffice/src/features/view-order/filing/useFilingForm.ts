@@ -1,6 +1,7 @@
 import { errorsReasonRequired } from '@pabean/api-client/contract';
 import type { RefObject } from 'react';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
+import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { showErrors, type useAskedReason } from './asked-reason.ts';
 import { freshErrors, reasonMissing } from './open-errors.ts';
 
@@ -15,11 +16,14 @@ export function useFilingForm({
   question: Question;
   isSending: RefObject<boolean>;
 }) {
+  const { say, justSaid } = useJustSaid();
   const form: DraftForm<Values> = useDraftForm<Values>({
     about: `filing ${orderId}`,
     blank: { reason: '' },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: errorsReasonRequired } : {}),
     async submit({ reason }) {
+      const unread = justSaid();
+      if (unread !== undefined) return unread;
       const rulesSeen = errors.flatMap(({ rule }) => rule ?? []);
       isSending.current = true;
       const result = await send({
@@ -34,7 +38,7 @@ export function useFilingForm({
       }
       if (reasonMissing(result)) {
         showErrors(await freshErrors(orderId, result));
-        return 'Another error was found meanwhile. Please look at the list once more.';
+        return say('Another error was found meanwhile. Please look at the list once more.');
       }
       const wrong = result.errors.find(({ path }) => path === 'errorsReason');
       if (wrong !== undefined) {
