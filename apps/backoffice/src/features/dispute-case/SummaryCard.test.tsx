@@ -1,8 +1,8 @@
+import { atOnce } from '@pabean/ui/testing/at-once';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { disputeCase } from '../../shared/disputes/testing/cases.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
-import { atOnce } from '../../testing/at-once.ts';
 import { json, type Sent } from '../../testing/fake-fetch.ts';
 import { change, details, id, open, said } from './testing/open-case.tsx';
 

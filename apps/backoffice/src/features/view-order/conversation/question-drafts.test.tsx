@@ -1,9 +1,9 @@
+import { atOnce } from '@pabean/ui/testing/at-once';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetDrafts } from '../../../shared/drafts.ts';
 import { beginSession } from '../../../shared/session/session-store.ts';
 import { json } from '../../../testing/answers.ts';
-import { atOnce } from '../../../testing/at-once.ts';
 import { tokenOf } from '../../../testing/staff.ts';
 import {
   detailsCall,

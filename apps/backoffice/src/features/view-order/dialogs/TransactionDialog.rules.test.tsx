@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, it } from 'vitest';
 // Loaded ahead: its first import takes longer here than a test wants to wait.
 import '../../../shared/notify-toasts.tsx';
+import { atOnce } from '@pabean/ui/testing/at-once';
 import { ToastHost } from '../../../shared/ToastHost.tsx';
-import { atOnce } from '../../../testing/at-once.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 beforeEach(() => sessionStorage.clear());

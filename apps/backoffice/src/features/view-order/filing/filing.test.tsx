@@ -1,7 +1,7 @@
+import { atOnce } from '@pabean/ui/testing/at-once';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession } from '../../../shared/session/session-store.ts';
-import { atOnce } from '../../../testing/at-once.ts';
 import { tokenOf } from '../../../testing/staff.ts';
 import {
   detailsCall,

@@ -1,8 +1,8 @@
+import { atOnce } from '@pabean/ui/testing/at-once';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import { clearSession } from '../../../shared/session/session-store.ts';
-import { atOnce } from '../../../testing/at-once.ts';
 import { openOffice } from '../../../testing/draw.tsx';
 import { fakeFetch, json } from '../../../testing/fake-fetch.ts';
 import { shellAnswers } from '../../../testing/staff.ts';

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { atOnce } from '@pabean/ui/testing/at-once';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { type Answers, json } from '../../../testing/answers.ts';
@@ -151,6 +152,10 @@ it('a stale save is a choice of both values, and what is there now can stay', as
   edit();
   await screen.findByRole('radio', { name: 'You typed: Organist.' });
   stale = false;
+  // The second tap of a double tap has chosen nothing.
+  atOnce(() => fireEvent.submit(screen.getByRole('form', { name: 'Occupation' })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(sent(correct)).toHaveLength(2);
   fireEvent.submit(screen.getByRole('form', { name: 'Occupation' }));
   await screen.findByText(/^Saved\. Before:/);
   expect(sent(correct)).toMatchObject([

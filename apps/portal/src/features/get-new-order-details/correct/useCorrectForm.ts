@@ -25,6 +25,9 @@ import {
 } from './correct-draft.ts';
 import { changeOf, labelOf, type OwnField, type OwnTexts } from './own-fields.ts';
 
+/** Milliseconds in which a second press is that of a double tap: nobody has read both values by then. */
+const doublePressMs = 500;
+
 /** The editors of an order, of which one is open at a time, and what became of the last save. */
 export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   const language = useLanguage();
@@ -36,6 +39,8 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   const [saved, setSaved] = useState<{ field: OwnField; before: CorrectedValue } | null>(null);
   const latest = useRef(drafts);
   const isLeft = useIsLeft();
+  /** When two values came to choose from. */
+  const choiceAt = useRef(Number.NEGATIVE_INFINITY);
 
   const draftOf = (field: OwnField): CorrectDraft =>
     latest.current.typed[field] ?? {
@@ -97,6 +102,7 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       const isChoice = isAsSent(latest.current, sent);
       const chosen = { ...sent, version: refused.version, conflict: first, keepsTheirs: false };
       update((now) => (isAsSent(now, sent) ? withDraft(now, chosen) : now));
+      choiceAt.current = performance.now();
       if (!isChoice || isElsewhere) say(language.t('write.failed'));
       return;
     }
@@ -141,7 +147,8 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     close,
     save: () => {
       if (draft?.conflict && draft.keepsTheirs) return keep();
-      return draft ? send(draft) : Promise.resolve();
+      const isUnread = draft?.conflict && performance.now() - choiceAt.current < doublePressMs;
+      return draft && !isUnread ? send(draft) : Promise.resolve();
     },
   };
 }
