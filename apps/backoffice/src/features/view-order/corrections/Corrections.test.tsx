@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { atOnce } from '@pabean/ui/testing/at-once';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetDrafts } from '../../../shared/drafts.ts';
 import { beginSession } from '../../../shared/session/session-store.ts';
@@ -177,6 +178,9 @@ it('a stale save shows both values; mine goes with the new version', async () =>
   const mine = editor.getByRole<HTMLInputElement>('radio', { name: /yours, not saved yet/ });
   expect(mine.checked).toBe(true);
   expect(document.activeElement).toBe(mine);
+  atOnce(() => save('Address in Indonesia'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(bodies(sent)).toHaveLength(1);
   save('Address in Indonesia');
   await waitFor(() => expect(bodies(sent)).toHaveLength(2));
   expect(bodies(sent)[1]).toMatchObject({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createNews } from '../../../shared/news.ts';
 import { useDraftOwner } from '../../../shared/session/session-store.ts';
+import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
   type CorrectionDraft,
@@ -29,6 +30,7 @@ export function useOrderCorrections(order: OrderDetail) {
   const [saving, setSaving] = useState<EditedField | null>(null);
   useEffect(() => keepCorrectionDrafts(owner, orderId, drafts), [owner, orderId, drafts]);
   const focusBack = useFocusBack(openField);
+  const { say, justSaid } = useJustSaid();
 
   const fresh = (field: EditedField): CorrectionDraft => {
     const values = valuesOf(field, order);
@@ -84,10 +86,14 @@ export function useOrderCorrections(order: OrderDetail) {
       close(field);
     },
     async save(field: EditedField): Promise<void> {
-      if (saving !== null) return;
-      setSaving(field);
       const sentDraft = draftOf(field);
+      // What somebody else wrote meanwhile is not written over by a double click on Save.
+      const hasChosen = (sentDraft.theirs ?? []).length > 0;
+      const isUnread = sentDraft.conflicts.length > 0 && !hasChosen && justSaid() !== undefined;
+      if (saving !== null || isUnread) return;
+      setSaving(field);
       const outcome = await saveCorrection(orderId, sentDraft).finally(() => setSaving(null));
+      if (!outcome.saved && outcome.draft.conflicts !== undefined) say(field);
       const answer = { field, sent: sentDraft, outcome };
       // The page may have been left meanwhile: what is kept in the tab hears of it too.
       const inTab = readCorrectionDrafts(owner, orderId);
