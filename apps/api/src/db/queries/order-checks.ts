@@ -63,9 +63,7 @@ export interface TwiceOrder {
 
 /**
  * Other orders of the same traveller and day, of which something is still to be filed or is filed: by
- * passport, or by name and date of birth. An index holds each (0047, 0055), so it costs the same at any size.
- * A name is one name with its accents as signs of their own and without: the index has it as it came in, so both
- * ways to write it are looked up.
+ * passport, or by name and date of birth. An index holds each (0047, 0090), so it costs the same at any size.
  */
 export async function findTwiceOrders(
   db: Kysely<Database>,
@@ -88,9 +86,8 @@ export async function findTwiceOrders(
       union all
       (select other.id, other.order_id, other.checked, 'name' from orders other
         where other.doa = one.doa and other.dob = one.dob
-          and left(lower(other.full_name), 40) = any(array[left(lower(one.full_name), 40),
-            left(lower(normalize(one.full_name, nfc)), 40), left(lower(normalize(one.full_name, nfd)), 40)])
-          and lower(normalize(other.full_name, nfc)) = lower(normalize(one.full_name, nfc)) and ${counts} limit 20)
+          and left(same_name(other.full_name), 40) = left(same_name(one.full_name), 40)
+          and same_name(other.full_name) = same_name(one.full_name) and ${counts} limit 20)
     ) twice
     where ${these} and one.erased_at is null order by 1, 2`.execute(db);
   return rows;

@@ -40,7 +40,7 @@ export async function takeTravellerTurns(
     select pg_advisory_xact_lock(${sql.lit(lockSpace)}, turn) from (
       select distinct ${sql.lit(turns - 1)} & unnest(array[
         hashtext(nullif(same_passport(passport_number), '') || ${day}),
-        hashtext(lower(normalize(full_name, nfc)) || ' ' || (dob - date '2000-01-01') || ${day})
+        hashtext(same_name(full_name) || ' ' || (dob - date '2000-01-01') || ${day})
       ]) as turn
       from (${travellersOf(whose)}) one
       order by turn

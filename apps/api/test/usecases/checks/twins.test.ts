@@ -84,6 +84,32 @@ test.each([
   expect((await app.order(first.orderId)).full_name).toBe(name.normalize(one));
 });
 
+test.each([
+  ['two blanks', 'Maren  Ostrowick'],
+  ['another blank', 'Maren\u00a0Ostrowick'],
+  ['blanks at its ends', ' Maren Ostrowick\u3000'],
+  ['a line break', 'Maren\nOstrowick'],
+  ['a mark that nobody sees', 'Ma\u200bren \u200eOstrowick\ufeff'],
+  ['letters of full width', 'Ｍａｒｅｎ\u3000Ostrowick'],
+])('a name is the same with %s, whichever came first', async (_what, full_name) => {
+  const doa = '2027-09-10';
+  const named = async (name: string, passport_number: string) => {
+    const order = await arrive({ doa, dob: '1991-01-02', passport_number });
+    await app.db
+      .updateTable('orders')
+      .set({ full_name: name })
+      .where('id', '=', order.pk)
+      .execute();
+    return order;
+  };
+  const first = await named(same.full_name, 'S1234567');
+  const second = await named(full_name, 'S7654321');
+  expect(await inOne((trx) => twinsOf(trx, second.pk))).toMatchObject([{ other: first.pk }]);
+  expect(await inOne((trx) => twinsOf(trx, first.pk))).toMatchObject([{ other: second.pk }]);
+  const pks = [first.pk, second.pk];
+  await app.db.updateTable('orders').set({ doa: '2027-09-11' }).where('id', 'in', pks).execute();
+});
+
 test('an order names the others of its traveller and day, each once', async () => {
   const doa = '2027-06-10';
   const [first, second, third] = [
