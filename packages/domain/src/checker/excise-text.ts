@@ -8,6 +8,7 @@ import {
   readAs,
   usualSize,
 } from './excise-kinds.ts';
+import { withDigits } from './number-words.ts';
 import { readNumber, tidied } from './read-number.ts';
 
 /** So much of a unit as a text says it. `sure` is false where two numbers may be a product and may not. */
@@ -30,7 +31,8 @@ const numbers =
   /(?<![\p{L}\p{Sc}\d.,]|\d\/)(?<!\b(?:rp|idr|usd|eur|aud|sgd)\.? ?)(\d{1,3}(?:[ ']\d{3})+(?!\d)|\d(?:[\d.,]*\d)?(?!\d))( ?)(\p{L}*)(?! ?%|\/\d)/gu;
 
 /** Numbers of something else: of years that it is old, of what it costs, of what is in it. */
-const ofOther = /^(?:years?|yrs?|yo|mg|percent|proof|usd|eur|idr|rp|aud|sgd)$/;
+const ofOther =
+  /^(?:years?|yrs?|yo|mg|percent|proof|usd|eur|idr|rp|aud|sgd|cents?|dollars?|euros?|rupiah|ribu|juta)$/;
 
 function numbersIn(text: string): Found[] {
   return [...text.matchAll(numbers)].flatMap((match) => {
@@ -67,14 +69,25 @@ function product(one: Found, other: Found, between: string): Found | null {
 const smallNumbers = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 ];
+const small = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${smallNumbers.slice(1).join('|')})(?![\p{L}-])`,
+  'gu',
+);
+
+/** Whether a text begins with a unit or has a kind among its first words: a number before it counts that. */
+function isCounted(behind: string): boolean {
+  const [first = ''] = /^[^\d,;.()]{0,40}/.exec(behind) ?? [];
+  const words = inEnglish(`1${first}`).replace(/^1 ?(?:of )?/, '');
+  const [unit = '', ...others] = words.split(' ');
+  const isNamed = kindOf([unit, ...others.slice(0, 2)].join(' ')) !== undefined;
+  return isUnit(unit) || ofOther.test(unit) || isNamed;
+}
 
 /** A text in the letters that are compared here, with one sign for times. */
 const plainly = (text: string) =>
-  inEnglish(tidied(text).toLowerCase())
+  inEnglish(withDigits(tidied(text).toLowerCase(), isCounted))
     .replace(/(?<=^|[^\p{L}])[x*×] ?(?=\d)/gu, ' × ')
-    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g, (word) =>
-      String(smallNumbers.indexOf(word)),
-    );
+    .replace(small, (word) => String(smallNumbers.indexOf(word)));
 
 /** The amounts of a text, in its order. */
 export const amountsOfText = (text: string): readonly Amount[] => amountsIn(plainly(text));

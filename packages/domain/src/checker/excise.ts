@@ -41,8 +41,10 @@ function amountsOf(goods: GoodsDetails): Amount[] {
   const quantity = goods.quantityofGoods_cigarettes;
   // Signs are units behind a number alone.
   const unit = english(`1 ${goods.units_cigarettes ?? ''}`).replace(/^1 ?/, '');
-  const [written] = typeof quantity === 'string' ? amountsOfText(quantity) : [];
   const number = leadingNumber(quantity, readAs(unit));
+  // "Twelve" is a number beside what it counts.
+  const counted = number === null ? ` ${unit}` : '';
+  const [written] = typeof quantity === 'string' ? amountsOfText(quantity + counted) : [];
   const beside = number === null ? [] : [{ number, unit, sure: true }];
   const isWhole = written !== undefined && (written.unit !== '' || written.number !== number);
   return isWhole ? [written, ...beside] : beside;
