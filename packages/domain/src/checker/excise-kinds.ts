@@ -42,15 +42,25 @@ const cartons = /^(carton|slop|ctn)s?$/;
 const perUnit: readonly (readonly [RegExp, readonly ExciseKind[] | null, number, boolean])[] = [
   [/^(kg|kilo)/, ['cutTobacco', 'otherTobacco'], 1000, true],
   [/^(g|gr|gram|grams|gramme)s?$/, ['cutTobacco', 'otherTobacco'], 1, true],
+  [/^jin$/, ['cutTobacco', 'otherTobacco'], 500, true],
+  // Of drinks half a litre, more or less.
+  [/^jin$/, ['alcohol'], 500, false],
   [/^(ml|millilit)/, ['alcohol', 'openLiquid', 'closedLiquid'], 1, true],
   [/^cl$/, ['alcohol', 'openLiquid', 'closedLiquid'], 10, true],
   [/^(l|ltrs?|lt|lit(er|re)s?)$/, ['alcohol', 'openLiquid', 'closedLiquid'], 1000, true],
+  [/^(oz|ounces?)$/, ['cutTobacco', 'otherTobacco'], 28.35, true],
+  [/^(oz|ounces?)$/, ['alcohol', 'openLiquid', 'closedLiquid'], 29.57, true],
+  [/^(lbs?|pounds?)$/, ['cutTobacco', 'otherTobacco'], 453.6, true],
+  [/^pints?$/, ['alcohol'], 473, false],
   [/^(bottles?|btls?)$/, ['alcohol'], 750, false],
   [/^(can|tin)s?$/, ['alcohol'], 330, false],
   [/^tins?$/, ['cigarettes', 'heatedSticks'], 20, false],
   [/^each$/, ['cigarettes', 'cigars', 'heatedSticks'], 1, true],
   [/^each$/, ['alcohol'], 750, false],
   [cartons, ['cigarettes', 'heatedSticks'], 200, false],
+  // A case has six bottles at least, and of cigarettes fifty cartons.
+  [/^(case|crate)s?$/, ['alcohol'], 4500, false],
+  [/^(case|crate)s?$/, ['cigarettes', 'heatedSticks'], 10_000, false],
   [/^(pack|packet|pkt|box|bungkus)(s|es|ets)?$/, ['cigarettes', 'heatedSticks'], 20, false],
   [
     /^(sticks?|pcs|pieces?|batang|units?|capsules?|cigarettes?|cigars?|)$/,

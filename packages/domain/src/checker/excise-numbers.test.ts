@@ -104,3 +104,25 @@ it.each(['two ', 'zwei', 'hundert ', 'twenty-', 'einund', 'two x ', '十', '십 
     expect(read(text.repeat(20_000)).length).toBeLessThanOrEqual(20_000);
   },
 );
+
+it.each([
+  ['啤酒2箱', 'alcohol 9000?'],
+  ['香烟一箱', 'cigarettes 10000?'],
+  ['白酒2斤', 'alcohol 1000?'],
+  ['烟丝半斤', 'cutTobacco 250'],
+  ['烟丝2公斤', 'cutTobacco 2000'],
+  ['煙草 10箱', 'cigarettes 200?'],
+  ['ビール2ケース', 'alcohol 9000?'],
+  ['맥주 두 상자', 'alcohol 9000?'],
+  ['2 cases of beer', 'alcohol 9000?'],
+  ['2 cases of 24 cans beer', 'alcohol 15840?'],
+  ['zwei Kisten Bier', 'alcohol 9000?'],
+  ['2 ящика пива', 'alcohol 9000?'],
+  ['5 oz tobacco', 'cutTobacco 141.75'],
+  ['2 pints of beer', 'alcohol 946?'],
+  ['cigarettes 10 packs x 20', 'cigarettes 200'],
+  ['cigarettes 10 packs x 2', 'cigarettes 400?'],
+  ['1 cigarette case', 'cigarettes 1'],
+])('reads the containers and weights of "%s"', (description, ...goods) => {
+  expect(read(description)).toEqual(goods);
+});

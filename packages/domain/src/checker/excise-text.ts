@@ -55,10 +55,11 @@ function product(one: Found, other: Found, between: string): Found | null {
     from: one.from,
     isFactor: one.isFactor,
   };
-  if (/^ *× *$/.test(between) && (one.unit === '' || other.unit === '')) {
-    return { ...both, unit: one.unit === '' ? other.unit : one.unit };
-  }
   const size = usualSize(one.unit);
+  if (/^ *× *$/.test(between) && (one.unit === '' || other.unit === '')) {
+    // "10 packs x 20" are two hundred pieces, and "10 packs x 2" twenty packs.
+    return { ...both, unit: one.unit === '' || other.number === size ? other.unit : one.unit };
+  }
   if (size === undefined || !/^ *(?:[(×@]|of)? *$/.test(between)) return null;
   if (/[^ (]/.test(between)) return both;
   return one.number * size === other.number

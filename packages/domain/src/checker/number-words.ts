@@ -89,7 +89,7 @@ function readerOf(words: NumberWords): Reader {
 function unspacedReaderOf(signs: string, before: string): Reader {
   const parts = new Map(
     signs.split(' ').map((sign) => {
-      const [, word = '', times = '', value] = /^(\D+?)(\*?)(\d+)$/.exec(sign) ?? [];
+      const [, word = '', times = '', value] = /^(\D+?)(\*?)([\d.]+)$/.exec(sign) ?? [];
       return [letterPlain(word), { value: Number(value), times: times !== '' }] as const;
     }),
   );

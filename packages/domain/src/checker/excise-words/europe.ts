@@ -3,6 +3,7 @@ import type { ExciseWords } from './meanings.ts';
 /** As the words of Asia: excise goods and their units in the languages of Europe that the portal has. */
 export const wordsOfEurope = {
   ru: {
+    case: 'ящик, ящика, ящиков, ящики',
     'heated sticks': 'стики, стиков',
     vape: 'вейп*, электронн* сигарет*, жидкост* для вейп*, жидкост* для электронн* сигарет*',
     shisha: 'кальян*, табак* для кальян*',
@@ -33,6 +34,7 @@ export const wordsOfEurope = {
     '10': 'десять',
   },
   fr: {
+    case: 'caisse, caisses',
     'heated sticks': 'tabac a chauffer, tabac chauffe',
     vape: 'cigarette electronique, cigarettes electroniques, e-liquide, e-liquides, vapoteuse, vapoteuses',
     shisha: 'chicha, narguile, narguiles',
@@ -57,6 +59,7 @@ export const wordsOfEurope = {
     '10': 'dix',
   },
   de: {
+    case: 'kiste, kisten, kasten',
     'heated sticks': 'tabaksticks, tabakstick, tabakerhitzer',
     vape: 'e-zigarette, e-zigaretten, ezigarette, ezigaretten, elektronische zigarette, elektronische zigaretten',
     shisha: 'wasserpfeife, wasserpfeifentabak, shishatabak',
@@ -131,6 +134,7 @@ export const wordsOfEurope = {
     '10': 'dez',
   },
   it: {
+    case: 'cassa, casse',
     vape: 'sigaretta elettronica, sigarette elettroniche',
     snuff: 'tabacco da fiuto, tabacco da masticare',
     cigars: 'sigaro, sigari, sigaretti, cigarillos',
@@ -155,6 +159,7 @@ export const wordsOfEurope = {
     '10': 'dieci',
   },
   nl: {
+    case: 'krat, kratten',
     vape: 'e-sigaret, e-sigaretten, elektronische sigaret, elektronische sigaretten',
     snuff: 'pruimtabak, snuiftabak',
     cigars: 'sigaar, sigaren',
@@ -175,6 +180,7 @@ export const wordsOfEurope = {
     '10': 'tien',
   },
   pl: {
+    case: 'skrzynka, skrzynki, skrzynek',
     vape: 'e-papieros, e-papierosy, e-papierosow, papieros* elektroniczn*',
     snuff: 'tabaka, tabaki',
     cigars: 'cygaro, cygara, cygar, cygaretk*',

@@ -11,6 +11,8 @@ export const exciseMeanings = [
   'cigarettes',
   'tobacco',
   'alcohol',
+  /** A case of drinks, or of cartons of cigarettes. */
+  'case',
   'carton',
   'pack',
   'bottle',
@@ -23,6 +25,8 @@ export const exciseMeanings = [
   'ml',
   'l',
   'kg',
+  /** The Chinese pound, of 500 grams. */
+  'jin',
   'g',
   'and',
   '2 carton',

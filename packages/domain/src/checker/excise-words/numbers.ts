@@ -159,7 +159,7 @@ export const numberWords: Readonly<Record<string, NumberWords>> = {
 
 /** Signs and syllables of scripts without blanks: what they are worth, and what they multiply by from ten on. */
 export const unspacedNumbers = {
-  han: '〇0 零0 一1 二2 两2 兩2 三3 四4 五5 六6 七7 八8 九9 十*10 百*100 千*1000',
+  han: '〇0 零0 半0.5 一1 二2 两2 兩2 三3 四4 五5 六6 七7 八8 九9 十*10 百*100 千*1000',
   ko: '한1 하나1 두2 세3 네4 다섯5 여섯6 일곱7 여덟8 아홉9 열10 스무20 스물20 서른30 마흔40 쉰50 일1 이2 삼3 사4 오5 육6 칠7 팔8 구9 십*10 백*100 천*1000',
   th: 'หนึ่ง1 เอ็ด1 สอง2 ยี่2 สาม3 สี่4 ห้า5 หก6 เจ็ด7 แปด8 เก้า9 สิบ*10 ร้อย*100 พัน*1000',
 } as const;

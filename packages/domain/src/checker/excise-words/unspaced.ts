@@ -61,14 +61,17 @@ export const unspacedUnits = {
     bottle: '[瓶樽]',
     can: '听',
     tin: '罐',
+    case: '箱',
     each: '[支枝]',
     pieces: '[根个個]',
     ml: '毫升',
     l: '公升|升',
     kg: '公斤|千克',
+    jin: '市?斤',
     g: '公克|克',
   },
   ja: {
+    case: 'ケース',
     carton: 'カートン',
     pack: 'パック',
     can: '缶',
@@ -79,6 +82,7 @@ export const unspacedUnits = {
     g: 'グラム',
   },
   ko: {
+    case: '박스|상자',
     carton: '보루',
     pack: '갑|팩',
     bottle: '병',
@@ -90,6 +94,7 @@ export const unspacedUnits = {
     g: '그램',
   },
   th: {
+    case: 'ลัง',
     carton: 'คอตตอน|คอตตัน|คาร์ตัน|แถว',
     pack: 'ซอง|กล่อง',
     bottle: 'ขวด',
@@ -109,5 +114,5 @@ export const unspacedAnds =
 /** A number that is written as one sign, before a unit. */
 export const numerals = '一二三四五六七八九十';
 
-/** In Japanese a pack, in Chinese a case of whatever size. */
-export const japaneseBox = /(?<=[ぁ-んァ-ヶー]\s*\d+\s*)箱|箱(?=の?[ぁ-んァ-ヶ])/g;
+/** In Japanese a pack, in Chinese a case. */
+export const japaneseBox = /(?<=(?:[ぁ-んァ-ヶー]|煙草)\s*\d+\s*)箱|箱(?=の?[ぁ-んァ-ヶ])/g;
