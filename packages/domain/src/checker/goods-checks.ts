@@ -1,5 +1,7 @@
 import { type AnswerName, answerName } from '../correction/correction.ts';
 import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
+import type { GoodsDetails } from '../declaration/declared-items.ts';
+import { saysNothing } from '../declaration/says-nothing.ts';
 import type { goodsRules } from '../schemes/rules-goods.ts';
 import { isCrew } from './crew.ts';
 import { currencyCode } from './currency-code.ts';
@@ -7,7 +9,9 @@ import { exciseGoods, exciseNamed, sharesOf } from './excise.ts';
 import { type Standing, type Sum, standing, sumOf } from './money.ts';
 import type { Check } from './order-checks.ts';
 import { currencyIn, leadingNumber, readNumber } from './read-number.ts';
-import { answer, filled, isListed, type Reading } from './reading.ts';
+import { answer, isListed, type Reading } from './reading.ts';
+
+const isGiven = (value: GoodsDetails[string]) => !saysNothing(value);
 
 const moneyKeys = ['amountofmoney', 'value'] as const;
 
@@ -43,14 +47,14 @@ function cash(reading: Reading): Standing | null {
 /** Whether money is listed of which no amount, or no currency, can be read. */
 function holdsUnreadCash({ order: { goods, scheme } }: Reading): boolean {
   const isUnread = (suffix: '_currency' | '_foreign') =>
-    moneyKeys.some((key) => filled(goods[`${key}${suffix}`])) &&
+    moneyKeys.some((key) => isGiven(goods[`${key}${suffix}`])) &&
     sumOf(goods, suffix, moneyKeys).length === 0;
   const byCurrency = scheme.cash_by_currency ?? [];
   return (
     isUnread('_currency') ||
     isUnread('_foreign') ||
     byCurrency.some(
-      ({ currency, amount }) => filled(amount) && readNumber(amount, currency) === null,
+      ({ currency, amount }) => isGiven(amount) && readNumber(amount, currency) === null,
     )
   );
 }
@@ -130,9 +134,9 @@ function holdsNoNumber(reading: Reading, { suffix }: Category): boolean {
   const { goods: given } = reading.order;
   const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
   const isAmount = (key: string) => readNumber(given[`${key}${suffix}`], currency) !== null;
-  const amounts = moneyKeys.filter((key) => filled(given[`${key}${suffix}`]));
+  const amounts = moneyKeys.filter((key) => isGiven(given[`${key}${suffix}`]));
   const quantity = given[`quantityofGoods${suffix}`];
-  return !amounts.every(isAmount) || (filled(quantity) && leadingNumber(quantity) === null);
+  return !amounts.every(isAmount) || (isGiven(quantity) && leadingNumber(quantity) === null);
 }
 
 /** Questions with a limit of money, which no amount without a currency can be compared with. */
@@ -140,8 +144,8 @@ const ofMoney: readonly DeclarationKey[] = ['currency', 'foreign_banknotes', 'pu
 
 function holdsNoCurrency({ order: { goods: given } }: Reading, { key, suffix }: Category): boolean {
   const chosen = given[`currency${suffix}`];
-  if (filled(chosen)) return currencyCode(chosen) === null;
-  const amounts = moneyKeys.map((one) => given[`${one}${suffix}`]).filter(filled);
+  if (isGiven(chosen)) return currencyCode(chosen) === null;
+  const amounts = moneyKeys.map((one) => given[`${one}${suffix}`]).filter(isGiven);
   return ofMoney.includes(key) && amounts.length > 0 && amounts.every((one) => !currencyIn(one));
 }
 
@@ -204,5 +208,5 @@ export const goodsChecks: Record<(typeof goodsRules)[number]['id'], Check> = {
   'details.no-permit-number': ({ order: checked }) =>
     answer(checked, 'goods_originating') === true &&
     isListed(checked, 'goods_originating') &&
-    !filled(checked.goods.number_goodoriginating),
+    saysNothing(checked.goods.number_goodoriginating),
 };

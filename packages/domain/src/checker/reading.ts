@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../dates/dates.ts';
 import { dayIn } from '../dates/zone-day.ts';
 import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
+import { saysNothing } from '../declaration/says-nothing.ts';
 import { matchPort, type PortMatch } from '../ports/match-port.ts';
 import { portZones } from '../ports/port-zones.ts';
 import type { Scheme } from '../schemes/scheme.ts';
@@ -41,7 +42,9 @@ const tells = /^(description_of_Goods|quantityofGoods|value|amountofmoney|number
 /** Whether anything is listed under a question. */
 export function isListed({ goods }: OrderToCheck, key: DeclarationKey): boolean {
   const category = declarationCategories.find((one) => one.key === key);
-  return category?.fields.some((one) => tells.test(one.key) && filled(goods[one.key])) ?? false;
+  return (
+    category?.fields.some((one) => tells.test(one.key) && !saysNothing(goods[one.key])) ?? false
+  );
 }
 
 function placeOf({ port }: PortMatch): PlaceOfScheme | null {
