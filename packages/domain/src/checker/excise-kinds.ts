@@ -37,6 +37,14 @@ export const kindWords: readonly (readonly [ExciseKind, RegExp])[] = [
   ],
 ];
 
+const withoutAlcohol =
+  /\bno alcohol\b|\bnon[- ]*alcohol|\balcohol ?-? ?free\b|\b(?:root|ginger) (?:beer|ale)\b/;
+const alcoholWords = new RegExp(kindWords.find(([kind]) => kind === 'alcohol')?.[1] ?? '', 'g');
+
+/** A part of a text without the names of drinks, where it says that they have no alcohol: "alcohol-free wine". */
+export const sober = (part: string): string =>
+  withoutAlcohol.test(part) ? part.replace(alcoholWords, ' ') : part;
+
 const cartons = /^(carton|slop|ctn)s?$/;
 
 const perUnit: readonly (readonly [RegExp, readonly ExciseKind[] | null, number, boolean])[] = [

@@ -126,3 +126,14 @@ it.each([
 ])('reads the containers and weights of "%s"', (description, ...goods) => {
   expect(read(description)).toEqual(goods);
 });
+
+it.each([
+  ['3 x whisky 1 l', 'alcohol 3000'],
+  ['2 x Whisky 0,7 l', 'alcohol 1400'],
+  ['2x wodka 0,7l, 2 x wino 0,75l', 'alcohol 1400', 'alcohol 1500'],
+  ['2 x cigarettes 200', 'cigarettes 400'],
+  ['400 x cigarettes', 'cigarettes 400'],
+  ['2 x cigarettes 3 x cigars', 'cigarettes 2', 'cigars 3'],
+])('reads the "x" before the name in "%s"', (description, ...goods) => {
+  expect(read(description)).toEqual(goods);
+});

@@ -6,6 +6,7 @@ import {
   isUnit,
   kindOf,
   readAs,
+  sober,
   usualSize,
 } from './excise-kinds.ts';
 import { withDigits } from './number-words.ts';
@@ -22,6 +23,8 @@ export interface Amount {
 interface Found extends Amount {
   /** "x 2": so many times what is said before it. */
   readonly isFactor: boolean;
+  /** "2 x" before a name: so many times what is said behind it. */
+  readonly isTimes: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -34,16 +37,22 @@ const numbers =
 const ofOther =
   /^(?:years?|yrs?|yo|mg|percent|proof|usd|eur|idr|rp|aud|sgd|cents?|dollars?|euros?|rupiah|ribu|juta)$/;
 
+const timesName = /^ ?[x*×] ?\p{L}/u;
+
 function numbersIn(text: string): Found[] {
   return [...text.matchAll(numbers)].flatMap((match) => {
-    const { 0: all, 1: digits = '', 2: gap, 3: word = '', index } = match;
+    const { 0: all, 1: digits = '', 2: gap, index } = match;
+    const word = match[3] === 'x' ? '' : (match[3] ?? '');
     const unit = isUnit(word) ? word : '';
     // "100s" is a name, "100cigarettes" is not.
     const isName = gap === '' && word !== '' && unit === '' && kindOf(word) === undefined;
     const number = isName || ofOther.test(word) ? null : readNumber(digits, readAs(unit));
     const isFactor = unit === '' && text.startsWith('× ', index - 2);
     const to = index + (unit === '' ? digits.length : all.length);
-    return number === null ? [] : [{ number, unit, sure: true, isFactor, from: index, to }];
+    const isTimes = unit === '' && timesName.test(text.slice(to, to + 4));
+    return number === null
+      ? []
+      : [{ number, unit, sure: true, isFactor, isTimes, from: index, to }];
   });
 }
 
@@ -129,13 +138,20 @@ interface State {
   loose: Amount | undefined;
 }
 
+/** "3 x whisky 1 l" are three litres. */
+const timed = (amounts: readonly Found[]): Found[] =>
+  amounts.map((amount, at) => {
+    const { isTimes = false, number = 1 } = amounts[at - 1] ?? {};
+    return isTimes && !amount.isTimes ? { ...amount, number: amount.number * number } : amount;
+  });
+
 /**
  * Reads one part of a text. An amount belongs to the name beside it, before it ("whisky 2 l") or behind it
  * ("2 l whisky"), by its unit. Where both may be meant it is the one behind, but not in a part that begins with a
  * name and ends without one.
  */
 function readPart(state: State, part: string): void {
-  const amounts = amountsIn(part);
+  const amounts = timed(amountsIn(part));
   const kinds = [...amounts, { from: part.length }].map(({ from }, at) =>
     kindOf(part.slice(amounts[at - 1]?.to ?? 0, from)),
   );
@@ -153,8 +169,7 @@ function readPart(state: State, part: string): void {
   for (const [at, amount] of amounts.entries()) {
     const next = kinds[at + 1];
     const last = state.listed.length > before ? state.listed.at(-1) : undefined;
-    if (amount.isFactor && last !== undefined) {
-      state.listed.splice(-1, 1, { ...last, amount: last.amount * amount.number });
+    if (isTaken(state, amount, amounts[at + 1], last)) {
       named(next);
       continue;
     }
@@ -165,6 +180,19 @@ function readPart(state: State, part: string): void {
     if (!isEarlier) take(state, later);
     if (earlier === undefined && later === undefined) again(state, amount);
   }
+}
+
+/** Whether an amount only says how often another one counts, the one behind it or the last one. */
+function isTaken(
+  { listed }: State,
+  amount: Found,
+  following: Found | undefined,
+  last: ExciseGoods | undefined,
+): boolean {
+  if (amount.isTimes && following?.isTimes === false) return true;
+  if (!amount.isFactor || last === undefined) return false;
+  listed.splice(-1, 1, { ...last, amount: last.amount * amount.number });
+  return true;
 }
 
 function take(state: State, goods: ExciseGoods | undefined): void {
@@ -182,14 +210,15 @@ function again({ listed }: State, amount: Amount): void {
   listed[listed.length - 1] = larger(last, same);
 }
 
-const breaks = /[;+&]|(?<!\d),|,(?!\d)|\b(?:and|dan)\b/;
+/** Ends a part of a text. */
+export const breaks = /[;+&]|(?<!\d),|,(?!\d)|\b(?:and|dan)\b/;
 
 /** What a description says of kinds and amounts. */
 export function described(text: string): Described {
   const state: State = { listed: [], open: [], name: undefined, loose: undefined };
   // Most orders list nothing, and several checks ask.
   if (text === '') return state;
-  for (const part of plainly(text.replace(/\n/g, ';')).split(breaks)) readPart(state, part);
+  for (const part of plainly(text.replace(/\n/g, ';')).split(breaks)) readPart(state, sober(part));
   const { listed, name } = state;
   const open = name === undefined ? state.open : [...state.open, name];
   return { listed, open: open.filter((kind) => listed.every((one) => one.kind !== kind)) };

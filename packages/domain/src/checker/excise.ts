@@ -8,8 +8,9 @@ import {
   kindOf,
   kindWords,
   readAs,
+  sober,
 } from './excise-kinds.ts';
-import { type Amount, amountsOfText, described, larger } from './excise-text.ts';
+import { type Amount, amountsOfText, breaks, described, larger } from './excise-text.ts';
 import { leadingNumber, tidied } from './read-number.ts';
 
 /** What was listed under question 5, as far as kinds and amounts can be read. */
@@ -58,7 +59,8 @@ export function exciseNamed(goods: GoodsDetails): { tobacco: boolean; alcohol: b
   const text = english(
     `${goods.description_of_Goods_cigarettes ?? ''} ${goods.category_cigarettes ?? ''}`,
   );
-  const named = kindWords.filter(([, words]) => words.test(text));
+  const parts = text.split(breaks).map(sober);
+  const named = kindWords.filter(([, words]) => parts.some((part) => words.test(part)));
   return {
     tobacco: named.some(([kind]) => kind !== 'alcohol'),
     alcohol: named.some(([kind]) => kind === 'alcohol'),

@@ -7,6 +7,7 @@ import type { ExciseWords } from './meanings.ts';
  */
 export const wordsOfAsia = {
   id: {
+    'no alcohol': 'bebas alkohol, tanpa alkohol, non alkohol',
     vape: 'rokok elektrik, rokok elektronik, liquid vape, cairan vape',
     // "Bir şişe" is one bottle in Turkish.
     alcohol:
@@ -77,6 +78,7 @@ export const wordsOfAsia = {
     '2 l': 'لترين',
   },
   vi: {
+    'no alcohol': 'khong con',
     'heated sticks': 'thuoc la nung nong, thuoc la lam nong',
     vape: 'thuoc la dien tu',
     snuff: 'thuoc lao',
@@ -93,6 +95,7 @@ export const wordsOfAsia = {
     and: 'va',
   },
   tr: {
+    'no alcohol': 'alkolsuz*',
     vape: 'elektronik sigara, e-sigara',
     shisha: 'nargile*',
     cigarettes: 'sigara, sigaralar, sigarasi, sigarayi',

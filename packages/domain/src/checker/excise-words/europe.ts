@@ -3,6 +3,7 @@ import type { ExciseWords } from './meanings.ts';
 /** As the words of Asia: excise goods and their units in the languages of Europe that the portal has. */
 export const wordsOfEurope = {
   ru: {
+    'no alcohol': 'безалкогольн*',
     case: 'ящик, ящика, ящиков, ящики',
     'heated sticks': 'стики, стиков',
     vape: 'вейп*, электронн* сигарет*, жидкост* для вейп*, жидкост* для электронн* сигарет*',
@@ -34,6 +35,7 @@ export const wordsOfEurope = {
     '10': 'десять',
   },
   fr: {
+    'no alcohol': 'sans alcool',
     case: 'caisse, caisses',
     'heated sticks': 'tabac a chauffer, tabac chauffe',
     vape: 'cigarette electronique, cigarettes electroniques, e-liquide, e-liquides, vapoteuse, vapoteuses',
@@ -59,6 +61,7 @@ export const wordsOfEurope = {
     '10': 'dix',
   },
   de: {
+    'no alcohol': 'alkoholfrei*',
     case: 'kiste, kisten, kasten',
     'heated sticks': 'tabaksticks, tabakstick, tabakerhitzer',
     vape: 'e-zigarette, e-zigaretten, ezigarette, ezigaretten, elektronische zigarette, elektronische zigaretten',
@@ -88,6 +91,7 @@ export const wordsOfEurope = {
     '10': 'zehn',
   },
   es: {
+    'no alcohol': 'sin alcohol',
     vape: 'cigarrillo electronico, cigarrillos electronicos, cigarro electronico, vapeador, vapeadores, vapeo, liquido de vapeo',
     shisha: 'cachimba, narguile',
     snuff: 'tabaco de mascar',
@@ -116,6 +120,7 @@ export const wordsOfEurope = {
     '10': 'diez',
   },
   pt: {
+    'no alcohol': 'sem alcool',
     vape: 'cigarro eletronico, cigarros eletronicos, cigarro electronico, cigarros electronicos',
     cigars: 'charuto, charutos, cigarrilha, cigarrilhas',
     alcohol:
@@ -134,6 +139,7 @@ export const wordsOfEurope = {
     '10': 'dez',
   },
   it: {
+    'no alcohol': 'analcolic*, senza alcol',
     case: 'cassa, casse',
     vape: 'sigaretta elettronica, sigarette elettroniche',
     snuff: 'tabacco da fiuto, tabacco da masticare',
@@ -159,6 +165,7 @@ export const wordsOfEurope = {
     '10': 'dieci',
   },
   nl: {
+    'no alcohol': 'alcoholvrij*, zonder alcohol',
     case: 'krat, kratten',
     vape: 'e-sigaret, e-sigaretten, elektronische sigaret, elektronische sigaretten',
     snuff: 'pruimtabak, snuiftabak',
@@ -180,6 +187,7 @@ export const wordsOfEurope = {
     '10': 'tien',
   },
   pl: {
+    'no alcohol': 'bezalkoholow*',
     case: 'skrzynka, skrzynki, skrzynek',
     vape: 'e-papieros, e-papierosy, e-papierosow, papieros* elektroniczn*',
     snuff: 'tabaka, tabaki',

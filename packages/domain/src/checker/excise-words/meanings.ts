@@ -10,6 +10,8 @@ export const exciseMeanings = [
   'cigars',
   'cigarettes',
   'tobacco',
+  /** Drinks that look like others, and have none. */
+  'no alcohol',
   'alcohol',
   /** A case of drinks, or of cartons of cigarettes. */
   'case',
