@@ -88,7 +88,6 @@ describe('matchPort', () => {
     ['banana'],
     ['constructor'],
     ['sub zero'],
-    ['Balikpapann'],
     ['Jakarta and then Bali'],
     ['CGK, DPS'],
     // There is a place of that name in two zones.

@@ -1,4 +1,6 @@
 import { remembered } from '../remembered/remembered.ts';
+import { inLatin } from './foreign-names.ts';
+import { nearNames } from './near-names.ts';
 import type { PortZone } from './port-zones.ts';
 import { type Port, type PortKind, ports } from './ports.ts';
 import { namesakes, sharedNames } from './ports-table.ts';
@@ -24,18 +26,21 @@ export function matchPort(text: string | null): PortMatch {
 }
 
 const matchOfText = remembered((raw): PortMatch => {
-  const text = raw.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const text = inLatin(raw.normalize('NFKC').replace(/\p{Cf}/gu, ''));
   const words = folded(text);
-  const coded = codesIn(text);
+  const coded = codesIn(text, words);
   if (coded.length > 0) {
     const found = [...coded, ...elsewhere(coded, words)];
     return inRegion(matchOf(found, found), words);
   }
-  const exactly = phrases.get(words);
+  const exactly = phrases.get(words) ?? inAnyOrder.get(sorted(words));
   if (exactly !== undefined) return matchOf(exactly, exactly);
   const found = named(words);
   const sure = found.filter((port) => explains(port, words));
-  return inRegion(matchOf(sure, ofSaidKind(found, words)), words);
+  // "Ujung Padang" has the name of Padang in it, and may be Ujung Pandang.
+  const near = sure.length > 0 ? [] : nearBy(words);
+  const all = [...ofSaidKind(found, words), ...near];
+  return inRegion(matchOf(found.length === 0 ? near : sure, all), words);
 });
 
 /** Places of other cities that a text names beside a code: "Bali via CGK" may mean either. */
@@ -81,9 +86,10 @@ const codes = new Map(
 );
 
 /** Codes in capitals, or a text that is nothing but a code: "sub" and "mes" are words elsewhere. */
-function codesIn(text: string): readonly Port[] {
-  const alone = codes.get(text.trim().toUpperCase());
-  if (alone !== undefined) return [alone];
+function codesIn(text: string, words: string): readonly Port[] {
+  const [only = '', ...more] = ownWords(words);
+  const alone = more.length > 0 ? undefined : codes.get(only.toUpperCase());
+  if (alone !== undefined && isOfSaidKind(alone, words)) return [alone];
   const found = (text.match(/\b[A-Z]{3,4}\b/g) ?? []).map((code) => codes.get(code));
   return [...new Set(found.filter((port) => port !== undefined))];
 }
@@ -98,7 +104,8 @@ function phrasesOf(): ReadonlyMap<string, readonly Port[]> {
     if (!before.includes(port)) byPhrase.set(phrase, [...before, port]);
   };
   for (const port of ports)
-    for (const name of [port.name, `${port.name} ${port.city}`, ...port.names]) add(name, port);
+    for (const name of [port.name, coreOf(port), `${port.name} ${port.city}`, ...port.names])
+      add(name, port);
   // A city means its places only where no place is called so, and where the table says that it is shared.
   const called = new Set([...byPhrase.keys(), ...namesakes.map(folded)]);
   const shared = new Set(sharedNames.map(folded));
@@ -108,6 +115,26 @@ function phrasesOf(): ReadonlyMap<string, readonly Port[]> {
     for (const name of shared) if (city.startsWith(`${name} `)) add(name, port);
   }
   return byPhrase;
+}
+
+/** "Juanda" is Juanda International Airport. */
+function coreOf({ name }: Port): string {
+  return name.replace(/(?: International)? Airport$/, '');
+}
+
+/** The words of a text without those that say nothing of the place, in an order of their own: "Port of Surabaya". */
+const sorted = (words: string) =>
+  words
+    .split(' ')
+    .filter((word) => !fillers.has(word))
+    .sort()
+    .join(' ');
+
+/** The places of which a text is the name without its blanks, or with one wrong letter. */
+function nearBy(words: string): readonly Port[] {
+  const near = nearNames(ownWords(words).join(' '), phrases.keys());
+  const found = near.flatMap((name) => phrases.get(name) ?? []);
+  return [...new Set(found)].filter((port) => isOfSaidKind(port, words));
 }
 
 /** The places whose names stand in a text, of names within names the longest. */
@@ -125,32 +152,54 @@ function within(part: string, whole: string): boolean {
   return ` ${whole} `.includes(` ${part} `);
 }
 
-const kindWords: Readonly<Record<string, PortKind>> = {
-  airport: 'airport',
-  bandara: 'airport',
-  port: 'seaport',
-  seaport: 'seaport',
-  harbour: 'seaport',
-  harbor: 'seaport',
-  ferry: 'seaport',
-  cruise: 'seaport',
-  pelabuhan: 'seaport',
-  border: 'land',
-};
+const kindWords: ReadonlyMap<string, PortKind> = new Map([
+  ...'airport bandara aeropuerto aeroport aeroporto flughafen luchthaven vliegveld lotnisko havalimani'
+    .split(' ')
+    .map((word) => [word, 'airport'] as const),
+  ...'port seaport harbour harbor ferry cruise pelabuhan puerto porto hafen haven'
+    .split(' ')
+    .map((word) => [word, 'seaport'] as const),
+  ['border', 'land'],
+]);
+/** Words that say nothing of which place it is. */
+const fillers: ReadonlySet<string> = new Set([
+  ...['international', 'internasional', 'internacional', 'internazionale', 'intl', 'indonesia'],
+  ...[
+    'terminal',
+    't1',
+    't2',
+    't3',
+    '1',
+    '2',
+    '3',
+    'bandar',
+    'udara',
+    'island',
+    'pulau',
+    'city',
+    'kota',
+  ],
+  ...['the', 'of', 'at', 'in', 'to', 'de', 'di', 'du', 'da'],
+]);
 const otherWords = new Set([
-  ...Object.keys(kindWords),
+  ...kindWords.keys(),
   ...partsOfRegions,
   // Of a region that is a place as well, "Kuta, Lombok" may mean either.
   ...[...regions.keys()].filter((name) => !phrases.has(name)).flatMap((name) => name.split(' ')),
-  ...['international', 'intl', 'terminal', 'indonesia', 'the', 'of', 'at', 't1', 't2', 't3'],
+  ...fillers,
 ]);
+
+/** The words of a text that are about the place. */
+const ownWords = (words: string) => words.split(' ').filter((word) => !otherWords.has(word));
+
+const inAnyOrder = new Map([...phrases].map(([phrase, found]) => [sorted(phrase), found] as const));
 
 /** Whether a text says nothing beside names of that place: "a yacht off Lombok" is no airport. */
 function explains(port: Port, words: string): boolean {
-  const kinds = saidKinds(words);
-  if (kinds.length > 0 && !kinds.includes(port.kind)) return false;
+  if (!isOfSaidKind(port, words)) return false;
+  const { name, city, names, iata, icao } = port;
   const own = new Set(
-    [port.name, port.city, ...port.names].flatMap((name) => folded(name).split(' ')),
+    [name, city, ...names, iata ?? '', icao ?? ''].flatMap((one) => folded(one).split(' ')),
   );
   return words.split(' ').every((word) => own.has(word) || otherWords.has(word));
 }
@@ -163,7 +212,10 @@ function ofSaidKind(found: readonly Port[], words: string): readonly Port[] {
 }
 
 function saidKinds(words: string): readonly PortKind[] {
-  return words
-    .split(' ')
-    .flatMap((word) => (Object.hasOwn(kindWords, word) ? (kindWords[word] ?? []) : []));
+  return words.split(' ').flatMap((word) => kindWords.get(word) ?? []);
+}
+
+function isOfSaidKind({ kind }: Port, words: string): boolean {
+  const kinds = saidKinds(words);
+  return kinds.length === 0 || kinds.includes(kind);
 }

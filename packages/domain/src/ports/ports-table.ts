@@ -9,16 +9,16 @@ export const portsVersion = '2026-11-22';
 
 export const airportRows = `
 BTJ WITT | Sultan Iskandar Muda International Airport | Banda Aceh | WIB | 2025-10-01 | 5 | Banda Aceh, Aceh, Blang Bintang
-KNO WIMM | Kualanamu International Airport | Medan | WIB | 2025-10-01 | 5 | Medan, Kuala Namu, Kualanamu Medan, Polonia
+KNO WIMM | Kualanamu International Airport | Medan | WIB | 2025-10-01 | 5 | Medan, Kuala Namu, Kualanamu Medan, Polonia, Deli Serdang
 PDG WIEE | Minangkabau International Airport | Padang | WIB | 2025-10-01 | 5 | Padang, BIM, Minangkabau Padang
 PKU WIBB | Sultan Syarif Kasim II International Airport | Pekanbaru | WIB | 2025-10-01 | 5 | Pekanbaru, Simpang Tiga, SSK II
 BTH WIDD | Hang Nadim International Airport | Batam | WIB | 2025-10-01 | 5 | Batam, Hang Nadim Batam, Batam airport
-CGK WIII | Soekarno-Hatta International Airport | Jakarta | WIB | 2025-09-01 | 5 | Jakarta, Soekarno Hatta, Soetta, Cengkareng, Jakarta airport, Jakarta T3, Sukarno-Hatta, JKT
+CGK WIII | Soekarno-Hatta International Airport | Jakarta | WIB | 2025-09-01 | 5 | Jakarta, Soekarno Hatta, Soetta, Cengkareng, Jakarta airport, Jakarta T3, Sukarno-Hatta, JKT, Tangerang
 HLP WIHH | Halim Perdanakusuma International Airport | Jakarta | WIB | 2025-10-01 | 4 | Halim, Halim Perdana Kusuma, Jakarta Halim
 KJT WICA | Kertajati International Airport | Majalengka | WIB | 2025-10-01 | 5 | Kertajati, BIJB, Bandung (Kertajati), West Java International
 YIA WAHI | Yogyakarta (Kulon Progo) International Airport | Yogyakarta | WIB | 2025-10-01 | 5 | Yogyakarta, Jogja, Jogjakarta, NYIA, Kulon Progo, Kulonprogo
-SUB WARR | Juanda International Airport | Surabaya | WIB | 2025-09-01 | 5 | Surabaya, Juanda Surabaya, Djuanda
-DPS WADD | I Gusti Ngurah Rai International Airport | Denpasar | WITA | 2025-09-01 | 5 | Bali, Denpasar, Ngurah Rai, Bali airport, Bali Denpasar, Kuta, Tuban, Bali International Airport
+SUB WARR | Juanda International Airport | Surabaya | WIB | 2025-09-01 | 5 | Surabaya, Juanda Surabaya, Djuanda, Sidoarjo
+DPS WADD | I Gusti Ngurah Rai International Airport | Denpasar | WITA | 2025-09-01 | 5 | Bali, Denpasar, Ngurah Rai, Bali airport, Bali Denpasar, Kuta, Tuban, Bali International Airport, Badung
 LOP WADL | Zainuddin Abdul Madjid International Airport | Praya | WITA | 2025-10-01 | 5 | Lombok, Mataram, BIL, BIZAM, Praya, Lombok Praya
 BPN WALL | Sultan Aji Muhammad Sulaiman Sepinggan International Airport | Balikpapan | WITA | 2025-10-01 | 5 | Balikpapan, Sepinggan, SAMS
 UPG WAAA | Sultan Hasanuddin International Airport | Makassar | WITA | 2025-10-01 | 5 | Makassar, Ujung Pandang, Hasanuddin, Maros

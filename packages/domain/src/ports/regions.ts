@@ -7,13 +7,15 @@ import type { PortZone } from './port-zones.ts';
  */
 const table: readonly (readonly [string, readonly PortZone[]])[] = [
   ['java, jawa, jatim, jateng, jabar, banten, madura', ['WIB']],
+  ['dki, diy, daerah istimewa yogyakarta, special region of yogyakarta', ['WIB']],
+  ['bangka belitung, babel, bengkulu, jambi', ['WIB']],
   ['sumatra, sumatera, sumut, sumbar, sumsel, riau, kepri, riau islands, kepulauan riau', ['WIB']],
   ['west kalimantan, kalimantan barat, kalbar, central kalimantan, kalimantan tengah', ['WIB']],
   ['east kalimantan, kalimantan timur, kaltim, north kalimantan, kalimantan utara', ['WITA']],
   ['south kalimantan, kalimantan selatan, kalsel', ['WITA']],
   ['kalimantan, borneo', ['WIB', 'WITA']],
   ['bali, nusa tenggara, ntb, ntt, lombok, sumbawa, flores, sumba, timor', ['WITA']],
-  ['sulawesi, celebes, sulsel, sulut', ['WITA']],
+  ['sulawesi, celebes, sulsel, sulut, gorontalo', ['WITA']],
   ['maluku, moluccas, papua, irian jaya', ['WIT']],
 ];
 
@@ -25,5 +27,6 @@ export const regions: ReadonlyMap<string, readonly PortZone[]> = new Map(
 /** Stands before the name of an island: "East Java", "Jawa Timur". */
 export const partsOfRegions: readonly string[] = [
   ...['north', 'south', 'east', 'west', 'central', 'southeast', 'southwest'],
+  ...['islands', 'kepulauan', 'special', 'region'],
   ...['utara', 'selatan', 'timur', 'barat', 'tengah', 'tenggara', 'province', 'provinsi'],
 ];
