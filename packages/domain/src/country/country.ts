@@ -1,20 +1,10 @@
 import { folded } from '../dialling/dialling.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
+import { codeOfThree } from './alpha-3.ts';
+import { countryCodes, regionName } from './country-codes.ts';
 import { demonymRows } from './demonyms.ts';
-
-/** Regions that Intl names and that are not countries: groups, test codes, stateless places. */
-const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
-
-const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
-
-let names: Intl.DisplayNames | undefined;
-const nameOf = (code: string): string | undefined => {
-  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return names.of(code);
-};
-
-/** Codes of today: "DD" is written "DE" now, "UK" is "GB". */
-const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+import { codeOfLocalName } from './local-names.ts';
+import { ofPeople, sharedNationality } from './shared-names.ts';
 
 const plainLetters = /^[a-z\s.\p{Cf}]+(?:\(.*)?$/isu;
 
@@ -23,10 +13,8 @@ let codes: ReadonlyMap<string, string> | undefined;
 /** Every name of every country, as names are compared, with its code. Made when first asked for. */
 function allCodes(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const name = noCountries.has(code) || !isCurrent(code) ? undefined : nameOf(code);
-    if (name === undefined) continue;
-    found.set(folded(name), code);
+  for (const code of countryCodes()) {
+    found.set(folded(countryName(code)), code);
     found.set(folded(code), code);
   }
   const pairs = Object.entries(otherCountryNames).map((pair) => pair.map(folded));
@@ -39,12 +27,20 @@ function allCodes(): ReadonlyMap<string, string> {
     const code = found.get(usual);
     if (code !== undefined) found.set(other, code);
   }
+  oneWords = new Map([...found].map(([name, code]) => [asOneWord(name), code]));
   return found;
 }
 
+/** "Srilanka", "Newzealand": names that people write as one word. */
+const asOneWord = (name: string) => name.replaceAll(' ', '');
+
+/** Before or behind the name of a country in its long form: "Kingdom of Thailand", "Moldova, Republic of". */
+const longForm =
+  /^(?:[a-z']+ )*?(?:republic|kingdom|state|states|commonwealth|federation|sultanate|principality|duchy) of (?:the )?|,? (?:[a-z']+ )*(?:republic|state|states) of$/;
+
 /**
  * The ISO 3166 code of the country that a text names in English: "USA", "United States" and "us"
- * give "US". Case, accents and what stands in parentheses do not matter. Null for any other text.
+ * give "US", and "AUS" gives "AU". Case, accents and what stands in parentheses do not matter. Null for any other text.
  */
 export function countryCodeOf(text: string): string | null {
   return codeNamed(folded(text), text);
@@ -55,25 +51,30 @@ function codeNamed(name: string, text: string): string | null {
   codes ??= allCodes();
   // "Áo" is Austria in Vietnamese, and no way to write the code of Angola.
   if (name.length === 2 && !plainLetters.test(text.normalize('NFKC'))) return null;
-  return codes.get(name) ?? null;
+  if (sharedNationality(text).length > 0) return null;
+  const short = name.replace(longForm, '');
+  const code = codes.get(name) ?? codeOfThree(text) ?? codes.get(short) ?? oneWords.get(name);
+  return code ?? null;
 }
+
+let oneWords: ReadonlyMap<string, string> = new Map();
 
 let demonyms: ReadonlyMap<string, string> | undefined;
 
-/** Behind the word for a people: "British citizen". */
-const ofPeople = / (?:citizen|national|nationality|passport(?: holder)?)s?$/;
-
 /**
- * The code of the country whose nationality a text says: by a name of the country, or by what its people are
- * called, "German" or "Indonesian citizen". Null for any other text.
+ * The code of the country whose nationality a text says: by a name of the country in a language of the portal, or by
+ * what its people are called, "German" or "Indonesian citizen". Null for any other text.
  */
 export function nationalityCodeOf(text: string): string | null {
+  if (sharedNationality(text).length > 0) return null;
   const country = countryCodeOf(text);
   if (country !== null) return country;
   demonyms ??= new Map(demonymRows().map(([word, code]) => [folded(word), code]));
-  const people = folded(text).replace(ofPeople, '');
-  return demonyms.get(people) ?? codeNamed(people, text);
+  const whole = folded(text);
+  const people = whole.replace(ofPeople, '');
+  const known = demonyms.get(people) ?? (people === whole ? null : codeNamed(people, text));
+  return known ?? (text.trim() === '' ? null : codeOfLocalName(text));
 }
 
 /** The one English name that a country is shown with. */
-export const countryName = (code: string): string => nameOf(code) ?? code;
+export const countryName = (code: string): string => regionName(code) ?? code;

@@ -4,7 +4,7 @@
  */
 const rows = `
 AD Andorran
-AE Emirati
+AE Emirati, Emirian
 AF Afghan, Afghani
 AG Antiguan
 AL Albanian
@@ -14,7 +14,7 @@ AR Argentine, Argentinian, Argentinean
 AT Austrian
 AU Australian, Aussie
 AZ Azerbaijani, Azeri
-BA Bosnian
+BA Bosnian, Herzegovinian, Bosnian and Herzegovinian
 BB Barbadian
 BD Bangladeshi
 BE Belgian
@@ -23,6 +23,7 @@ BG Bulgarian
 BH Bahraini
 BI Burundian
 BJ Beninese
+BM Bermudian
 BN Bruneian
 BO Bolivian
 BR Brazilian
@@ -34,14 +35,14 @@ BZ Belizean
 CA Canadian
 CF Central African
 CH Swiss
-CI Ivorian
+CI Ivorian, Ivoirian
 CL Chilean
 CM Cameroonian
 CN Chinese
 CO Colombian
 CR Costa Rican
 CU Cuban
-CV Cape Verdean
+CV Cape Verdean, Cabo Verdean
 CY Cypriot
 CZ Czech
 DE German
@@ -52,21 +53,25 @@ EC Ecuadorian, Ecuadorean
 EE Estonian
 EG Egyptian
 ER Eritrean
-ES Spanish
+ES Spanish, Spaniard
 ET Ethiopian
-FI Finnish
+FI Finnish, Finn
 FJ Fijian
-FR French
+FM Micronesian
+FO Faroese
+FR French, Frenchman, Frenchwoman
 GA Gabonese
-GB British, English, Scottish, Welsh
+GB British, Briton, Brit, English, Scottish, Scot, Welsh, Northern Irish
 GD Grenadian
 GE Georgian
 GH Ghanaian
+GL Greenlandic, Greenlander
 GM Gambian
 GN Guinean
-GQ Equatorial Guinean
+GQ Equatorial Guinean, Equatoguinean
 GR Greek
 GT Guatemalan
+GW Bissau-Guinean, Guinea-Bissauan
 GY Guyanese
 HK Hong Konger, Hongkonger
 HN Honduran
@@ -78,17 +83,18 @@ IE Irish
 IL Israeli
 IN Indian
 IQ Iraqi
-IR Iranian
+IR Iranian, Persian
 IS Icelandic
 IT Italian
 JM Jamaican
 JO Jordanian
 JP Japanese
 KE Kenyan
-KG Kyrgyz, Kyrgyzstani
+KG Kyrgyz, Kyrgyzstani, Kirghiz
 KH Cambodian
 KI I-Kiribati
 KM Comorian
+KN Kittitian, Nevisian
 KP North Korean
 KR South Korean, Korean
 KW Kuwaiti
@@ -112,7 +118,7 @@ MG Malagasy
 MH Marshallese
 MK Macedonian, North Macedonian
 ML Malian
-MM Burmese
+MM Burmese, Myanmarese
 MN Mongolian
 MO Macanese
 MR Mauritanian
@@ -138,7 +144,8 @@ PE Peruvian
 PG Papua New Guinean
 PH Filipino, Filipina, Philippine
 PK Pakistani
-PL Polish
+PL Polish, Pole
+PR Puerto Rican
 PS Palestinian
 PT Portuguese
 PW Palauan
@@ -152,7 +159,7 @@ SA Saudi, Saudi Arabian
 SB Solomon Islander
 SC Seychellois
 SD Sudanese
-SE Swedish
+SE Swedish, Swede
 SG Singaporean
 SI Slovenian, Slovene
 SK Slovak, Slovakian
@@ -162,9 +169,10 @@ SN Senegalese
 SO Somali
 SR Surinamese
 SS South Sudanese
+ST Sao Tomean, Santomean
 SV Salvadoran
 SY Syrian
-SZ Swazi
+SZ Swazi, Swati
 TD Chadian
 TG Togolese
 TH Thai
@@ -173,19 +181,21 @@ TL Timorese, East Timorese
 TM Turkmen
 TN Tunisian
 TO Tongan
-TR Turkish
+TR Turkish, Turk
 TT Trinidadian
 TV Tuvaluan
 TW Taiwanese
 TZ Tanzanian
 UA Ukrainian
 UG Ugandan
-US American
+US American, US American
 UY Uruguayan
 UZ Uzbek, Uzbekistani
+VC Vincentian
 VE Venezuelan
 VN Vietnamese
 VU Ni-Vanuatu
+XK Kosovar, Kosovan
 YE Yemeni
 ZA South African
 ZM Zambian

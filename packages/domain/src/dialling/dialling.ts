@@ -5,7 +5,7 @@ import { otherCountryNames } from './other-names.ts';
 /**
  * The dialling code of a country, digits only: "United Kingdom" gives "44". The lookup ignores case
  * and any text after an opening parenthesis, and returns what it does not find unchanged, so digits
- * pass through (spec section 3). It also sees past accents, invisible marks, "&" for "and", "St." for "Saint" and a
+ * pass through (spec section 3). It also sees past accents, hyphens, invisible marks, "&" for "and", "St." for "Saint" and a
  * leading "The", and knows the usual other names of a country.
  */
 export function diallingCode(country: string): string {
@@ -20,6 +20,7 @@ export const folded = remembered((country: string): string =>
     .replace(/[\p{M}\p{Cf}.]/gu, '')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/&/g, ' and ')
+    .replace(/\p{Pd}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
