@@ -14,6 +14,7 @@ export * from './correction/asked-correction.ts';
 export * from './correction/correction.ts';
 export * from './correction/correction-way.ts';
 export * from './country/country.ts';
+export { sharedNationality } from './country/shared-names.ts';
 export * from './csv/csv.ts';
 export * from './dates/arrival.ts';
 export { calendarDateAt, isCalendarDate, parseInstant } from './dates/dates.ts';

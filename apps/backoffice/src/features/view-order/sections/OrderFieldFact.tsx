@@ -3,6 +3,7 @@ import {
   type OrderField,
   type OrderFieldKey,
   orderFields,
+  sharedNationality,
   telephone,
   telephoneParts,
 } from '@pabean/domain';
@@ -67,19 +68,21 @@ function useFactCorrection(
     const value = asApproved(key, order);
     return value === undefined ? [] : [correctedText(key, value)];
   });
+  const countries = fieldKey === 'nationality' ? sharedNationality(order.nationality ?? '') : [];
   return {
     edit: {
       id: editButtonId(fieldKey),
       onEdit: () => open(fieldKey),
       draft: hasDraft(fieldKey),
     },
-    ...(approved.length + marks.length > 0 && {
+    ...(approved.length + marks.length + countries.length > 0 && {
       note: (
         <>
           {approved.length > 0 && <bdi>Approved as {approved.join(', ')}</bdi>}
           {marks.map((mark) => (
             <MarkNote key={mark.rule} mark={mark} />
           ))}
+          {countries.length > 0 && <bdi>{countries.join(' or ')}: ask the traveller which.</bdi>}
         </>
       ),
     }),

@@ -44,3 +44,13 @@ it.each([[null], [{ ...orderMarks, marks: [] }]])('is not there without a mark',
   await open({ checks });
   expect(screen.queryByRole('region', { name: 'Marks' })).toBeNull();
 });
+
+it('says which countries a nationality may mean that two of them share', async () => {
+  await open({ nationality: 'Dominican', checks: null });
+  expect(screen.getByText('Dominica or Dominican Republic: ask the traveller which.')).toBeTruthy();
+});
+
+it('asks nothing of a nationality that one country has', async () => {
+  await open({ nationality: 'German', checks: null });
+  expect(screen.queryByText(/ask the traveller which/)).toBeNull();
+});
