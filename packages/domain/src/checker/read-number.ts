@@ -1,31 +1,11 @@
 import { asciiDigits } from '../digits/ascii-digits.ts';
 import { currencyCode, fitsCurrency } from './currency-code.ts';
+import { english, scaleOf, type Way } from './number-scales.ts';
 
-/** How a single point or comma before three digits is read: it groups them, or it begins the parts. */
-type Way = Readonly<{ point: 'groups' | 'parts'; comma: 'groups' | 'parts' }>;
-
-const english: Way = { point: 'parts', comma: 'groups' };
-const indonesian: Way = { point: 'groups', comma: 'parts' };
 /** Nobody lists a thousandth of money or of a piece: "10.000" is ten thousand, and "10,000" too. */
 const whole: Way = { point: 'groups', comma: 'groups' };
 /** Nobody lists a thousand litres: "1.500" is one and a half. */
 const large: Way = { point: 'parts', comma: 'parts' };
-
-const words: ReadonlyMap<string, readonly [number, Way]> = new Map([
-  ['thousand', [1e3, english]],
-  ['k', [1e3, english]],
-  ['million', [1e6, english]],
-  ['mio', [1e6, english]],
-  ['billion', [1e9, english]],
-  ['lakh', [1e5, english]],
-  ['crore', [1e7, english]],
-  ['ribu', [1e3, indonesian]],
-  ['rb', [1e3, indonesian]],
-  ['juta', [1e6, indonesian]],
-  ['jt', [1e6, indonesian]],
-  ['miliar', [1e9, indonesian]],
-  ['milyar', [1e9, indonesian]],
-]);
 
 /** Litres and kilograms, and money of which a thousandth is a coin. */
 const ways: ReadonlyMap<string | undefined, Way> = new Map([
@@ -62,28 +42,33 @@ const fraction =
 export function readNumber(raw: string | number | null | undefined, of?: string): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
   if (raw === null || raw === undefined) return null;
-  const { signs, digits, times } = partsOf(raw);
+  const { signs, digits, scale } = partsOf(raw, isCode(of));
   if (!signs.every((sign) => fitsCurrency(sign, of))) return null;
-  const value = plain(withoutGaps(digits), times?.[1] ?? ways.get(of) ?? whole);
-  return value === null ? null : value * (times?.[0] ?? 1);
+  const value = plain(withoutGaps(digits), scale?.way ?? ways.get(of) ?? whole);
+  return value === null ? null : value * (scale?.times ?? 1);
 }
 
 /** What is written before and behind a number: currencies, and a word that multiplies it. */
-function partsOf(raw: string) {
+function partsOf(raw: string, isMoney: boolean) {
   const [, before = '', digits = '', behind = ''] =
     /^(\D*)(\d(?:[\d.,' ]*\d)?)(\D*)$/.exec(tidied(raw)) ?? [];
-  // ",-" stands for no parts.
-  const tail = behind.replace(/^[.,]-{0,2}/, '').trim();
-  const [word = ''] = tail.split(' ');
-  const times = words.get(word.toLowerCase().replace(/\.$/, ''));
-  const signs = [before, times === undefined ? tail : tail.slice(word.length)];
-  return { digits, times, signs: signs.filter((sign) => sign.trim() !== '') };
+  // ",-" and "/-" stand for no parts.
+  const tail = behind.replace(/^(?:[.,]-{0,2}|\/-)/, '').trim();
+  const scale = scaleOf(tail);
+  const signs = [isMoney ? before.replace(about, '') : before, scale?.rest ?? tail];
+  return { digits, scale, signs: signs.filter((sign) => sign.trim() !== '') };
 }
+
+const isCode = (of: string | undefined) => /^[A-Z]{3}$/.test(of ?? '');
+
+/** More or less: of money what follows is the sum to compare with. A number of pieces is to be known. */
+const about =
+  /^(?:(?:approx(?:imately)?|about|around|roughly|circa|ca|etwa|rund|environ|aprox|cerca de|unos|sekitar|kurang lebih|около)(?!\p{L})|约|約|大约|大約|~|≈|±)\.? ?/iu;
 
 /** The currency that a sum brings itself: "10.000 EUR". Null for none, and for two. */
 export function currencyIn(raw: string | number | null | undefined): string | null {
   if (typeof raw !== 'string') return null;
-  const [first = null, ...others] = partsOf(raw).signs.map(currencyCode);
+  const [first = null, ...others] = partsOf(raw, true).signs.map(currencyCode);
   return others.every((one) => one === first) ? first : null;
 }
 
