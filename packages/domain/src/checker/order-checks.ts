@@ -1,5 +1,6 @@
 import { countryName, nationalityCodeOf } from '../country/country.ts';
 import { diallingCode } from '../dialling/dialling.ts';
+import { asciiDigits } from '../digits/ascii-digits.ts';
 import { fitsLuhn } from '../purchase/luhn.ts';
 import type { orderRules } from '../schemes/rules-order.ts';
 import type { MarkedField } from '../schemes/scheme.ts';
@@ -33,10 +34,22 @@ const webAddress = /https?:\/\/|www\.|\b[\w-]+\.(com|net|org|info|ru|xyz)\b/i;
 /** Two letters, or one and a digit (IATA), or three letters (ICAO); up to four digits; a letter. */
 const flight = /^([A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
 
+/**
+ * The same within a text: "Example Air QX 881", "SQ938 (SIN-DPS)". The letters of ICAO stand before their digits
+ * without a blank, and "on 23" is a day.
+ */
+const flightWithin =
+  /(?<![A-Z0-9])(?!(?:ON|AT|NO|NR|IN|TO|BY) )(?:(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?|[A-Z]{3})\d{1,4}[A-Z]?(?![A-Z0-9])/;
+
 /** "GA 881 / QG 501" are two flights; "Flight no. GA-881" is one. */
-function flights(text: string): string[] {
-  const parts = text.toUpperCase().split(/[/,;&+]|\bAND\b|\bTHEN\b/);
-  return parts.map((part) => bare(part.replace(/^\s*(FLIGHT|VOYAGE)\s*(NO|NUMBER)?\b\.?/, '')));
+function holdsFlights(text: string): boolean {
+  const parts = asciiDigits(text.normalize('NFKC'))
+    .toUpperCase()
+    .split(/[/,;&+]|\bAND\b|\bTHEN\b/);
+  const isFlight = (part: string) =>
+    flight.test(bare(part.replace(/^\s*(FLIGHT|VOYAGE)\s*(NO|NUMBER)?\b\.?/, ''))) ||
+    flightWithin.test(part);
+  return parts.every(isFlight);
 }
 
 const digitsOf = (country: string) => diallingCode(country).replace(/\D/g, '');
@@ -94,7 +107,7 @@ export const orderChecks: Record<(typeof orderRules)[number]['id'], Check> = {
   'flight.shape': ({ order, match }) => {
     const text = order.fields.flight_voyage;
     if (match.port?.kind !== 'airport' || !filled(text)) return false;
-    return !flights(String(text)).every((one) => flight.test(one));
+    return !holdsFlights(String(text));
   },
   'place.unknown': ({ order, match }) =>
     filled(order.fields.place_of_arrival) && match.port === null && match.zone === null,
