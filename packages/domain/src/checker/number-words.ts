@@ -184,9 +184,9 @@ function replaced(
   languages: readonly Reader[],
   isCounted: (behind: string) => boolean,
 ): string {
-  const seen = new Set(text.match(anyBeginning));
+  const present = new Set(text.match(anyBeginning));
   const all = languages
-    .filter(({ beginnings }) => [...beginnings].some((one) => seen.has(one)))
+    .filter(({ beginnings }) => [...beginnings].some((one) => present.has(one)))
     .flatMap((reader) => foundBy(reader, text, isCounted));
   all.sort((one, other) => one.from - other.from || other.to - one.to);
   let read = '';

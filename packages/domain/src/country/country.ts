@@ -72,8 +72,8 @@ export function nationalityCodeOf(text: string): string | null {
   demonyms ??= new Map(demonymRows().map(([word, code]) => [folded(word), code]));
   const whole = folded(text);
   const people = whole.replace(ofPeople, '');
-  const known = demonyms.get(people) ?? (people === whole ? null : codeNamed(people, text));
-  return known ?? (text.trim() === '' ? null : codeOfLocalName(text));
+  const own = demonyms.get(people) ?? (people === whole ? null : codeNamed(people, text));
+  return own ?? (text.trim() === '' ? null : codeOfLocalName(text));
 }
 
 /** The one English name that a country is shown with. */

@@ -1,7 +1,7 @@
 import { asciiDigits } from '../digits/ascii-digits.ts';
 
 /** What people write into a field that they have nothing for, by the language of the portal. */
-const words = {
+const wordsByLanguage = {
   en: 'none, no, nil, nothing, na, n a, not applicable, no items, no goods',
   id: 'tidak, tidak ada, tidak ada barang, nihil, kosong, tiada',
   zh: '无, 無, 没有, 沒有, 不适用, 不適用',
@@ -42,9 +42,11 @@ export function saysNothing(value: string | number | null | undefined): boolean 
   // Nearly every detail begins with a digit or is longer than any of these.
   const text = String(value);
   if (text.length > longest) return false;
-  nothing ??= new Set(Object.values(words).flatMap((list) => list.split(', ').map(plain)));
-  const said = plain(text);
-  return said === '' || /^0[0 ]*$/.test(said) || nothing.has(said);
+  nothing ??= new Set(
+    Object.values(wordsByLanguage).flatMap((list) => list.split(', ').map(plain)),
+  );
+  const words = plain(text);
+  return words === '' || /^0[0 ]*$/.test(words) || nothing.has(words);
 }
 
 const longest = 30;
