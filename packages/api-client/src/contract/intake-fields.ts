@@ -41,7 +41,8 @@ type Rule<Field extends OrderField> = Field['required'] extends true
 /** What intake takes of each field of the table. */
 export const orderFieldSchemas = Object.fromEntries(
   orderFieldKeys.map((key) => {
-    const { kind, required, max = 0 }: OrderField = orderFields[key];
+    const { kind, required, max = 0, identifier }: OrderField = orderFields[key];
+    if (identifier) return [key, kinds.filledIdentifier(max)];
     return [key, (required ? requiredRule : optionalRule)(max)[kind]];
   }),
 ) as { [Key in OrderFieldKey]: Rule<(typeof orderFields)[Key]> };

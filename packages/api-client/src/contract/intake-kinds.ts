@@ -11,6 +11,11 @@ export const string = v.string('is not a text');
 const storableText = storable('has a character that cannot be stored');
 export const text = (max: number) =>
   v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storableText);
+/** Pasted or typed on another keyboard, a number of a document is what is seen of it. */
+const plainText = (max: number) => v.pipe(string, v.transform(plainTyped), text(max));
+export const filledIdentifier = (max: number) =>
+  v.pipe(plainText(max), v.minLength(1, 'is missing'));
+export const optionalIdentifier = (max: number) => v.optional(v.nullable(plainText(max)));
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'is missing'));
 export const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 

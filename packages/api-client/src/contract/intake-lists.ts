@@ -1,12 +1,13 @@
 import {
   declarationCategories,
+  type FamilyField,
   type FamilyFieldKey,
   familyFieldKeys,
   familyFields,
   goodsDetailKeys,
 } from '@pabean/domain';
 import * as v from 'valibot';
-import { answer, filled, optionalText, text } from './intake-kinds.ts';
+import { answer, filled, optionalIdentifier, optionalText, text } from './intake-kinds.ts';
 
 /** Says of an object which part is missing, unknown or no object at all. */
 export const objectTrouble = (issue: v.StrictObjectIssue): string => {
@@ -17,7 +18,8 @@ export const objectTrouble = (issue: v.StrictObjectIssue): string => {
 const familyMember = v.strictObject(
   Object.fromEntries(
     familyFieldKeys.map((key) => {
-      const { required, max } = familyFields[key];
+      const { required, max, identifier }: FamilyField = familyFields[key];
+      if (identifier) return [key, optionalIdentifier(max)];
       return [key, required ? filled(max) : optionalText(max)];
     }),
   ) as {

@@ -108,3 +108,20 @@ test('a payment names its order and its transaction', () => {
     'amount is not a field that is known here',
   ]);
 });
+
+test.each([
+  ['ＴＲ１２３４５６７', 'TR1234567'],
+  ['\u200eC1234567\u200f', 'C1234567'],
+  ['C\u00a0123\u200b4567', 'C 1234567'],
+  ['٨١٢٣٤٥٦٧', '81234567'],
+  [' c 123-456 ', 'c 123-456'],
+])('a passport number %j is what is seen of it', (typed, passport_number) => {
+  const familyMember = [{ family_member_name: 'Adi', family_passport_number: typed }];
+  const order = take({ passport_number: typed, familyMember });
+  expect(order.passport_number).toBe(passport_number);
+  expect(order.familyMember[0]?.family_passport_number).toBe(passport_number);
+});
+
+test('a passport number of marks that nobody sees is missing', () => {
+  expect(wrong({ passport_number: '\u200b\u200e' })).toEqual(['passport_number is missing']);
+});

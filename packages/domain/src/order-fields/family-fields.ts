@@ -4,6 +4,8 @@ export interface FamilyField {
   /** The most characters. */
   readonly max: number;
   readonly required: boolean;
+  /** As of a field of the order. */
+  readonly identifier?: true;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface FamilyField {
  */
 export const familyFields = {
   family_member_name: { label: 'Name', max: 500, required: true },
-  family_passport_number: { label: 'Passport', max: 40, required: false },
+  family_passport_number: { label: 'Passport', max: 40, required: false, identifier: true },
   family_nationality: { label: 'Nationality', max: 100, required: false },
   family_other_nationalities: { label: 'Other nationalities', max: 200, required: false },
   family_relationship: { label: 'Relationship', max: 60, required: false },

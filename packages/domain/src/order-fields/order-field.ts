@@ -26,6 +26,8 @@ export interface OrderField {
   readonly lines?: boolean;
   /** The most characters of a text. */
   readonly max?: number;
+  /** A number of a document: marks that nobody sees and letters of full width are no part of it. */
+  readonly identifier?: true;
   /** Whether an order without it is refused at intake. */
   readonly required: boolean;
   readonly label: string;

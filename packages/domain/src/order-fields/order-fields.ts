@@ -104,6 +104,7 @@ export const orderFields = {
     ...declared,
     kind: 'text',
     max: 40,
+    identifier: true,
     required: true,
     label: 'Passport number',
     section: 'personal',
