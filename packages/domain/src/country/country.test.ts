@@ -34,9 +34,9 @@ test('every name of the dialling table names a country', () => {
 
 test('a code has no accents: what is spelt with them is another word', () => {
   const words = ['Áo', 'Bỉ', 'A\u0301o', 'Mỹ', 'Áo citizen', 'Mỹ (USA)'];
-  for (const codeOf of [countryCodeOf, nationalityCodeOf]) {
-    expect(words.map(codeOf)).toEqual(words.map(() => null));
-  }
+  expect(words.map(countryCodeOf)).toEqual(words.map(() => null));
+  // Some are names of their own.
+  expect(words.map(nationalityCodeOf)).toEqual(['AT', 'BE', 'AT', null, null, null]);
   expect(nationalityCodeOf('US citizen')).toBe('US');
   const written = ['AO', ' a.o. ', 'ＡＯ', '\u200eAO\u200f', 'AO (Angola)'];
   expect(written.map(countryCodeOf)).toEqual(written.map(() => 'AO'));
