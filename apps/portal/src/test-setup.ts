@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { order } from './i18n/en/order.ts';
 import { addToEnglish } from './i18n/english.ts';
+import { forgetHalfTyped } from './shared/half-typed.ts';
 
 waitPatiently();
 
@@ -36,6 +37,7 @@ addToEnglish(order);
 
 afterEach(() => {
   cleanup();
+  forgetHalfTyped();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

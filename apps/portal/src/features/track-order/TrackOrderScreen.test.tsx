@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { catalog as ar } from '../../i18n/catalogs/ar.ts';
@@ -34,6 +34,28 @@ describe('Track Order', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Enter the e-mail you used on your application',
     );
+  });
+
+  it('keeps what is half-typed through a reload and the link of another order', async () => {
+    fakeFetch({ [call]: () => json(found) });
+    const router = openPortal(paths.trackOrder());
+    type(await orderId(), '1047');
+    type(email(), 'maren@exa');
+    await act(() => router.navigate(paths.trackOrderOf('104778')));
+    expect((await orderId()).value).toBe('104778');
+    expect(email().value).toBe('maren@exa');
+    type(email(), 'maren@example.com');
+    await act(() => router.navigate(-1));
+    expect((await orderId()).value).toBe('1047');
+    expect(email().value).toBe('maren@example.com');
+    cleanup();
+    const anew = openPortal(paths.trackOrder());
+    expect((await orderId()).value).toBe('1047');
+    type(await orderId(), '104777');
+    press();
+    await waitFor(() => expect(anew.state.location.pathname).toContain('get-new-order-details'));
+    await act(() => anew.navigate(paths.trackOrder()));
+    expect((await orderId()).value + email().value).toBe('');
   });
 
   it('says that both fields are needed, and names a refusal once', async () => {

@@ -3,6 +3,7 @@ import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
+import { forgetHalfTyped, keepHalfTyped, readHalfTyped } from '../../shared/half-typed.ts';
 import { notifyError, takeBack } from '../../shared/notify.ts';
 import { typedEarly } from '../../shared/typed-early.ts';
 import { type TrackValues, track, trackErrors } from './track.ts';
@@ -23,14 +24,21 @@ export function useTrackForm(
   const [refused, setRefused] = useState<{ failure: Failure; at: number }>();
   const sending = useRef<AbortController>(null);
   const early = typedEarly();
+  const [before] = useState(readHalfTyped);
   const form: Form<TrackValues> = useForm({
-    initial: { orderId: early?.orderId || orderId, email: early?.email ?? '' },
+    initial: {
+      orderId: early?.orderId || orderId || before.orderId,
+      email: early?.email || before.email,
+    },
     validate: trackErrors,
     async submit(values) {
       void takeBack(toast);
       sending.current = new AbortController();
       const outcome = await track(values, sending.current.signal);
-      if (outcome.kind === 'found') return onFound(outcome.orderId);
+      if (outcome.kind === 'found') {
+        forgetHalfTyped();
+        return onFound(outcome.orderId);
+      }
       if (outcome.kind === 'wrong') return form.setErrors(outcome.errors);
       const { failure } = outcome;
       if (failure.kind === 'aborted') return;
@@ -42,6 +50,13 @@ export function useTrackForm(
       return words;
     },
   });
+
+  const { values } = form;
+  // A link brings its own order id again; the one that was typed without a link waits for its page.
+  useEffect(
+    () => keepHalfTyped(orderId ? { ...values, orderId: readHalfTyped().orderId } : values),
+    [orderId, values],
+  );
 
   // A toast cannot change its words; the same ones stand beside the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new language

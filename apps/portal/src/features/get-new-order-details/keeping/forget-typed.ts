@@ -1,3 +1,5 @@
+import { forgetHalfTyped } from '../../../shared/half-typed.ts';
+
 /** What a tab keeps of half-written corrections and refund requests, each under the id of its order. */
 const kinds = ['correct:', 'refund:'];
 
@@ -16,6 +18,8 @@ export function typedOrders(): string[] {
 
 /** Nothing that was typed for an order stays in this tab, or for any. */
 export function forgetTyped(orderId?: string): void {
+  // Whose e-mail it is that opened nothing is not known: whoever leaves takes it along.
+  forgetHalfTyped();
   try {
     for (const key of Object.keys(sessionStorage)) {
       const kind = kinds.find((name) => key.startsWith(name));

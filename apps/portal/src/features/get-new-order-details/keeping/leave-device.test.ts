@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepHalfTyped } from '../../../shared/half-typed.ts';
 import { mayKeep } from '../../../shared/offline/keep-choice.ts';
 import { keepOrder, keptOrders, removeKeptOrders } from '../../../shared/offline/kept-order.ts';
 import { json } from '../../../testing/answers.ts';
@@ -40,6 +41,7 @@ describe('leaving one order', () => {
   test('takes its copy, its document and its session, and no other', async () => {
     const sent = fakeFetch({ [calls.leave]: ended });
     for (const id of ['104777', '104778']) sessionStorage.setItem(`refund:${id}`, '{}');
+    keepHalfTyped({ orderId: '', email: 'maren@example.com' });
     expect(await leaveOrder('104777', later(30))).toEqual({ kept: 'one', endsAt: null });
     expect(Object.keys(sessionStorage)).toEqual(['refund:104778']);
     expect(await kept()).toEqual(['104778']);
