@@ -46,7 +46,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
       </div>
       {copy && (
         <div className={styles.copy}>
-          <CopyNotice keptAt={copy.keptAt} />
+          <CopyNotice orderId={order.order_id} copy={copy} />
         </div>
       )}
       {order.stage !== 'approved' && <StageBeside order={order} />}

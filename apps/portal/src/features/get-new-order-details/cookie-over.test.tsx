@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
 import { keepOrder, removeKeptOrders } from '../../shared/offline/kept-order.ts';
+import { slowMs } from '../../shared/offline/slow.ts';
 import { type Answers, json } from '../../testing/answers.ts';
 import { entries, ownOrderReply } from '../../testing/conversations.ts';
 import { openPortal } from '../../testing/draw.tsx';
@@ -96,17 +97,61 @@ it('a document stays in sight, with what was written, until something is pressed
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.trackOrderOf('104777')));
 });
 
-it('a copy of this device stays in sight', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+/** The copy of this device, before which the cookie ends while there is no network. */
+async function openCopy(slow?: Promise<Response>) {
   await keepOrder({ ...approved, doa: inDays(5) }, [], fileOf4Bytes());
-  const answers: Record<string, Answers[string]> = {};
-  fakeFetch(answers);
-  openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByText(/This is the copy that we kept on this device/);
+  const answers: Record<string, Answers[string]> = slow ? { [calls.history]: () => slow } : {};
+  const sent = fakeFetch(answers);
+  const router = openPortal(paths.orderDetailsOf('104777'));
+  return { answers, sent, router };
+}
+const unreached = () => screen.findByText(/^We cannot reach our server now/);
+const asksEmail = () => screen.findByText(/The order may have changed since\. For your safety/);
+
+it('a copy of this device stays in sight, of its date, with the way to the present state', async () => {
+  const { answers, router } = await openCopy();
+  await unreached();
   answers[calls.history] = over;
   answers[calls.order] = over;
-  await pass(60_000);
   seeAgain();
-  await pass(1000);
-  expect(screen.getByText(/This is the copy that we kept on this device/)).toBeTruthy();
+  const words = await asksEmail();
+  expect(words.textContent).toContain(
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()),
+  );
+  expect(screen.queryByText(/^We cannot reach our server now/)).toBeNull();
+  expect(screen.getByRole('heading', { name: en['approved.heading'] })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: en['track.page'] }));
+  await openAgain();
+  expect(router.state.location.pathname).toBe(paths.trackOrderOf('104777'));
+});
+
+it('a copy stays in sight when the network comes back by itself', async () => {
+  const { answers, sent, router } = await openCopy();
+  await unreached();
+  answers[calls.history] = over;
+  fireEvent(window, new Event('online'));
+  await asksEmail();
+  expect(router.state.location.pathname).toBe(paths.orderDetailsOf('104777'));
+  expect(sent.filter(({ path }) => path === calls.history)).toHaveLength(2);
+});
+
+it('a copy that bad Wi-Fi brought into sight stays, too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const slow = Promise.withResolvers<Response>();
+  await openCopy(slow.promise);
+  await pass(slowMs);
+  await unreached();
+  slow.resolve(over());
+  await asksEmail();
+});
+
+it('a document stays in sight when the network comes back by itself', async () => {
+  const { answers, sent } = await open({ ...approved, doa: inDays(5) });
+  await field();
+  answers[calls.history] = over;
+  answers[calls.order] = over;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sent.filter(({ path }) => path === calls.history)).toHaveLength(2));
+  await act(async () => {});
+  expect(screen.getByRole('heading', { name: en['approved.heading'] })).toBeTruthy();
 });

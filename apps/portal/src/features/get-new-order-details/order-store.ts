@@ -5,7 +5,7 @@ import { useLanguageStore } from '../../i18n/language-store.ts';
 import { api } from '../../shared/api.ts';
 import { slowMs } from '../../shared/offline/slow.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
-import type { ShownOrder } from './shown-order.ts';
+import { copyWithoutCookie, type ShownOrder } from './shown-order.ts';
 
 /** No cookie for this order: Track Order has to be filled in first (decisions, Safety). */
 export const isLocked = ({ kind }: Failure): boolean => kind === 'unauthorised';
@@ -55,7 +55,9 @@ export function createOrder() {
         return { ok: true, data: { order: mainResult, downloads, fresh, copy: null } };
       }
       if (isUnreachable(result)) await showCopy();
-      return result;
+      // Somebody may be showing at a counter what bad Wi-Fi has brought into sight.
+      const inSight = isLocked(result) ? copyWithoutCookie(order.store.getState().data) : null;
+      return inSight ? { ok: true, data: inSight } : result;
     },
     { drops: isLocked },
   );

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '@pabean/api-client';
 import { useStore } from 'zustand';
 import { askForOrder, isLocked, order } from './order-store.ts';
-import type { ShownOrder, TravellerOrder } from './shown-order.ts';
+import { copyWithoutCookie, type ShownOrder, type TravellerOrder } from './shown-order.ts';
 
 export type OrderView =
   | { readonly state: 'loading' }
@@ -47,7 +47,10 @@ export async function lookAgain(orderId: string): Promise<boolean> {
   // Something newer is shown meanwhile.
   if (before === undefined || order.store.getState().data !== before) return true;
   if (!result.ok) {
-    if (isLocked(result)) lockUnlessDocument(orderId);
+    if (isLocked(result)) {
+      lockUnlessDocument(orderId);
+      order.patch((shown) => copyWithoutCookie(shown) ?? shown);
+    }
     return !isLocked(result);
   }
   const { mainResult, data: downloads } = result;

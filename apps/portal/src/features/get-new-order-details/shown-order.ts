@@ -10,6 +10,8 @@ export type Download = Reply['data'][number];
 export interface ShownCopy {
   readonly keptAt: Date;
   readonly until: Date;
+  /** The server asks for the e-mail before it says how the order stands now. */
+  readonly isOver?: boolean;
 }
 
 export interface ShownOrder {
@@ -19,4 +21,9 @@ export interface ShownOrder {
   readonly fresh: ReadonlySet<number>;
   /** The copy that this device kept and that is shown; null for what the server says now. */
   readonly copy: ShownCopy | null;
+}
+
+/** The same where the order's cookie is over: its copy stays in sight and says so; null where none is shown. */
+export function copyWithoutCookie(shown: ShownOrder | undefined): ShownOrder | null {
+  return shown?.copy ? { ...shown, copy: { ...shown.copy, isOver: true } } : null;
 }

@@ -81,6 +81,8 @@ export const order = {
     'This device could not keep your document. Press Download Now and save the file.',
   'offline.copy':
     'We cannot reach our server now. This is the copy that we kept on this device on {date}.',
+  'offline.copyThen':
+    'This is the copy that we kept on this device on {date}. The order may have changed since.',
   'offline.noCopyTitle': 'There is no internet, and no copy on this device',
   'offline.noCopy':
     'We did not keep this order on this device. Connect to the internet and try again.',
@@ -91,7 +93,11 @@ export const order = {
   'offline.installHint': 'You can open this page from the home screen of your phone.',
 
   'device.title': 'Orders on this device',
-  'device.lead': 'They open without internet. Whoever holds this device can open them.',
+  'device.lead': 'Whoever holds this device can open them.',
+  'device.copies':
+    'A copy opens without internet, and shows the order as it was then. To see how it stands now, open it with internet. We may ask for your e-mail.',
+  'device.copyOf': 'Copy of {date}',
+  'device.noCopy': 'There is no copy here. It opens only with internet.',
   'device.order': 'Order {id}',
   'device.arrives': 'Arrives {date}',
   'device.open': 'Open',

@@ -86,6 +86,8 @@ export const order: OrderCatalog = {
     'Dieses Gerät konnte Ihr Dokument nicht speichern. Drücken Sie auf „Jetzt herunterladen“ und speichern Sie die Datei.',
   'offline.copy':
     'Wir erreichen unseren Server gerade nicht. Dies ist die Kopie, die wir am {date} auf diesem Gerät gespeichert haben.',
+  'offline.copyThen':
+    'Dies ist die Kopie, die wir am {date} auf diesem Gerät gespeichert haben. Der Auftrag kann sich seitdem geändert haben.',
   'offline.noCopyTitle': 'Es gibt kein Internet und keine Kopie auf diesem Gerät',
   'offline.noCopy':
     'Wir haben diesen Auftrag nicht auf diesem Gerät gespeichert. Verbinden Sie sich mit dem Internet und versuchen Sie es noch einmal.',
@@ -97,8 +99,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Sie können diese Seite dann vom Startbildschirm Ihres Telefons öffnen.',
 
   'device.title': 'Aufträge auf diesem Gerät',
-  'device.lead':
-    'Sie lassen sich ohne Internet öffnen, und zwar von jeder Person, die dieses Gerät in der Hand hat.',
+  'device.lead': 'Jede Person, die dieses Gerät in der Hand hat, kann sie öffnen.',
+  'device.copies':
+    'Eine Kopie lässt sich ohne Internet öffnen und zeigt den Auftrag, wie er damals war. Um den jetzigen Stand zu sehen, öffnen Sie ihn mit Internet. Eventuell fragen wir dann nach Ihrer E-Mail-Adresse.',
+  'device.copyOf': 'Kopie vom {date}',
+  'device.noCopy': 'Hier ist keine Kopie. Dieser Auftrag lässt sich nur mit Internet öffnen.',
   'device.order': 'Auftrag {id}',
   'device.arrives': 'Ankunft am {date}',
   'device.open': 'Öffnen',

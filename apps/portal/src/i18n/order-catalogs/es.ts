@@ -83,6 +83,8 @@ export const order: OrderCatalog = {
     'Este dispositivo no pudo guardar su documento. Pulse «Descargar ahora» y guarde el archivo.',
   'offline.copy':
     'En este momento no podemos conectar con nuestro servidor. Esta es la copia guardada en este dispositivo el {date}.',
+  'offline.copyThen':
+    'Esta es la copia guardada en este dispositivo el {date}. Es posible que el pedido haya cambiado desde entonces.',
   'offline.noCopyTitle': 'No hay internet ni una copia en este dispositivo',
   'offline.noCopy':
     'No guardamos este pedido en este dispositivo. Conéctese a internet e inténtelo de nuevo.',
@@ -94,7 +96,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Puede abrir esta página desde la pantalla de inicio de su teléfono.',
 
   'device.title': 'Pedidos en este dispositivo',
-  'device.lead': 'Se abren sin internet. Quien tenga este dispositivo puede abrirlos.',
+  'device.lead': 'Quien tenga este dispositivo puede abrirlos.',
+  'device.copies':
+    'Una copia se abre sin internet y muestra el pedido tal como estaba entonces. Para ver cómo está ahora, ábralo con internet. Es posible que le pidamos su correo electrónico.',
+  'device.copyOf': 'Copia del {date}',
+  'device.noCopy': 'Aquí no hay copia. Solo se abre con internet.',
   'device.order': 'Pedido {id}',
   'device.arrives': 'Llegada: {date}',
   'device.open': 'Abrir',

@@ -84,6 +84,8 @@ export const order: OrderCatalog = {
     'Cet appareil n’a pas pu conserver votre document. Appuyez sur «\u00a0Télécharger maintenant\u00a0» et enregistrez le fichier.',
   'offline.copy':
     'Nous ne pouvons pas joindre notre serveur pour le moment. Voici la copie que nous avons conservée sur cet appareil le {date}.',
+  'offline.copyThen':
+    'Voici la copie que nous avons conservée sur cet appareil le {date}. La commande a peut-être changé depuis.',
   'offline.noCopyTitle': 'Pas d’internet et aucune copie sur cet appareil',
   'offline.noCopy':
     'Nous n’avons pas conservé cette commande sur cet appareil. Connectez-vous à internet et réessayez.',
@@ -96,8 +98,11 @@ export const order: OrderCatalog = {
     'Vous pouvez ouvrir cette page depuis l’écran d’accueil de votre téléphone.',
 
   'device.title': 'Commandes sur cet appareil',
-  'device.lead':
-    'Elles s’ouvrent sans internet. Toute personne qui tient cet appareil peut les ouvrir.',
+  'device.lead': 'Toute personne qui tient cet appareil peut les ouvrir.',
+  'device.copies':
+    'Une copie s’ouvre sans internet et montre la commande telle qu’elle était alors. Pour voir où elle en est maintenant, ouvrez-la avec internet. Nous vous demanderons peut-être votre adresse e-mail.',
+  'device.copyOf': 'Copie du {date}',
+  'device.noCopy': 'Il n’y a pas de copie ici. Cette commande ne s’ouvre qu’avec internet.',
   'device.order': 'Commande {id}',
   'device.arrives': 'Arrivée le {date}',
   'device.open': 'Ouvrir',

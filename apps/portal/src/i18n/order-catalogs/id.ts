@@ -81,6 +81,8 @@ export const order: OrderCatalog = {
     'Perangkat ini tidak dapat menyimpan dokumen Anda. Tekan Unduh Sekarang dan simpan berkasnya.',
   'offline.copy':
     'Kami tidak dapat menghubungi server kami sekarang. Ini salinan yang kami simpan di perangkat ini pada {date}.',
+  'offline.copyThen':
+    'Ini salinan yang kami simpan di perangkat ini pada {date}. Pesanan ini mungkin sudah berubah sejak itu.',
   'offline.noCopyTitle': 'Tidak ada internet dan tidak ada salinan di perangkat ini',
   'offline.noCopy':
     'Kami tidak menyimpan pesanan ini di perangkat ini. Sambungkan ke internet dan coba lagi.',
@@ -91,8 +93,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Anda dapat membuka halaman ini dari layar utama ponsel Anda.',
 
   'device.title': 'Pesanan di perangkat ini',
-  'device.lead':
-    'Pesanan ini terbuka tanpa internet. Siapa pun yang memegang perangkat ini dapat membukanya.',
+  'device.lead': 'Siapa pun yang memegang perangkat ini dapat membukanya.',
+  'device.copies':
+    'Salinan terbuka tanpa internet dan menampilkan pesanan seperti keadaannya saat itu. Untuk melihat keadaannya sekarang, buka dengan internet. Kami mungkin meminta e-mail Anda.',
+  'device.copyOf': 'Salinan dari {date}',
+  'device.noCopy': 'Tidak ada salinan di sini. Pesanan ini hanya terbuka dengan internet.',
   'device.order': 'Pesanan {id}',
   'device.arrives': 'Tiba {date}',
   'device.open': 'Buka',

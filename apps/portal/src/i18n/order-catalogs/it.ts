@@ -82,6 +82,8 @@ export const order: OrderCatalog = {
     'Non è stato possibile salvare il documento su questo dispositivo. Prema «Scarica ora» e salvi il file.',
   'offline.copy':
     'Al momento non riusciamo a raggiungere il nostro server. Questa è la copia salvata su questo dispositivo il giorno {date}.',
+  'offline.copyThen':
+    'Questa è la copia salvata su questo dispositivo il giorno {date}. Da allora l’ordine può essere cambiato.',
   'offline.noCopyTitle': 'Non ci sono né internet né una copia su questo dispositivo',
   'offline.noCopy':
     'Non abbiamo salvato questo ordine su questo dispositivo. Si colleghi a internet e riprovi.',
@@ -93,7 +95,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Può aprire questa pagina dalla schermata Home del telefono.',
 
   'device.title': 'Ordini su questo dispositivo',
-  'device.lead': 'Si aprono senza internet. Chi ha in mano questo dispositivo può aprirli.',
+  'device.lead': 'Chi ha in mano questo dispositivo può aprirli.',
+  'device.copies':
+    'Una copia si apre senza internet e mostra l’ordine com’era in quel momento. Per vedere a che punto è ora, lo apra con internet. Potremmo chiedere l’indirizzo e-mail.',
+  'device.copyOf': 'Copia salvata: {date}',
+  'device.noCopy': 'Qui non c’è una copia. Si apre solo con internet.',
   'device.order': 'Ordine {id}',
   'device.arrives': 'Arrivo il {date}',
   'device.open': 'Apri',

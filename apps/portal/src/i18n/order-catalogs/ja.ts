@@ -82,6 +82,8 @@ export const order: OrderCatalog = {
     'この端末に書類を保存できませんでした。「今すぐダウンロード」を押して、ファイルを保存してください。',
   'offline.copy':
     '現在、当社のサーバーに接続できません。これは{date}にこの端末に保存したコピーです。',
+  'offline.copyThen':
+    'これは{date}にこの端末に保存したコピーです。ご注文の状況はその後変わっている可能性があります。',
   'offline.noCopyTitle': 'インターネット接続がなく、この端末にコピーもありません',
   'offline.noCopy':
     'このご注文はこの端末に保存されていません。インターネットに接続して、もう一度お試しください。',
@@ -92,7 +94,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'スマートフォンのホーム画面からこのページを開けます。',
 
   'device.title': 'この端末の注文',
-  'device.lead': 'インターネットがなくても開けます。この端末を持っている人は誰でも開けます。',
+  'device.lead': 'この端末を持っている人は誰でも開けます。',
+  'device.copies':
+    'コピーはインターネットがなくても開け、その時点のご注文の状況を表示します。現在の状況は、インターネットにつないで開くと確認できます。メールアドレスをお尋ねすることがあります。',
+  'device.copyOf': '{date}のコピー',
+  'device.noCopy': 'コピーはありません。インターネットにつながっているときだけ開けます。',
   'device.order': '注文 {id}',
   'device.arrives': '到着日 {date}',
   'device.open': '開く',

@@ -79,6 +79,8 @@ export const order: OrderCatalog = {
     '이 기기에 문서를 보관하지 못했습니다. ‘지금 다운로드’를 눌러 파일을 저장해 주십시오.',
   'offline.copy':
     '지금은 저희 서버에 연결할 수 없습니다. 이것은 {date}에 이 기기에 보관한 사본입니다.',
+  'offline.copyThen':
+    '이것은 {date}에 이 기기에 보관한 사본입니다. 그 후 주문이 변경되었을 수 있습니다.',
   'offline.noCopyTitle': '인터넷 연결이 없고 이 기기에 사본도 없습니다',
   'offline.noCopy':
     '이 주문은 이 기기에 보관되어 있지 않습니다. 인터넷에 연결하고 다시 시도해 주십시오.',
@@ -89,7 +91,11 @@ export const order: OrderCatalog = {
   'offline.installHint': '휴대폰의 홈 화면에서 이 페이지를 열 수 있습니다.',
 
   'device.title': '이 기기의 주문',
-  'device.lead': '인터넷 없이 열립니다. 이 기기를 가진 사람은 누구나 열 수 있습니다.',
+  'device.lead': '이 기기를 가진 사람은 누구나 열 수 있습니다.',
+  'device.copies':
+    '사본은 인터넷 없이 열리며 당시의 주문 상태를 보여 줍니다. 현재 상태를 보려면 인터넷에 연결하여 여십시오. 이메일을 확인할 수 있습니다.',
+  'device.copyOf': '{date} 사본',
+  'device.noCopy': '여기에 사본이 없습니다. 인터넷에 연결해야만 열립니다.',
   'device.order': '주문 {id}',
   'device.arrives': '도착일 {date}',
   'device.open': '열기',

@@ -82,6 +82,8 @@ export const order: OrderCatalog = {
     'Peranti ini tidak dapat menyimpan dokumen anda. Tekan Muat Turun Sekarang dan simpan fail itu.',
   'offline.copy':
     'Kami tidak dapat menghubungi pelayan kami sekarang. Ini salinan yang kami simpan pada peranti ini pada {date}.',
+  'offline.copyThen':
+    'Ini salinan yang kami simpan pada peranti ini pada {date}. Pesanan ini mungkin telah berubah sejak itu.',
   'offline.noCopyTitle': 'Tiada internet dan tiada salinan pada peranti ini',
   'offline.noCopy':
     'Kami tidak menyimpan pesanan ini pada peranti ini. Sambung ke internet dan cuba lagi.',
@@ -92,8 +94,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Anda boleh membuka halaman ini daripada skrin utama telefon anda.',
 
   'device.title': 'Pesanan pada peranti ini',
-  'device.lead':
-    'Pesanan ini boleh dibuka tanpa internet. Sesiapa yang memegang peranti ini boleh membukanya.',
+  'device.lead': 'Sesiapa yang memegang peranti ini boleh membukanya.',
+  'device.copies':
+    'Salinan boleh dibuka tanpa internet dan menunjukkan pesanan seperti keadaannya ketika itu. Untuk melihat keadaannya sekarang, buka dengan internet. Kami mungkin meminta e-mel anda.',
+  'device.copyOf': 'Salinan bertarikh {date}',
+  'device.noCopy': 'Tiada salinan di sini. Pesanan ini hanya boleh dibuka dengan internet.',
   'device.order': 'Pesanan {id}',
   'device.arrives': 'Tiba pada {date}',
   'device.open': 'Buka',

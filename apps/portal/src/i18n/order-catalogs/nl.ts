@@ -84,6 +84,8 @@ export const order: OrderCatalog = {
     'Dit apparaat kon uw document niet bewaren. Druk op ‘Nu downloaden’ en sla het bestand op.',
   'offline.copy':
     'Wij kunnen onze server nu niet bereiken. Dit is de kopie die wij op {date} op dit apparaat hebben bewaard.',
+  'offline.copyThen':
+    'Dit is de kopie die wij op {date} op dit apparaat hebben bewaard. De bestelling kan sindsdien veranderd zijn.',
   'offline.noCopyTitle': 'Er is geen internet en geen kopie op dit apparaat',
   'offline.noCopy':
     'Wij hebben deze bestelling niet op dit apparaat bewaard. Maak verbinding met internet en probeer het opnieuw.',
@@ -94,7 +96,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'U kunt deze pagina dan openen vanaf het beginscherm van uw telefoon.',
 
   'device.title': 'Bestellingen op dit apparaat',
-  'device.lead': 'Ze gaan open zonder internet. Wie dit apparaat in handen heeft, kan ze openen.',
+  'device.lead': 'Wie dit apparaat in handen heeft, kan ze openen.',
+  'device.copies':
+    'Een kopie gaat open zonder internet en toont de bestelling zoals die toen was. Open de bestelling met internet om te zien hoe het er nu mee staat. Wij vragen dan misschien om uw e-mailadres.',
+  'device.copyOf': 'Kopie van {date}',
+  'device.noCopy': 'Hier is geen kopie. Deze bestelling gaat alleen open met internet.',
   'device.order': 'Bestelling {id}',
   'device.arrives': 'Aankomst op {date}',
   'device.open': 'Openen',

@@ -82,6 +82,8 @@ export const order: OrderCatalog = {
     'Nie udało się zapisać dokumentu na tym urządzeniu. Proszę nacisnąć „Pobierz teraz” i zapisać plik.',
   'offline.copy':
     'Nie możemy teraz połączyć się z naszym serwerem. To jest kopia zapisana na tym urządzeniu {date}.',
+  'offline.copyThen':
+    'To jest kopia zapisana na tym urządzeniu {date}. Od tego czasu zamówienie mogło się zmienić.',
   'offline.noCopyTitle': 'Nie ma internetu ani kopii na tym urządzeniu',
   'offline.noCopy':
     'To zamówienie nie zostało zapisane na tym urządzeniu. Proszę połączyć się z internetem i spróbować ponownie.',
@@ -92,7 +94,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Tę stronę można otwierać z ekranu głównego telefonu.',
 
   'device.title': 'Zamówienia na tym urządzeniu',
-  'device.lead': 'Otwierają się bez internetu. Może je otworzyć każdy, kto ma to urządzenie.',
+  'device.lead': 'Może je otworzyć każdy, kto ma to urządzenie.',
+  'device.copies':
+    'Kopia otwiera się bez internetu i pokazuje zamówienie w stanie z tamtej chwili. Aby zobaczyć jego obecny stan, proszę otworzyć je z internetem. Możemy poprosić o adres e-mail.',
+  'device.copyOf': 'Kopia z: {date}',
+  'device.noCopy': 'Nie ma tu kopii. Zamówienie otwiera się tylko z internetem.',
   'device.order': 'Zamówienie {id}',
   'device.arrives': 'Przylot: {date}',
   'device.open': 'Otwórz',

@@ -81,6 +81,8 @@ export const order: OrderCatalog = {
     'Este dispositivo não conseguiu guardar o seu documento. Toque em “Baixar agora” e salve o arquivo.',
   'offline.copy':
     'Não é possível acessar o nosso servidor agora. Esta é a cópia que guardamos neste dispositivo em {date}.',
+  'offline.copyThen':
+    'Esta é a cópia que guardamos neste dispositivo em {date}. O pedido pode ter mudado desde então.',
   'offline.noCopyTitle': 'Não há internet nem cópia neste dispositivo',
   'offline.noCopy':
     'Não guardamos este pedido neste dispositivo. Conecte-se à internet e tente novamente.',
@@ -91,7 +93,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'É possível abrir esta página a partir da tela inicial do seu celular.',
 
   'device.title': 'Pedidos neste dispositivo',
-  'device.lead': 'Eles abrem sem internet. Quem estiver com este dispositivo pode abri-los.',
+  'device.lead': 'Quem estiver com este dispositivo pode abri-los.',
+  'device.copies':
+    'Uma cópia abre sem internet e mostra o pedido como ele estava naquele momento. Para ver a situação atual, abra o pedido com internet. Podemos pedir o seu e-mail.',
+  'device.copyOf': 'Cópia de {date}',
+  'device.noCopy': 'Não há cópia aqui. Este pedido só abre com internet.',
   'device.order': 'Pedido {id}',
   'device.arrives': 'Chegada em {date}',
   'device.open': 'Abrir',

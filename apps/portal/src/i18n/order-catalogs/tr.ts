@@ -80,6 +80,8 @@ export const order: OrderCatalog = {
     'Bu cihaz belgenizi saklayamadı. “Şimdi indir” düğmesine basın ve dosyayı kaydedin.',
   'offline.copy':
     'Şu anda sunucumuza ulaşamıyoruz. Bu, {date} tarihinde bu cihaza kaydettiğimiz kopyadır.',
+  'offline.copyThen':
+    'Bu, {date} tarihinde bu cihaza kaydettiğimiz kopyadır. Sipariş o zamandan beri değişmiş olabilir.',
   'offline.noCopyTitle': 'İnternet yok ve bu cihazda kopya yok',
   'offline.noCopy': 'Bu siparişi bu cihaza kaydetmedik. İnternete bağlanıp yeniden deneyin.',
   'offline.savedLater':
@@ -89,7 +91,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Bu sayfayı telefonunuzun ana ekranından açabilirsiniz.',
 
   'device.title': 'Bu cihazdaki siparişler',
-  'device.lead': 'İnternet olmadan açılırlar. Bu cihazı elinde tutan herkes onları açabilir.',
+  'device.lead': 'Bu cihazı elinde tutan herkes onları açabilir.',
+  'device.copies':
+    'Kopya internet olmadan açılır ve siparişi o andaki hâliyle gösterir. Şimdiki durumunu görmek için siparişi internet varken açın. E-posta adresinizi sorabiliriz.',
+  'device.copyOf': 'Kopya: {date}',
+  'device.noCopy': 'Burada kopya yok. Yalnızca internet varken açılır.',
   'device.order': 'Sipariş {id}',
   'device.arrives': 'Varış: {date}',
   'device.open': 'Aç',

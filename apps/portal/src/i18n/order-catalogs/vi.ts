@@ -81,6 +81,8 @@ export const order: OrderCatalog = {
     'Thiết bị này không lưu được tài liệu của quý khách. Vui lòng nhấn “Tải xuống ngay” và lưu tệp.',
   'offline.copy':
     'Hiện không kết nối được với máy chủ của chúng tôi. Đây là bản sao chúng tôi đã lưu trên thiết bị này vào {date}.',
+  'offline.copyThen':
+    'Đây là bản sao chúng tôi đã lưu trên thiết bị này vào {date}. Đơn hàng có thể đã thay đổi kể từ đó.',
   'offline.noCopyTitle': 'Không có internet và không có bản sao trên thiết bị này',
   'offline.noCopy':
     'Chúng tôi chưa lưu đơn hàng này trên thiết bị này. Vui lòng kết nối internet và thử lại.',
@@ -92,8 +94,11 @@ export const order: OrderCatalog = {
   'offline.installHint': 'Quý khách có thể mở trang này từ màn hình chính của điện thoại.',
 
   'device.title': 'Đơn hàng trên thiết bị này',
-  'device.lead':
-    'Các đơn hàng này mở được khi không có internet. Ai cầm thiết bị này cũng có thể mở.',
+  'device.lead': 'Ai cầm thiết bị này cũng có thể mở.',
+  'device.copies':
+    'Bản sao mở được khi không có internet và cho thấy đơn hàng như tại thời điểm đó. Để xem tình trạng hiện tại, vui lòng mở khi có internet. Chúng tôi có thể hỏi email của quý khách.',
+  'device.copyOf': 'Bản sao ngày {date}',
+  'device.noCopy': 'Không có bản sao ở đây. Đơn hàng này chỉ mở được khi có internet.',
   'device.order': 'Đơn hàng {id}',
   'device.arrives': 'Ngày đến: {date}',
   'device.open': 'Mở',

@@ -73,6 +73,7 @@ export const order: OrderCatalog = {
   'offline.keep': '保存在此设备上',
   'offline.notKept': '此设备无法保存您的文件。请按“立即下载”来保存文件。',
   'offline.copy': '目前无法连接我们的服务器。这是我们于{date}保存在此设备上的副本。',
+  'offline.copyThen': '这是我们于{date}保存在此设备上的副本。此后订单可能已有变化。',
   'offline.noCopyTitle': '没有网络连接，此设备上也没有副本',
   'offline.noCopy': '我们没有将此订单保存在此设备上。请连接网络后重试。',
   'offline.savedLater': '文件已保存，请在下载内容中查看。待您重新联网后，我们会记录此次下载。',
@@ -81,7 +82,11 @@ export const order: OrderCatalog = {
   'offline.installHint': '您可以从手机主屏幕打开此页面。',
 
   'device.title': '此设备上的订单',
-  'device.lead': '无需网络即可打开。任何持有此设备的人都可以打开。',
+  'device.lead': '任何持有此设备的人都可以打开。',
+  'device.copies':
+    '副本无需联网即可打开，显示的是当时的订单状态。要查看现在的状态，请在联网时打开。我们可能会要求您提供电子邮箱。',
+  'device.copyOf': '{date}的副本',
+  'device.noCopy': '此处没有副本，只有联网时才能打开。',
   'device.order': '订单{id}',
   'device.arrives': '{date}抵达',
   'device.open': '打开',

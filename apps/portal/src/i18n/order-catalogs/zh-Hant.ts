@@ -74,6 +74,7 @@ export const order: OrderCatalog = {
   'offline.keep': '保存在此裝置上',
   'offline.notKept': '此裝置無法保存您的文件。請按「立即下載」來儲存檔案。',
   'offline.copy': '目前無法連線到我們的伺服器。這是我們於{date}保存在此裝置上的副本。',
+  'offline.copyThen': '這是我們於{date}保存在此裝置上的副本。此後訂單可能已有變更。',
   'offline.noCopyTitle': '沒有網路連線，此裝置上也沒有副本',
   'offline.noCopy': '我們沒有將此訂單保存在此裝置上。請連上網路後再試一次。',
   'offline.savedLater': '檔案已儲存，請查看您的下載項目。待您再次連上網路後，我們會記錄這次下載。',
@@ -82,7 +83,11 @@ export const order: OrderCatalog = {
   'offline.installHint': '您可以從手機主畫面開啟此頁面。',
 
   'device.title': '此裝置上的訂單',
-  'device.lead': '不需網路即可開啟。任何持有此裝置的人都可以開啟。',
+  'device.lead': '任何持有此裝置的人都可以開啟。',
+  'device.copies':
+    '副本不需網路即可開啟，顯示的是當時的訂單狀態。若要查看現在的狀態，請在有網路時開啟。我們可能會要求您提供電子郵件地址。',
+  'device.copyOf': '{date}的副本',
+  'device.noCopy': '這裡沒有副本，只有在有網路時才能開啟。',
   'device.order': '訂單{id}',
   'device.arrives': '{date}抵達',
   'device.open': '開啟',

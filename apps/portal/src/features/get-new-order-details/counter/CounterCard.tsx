@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { arrivalText } from '../arrival.ts';
 import type { FetchedFile } from '../arriving-file.ts';
+import { momentText } from '../keeping/moment.ts';
 import type { TravellerOrder } from '../shown-order.ts';
 import { filled } from '../useTextsOf.ts';
 import { CodePicture } from './CodePicture.tsx';
@@ -17,7 +18,7 @@ type Props = { shown: CounterOrder; texts: CounterTexts; children: ReactNode };
 
 /** One order at the counter: its code, or its pages where there is none, and whose it is. */
 export function CounterCard({ shown, texts, children }: Props) {
-  const { t } = useLanguage();
+  const { t, tag } = useLanguage();
   const { order } = shown;
   const search = useCode(shown);
   const [wantsPages, setWantsPages] = useState(false);
@@ -35,6 +36,7 @@ export function CounterCard({ shown, texts, children }: Props) {
       <div className={styles.words}>
         {code && <Facts order={order} name={name} />}
         <p>{t('device.order', { id: order.order_id })}</p>
+        {shown.keptAt && <p>{t('device.copyOf', { date: momentText(shown.keptAt, tag) })}</p>}
         {search === 'none' && <Notice kind="info">{texts.none}</Notice>}
         {children}
         <p className={styles.hint}>

@@ -110,6 +110,8 @@ describe('the QR code', () => {
       await dialog.findByText(place ?? '');
       fireEvent.click(dialog.getByRole('button', { name: `Next: ${next} Ostrowick-Vale` }));
       await dialog.findByRole('img', { name: `QR code of ${next} Ostrowick-Vale` });
+      // Of the others it is a copy that is shown.
+      expect(dialog.queryAllByText(/^Copy of \d/)).toHaveLength(next === 'Maren' ? 0 : 1);
     }
     expect(dialog.getByText('1 of 3')).toBeTruthy();
   });

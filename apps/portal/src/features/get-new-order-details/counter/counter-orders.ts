@@ -8,6 +8,8 @@ import type { CodeSource } from './useCode.ts';
 /** An order with a document that this device can show. */
 export interface CounterOrder extends CodeSource {
   readonly order: TravellerOrder;
+  /** Of when the copy is that is shown; none of the page's own order, which says it itself. */
+  readonly keptAt?: Date;
 }
 
 /** The order of the page, and around it the others that this device keeps, by arrival: a family. */
@@ -32,7 +34,9 @@ async function ordersWith(own: TravellerOrder): Promise<readonly CounterOrder[]>
   const others = copies.flatMap((copy): readonly CounterOrder[] => {
     if (copy.order.order_id === own.order_id) return ownOf(own);
     const file = readyFile(copy.order);
-    return file ? [{ ...file, order: copy.order, read: async () => keptFile(copy) }] : [];
+    return file
+      ? [{ ...file, order: copy.order, keptAt: copy.keptAt, read: async () => keptFile(copy) }]
+      : [];
   });
   return ids.includes(own.order_id) ? others : [...ownOf(own), ...others];
 }

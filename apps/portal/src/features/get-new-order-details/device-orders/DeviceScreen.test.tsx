@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
+import { en } from '../../../i18n/en.ts';
 import { mayKeep } from '../../../shared/offline/keep-choice.ts';
 import { keepOrder, keptOrders, removeKeptOrders } from '../../../shared/offline/kept-order.ts';
 import { json } from '../../../testing/answers.ts';
@@ -51,6 +52,29 @@ it('lists the orders of a family, each to open and to remove by its own name', a
   expect(sent.find(({ path }) => path === leave)?.body).toEqual({ orderId: '104778' });
   expect((await keptOrders()).map(({ order }) => order.order_id)).toEqual(['104777']);
   expect(mayKeep()).toBe(true);
+});
+
+it('says of when each copy is, and how to see how its order stands now', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000);
+  await keepOrder({ ...approved, order_id: '104777', session_until }, [], file(), yesterday);
+  const data = [{ orderId: '104779', until: session_until }];
+  fakeFetch({ [opened]: () => json({ status: 1, message: 'Orders.', data }) });
+  openPortal(paths.deviceOrders());
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(yesterday);
+  const date = await screen.findByText(new RegExp(`^Copy of ${day}`));
+  expect(date.closest('li')?.textContent).toContain('Order 104777');
+  screen.getByText(/To see how it stands now, open it with internet/);
+  const other = within((await screen.findByText('Order 104779')).closest('li') ?? document.body);
+  expect(other.getByText(en['device.noCopy'])).toBeTruthy();
+});
+
+it('promises nothing without internet where no copy is kept', async () => {
+  await removeKeptOrders();
+  const data = [{ orderId: '104779', until: session_until }];
+  fakeFetch({ [opened]: () => json({ status: 1, message: 'Orders.', data }) });
+  openPortal(paths.deviceOrders());
+  await screen.findByText('Order 104779');
+  expect(screen.queryByText(/opens? without internet/)).toBeNull();
 });
 
 it('asks before it removes an order with something that was not sent', async () => {

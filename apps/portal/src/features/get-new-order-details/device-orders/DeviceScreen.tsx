@@ -28,7 +28,9 @@ export function DeviceScreen() {
       <LeftNotice left={left} />
       {orders !== null && orders.length > 0 && (
         <>
-          <p className={styles.lead}>{t('device.lead')}</p>
+          <p className={styles.lead}>
+            {t('device.lead')} {orders.some(({ keptAt }) => keptAt) && t('device.copies')}
+          </p>
           <OrderList
             orders={orders}
             onRemove={({ orderId, until }) => void leaving(leaveOrder(orderId, until))}

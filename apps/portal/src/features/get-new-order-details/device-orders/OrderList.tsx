@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { TrashIcon } from '../icons.tsx';
+import { momentText } from '../keeping/moment.ts';
 import { ordersWithTyped } from '../keeping/typed-here.ts';
 import styles from './DeviceOrders.module.css';
 import type { DeviceOrder } from './device-orders.ts';
@@ -28,7 +29,7 @@ export function OrderList({ orders, onRemove }: Props) {
     <>
       <ul className={styles.list}>
         {orders.map((order) => {
-          const { orderId, name, doa } = order;
+          const { orderId, name, doa, keptAt } = order;
           const [line, open, button] = ['line', 'open', 'remove'].map(
             (part) => `${part}-${orderId}`,
           );
@@ -44,6 +45,11 @@ export function OrderList({ orders, onRemove }: Props) {
                 {doa && isCalendarDate(doa) && (
                   <p>{t('device.arrives', { date: day.format(Date.parse(doa)) })}</p>
                 )}
+                <p>
+                  {keptAt
+                    ? t('device.copyOf', { date: momentText(keptAt, tag) })
+                    : t('device.noCopy')}
+                </p>
               </div>
               <Link
                 id={open}

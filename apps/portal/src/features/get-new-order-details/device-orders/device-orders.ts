@@ -9,6 +9,8 @@ export interface DeviceOrder {
   readonly orderId: string;
   readonly name: string | null;
   readonly doa: string | null;
+  /** Of when its copy is; null where there is none. */
+  readonly keptAt: Date | null;
   /** When its session ends by itself, where that is known (ISO 8601). */
   readonly until: string | undefined;
 }
@@ -36,7 +38,7 @@ export async function lookForOrders(): Promise<void> {
     const others = opened.data.filter(
       ({ orderId }) => !kept.some((one) => one.orderId === orderId),
     );
-    const noCopy = others.map((one) => ({ ...one, name: null, doa: null }));
+    const noCopy = others.map((one) => ({ ...one, name: null, doa: null, keptAt: null }));
     useDeviceOrders.setState({ orders: [...kept, ...noCopy] });
   };
   show(copies);
@@ -47,10 +49,11 @@ export async function lookForOrders(): Promise<void> {
 
 async function copiesHere(): Promise<DeviceOrder[]> {
   const copies = await keptOrders().catch(() => []);
-  return copies.map(({ order }) => ({
+  return copies.map(({ order, keptAt }) => ({
     orderId: order.order_id,
     name: order.full_name,
     doa: order.doa,
+    keptAt,
     until: order.session_until,
   }));
 }

@@ -5,6 +5,7 @@ import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
 import { queueRecord } from '../../../shared/offline/pending-records.ts';
 import { documentShown, openedOrder } from '../../../testing/approved-story.ts';
 import { keptYesterday } from '../../../testing/device.ts';
+import { calls, refusal } from '../../../testing/replies.ts';
 import { portalStory, screen } from '../../../testing/story.tsx';
 
 const meta = {
@@ -30,6 +31,29 @@ export const Copy: Story = {
 export const CopyPhone: Story = {
   ...portalStory({ address, before: keptYesterday, phone: true }),
   play: copyShown,
+};
+
+let isBack = false;
+
+/** The network is back, and the cookie is over: the copy stays, of its date, with the way to the order. */
+export const CopyOver: Story = {
+  ...portalStory({
+    address,
+    answers: {
+      [calls.history]: () => (isBack ? refusal(401, 'Over.')() : new TypeError('offline')),
+    },
+    before: async () => {
+      isBack = false;
+      await keptYesterday();
+    },
+    phone: true,
+  }),
+  play: async (context) => {
+    await copyShown(context);
+    isBack = true;
+    window.dispatchEvent(new Event('online'));
+    await within(context.canvasElement).findByText(/The order may have changed since/);
+  },
 };
 
 /** A download of the copy that the server has not heard of. */

@@ -47,7 +47,6 @@ async function refresh(copy: KeptOrder): Promise<void> {
   if (!result.ok) return;
   const { mainResult: order, data: downloads } = result;
   if (order.path === null) return removeKeptOrder(orderId);
-  if (JSON.stringify(order) === JSON.stringify(copy.order)) return;
   const isSame = order.path === copy.order.path;
   const file = isSame ? keptFile(copy) : await documentFile(order.path);
   // Somebody may have removed it meanwhile, here or in another tab.

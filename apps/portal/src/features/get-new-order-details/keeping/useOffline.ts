@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forgetUnsent } from '../conversation/unsent.ts';
-import { lockOrder, type OrderView, reloadOrder } from '../order-view.ts';
+import { lockOrder, lookAgain, type OrderView } from '../order-view.ts';
 import { useLooks } from '../useLooks.ts';
 import { forgetTyped } from './forget-typed.ts';
 import { followOrder, speakOfNone, startKeeping, stopKeeping, tellKept } from './keeping-store.ts';
@@ -34,7 +34,8 @@ export function useOffline(view: OrderView): void {
   useEffect(() => {
     if (orderId === undefined) return;
     startKeeping(orderId);
-    const back = () => void sendWaiting().then(reloadOrder);
+    // Nobody has pressed anything: without the cookie a document stays in sight.
+    const back = () => void sendWaiting().then(() => lookAgain(orderId));
     window.addEventListener('online', back);
     // Whoever is next at this device finds the order in no tab.
     const unhear = hearOtherPages(orderId, () => {
