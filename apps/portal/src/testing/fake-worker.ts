@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { fakeLocks } from './fake-locks.ts';
 
 /** A browser whose service worker answers that it has kept the page, or could not; null never answers. */
 export function browserThatKeeps(kept: boolean | null = true): void {
@@ -12,7 +13,7 @@ export function browserThatKeeps(kept: boolean | null = true): void {
     register: async () => registration,
     getRegistration: async () => registration,
   };
-  const locks = { request: async (_: string, work: () => Promise<boolean>) => work() };
+  const locks = fakeLocks();
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, { serviceWorker: { value: serviceWorker }, locks: { value: locks } }),

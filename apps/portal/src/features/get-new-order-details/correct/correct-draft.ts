@@ -1,4 +1,5 @@
 import type { CorrectedValue, OwnCorrectionResult } from '@pabean/api-client/contract';
+import { tellTyped } from '../keeping/forget-typed.ts';
 import type { OwnField } from './own-fields.ts';
 
 /** What is typed of one field, against which version of the order. */
@@ -46,6 +47,7 @@ export function keepCorrectDrafts(orderId: string, drafts: CorrectDrafts): void 
   } catch {
     // A browser that stores nothing: the page itself still holds them.
   }
+  tellTyped();
 }
 
 /** The same with another draft of its field. */

@@ -1,4 +1,5 @@
 import { forgetHalfTyped } from '../../../shared/half-typed.ts';
+import { holdLocks } from './typed-locks.ts';
 
 /** What a tab keeps of half-written corrections and refund requests, each under the id of its order. */
 const kinds = ['correct:', 'refund:'];
@@ -16,6 +17,9 @@ export function typedOrders(): string[] {
   }
 }
 
+/** Lets other tabs know for which orders something is typed here. */
+export const tellTyped = (): void => holdLocks(typedOrders());
+
 /** Nothing that was typed for an order stays in this tab, or for any. */
 export function forgetTyped(orderId?: string): void {
   // Whose e-mail it is that opened nothing is not known: whoever leaves takes it along.
@@ -30,4 +34,5 @@ export function forgetTyped(orderId?: string): void {
   } catch {
     // A browser that stores nothing has nothing to forget.
   }
+  tellTyped();
 }

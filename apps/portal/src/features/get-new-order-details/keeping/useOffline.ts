@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgetUnsent } from '../conversation/unsent.ts';
 import { lockOrder, lookAgain, type OrderView } from '../order-view.ts';
 import { useLooks } from '../useLooks.ts';
-import { forgetTyped } from './forget-typed.ts';
+import { forgetTyped, tellTyped } from './forget-typed.ts';
 import { followOrder, speakOfNone, startKeeping, stopKeeping, tellKept } from './keeping-store.ts';
 import { refreshOtherCopies } from './other-copies.ts';
 import { hearOtherPages } from './other-pages.ts';
@@ -34,6 +34,7 @@ export function useOffline(view: OrderView): void {
   useEffect(() => {
     if (orderId === undefined) return;
     startKeeping(orderId);
+    tellTyped();
     // Nobody has pressed anything: without the cookie a document stays in sight.
     const back = () => void sendWaiting().then(() => lookAgain(orderId));
     window.addEventListener('online', back);

@@ -1,3 +1,5 @@
+import { tellTyped } from '../keeping/forget-typed.ts';
+
 /** What is typed of a request: it outlives a reload and a lost network, and ends with the tab. */
 export interface RefundDraft {
   readonly reason: string;
@@ -28,4 +30,5 @@ export function keepDraft(orderId: string, draft: RefundDraft | null): void {
   } catch {
     // A browser that stores nothing: the page itself still holds it.
   }
+  tellTyped();
 }
