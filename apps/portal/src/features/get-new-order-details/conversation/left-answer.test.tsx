@@ -3,13 +3,19 @@ import type { OpenQuestion } from '@pabean/api-client/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
+import { matchLanguage } from '../../../i18n/choice.ts';
 import { en } from '../../../i18n/en.ts';
+import { english } from '../../../i18n/language.ts';
+import { chooseByHand } from '../../../i18n/language-store.ts';
+import { order } from '../../../i18n/order-catalogs/de.ts';
 import { type Answers, json } from '../../../testing/answers.ts';
 import { ownOrderReply, question } from '../../../testing/conversations.ts';
 import { openPortal } from '../../../testing/draw.tsx';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { approved, inDays, standingAt } from '../../../testing/orders.ts';
 import { calls, history, pending, refusal } from '../../../testing/replies.ts';
+import { texts as correct } from '../correct/texts/de.ts';
+import { texts as scheme } from '../missing/texts/de.ts';
 import { forgetUnsent, keepUnsent, readUnsent, unsentAnswers } from './unsent.ts';
 
 /*
@@ -105,7 +111,28 @@ it('to several fields names them', async () => {
   const text = JSON.stringify({ 'scheme_fields.purpose': 'holiday', occupation: 'Organist' });
   await keepUnsent('104777', 'question 6', { ...half, text });
   open(null);
-  await isInMessage('Where?\nPurpose of the visit: holiday\nOccupation: Organist');
+  await isInMessage('Where?\nPurpose of your visit: Holiday\nOccupation: Organist');
+});
+
+it('names them in the language of the page, and in English for whoever reads it', async () => {
+  const text = JSON.stringify({
+    'scheme_fields.purpose': 'holiday',
+    'scheme_fields.symptoms': 'fever\ncough',
+    occupation: 'Organist',
+  });
+  await keepUnsent('104777', 'question 6', { ...half, text });
+  await chooseByHand(matchLanguage('de') ?? english);
+  open(null);
+  const { fields, values } = scheme;
+  const lines = [
+    'Where?',
+    `${fields.purpose} (Purpose of your visit): ${values.holiday} (Holiday)`,
+    `${fields.symptoms} (Symptoms of illness now): ${values.fever} (Fever), ${values.cough} (Cough)`,
+    `${correct.fields.occupation} (Occupation): Organist`,
+  ];
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(order['write.label']);
+  await waitFor(() => expect(field.value).toBe(lines.join('\n')));
+  await act(() => chooseByHand(english));
 });
 
 it('stays where it is while its own question is open, or a message has no room for it', async () => {

@@ -1,8 +1,7 @@
 import { answerQuestion } from '@pabean/api-client/contract';
-import { type OrderFieldKey, orderFields, schemeFieldOf, schemeFields } from '@pabean/domain';
 import { api } from '../../../shared/api.ts';
 import { isUnreachable } from '../../../shared/unreachable.ts';
-import { typedOf } from '../missing/typed.ts';
+import { type FieldNames, typedLines } from '../missing/typed-lines.ts';
 import { type Draft, draftOf } from './kept-draft.ts';
 import type { Unsent, UnsentAnswer } from './unsent.ts';
 import { patienceFor } from './upload.ts';
@@ -17,10 +16,11 @@ export const longestMessage = 2000;
 export function messageWith(
   unsent: Unsent,
   draft: Draft,
+  names: FieldNames,
 ): Pick<Draft, 'text' | 'file'> | undefined {
   const file = draftOf(unsent).file;
   if (file && draft.file) return undefined;
-  const answer = answerText(unsent.text);
+  const answer = typedLines(unsent.text, names);
   const join = (parts: readonly string[], by: string) => parts.filter(Boolean).join(by);
   // The question stands before it, for whoever reads it, where there is room.
   const texts = [join([unsent.asked ?? '', answer], '\n'), answer].map((words) =>
@@ -28,17 +28,6 @@ export function messageWith(
   );
   const text = texts.find(({ length }) => length <= longestMessage);
   return text === undefined ? undefined : { text, file: file ?? draft.file };
-}
-
-/** What was typed; of several fields, each on a line with its name, as staff call it. */
-function answerText(text: string): string {
-  const typed = Object.entries(typedOf(text));
-  const lines = typed.map(([name, value]) => {
-    const key = schemeFieldOf(name);
-    const field = key ? schemeFields[key] : orderFields[name as OrderFieldKey];
-    return field && `${field.label}: ${value}`;
-  });
-  return lines.length > 0 && lines.every(Boolean) ? lines.join('\n') : text;
 }
 
 /**

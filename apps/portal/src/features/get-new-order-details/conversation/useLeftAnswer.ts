@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFieldNames } from '../missing/typed-lines.ts';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
 import { isInSight, useDraftsInSight } from './drafts-in-sight.ts';
 import { hasArrived, messageWith } from './left-answer.ts';
@@ -17,14 +18,20 @@ export function useLeftAnswer(orderId: string, { state, isRead, now, change }: M
   const own = useLoadedOwnOrder(orderId);
   const inSight = useDraftsInSight();
   const [isTaken, setTaken] = useState(false);
-  const message = useRef({ now, change });
-  message.current = { now, change };
+  const names = useFieldNames();
+  const message = useRef({ now, change, names });
+  message.current = { now, change, names };
   const ownOfNow = useRef({ own, at: Date.now() });
   if (ownOfNow.current.own !== own) ownOfNow.current = { own, at: Date.now() };
   const turn = useRef(Promise.resolve());
   const takenIds = useRef(new Set<number>());
   // What travels, or waits to, is not changed.
-  const mayTake = own !== undefined && isRead && state !== 'sending' && state !== 'waiting';
+  const mayTake =
+    own !== undefined &&
+    names !== undefined &&
+    isRead &&
+    state !== 'sending' &&
+    state !== 'waiting';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each draft that comes or goes
   useEffect(() => {
@@ -45,7 +52,8 @@ export function useLeftAnswer(orderId: string, { state, isRead, now, change }: M
       const isThere = left.unsent.waits ? await hasArrived(orderId, left) : false;
       if (isThere) void reloadOwnOrder();
       if (isThere !== false || !isLeft(left)) return isThere === true;
-      const next = messageWith(left.unsent, message.current.now());
+      const { now: nowHere, names: namesHere } = message.current;
+      const next = namesHere && messageWith(left.unsent, nowHere(), namesHere);
       if (next === undefined) return false;
       takenIds.current.add(left.questionId);
       setTaken(true);
