@@ -7,6 +7,7 @@ import { standingAt } from '../../../testing/orders.ts';
 import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
 import { calls, history, shopReply } from '../../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
+import { keepCorrectDrafts } from './correct-draft.ts';
 
 const meta = {
   title: 'Order page, corrections',
@@ -201,3 +202,19 @@ export const EditingScheme: Story = at(
   },
   { phone: true, lang: 'de' },
 );
+
+const half = { value: 'Organist', version: 3, reason: '' };
+/** A refund has ended corrections: what was half-written for one stays in sight. */
+export const LeftHalf: Story = at({}, async (page) => page.findByText(/Organist/), {
+  phone: true,
+  answers: {
+    [calls.history]: history([], standingAt('refunded')),
+    [calls.shop]: shopReply,
+    [ownCalls.own]: ownOrder({ paid: null }, { way: 'none', values: declaredValues }),
+  },
+  before: async () => {
+    sessionStorage.clear();
+    const typed = { occupation: { ...half, field: 'occupation' } } as const;
+    keepCorrectDrafts('104777', { open: null, typed });
+  },
+});

@@ -10,6 +10,7 @@ import { AskedList } from './AskedList.tsx';
 import styles from './Correct.module.css';
 import { CorrectEditor } from './CorrectEditor.tsx';
 import { useOwnTexts } from './correct-texts.ts';
+import { LeftDrafts } from './LeftDrafts.tsx';
 import { MarkText, PleaseCheck } from './Marks.tsx';
 import { labelOf, type OwnField, type OwnTexts, ownGroups, valueText } from './own-fields.ts';
 import { type CorrectForm, useCorrectForm } from './useCorrectForm.ts';
@@ -19,7 +20,14 @@ export function CorrectPart({ own, email }: { own: OwnOrder; email: string | nul
   const texts = useOwnTexts();
   if (texts === undefined) return null;
   const { way, asked } = own.correction;
-  if (way === 'none') return <AskedList wishes={asked} texts={texts} />;
+  if (way === 'none') {
+    return (
+      <>
+        <LeftDrafts own={own} email={email} texts={texts} />
+        <AskedList wishes={asked} texts={texts} />
+      </>
+    );
+  }
   return <CorrectDetails own={own} email={email} texts={texts} />;
 }
 
