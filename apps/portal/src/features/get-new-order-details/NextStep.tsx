@@ -11,7 +11,14 @@ export function NextStep({ order }: { order: TravellerOrder }) {
   const { t } = useLanguage();
   const { stage, refund_date: refundDate } = order;
   const own = useLoadedOwnOrder(order.order_id);
-  if (stage === 'waitingForYou') return <Reach />;
+  if (stage === 'waitingForYou') {
+    return (
+      <>
+        {own?.question && `${t('next.answer')} `}
+        <Reach />
+      </>
+    );
+  }
   if (stage === 'queued' || stage === 'preparing' || stage === 'waitingForAuthority') {
     return (
       <>

@@ -181,6 +181,7 @@ export const order = {
   'next.received':
     'We wait until your payment is confirmed. You paid already? <link>Contact us</link>.',
   'next.preparing': 'We send you an e-mail when it is ready.',
+  'next.answer': 'Answer our question on this page. We go on when we have your answer.',
   'next.waitingForYou': 'Write to us at {email} or call {phone}. Tell us your Order ID.',
   'next.waitingForAuthority': 'We send you an e-mail when it is approved.',
   'next.approved': 'Load this page again to download it.',

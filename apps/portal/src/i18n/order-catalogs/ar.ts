@@ -174,6 +174,7 @@ export const order: OrderCatalog = {
   'next.nothing': 'لا يلزمك فعل أي شيء الآن.',
   'next.received': 'ننتظر تأكيد دفعتك. هل دفعت بالفعل؟ <link>اتصل بنا</link>.',
   'next.preparing': 'سنرسل إليك رسالة إلكترونية عندما يصبح جاهزًا.',
+  'next.answer': 'أجب عن سؤالنا في هذه الصفحة. نتابع عندما نتلقى إجابتك.',
   'next.waitingForYou': 'راسلنا على {email} أو اتصل على {phone}. أخبرنا برقم طلبك.',
   'next.waitingForAuthority': 'سنرسل إليك رسالة إلكترونية عند الموافقة عليه.',
   'next.approved': 'حمّل هذه الصفحة من جديد لتنزيله.',

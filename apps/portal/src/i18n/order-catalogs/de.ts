@@ -190,6 +190,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Wir warten, bis Ihre Zahlung bestätigt ist. Haben Sie schon bezahlt? <link>Kontaktieren Sie uns</link>.',
   'next.preparing': 'Wir senden Ihnen eine E-Mail, sobald die Erklärung fertig ist.',
+  'next.answer':
+    'Beantworten Sie unsere Frage auf dieser Seite. Wir machen weiter, sobald wir Ihre Antwort haben.',
   'next.waitingForYou':
     'Schreiben Sie an {email} oder rufen Sie {phone} an. Nennen Sie Ihre Auftragsnummer.',
   'next.waitingForAuthority': 'Wir senden Ihnen eine E-Mail, sobald die Erklärung genehmigt ist.',

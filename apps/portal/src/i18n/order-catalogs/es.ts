@@ -187,6 +187,8 @@ export const order: OrderCatalog = {
   'next.nothing': 'No tiene que hacer nada ahora.',
   'next.received': 'Esperamos a que se confirme su pago. ¿Ya ha pagado? <link>Contáctenos</link>.',
   'next.preparing': 'Le enviaremos un correo electrónico cuando esté lista.',
+  'next.answer':
+    'Responda a nuestra pregunta en esta página. Seguiremos cuando tengamos su respuesta.',
   'next.waitingForYou': 'Escríbanos a {email} o llame al {phone}. Indique su ID del pedido.',
   'next.waitingForAuthority': 'Le enviaremos un correo electrónico cuando se apruebe.',
   'next.approved': 'Vuelva a cargar esta página para descargarla.',

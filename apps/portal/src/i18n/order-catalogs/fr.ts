@@ -192,6 +192,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Nous attendons la confirmation de votre paiement. Vous avez déjà payé\u00a0? <link>Contactez-nous</link>.',
   'next.preparing': 'Nous vous enverrons un e-mail quand elle sera prête.',
+  'next.answer':
+    'Répondez à notre question sur cette page. Nous continuerons quand nous aurons votre réponse.',
   'next.waitingForYou':
     'Écrivez-nous à {email} ou appelez le {phone}. Indiquez votre ID de commande.',
   'next.waitingForAuthority': 'Nous vous enverrons un e-mail quand elle sera approuvée.',

@@ -181,6 +181,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Kami menunggu sampai pembayaran Anda dikonfirmasi. Sudah membayar? <link>Hubungi kami</link>.',
   'next.preparing': 'Kami akan mengirim e-mail jika sudah siap.',
+  'next.answer':
+    'Jawab pertanyaan kami di halaman ini. Kami melanjutkan setelah menerima jawaban Anda.',
   'next.waitingForYou': 'Kirim e-mail ke {email} atau telepon {phone}. Sebutkan ID Pesanan Anda.',
   'next.waitingForAuthority': 'Kami akan mengirim e-mail jika sudah disetujui.',
   'next.approved': 'Muat ulang halaman ini untuk mengunduhnya.',

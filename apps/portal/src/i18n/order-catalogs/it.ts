@@ -188,6 +188,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Attendiamo la conferma del Suo pagamento. Ha già pagato? <link>Ci contatti</link>.',
   'next.preparing': 'Le invieremo un’e-mail quando sarà pronta.',
+  'next.answer':
+    'Risponda alla nostra domanda in questa pagina. Proseguiremo quando avremo la Sua risposta.',
   'next.waitingForYou': 'Ci scriva a {email} o chiami il {phone}. Indichi il Suo ID ordine.',
   'next.waitingForAuthority': 'Le invieremo un’e-mail quando sarà approvata.',
   'next.approved': 'Ricarichi questa pagina per scaricarla.',

@@ -179,6 +179,7 @@ export const order: OrderCatalog = {
   'next.received':
     'お支払いの確認を待っています。すでにお支払い済みですか。<link>お問い合わせください</link>。',
   'next.preparing': '準備ができましたらメールをお送りします。',
+  'next.answer': 'このページで質問にお答えください。ご回答が届いてから手続きを進めます。',
   'next.waitingForYou':
     '{email} にメールを送るか、{phone} にお電話のうえ、注文番号をお知らせください。',
   'next.waitingForAuthority': '承認されましたらメールをお送りします。',

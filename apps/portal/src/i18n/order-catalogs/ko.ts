@@ -176,6 +176,7 @@ export const order: OrderCatalog = {
   'next.received':
     '결제가 확인되기를 기다리고 있습니다. 이미 결제하셨습니까? <link>문의해 주십시오</link>.',
   'next.preparing': '준비되면 이메일을 보내 드립니다.',
+  'next.answer': '이 페이지에서 질문에 답해 주십시오. 답변을 받으면 계속 진행합니다.',
   'next.waitingForYou':
     '{email}(으)로 이메일을 보내시거나 {phone}(으)로 전화하여 주문 번호를 알려 주십시오.',
   'next.waitingForAuthority': '승인되면 이메일을 보내 드립니다.',

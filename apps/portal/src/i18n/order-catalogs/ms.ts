@@ -182,6 +182,7 @@ export const order: OrderCatalog = {
   'next.received':
     'Kami menunggu sehingga pembayaran anda disahkan. Sudah membayar? <link>Hubungi kami</link>.',
   'next.preparing': 'Kami akan menghantar e-mel apabila ia siap.',
+  'next.answer': 'Jawab soalan kami di halaman ini. Kami meneruskan apabila menerima jawapan anda.',
   'next.waitingForYou':
     'Tulis kepada kami di {email} atau telefon {phone}. Nyatakan ID Pesanan anda.',
   'next.waitingForAuthority': 'Kami akan menghantar e-mel apabila ia diluluskan.',

@@ -184,6 +184,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Wij wachten tot uw betaling is bevestigd. Hebt u al betaald? <link>Neem contact met ons op</link>.',
   'next.preparing': 'Wij sturen u een e-mail wanneer de aangifte klaar is.',
+  'next.answer':
+    'Beantwoord onze vraag op deze pagina. Wij gaan verder zodra wij uw antwoord hebben.',
   'next.waitingForYou': 'Schrijf naar {email} of bel {phone}. Vermeld uw bestelnummer.',
   'next.waitingForAuthority': 'Wij sturen u een e-mail wanneer de aangifte is goedgekeurd.',
   'next.approved': 'Laad deze pagina opnieuw om de aangifte te downloaden.',

@@ -185,6 +185,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Czekamy na potwierdzenie płatności. Płatność została już dokonana? <link>Proszę się z nami skontaktować</link>.',
   'next.preparing': 'Wyślemy wiadomość e-mail, gdy deklaracja będzie gotowa.',
+  'next.answer':
+    'Proszę odpowiedzieć na nasze pytanie na tej stronie. Będziemy kontynuować po otrzymaniu odpowiedzi.',
   'next.waitingForYou':
     'Proszę napisać na adres {email} lub zadzwonić pod numer {phone} i podać numer zamówienia.',
   'next.waitingForAuthority': 'Wyślemy wiadomość e-mail, gdy deklaracja zostanie zatwierdzona.',

@@ -183,6 +183,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Aguardamos a confirmação do seu pagamento. Já pagou? <link>Fale conosco</link>.',
   'next.preparing': 'Vamos enviar um e-mail quando ela estiver pronta.',
+  'next.answer':
+    'Responda à nossa pergunta nesta página. Continuaremos quando tivermos a sua resposta.',
   'next.waitingForYou': 'Escreva para {email} ou ligue para {phone}. Informe o ID do pedido.',
   'next.waitingForAuthority': 'Vamos enviar um e-mail quando ela for aprovada.',
   'next.approved': 'Recarregue esta página para baixá-la.',

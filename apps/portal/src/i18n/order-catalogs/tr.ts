@@ -177,6 +177,7 @@ export const order: OrderCatalog = {
   'next.nothing': 'Şimdi bir şey yapmanız gerekmiyor.',
   'next.received': 'Ödemenizin onaylanmasını bekliyoruz. Ödediniz mi? <link>Bize ulaşın</link>.',
   'next.preparing': 'Hazır olduğunda size e-posta göndereceğiz.',
+  'next.answer': 'Bu sayfadaki sorumuzu yanıtlayın. Yanıtınızı aldığımızda devam ederiz.',
   'next.waitingForYou':
     '{email} adresine yazın veya {phone} numarasını arayın. Sipariş numaranızı belirtin.',
   'next.waitingForAuthority': 'Onaylandığında size e-posta göndereceğiz.',

@@ -184,6 +184,8 @@ export const order: OrderCatalog = {
   'next.received':
     'Chúng tôi đang chờ xác nhận thanh toán. Quý khách đã thanh toán? <link>Liên hệ với chúng tôi</link>.',
   'next.preparing': 'Chúng tôi sẽ gửi email khi tờ khai sẵn sàng.',
+  'next.answer':
+    'Vui lòng trả lời câu hỏi của chúng tôi trên trang này. Chúng tôi sẽ tiếp tục khi nhận được câu trả lời của quý khách.',
   'next.waitingForYou': 'Vui lòng gửi email đến {email} hoặc gọi {phone} và cho biết mã đơn hàng.',
   'next.waitingForAuthority': 'Chúng tôi sẽ gửi email khi tờ khai được phê duyệt.',
   'next.approved': 'Vui lòng tải lại trang này để tải tờ khai xuống.',

@@ -159,6 +159,7 @@ export const order: OrderCatalog = {
   'next.nothing': '您现在无需进行任何操作。',
   'next.received': '我们正在等待您的付款得到确认。您已付款？<link>联系我们</link>。',
   'next.preparing': '准备好后，我们会给您发送邮件。',
+  'next.answer': '请在此页面回答我们的问题。收到您的回答后，我们会继续处理。',
   'next.waitingForYou': '请发送邮件至 {email} 或致电 {phone}，并告知您的订单号。',
   'next.waitingForAuthority': '获得批准后，我们会给您发送邮件。',
   'next.approved': '请重新加载此页面以下载申报单。',

@@ -161,6 +161,7 @@ export const order: OrderCatalog = {
   'next.nothing': '您現在不需要做任何事。',
   'next.received': '我們正在等待您的付款獲得確認。您已付款？<link>聯絡我們</link>。',
   'next.preparing': '準備好後，我們會寄電子郵件給您。',
+  'next.answer': '請在此頁面回答我們的問題。收到您的回答後，我們會繼續處理。',
   'next.waitingForYou': '請寄電子郵件至 {email} 或致電 {phone}，並告知您的訂單編號。',
   'next.waitingForAuthority': '核准後，我們會寄電子郵件給您。',
   'next.approved': '請重新載入此頁面以下載申報單。',

@@ -37,8 +37,12 @@ describe('the question', () => {
     });
     openPortal(address);
     type(await answerField(), 'Ubud');
+    // Nobody is told to write an e-mail before the form that stands there.
+    const next = /^Answer our question on this page/;
+    screen.getByText(next);
     press('Send answer');
     await screen.findByText(/^We have your answer/);
+    await waitFor(() => expect(screen.queryByText(next)).toBeNull());
     expect(sent.filter(({ path }) => path === calls.answer)).toMatchObject([
       { body: { orderId: '104777', questionId: 7, answer: 'Ubud', key: expect.any(String) } },
     ]);

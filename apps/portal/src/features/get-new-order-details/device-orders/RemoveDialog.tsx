@@ -25,7 +25,7 @@ export function RemoveDialog({ dialog, heading, text, unsent, verb, onRemove }: 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} aria-describedby={words}>
       <h2 id={title}>{heading}</h2>
-      <div id={words}>
+      <div id={words} className={styles.told}>
         {text && <p>{text}</p>}
         {unsent.length > 0 && <Notice kind="attention">{t('device.unsent', { orders })}</Notice>}
       </div>
