@@ -218,3 +218,15 @@ export const LeftHalf: Story = at({}, async (page) => page.findByText(/Organist/
     keepCorrectDrafts('104777', { open: null, typed });
   },
 });
+
+/** The whole list on a phone: the e-mail keeps its line, and what changes it stands below. */
+export const OpenPhone: Story = at(
+  {},
+  async (page) => {
+    await opened('Correct my details')(page);
+    const { parentElement: row } = page.getByRole('button', { name: 'Ask us to change it' });
+    const parts = [...(row?.querySelector('bdi')?.getClientRects() ?? [])];
+    await expect(new Set(parts.map(({ top }) => top)).size, 'lines of the e-mail').toBe(1);
+  },
+  { phone: true },
+);
