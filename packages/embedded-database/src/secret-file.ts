@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EmbeddedDatabaseError } from './errors.ts';
 
 /** Writes `text` so that a crash leaves the old file or the new one, never half of one. Mode 0600. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
@@ -32,13 +33,21 @@ export async function ensureSecret(dataDir: string, name: string): Promise<strin
   return secret;
 }
 
-/** The secret in `file`, or undefined when there is none. */
+/**
+ * The secret in `file`, or undefined when there is none.
+ *
+ * @throws EmbeddedDatabaseError when the user may not read it, or it is no file.
+ */
 export async function readSecret(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim() || undefined;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    // What is no directory holds no file; who works in it says so better.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new EmbeddedDatabaseError(
+      `${file} cannot be read (${code}): the data directory and the files in it have to belong to the user that runs Pabean. Check PABEAN_DATA_DIR.`,
+    );
   }
 }
 
