@@ -36,3 +36,28 @@ export function listeningLogger(): { logger: Logger; lastTrouble(): string | und
   // PostgreSQL's own words come at this level.
   return { logger: pino({ level: 'debug' }, { write }), lastTrouble: () => trouble };
 }
+
+/** What one call can ask for instead of a backup. */
+const otherAims = ['prove', 'forget-wal', 'forget'] as const;
+/** What says how a backup is made. */
+const ofMaking = ['every', 'keep', 'wal', 'recipient', 'with-secrets', 'no-prove'] as const;
+/** What says which one is proven. */
+const ofProving = ['backup', 'identity'] as const;
+
+/**
+ * A call asks for one thing: who puts `--every` beside `--prove` believes that a job makes backups.
+ *
+ * @throws ExpectedFailure naming the two options that do not go together
+ */
+export function requireOneAim(values: Readonly<Record<string, unknown>>): void {
+  const given = (names: readonly string[]) => names.filter((name) => values[name] !== undefined);
+  const [aim, ...others] = given(otherAims);
+  const [odd] = aim === undefined ? [] : [...others, ...given(ofMaking)];
+  if (odd !== undefined) {
+    throw new ExpectedFailure(`--${aim} makes no backup, and does not go with --${odd}.`);
+  }
+  const [ofProof] = given(ofProving);
+  if (ofProof !== undefined && aim !== 'prove') {
+    throw new ExpectedFailure(`--${ofProof} is for --prove alone.`);
+  }
+}

@@ -6,8 +6,8 @@ import { requireRecipients } from '../adapters/backup/seal.ts';
 import { type Env, readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import { productVersion } from '../usecases/system/product-version.ts';
-import { identitiesOf, listeningLogger, readDuration } from './backup-options.ts';
-import { explain, runCommand, say, untilSignal } from './cli.ts';
+import { identitiesOf, listeningLogger, readDuration, requireOneAim } from './backup-options.ts';
+import { explain, runCommand, say, untilSignal, warn } from './cli.ts';
 import { recordErasuresTurnByTurn } from './erasure-turns.ts';
 import { letServerStart } from './let-server-start.ts';
 import { leftOf, openArchive, requireOwnDatabase, shipTurnByTurn, untilNext } from './wal-turns.ts';
@@ -57,6 +57,7 @@ Options:
   },
   async ({ values, positionals: [placeName = ''] }) => {
     const env = readEnv(undefined, { PABEAN_DATA_DIR: values.demo ? '.data/demo' : '.data' });
+    requireOneAim(values);
     const every = readDuration('every', values.every);
     const keepMs = readDuration('keep', values.keep);
     const recipients = (values.recipient ?? []) as string[];
@@ -131,7 +132,7 @@ Options:
       // Whatever it is, the next turn may work: who stops telling makes no backups either.
       await turn().catch((error: unknown) => {
         if (signal.aborted) return;
-        process.stderr.write(`${new Date().toISOString()} ${explain(error)}\n`);
+        warn(`${new Date().toISOString()} ${explain(error)}`);
       });
       await untilNext(left, shipping, signal);
     }

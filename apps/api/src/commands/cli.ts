@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
 import { ExpectedFailure } from '../core/expected-failure.ts';
-import { isBundle } from '../core/root.ts';
 import { Interrupted } from '../lifecycle.ts';
+import { asCalledHere } from './called-here.ts';
 
 /** What a command is and takes. */
 export interface Command<Options extends NonNullable<ParseArgsConfig['options']>> {
@@ -25,7 +25,12 @@ export interface Parsed {
 
 /** Writes a line for a person. */
 export function say(line = ''): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${asCalledHere(line)}\n`);
+}
+
+/** Writes a line that a person should read although the work goes on. */
+export function warn(line: string): void {
+  process.stderr.write(`${asCalledHere(line)}\n`);
 }
 
 /** Aborted by the first Ctrl-C, so that what runs ends in order. */
@@ -52,19 +57,19 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
     if (parsed.values.help) {
       const optional = (command.optional ?? []).map((name) => `[${name}]`);
       const options = command.options ? ['[OPTIONS]'] : [];
-      const usage = [callOf(command), ...names, ...optional, ...options];
+      const usage = [command.call, ...names, ...optional, ...options];
       say(`Usage: ${usage.join(' ')}\n\n${command.help.trim()}\n  --help  Show this text.`);
       process.exit(0);
     }
     if (parsed.positionals.length < names.length) {
       throw new ExpectedFailure(
-        `${names[parsed.positionals.length]} is missing. See: ${callOf(command)} --help`,
+        `${names[parsed.positionals.length]} is missing. See: ${command.call} --help`,
       );
     }
     process.exit(await work(parsed));
   } catch (error) {
     if (error instanceof Interrupted) process.exit(0);
-    process.stderr.write(`${explain(error)}\n`);
+    warn(explain(error));
     process.exit(1);
   }
 }
@@ -72,11 +77,6 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
 /** Who reads no further, as `head` does, ends neither an import nor a backup in the middle. */
 function goOnUnheard(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
-}
-
-/** The bundle has no pnpm: its commands are those of `bin/pabean`. */
-function callOf({ call }: Pick<Command<never>, 'call'>): string {
-  return isBundle ? call.replace(/^pnpm (run )?/, 'pabean ') : call;
 }
 
 function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names: string[]): Parsed {
@@ -92,7 +92,7 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
     return parsed;
   } catch (error) {
     const message = (error as Error).message.split(/\. |\n/)[0]?.replace(/\.$/, '');
-    throw new ExpectedFailure(`${message}. See: ${callOf(command)} --help`);
+    throw new ExpectedFailure(`${message}. See: ${command.call} --help`);
   }
 }
 

@@ -4,7 +4,7 @@ import { readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import type { Restored, RestoreTarget } from '../usecases/backup/restore-backup.ts';
 import { erasedAgainLine, identitiesOf, listeningLogger } from './backup-options.ts';
-import { runCommand, say, untilSignal } from './cli.ts';
+import { runCommand, say, untilSignal, warn } from './cli.ts';
 import { requireOwnDatabase } from './wal-turns.ts';
 
 await runCommand(
@@ -115,8 +115,8 @@ function readMoment(text: string): Date {
 
 /** What an operator has to know who restores from a place without a record. */
 function warnOfNoRecord(place: string): void {
-  process.stderr.write(
-    `Warning: ${place} has no record of erased orders. Those that were erased for good since this backup are back with their personal data: see "pnpm erasures:apply --help".\n`,
+  warn(
+    `Warning: ${place} has no record of erased orders. Those that were erased for good since this backup are back with their personal data: see "pnpm erasures:apply --help".`,
   );
 }
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSource } from '../support/processes.ts';
 
@@ -45,4 +47,15 @@ test('every wrong value of the configuration is named in one message', async () 
   for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'ADMIN_EMAIL needs ADMIN_PASSWORD']) {
     expect(stderr).toContain(name);
   }
+});
+
+test.each([
+  ['--prove --every 6h', '--prove makes no backup, and does not go with --every.'],
+  ['--forget --forget-wal', '--forget-wal makes no backup, and does not go with --forget.'],
+  ['--forget --wal', '--forget makes no backup, and does not go with --wal.'],
+  ['--backup 20261121T090000000Z', '--backup is for --prove alone.'],
+])('backup %s is a contradiction, and does nothing', async (flags, message) => {
+  const place = join(tmpdir(), 'pabean-no-place');
+  const { code, stdout, stderr } = await runSource('backup', [place, ...flags.split(' ')]).ended;
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
 });
