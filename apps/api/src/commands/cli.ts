@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
+import { diskTrouble } from '../core/disk-trouble.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import { Interrupted } from '../lifecycle.ts';
 import { asCalledHere } from './called-here.ts';
@@ -100,5 +101,10 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
 export function explain(error: unknown): string {
   if (error instanceof ExpectedFailure || error instanceof EmbeddedDatabaseError)
     return error.message.replaceAll('\n', ' ');
+  const { path, syscall } = error as NodeJS.ErrnoException;
+  // The same codes are those of ports and processes.
+  const isOfFile = path !== undefined || syscall === 'write';
+  const ofDisk = isOfFile ? diskTrouble(error, 'A file') : null;
+  if (ofDisk !== null) return ofDisk;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,7 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runSource } from '../support/processes.ts';
+import { runSource, temporaryDataDir } from '../support/processes.ts';
 
 const commands = [
   ['start', 'pnpm start'],
@@ -58,4 +59,19 @@ test.each([
   const place = join(tmpdir(), 'pabean-no-place');
   const { code, stdout, stderr } = await runSource('backup', [place, ...flags.split(' ')]).ended;
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+});
+
+test('a file in the place of a directory is a line, and no stack', async () => {
+  const { path, remove } = await temporaryDataDir();
+  try {
+    await mkdir(path, { recursive: true });
+    const file = join(path, 'file');
+    await writeFile(file, '');
+    const api = ['--api', 'https://api.example.com'];
+    const { code, stderr } = await runSource('export-apps', [file, ...api]).ended;
+    expect(code).toBe(1);
+    expect(stderr).toBe(`${join(file, 'headers')} cannot be used: it is no directory.\n`);
+  } finally {
+    await remove();
+  }
 });

@@ -223,4 +223,13 @@ test('an export replaces an earlier one and nothing else', async () => {
   await expect(
     exportApps({ builds: buildsIn(home.path), to: home.path, api: 'https://api.example.com' }),
   ).rejects.toThrow('holds other files');
+  // Somebody else's folder of that name.
+  await write('sites/portal/index.html', 'another site');
+  await expect(
+    exportApps({
+      ...{ builds: buildsIn(home.path), to: join(home.path, 'sites') },
+      api: 'https://api.example.com',
+    }),
+  ).rejects.toThrow('holds other files (portal)');
+  expect(await readdir(join(home.path, 'sites/portal'))).toEqual(['index.html']);
 });

@@ -23,8 +23,9 @@ const entryTag = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
  * where it is built. @returns the folders
  */
 export async function exportApps({ builds, to, api }: ExportOptions): Promise<string[]> {
-  const found = await readdir(to).catch(() => []);
-  const strange = found.filter((name) => !(name in builds) && name !== 'headers');
+  const found = await readdir(to).catch((): string[] => []);
+  // The headers come first, so a folder without them is another's, whatever its name.
+  const strange = found.filter((name) => !found.includes('headers') || !isOurs(builds, name));
   if (strange.length > 0) {
     throw new ExpectedFailure(
       `${to} holds other files (${strange[0]}). Name a new directory, or one of an earlier export.`,
@@ -45,6 +46,10 @@ export async function exportApps({ builds, to, api }: ExportOptions): Promise<st
     folders.push(folder);
   }
   return folders;
+}
+
+function isOurs(builds: ExportOptions['builds'], name: string): boolean {
+  return name in builds || name === 'headers';
 }
 
 /**

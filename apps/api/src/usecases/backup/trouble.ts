@@ -1,18 +1,8 @@
 import { BackupFault } from '../../adapters/backup/place.ts';
 import { databaseTrouble } from '../../core/database-trouble.ts';
+import { diskReason, diskTrouble } from '../../core/disk-trouble.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { Refusal } from '../../core/refusal.ts';
-
-const ofDisk: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  // A limit of the account, or a file system that holds 4 GB in one file at the most.
-  EFBIG: 'the disk has no room for a file of this size',
-  EACCES: 'it may not be written or read',
-  EPERM: 'it may not be written or read',
-  EROFS: 'it is read-only',
-  ENOTDIR: 'it is no directory',
-};
 
 /** What PostgreSQL says when its disk is full. */
 const diskFull = '53100';
@@ -29,10 +19,10 @@ export function inOneLine(error: unknown, where: string, said: string | undefine
     return new ExpectedFailure(`The document store does not do its work: ${reasonOf(said)}.`);
   }
   if ((error as Error).name === 'AbortError') return new ExpectedFailure('Stopped before the end.');
-  const { code = '', message = '', path } = error as NodeJS.ErrnoException;
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
   if (code === diskFull) return new ExpectedFailure(`The database has no room: ${message}.`);
-  const reason = ofDisk[code];
-  if (reason) return new ExpectedFailure(`${path ?? where} cannot be used: ${reason}.`);
+  const ofDisk = diskTrouble(error, where);
+  if (ofDisk !== null) return new ExpectedFailure(ofDisk);
   const away = databaseTrouble(error);
   if (away === null) return error;
   return new ExpectedFailure(
@@ -41,5 +31,5 @@ export function inOneLine(error: unknown, where: string, said: string | undefine
 }
 
 function reasonOf(said: string | undefined): string {
-  return ofDisk[said ?? ''] ?? said ?? 'see the log';
+  return diskReason(said) ?? said ?? 'see the log';
 }

@@ -1,0 +1,26 @@
+/** What an operator can put right, by the code of the operating system. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  // A limit of the account, or a file system that holds 4 GB in one file at the most.
+  EFBIG: 'the disk has no room for a file of this size',
+  EACCES: 'it may not be written or read',
+  EPERM: 'it may not be written or read',
+  EROFS: 'it is read-only',
+  ENOTDIR: 'it is no directory',
+};
+
+/** Why a file or a directory could not be used, in words; null for a code of another kind. */
+export function diskReason(code: string | undefined): string | null {
+  return reasons[code ?? ''] ?? null;
+}
+
+/**
+ * A file or a directory that could not be used, as one line; null for any other failure.
+ * @param where what was written or read, where the failure does not name it
+ */
+export function diskTrouble(error: unknown, where: string): string | null {
+  const { code, path } = error as NodeJS.ErrnoException;
+  const reason = diskReason(code);
+  return reason === null ? null : `${path ?? where} cannot be used: ${reason}.`;
+}
