@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseNewerError, ExpectedFailure } from '../core/expected-failure.ts';
 import { halfRestored } from './backup/target.ts';
 import { type Connection, checkDatabase, connect, describeUrl } from './connect.ts';
+import { requireFitDatabase } from './fit-database.ts';
 import { makeMigrationTable, runMigration, takeTurn } from './migration-runner.ts';
 import { type SqlMigration, sqlFiles } from './migrations-provider.ts';
 import { fillReportCounts } from './queries/report-counts.ts';
@@ -48,7 +49,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-async function migrateTables({ db }: Connection, url: string, options: MigrateOptions) {
+async function migrateTables({ db, pool }: Connection, url: string, options: MigrateOptions) {
   const migrations = await sqlFiles(options.directory);
   const { waiting, unknown, last } = await stateOf(db, migrations);
   if (unknown.length > 0) {
@@ -58,7 +59,11 @@ async function migrateTables({ db }: Connection, url: string, options: MigrateOp
   }
   const late = waiting.find(({ name }) => last !== undefined && name < last);
   if (late) throw new Error(`The migration ${late.name} comes before ${last}, which is done.`);
-  if (waiting.length > 0) await makeMigrationTable(db);
+  if (waiting.length > 0) {
+    const isNew = last === undefined;
+    await requireFitDatabase(pool, describeUrl(url), { waiting, isNew });
+    await makeMigrationTable(db);
+  }
   const applied: string[] = [];
   for (const migration of waiting) {
     const started = performance.now();
