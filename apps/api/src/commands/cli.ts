@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
+import { databaseTrouble } from '../core/database-trouble.ts';
 import { diskTrouble } from '../core/disk-trouble.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import { Interrupted } from '../lifecycle.ts';
@@ -106,5 +107,10 @@ export function explain(error: unknown): string {
   const isOfFile = path !== undefined || syscall === 'write';
   const ofDisk = isOfFile ? diskTrouble(error, 'A file') : null;
   if (ofDisk !== null) return ofDisk;
+  const ofDatabase = databaseTrouble(error);
+  if (ofDatabase !== null) {
+    const words = (error as Error).message || ofDatabase;
+    return `The database did not do its work: ${words}. Check DATABASE_URL and that PostgreSQL runs.`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

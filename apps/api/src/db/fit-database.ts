@@ -12,19 +12,34 @@ interface Facts {
   strange: string | null;
 }
 
+/** How far a database is from this version. */
+interface Progress {
+  readonly waiting: readonly SqlMigration[];
+  /** No version of ours has ever been there. */
+  readonly isNew: boolean;
+}
+
 /**
  * Makes sure that the migrations that wait can be run: half of them would be done, and a stack the
  * operator's only word for what is wrong.
  *
  * @param name the database as people read it
- * @param isNew no version of ours has ever been there
  * @throws DatabaseUnavailableError with one line that says what to do
  */
 export async function requireFitDatabase(
   pool: pg.Pool,
   name: string,
-  { waiting, isNew }: { waiting: readonly SqlMigration[]; isNew: boolean },
+  progress: Progress,
 ): Promise<void> {
+  const words = await misfitOf(pool, progress);
+  if (words !== null) throw new DatabaseUnavailableError(`The database ${name} ${words}`);
+}
+
+/** Why the server cannot work on a database, to be read behind its name; null where it can. */
+export async function misfitOf(
+  pool: pg.Pool,
+  { waiting, isNew }: Progress,
+): Promise<string | null> {
   const { rows } = await pool.query<Facts>(
     `select getdatabaseencoding() as encoding,
        current_setting('transaction_read_only')::bool as read_only,
@@ -38,17 +53,17 @@ export async function requireFitDatabase(
     [isNew ? waiting.flatMap(tablesOf) : []],
   );
   const [facts] = rows;
-  const wrong = facts && wrongOf(facts, isNew);
-  if (wrong) throw new DatabaseUnavailableError(`The database ${name} ${wrong}`);
+  return facts ? wrongOf(facts, { waiting, isNew }) : null;
 }
 
-function wrongOf(facts: Facts, isNew: boolean): string | null {
+function wrongOf(facts: Facts, { waiting, isNew }: Progress): string | null {
   // One of before is left as it works.
   if (isNew && facts.encoding !== 'UTF8') {
     return `has the encoding ${facts.encoding}, which cannot hold every name: make it anew with "template template0 encoding 'UTF8'".`;
   }
   if (facts.read_only) return 'takes no writes: it is a standby, or set to read-only.';
-  if (!facts.may_create) {
+  // Who has all tables already needs to make none.
+  if (waiting.length > 0 && !facts.may_create) {
     return `cannot be filled: user "${facts.user}" may not make tables and schemas there. Let it own the database.`;
   }
   if (facts.strange !== null) {

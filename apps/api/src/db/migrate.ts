@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseNewerError, ExpectedFailure } from '../core/expected-failure.ts';
 import { halfRestored } from './backup/target.ts';
 import { type Connection, checkDatabase, connect, describeUrl } from './connect.ts';
-import { requireFitDatabase } from './fit-database.ts';
+import { misfitOf, requireFitDatabase } from './fit-database.ts';
 import { makeMigrationTable, runMigration, takeTurn } from './migration-runner.ts';
 import { type SqlMigration, sqlFiles } from './migrations-provider.ts';
 import { fillReportCounts } from './queries/report-counts.ts';
@@ -108,6 +108,15 @@ export interface MigrationState {
 export async function migrationState(db: Connection['db']): Promise<MigrationState> {
   const { waiting, unknown } = await stateOf(db, await sqlFiles());
   return { waiting: waiting.map(({ name }) => name), unknown };
+}
+
+/** Why the server cannot work on a database, to be read behind its name; null where it can. */
+export async function databaseMisfit({
+  db,
+  pool,
+}: Pick<Connection, 'db' | 'pool'>): Promise<string | null> {
+  const { waiting, last } = await stateOf(db, await sqlFiles());
+  return misfitOf(pool, { waiting, isNew: last === undefined });
 }
 
 async function stateOf(db: Connection['db'], migrations: readonly SqlMigration[]) {

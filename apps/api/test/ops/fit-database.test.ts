@@ -3,6 +3,7 @@ import { DatabaseUnavailableError } from '../../src/core/expected-failure.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { currentCluster } from '../support/cluster.ts';
 import { emptyDatabase, query } from '../support/database.ts';
+import { runCommand, temporaryDataDir } from '../support/processes.ts';
 
 let url: string;
 let drop: () => Promise<void>;
@@ -58,4 +59,25 @@ test('a database with tables of another program is refused and left as it is', a
 test('tables of other names are no hindrance', async () => {
   await query(url, 'create table somebodys (id int)');
   expect(await migrate(url)).not.toEqual([]);
+});
+
+test('a database that became read-only is a line of each command, and wrong for the doctor', async () => {
+  await migrate(url);
+  await query(url, `alter database ${nameOf(url)} set default_transaction_read_only = on`);
+  const { path, remove } = await temporaryDataDir();
+  try {
+    const env = { DATABASE_URL: url, PABEAN_DATA_DIR: path, PORT: '0' };
+    for (const [name, ...args] of [['start'], ['intake-keys', 'add', 'shop']] as const) {
+      const { code, stderr } = await runCommand(name, args, env).ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^The database did not do its work: cannot execute \w+ in a read-only transaction\. Check .*\n$/,
+      );
+    }
+    const { code, stdout } = await runCommand('doctor', [], env).ended;
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^wrong {4}Database: \S+ takes no writes: it is a standby, or set to/m);
+  } finally {
+    await remove();
+  }
 });

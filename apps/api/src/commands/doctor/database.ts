@@ -1,7 +1,7 @@
 import { mostDue } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
-import { migrationState } from '../../db/migrate.ts';
+import { databaseMisfit, migrationState } from '../../db/migrate.ts';
 import { countDue } from '../../db/queries/due-orders.ts';
 import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
 import type { Database } from '../../db/schema.ts';
@@ -30,6 +30,8 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
     );
     const answers = ok('Database', `${describeUrl(url)}, PostgreSQL ${rows[0]?.version}`);
     const memory = ok('Database memory', rows[0]?.memory ?? '');
+    const misfit = await databaseMisfit({ db, pool });
+    if (misfit !== null) return [wrong('Database', `${describeUrl(url)} ${misfit}`)];
     const { waiting, unknown } = await migrationState(db);
     if (unknown.length > 0) {
       const words = `the database is newer than this version: ${unknown.join(', ')}`;
