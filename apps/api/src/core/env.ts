@@ -157,6 +157,9 @@ const variables = v.object({
   ),
 });
 
+/** Every variable that there is. */
+export const variableNames: readonly string[] = Object.keys(variables.entries);
+
 /** The configuration, checked. Nothing else reads the environment. */
 export type Env = ReturnType<typeof group>;
 

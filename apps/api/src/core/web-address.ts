@@ -9,5 +9,8 @@ export const address = (protocols: string[], example: string) =>
   );
 function isAddress(text: string, protocols: string[]): boolean {
   // `https:host` can be read too, and is no address where somebody puts a path behind it.
-  return text.includes('://') && URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  if (!text.includes('://') || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  // Only http and https have a host by themselves: `smtp://` can be read without.
+  return protocols.includes(protocol) && hostname !== '';
 }

@@ -120,7 +120,12 @@ test.each([
   [{ ADYEN_HMAC_KEY: 'not hexadecimal' }, 'ADYEN_HMAC_KEY must be the HMAC key in hexadecimal'],
   [{ ADYEN_API_KEY: 'an-adyen-key-of-16' }, 'ADYEN_API_KEY needs ADYEN_MERCHANT_ACCOUNT'],
   [{ STRIPE_WEBHOOK_SECRET: 'short' }, 'STRIPE_WEBHOOK_SECRET must have at least 16 characters'],
-  [{ S3_BUCKET: 'documents' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID'],
+  [
+    { S3_BUCKET: 'documents' },
+    'S3_BUCKET needs S3_ACCESS_KEY_ID; S3_BUCKET needs S3_SECRET_ACCESS_KEY',
+  ],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address like smtp://user:password@host:587'],
+  [{ SMTP_URL: 'smtp://:587' }, 'SMTP_URL must be an address'],
 ])('%j is refused', (source, message) => {
   expect(() => readEnv(source)).toThrow(message);
 });
