@@ -50,13 +50,14 @@ const ofProving = ['backup', 'identity'] as const;
  * @throws ExpectedFailure naming the two options that do not go together
  */
 export function requireOneAim(values: Readonly<Record<string, unknown>>): void {
-  const given = (names: readonly string[]) => names.filter((name) => values[name] !== undefined);
-  const [aim, ...others] = given(otherAims);
-  const [odd] = aim === undefined ? [] : [...others, ...given(ofMaking)];
+  const presentOf = (names: readonly string[]) =>
+    names.filter((name) => values[name] !== undefined);
+  const [aim, ...others] = presentOf(otherAims);
+  const [odd] = aim === undefined ? [] : [...others, ...presentOf(ofMaking)];
   if (odd !== undefined) {
     throw new ExpectedFailure(`--${aim} makes no backup, and does not go with --${odd}.`);
   }
-  const [ofProof] = given(ofProving);
+  const [ofProof] = presentOf(ofProving);
   if (ofProof !== undefined && aim !== 'prove') {
     throw new ExpectedFailure(`--${ofProof} is for --prove alone.`);
   }

@@ -74,6 +74,6 @@ function wrongOf(facts: Facts, { waiting, isNew }: Progress): string | null {
 
 function tablesOf(migration: SqlMigration): string[] {
   if (!('text' in migration)) return [];
-  const made = migration.text.matchAll(/^create table (?:if not exists )?(\w+)/gm);
-  return [...made].map(([, table = '']) => table);
+  const statements = migration.text.matchAll(/^create table (?:if not exists )?(\w+)/gm);
+  return [...statements].map(([, table = '']) => table);
 }
