@@ -38,13 +38,14 @@ import styles from './list.module.css';
 import { orderList, useList } from './list-store.ts';
 import { MarkFilters } from './MarkFilters.tsx';
 import { PaidTwice } from './PaidTwice.tsx';
-import { RefreshButton, refresh } from './RefreshButton.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import { summaryOf } from './summary.ts';
 import { useAllRows } from './useAllRows.ts';
 import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useOrderTable } from './useOrderTable.ts';
+import { useRefresh } from './useRefresh.ts';
 import { listTitleId, useRowDelete } from './useRowDelete.ts';
 import { useRowState } from './useRowState.ts';
 
@@ -113,7 +114,8 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     if (step === 1 && table.getCanNextPage()) table.nextPage();
     if (step === -1 && table.getCanPreviousPage()) table.previousPage();
   };
-  useListKeys({ rows, search: box, offered, run, turn, refresh });
+  const refreshing = useRefresh();
+  useListKeys({ rows, search: box, offered, run, turn, refresh: refreshing.refresh });
 
   return (
     <div className={widths.widths} data-columns={visibleColumns(table)}>
@@ -151,7 +153,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           )}
           <ColumnsMenu folder={folder} />
           <ExportButton request={{ source, query }} total={list.total} />
-          <RefreshButton />
+          <RefreshButton {...refreshing} />
           <CheckOrdersLink folder={name} />
         </PageTitle>
         <MarkFilters

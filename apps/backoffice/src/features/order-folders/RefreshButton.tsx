@@ -1,12 +1,16 @@
-import { Button } from '@pabean/ui/Button';
+import { Button, Spinner } from '@pabean/ui/Button';
 import { IconRefresh } from '@tabler/icons-react';
+import type { Refresh } from './useRefresh.ts';
 
-/** Spec section 2: Refresh loads the whole page anew. */
-export const refresh = () => window.location.reload();
-
-export function RefreshButton() {
+/** Stays pressable and in focus while it works; a second press does nothing. */
+export function RefreshButton({ busy, refresh }: Refresh) {
   return (
-    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={refresh}>
+    <Button
+      variant="default"
+      leftSection={busy ? <Spinner /> : <IconRefresh size={16} aria-hidden />}
+      aria-busy={busy || undefined}
+      onClick={refresh}
+    >
       Refresh
     </Button>
   );

@@ -12,6 +12,7 @@ import { setPageTitle } from '../../../shared/page-title.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useRemote } from '../../../shared/remote/useRemote.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
+import { useRefresh } from '../useRefresh.ts';
 import styles from './MonthsScreen.module.css';
 import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';
 import { type NextRelease, releaseWords } from './release-words.ts';
@@ -41,7 +42,7 @@ export function MonthsScreen() {
   return (
     <div className={styles.screen}>
       <PageTitle title={title} total={total}>
-        <RefreshButton />
+        <RefreshButton {...useRefresh()} />
       </PageTitle>
       {failure === null ? (
         <>
