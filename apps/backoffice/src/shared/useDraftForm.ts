@@ -1,7 +1,7 @@
 import { type Form, type FormOptions, useForm } from '@pabean/ui/form';
 import { useEffect, useState } from 'react';
 import { forgetSentDraft, holdsAll, keepDraft, onSentDraft, readDraft } from './drafts.ts';
-import { useDraftOwner } from './session/session-store.ts';
+import { useOwner } from './session/session-store.ts';
 
 export type DraftForm<T> = Form<T> & {
   /** These values were sent: they are forgotten, what was written meanwhile is not. */
@@ -23,7 +23,7 @@ export function useDraftForm<T extends object>({
   blank,
   ...options
 }: DraftOptions<T>): DraftForm<T> {
-  const owner = useDraftOwner();
+  const owner = useOwner();
   // As it was when the form came: what the record holds later is nothing that the person wrote.
   const [firstValues] = useState(blank);
   const form = useForm<T>({ initial: draftOf(readDraft(owner, about), firstValues), ...options });

@@ -7,7 +7,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
-import { useDraftOwner } from '../../shared/session/session-store.ts';
+import { useOwner } from '../../shared/session/session-store.ts';
 import { useJustSaid } from '../../shared/useJustSaid.ts';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
@@ -19,7 +19,7 @@ const about = (disputeId: string) => `summary ${disputeId}`;
 
 /** The paragraph of the letter: made from the record, or in staff's own words. */
 export function SummaryCard({ one }: { one: DisputeCase }) {
-  const owner = useDraftOwner();
+  const owner = useOwner();
   const draft = draftOf(owner, one.dispute_id);
   const [editing, setEditing] = useState(draft !== undefined && one.locked === null);
   const { words, own } = one.summary;
@@ -68,7 +68,7 @@ const clipped = (words: string) =>
 
 /** What is typed stays on the device until it is accepted. */
 function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }) {
-  const owner = useDraftOwner();
+  const owner = useOwner();
   const { dispute_id: disputeId, summary } = one;
   const draft = draftOf(owner, disputeId);
   const [before, setBefore] = useState(draft?.before ?? summary.words);

@@ -11,8 +11,8 @@ export type StaffUser = {
   readonly type: Role;
 };
 
-/** Under whom drafts are kept: two members may have one name, and a name may change. */
-export const draftOwner = ({ id, name }: StaffUser): string =>
+/** Under whom the device keeps what is a member's: two may have one name, and a name may change. */
+export const ownerOf = ({ id, name }: StaffUser): string =>
   id === undefined ? name : `member ${id}`;
 
 /** The auth state of spec section 3, with the person that the token names. */
@@ -69,7 +69,7 @@ function stored(record: string | null): SessionState {
     const user = typeof token === 'string' ? userOfToken(token) : null;
     if (typeof token !== 'string' || user === null) return signedOut;
     // What this tab kept by the name, before tokens told the id, goes to the first who has it.
-    if (user.id !== undefined) giveDrafts(user.name, draftOwner(user));
+    if (user.id !== undefined) giveDrafts(user.name, ownerOf(user));
     return { ...signedOut, isAuth: true, role: user.type, user, token };
   } catch {
     return signedOut;

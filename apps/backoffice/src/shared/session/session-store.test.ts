@@ -4,7 +4,7 @@ import { tokenOf } from '../../testing/staff.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { notify } from '../notify.ts';
-import { draftOwner, userOfToken } from './session-state.ts';
+import { ownerOf, userOfToken } from './session-state.ts';
 import {
   beginSession,
   clearSession,
@@ -118,7 +118,7 @@ it('keeps what was being written when the session runs out, here and in another 
 const signInAs = (name: string, id?: number) => {
   beginSession({ jwtToken: tokenOf(name, 'Team', id) });
   const { user } = useSession.getState();
-  return user === null ? '' : draftOwner(user);
+  return user === null ? '' : ownerOf(user);
 };
 
 it('keeps what is written by the member, whatever the name: of two with one, and of a new one', async () => {

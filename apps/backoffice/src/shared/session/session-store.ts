@@ -7,7 +7,7 @@ import { notify } from '../notify.ts';
 import {
   beginSession,
   clearSession,
-  draftOwner,
+  ownerOf,
   type StaffUser,
   useSession,
 } from './session-state.ts';
@@ -79,8 +79,8 @@ export function useUser(): StaffUser {
   return useSession((state) => state.user) ?? noUser;
 }
 
-/** Under whom the drafts of the person who is signed in are kept. */
-export const useDraftOwner = (): string => draftOwner(useUser());
+/** Under whom the device keeps what is of the person who is signed in. */
+export const useOwner = (): string => ownerOf(useUser());
 
 /** Whether the person who is signed in holds a permission (spec section 6, domain's table). */
 export function useCan(permission: Permission): boolean {

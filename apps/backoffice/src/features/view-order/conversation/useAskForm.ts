@@ -7,7 +7,7 @@ import { call } from '../../../shared/api.ts';
 import { forgetSentDraft, holdsAll, keepDraft, onSentDraft } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
-import { useDraftOwner } from '../../../shared/session/session-store.ts';
+import { useOwner } from '../../../shared/session/session-store.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
@@ -34,7 +34,7 @@ export function useAskForm(
   onDone: () => void,
   names?: readonly AskableName[],
 ): Form<QuestionValues> {
-  const owner = useDraftOwner();
+  const owner = useOwner();
   const { order_id: orderId, language } = order;
   const { lang } = travellerLanguageOf(language);
   const about = aboutQuestion(orderId, names);

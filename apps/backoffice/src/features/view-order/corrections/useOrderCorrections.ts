@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createNews } from '../../../shared/news.ts';
-import { useDraftOwner } from '../../../shared/session/session-store.ts';
+import { useOwner } from '../../../shared/session/session-store.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
@@ -22,7 +22,7 @@ export type OrderCorrections = ReturnType<typeof useOrderCorrections>;
  * screen and a failed save; it ends when it is saved or given up.
  */
 export function useOrderCorrections(order: OrderDetail) {
-  const owner = useDraftOwner();
+  const owner = useOwner();
   const orderId = order.order_id;
   const answersKey = `${owner} ${orderId}`;
   const [drafts, setDrafts] = useState(() => readCorrectionDrafts(owner, orderId));
