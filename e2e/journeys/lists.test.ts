@@ -132,7 +132,10 @@ test('sorting goes up, down and back to what is to be filed first, in the addres
   await expect.poll(() => clock.getAttribute('aria-sort')).toBe('ascending');
   await page.reload();
   await clock.waitFor();
-  await page.evaluate(() => localStorage.removeItem('pabean.columns:Rani'));
+  await page.evaluate(() => {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('pabean.columns:'));
+    for (const key of kept) localStorage.removeItem(key);
+  });
   await openFolder(page, 'newOrder', '?sort=-orderId');
   await expect.poll(() => firstRow().textContent()).toContain('800218');
 });

@@ -15,10 +15,10 @@ import { ToastHost } from '../shared/ToastHost.tsx';
 import { tokenOf } from './staff.ts';
 
 /** The whole back office at an address, as a browser of that person would open it. */
-export function openOffice(address: string, role?: Role, name = 'Rani') {
+export function openOffice(address: string, role?: Role, name = 'Rani', id?: number) {
   localStorage.removeItem(userKey);
   useSession.setState(signedOut);
-  if (role !== undefined) beginSession({ jwtToken: tokenOf(name, role) });
+  if (role !== undefined) beginSession({ jwtToken: tokenOf(name, role, id) });
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [address] });
   followAddress(router);
   render(
