@@ -127,21 +127,42 @@ test('three reasons have three letters', async () => {
   expect(new Set(texts).size).toBe(3);
 });
 
+const taken = async (disputeId: string) => {
+  const { rows } = await app.pool.query(
+    `select actor_name, detail from staff_event where detail ->> 'disputeId' = $1 order by position`,
+    [disputeId],
+  );
+  return rows;
+};
+
 test('who takes a pack is recorded, stands in the timeline, and changes nothing of the pack', async () => {
   const orderId = await fullOrder('tok_taken');
   const disputeId = await newCase(app, orderId);
   const before = await planOf(disputeId);
   expect(sha256(await packOf(disputeId))).toBe(before.sha256);
   expect(await planOf(disputeId)).toEqual(before);
-  const { rows } = await app.pool.query(
-    `select actor_name, detail from staff_event where detail ->> 'disputeId' = $1`,
-    [disputeId],
-  );
   const detail = { what: 'dispute pack', orderId, disputeId };
-  expect(rows).toEqual([{ actor_name: team.name, detail }]);
+  expect(await taken(disputeId)).toEqual([{ actor_name: team.name, detail }]);
   const { data } = await app.call('getOrderHistory', { params: { orderId } }, team);
-  const taken = data?.find(({ action }) => action === 'exported');
-  expect(taken).toMatchObject({ actor_name: team.name, detail: { disputeId } });
+  const row = data?.find(({ action }) => action === 'exported');
+  expect(row).toMatchObject({ actor_name: team.name, detail: { disputeId } });
+});
+
+test('reading a pack again is no second taking, until others do, it changes or minutes went by', async () => {
+  const disputeId = await newCase(app, await fullOrder('tok_again'));
+  const names = async () => (await taken(disputeId)).map(({ actor_name }) => actor_name);
+  await Promise.all([packOf(disputeId), packOf(disputeId)]);
+  await packOf(disputeId);
+  expect(await names()).toEqual([team.name]);
+  const other = await app.signIn('Team', 'Sinta');
+  await app.call('getDisputePack', { params: { disputeId } }, other);
+  expect(await names()).toEqual([team.name, 'Sinta']);
+  await add(disputeId, fileOf(samples.png, 'checkout.png'));
+  await packOf(disputeId);
+  expect(await names()).toEqual([team.name, 'Sinta', team.name]);
+  await app.pool.query('update rate_limit set resets_at = now()');
+  await packOf(disputeId);
+  expect(await names()).toEqual([team.name, 'Sinta', team.name, team.name]);
 });
 
 test('a pack tells no network of the card that the case is not of', async () => {

@@ -1,9 +1,14 @@
 import { buffer } from 'node:stream/consumers';
-import type { AnswerFile } from '@pabean/api-client/contract';
 import { Refusal } from '../../../core/refusal.ts';
 import { caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
 import type { Services } from '../../services.ts';
 import { buildAnswer } from './build-answer.ts';
+
+/** A pack whose bytes are all there. */
+export interface PackFile {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
 
 /**
  * The pack of a case as a PDF; once it was sent, the very bytes that were.
@@ -12,7 +17,7 @@ import { buildAnswer } from './build-answer.ts';
 export async function packFile(
   services: Pick<Services, 'db' | 'env' | 'documents'>,
   disputeId: string,
-): Promise<AnswerFile> {
+): Promise<PackFile> {
   const one = await findCase(services.db, disputeId);
   const answer = one && (await caseAnswer(services.db, one.id));
   const fileName = packFileName(disputeId);
