@@ -115,6 +115,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'staff-events',
     'staff-events/*.ts',
     'usecases/staff-events/member-change',
+    'endpoints/admin/record-export',
     'endpoints/admin/get-staff-events',
     'endpoints/admin/admin-login',
     'ops/staff-chain',

@@ -46,6 +46,7 @@ import { moveToCompleteRefund } from './admin/move-to-complete-refund.ts';
 import { paymentGatewaySetting } from './admin/payment-gateway-setting.ts';
 import { paymentGateways } from './admin/payment-gateways.ts';
 import { previewQuestion } from './admin/preview-question.ts';
+import { recordExport } from './admin/record-export.ts';
 import { resendMail } from './admin/resend-mail.ts';
 import { searchOrder } from './admin/search-order.ts';
 import { sendInvoice } from './admin/send-invoice.ts';
@@ -133,6 +134,7 @@ export const handlers = {
   getProcessedByCount,
   getSentMail,
   getStaffEvents,
+  recordExport,
   checkOpenOrders,
   getCheckRun,
   stopCheckRun,

@@ -55,6 +55,7 @@ const promised = `
   paymentGateways         GET  /admin/payment-gateways                 staff set-gateway
   paymentGatewaySetting   POST /admin/payment-gateway-setting          staff set-gateway
   getStaffEvents          GET  /admin/get-staff-events                 staff view-staff-events
+  recordExport            POST /admin/record-export                    staff work-orders
   checkOpenOrders         POST /admin/check-open-orders                staff check-orders
   getCheckRun             GET  /admin/get-check-run                    staff check-orders
   stopCheckRun            POST /admin/stop-check-run                   staff check-orders

@@ -133,6 +133,7 @@ export const contract = {
   paymentGateways: team.paymentGateways,
   paymentGatewaySetting: team.paymentGatewaySetting,
   getStaffEvents: staffEvents.getStaffEvents,
+  recordExport: staffEvents.recordExport,
   checkOpenOrders: checkRuns.checkOpenOrders,
   getCheckRun: checkRuns.getCheckRun,
   stopCheckRun: checkRuns.stopCheckRun,

@@ -1,7 +1,9 @@
-import { staffEventActors, staffEventKinds } from '@pabean/domain';
+import { disputeStates, staffEventActors, staffEventKinds } from '@pabean/domain';
 import * as v from 'valibot';
+import { month } from './cockpit-filters.ts';
+import { cockpitDisputeMeasures, cockpitOrderMeasures } from './cockpit-lists.ts';
 import { defineCall } from './define.ts';
-import { listOf } from './envelope.ts';
+import { listOf, NoData } from './envelope.ts';
 import { moment, wholeNumber } from './fields.ts';
 
 /** A row of what the staff did, with who did it, to whom, from where and with what. */
@@ -33,4 +35,43 @@ export const getStaffEvents = defineCall({
     kind: v.optional(v.picklist(staffEventKinds, 'There is no such kind of event.')),
   }),
   reply: listOf(StaffEventSchema),
+});
+
+/** What a screen can be filtered by whose rows it saves as a table. */
+const tableFilters = [
+  ...['due', 'unattached', 'kind', 'network', 'reason', 'gateway', 'member', 'q', 'from', 'to'],
+  ...['country', 'source', 'mode', 'what'],
+] as const;
+
+const filters = v.optional(v.pipe(v.array(v.picklist(tableFilters)), v.maxLength(20)), []);
+const rows = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
+
+/** A table that a screen makes of several calls: the names of its filters, and never what was typed there. */
+const TakenTableSchema = v.variant('what', [
+  v.object({
+    what: v.literal('disputes'),
+    rows,
+    state: v.picklist([...disputeStates, 'all']),
+    filters,
+  }),
+  v.object({ what: v.literal('cockpit'), rows, month, filters }),
+  v.object({
+    what: v.literal('cockpit list'),
+    rows,
+    month,
+    measure: v.picklist([...cockpitOrderMeasures, ...cockpitDisputeMeasures]),
+    filters,
+  }),
+]);
+
+/** What is told of a table before it is saved. */
+export type TakenTable = v.InferOutput<typeof TakenTableSchema>;
+
+/** Records that a member saves such a table. The screen saves it once this has succeeded. */
+export const recordExport = defineCall({
+  method: 'POST',
+  path: '/admin/record-export',
+  access: { kind: 'staff', permission: 'work-orders' },
+  body: TakenTableSchema,
+  reply: NoData,
 });

@@ -12,10 +12,9 @@ import { InlineError } from '@pabean/ui/InlineError';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { saveCsv } from '../../shared/csv.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { BehindRows } from './BehindRows.tsx';
-import { behindCsv } from './behind-csv.ts';
+import { saveBehind } from './behind-csv.ts';
 import { wordsBehind } from './behind-words.ts';
 import styles from './CockpitDrawer.module.css';
 import { type Behind, useCockpitAddress } from './cockpit-address.ts';
@@ -43,9 +42,8 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
   const { data, failure, busy } = list;
   const canSave = !busy && data !== undefined && data.rows.length > 0;
   const save = async () => {
-    if (!canSave) return;
-    const all = await list.loadAll();
-    if (all !== null) saveCsv(`cockpit-${cockpit?.month}-${behind?.measure}.csv`, behindCsv(all));
+    if (!canSave || cockpit === undefined || behind === null) return;
+    await list.takeAll((all) => saveBehind(cockpit.month, query, behind, all));
   };
   return (
     <Drawer.Root

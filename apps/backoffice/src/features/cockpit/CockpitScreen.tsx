@@ -4,7 +4,7 @@ import { InlineError } from '@pabean/ui/InlineError';
 import { PageTitle } from '@pabean/ui/PageTitle';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
@@ -40,7 +40,14 @@ export function CockpitScreen() {
     { keeps: () => true, drops: (_, shown, asked) => shown !== asked },
   );
   const { data, failure, loading, isOld } = cockpit;
-  const canSave = data !== undefined && loading === 'idle';
+  const [saving, setSaving] = useState(false);
+  const canSave = data !== undefined && loading === 'idle' && !saving;
+  const save = async () => {
+    if (!canSave) return;
+    setSaving(true);
+    await saveCockpit(data, query);
+    setSaving(false);
+  };
   // The filters keep what they offer, so that another one can be tried.
   const choices = useRef<Cockpit['choices']>(undefined);
   if (data !== undefined) choices.current = data.choices;
@@ -54,7 +61,7 @@ export function CockpitScreen() {
             leftSection={<IconDownload size={16} aria-hidden />}
             data-disabled={!canSave}
             aria-disabled={!canSave || undefined}
-            onClick={() => canSave && saveCockpit(data)}
+            onClick={() => void save()}
           >
             CSV
           </Button>

@@ -1,4 +1,6 @@
 import { csvOf } from '../../shared/csv.ts';
+import { saveTable } from '../../shared/save-table.ts';
+import { type Behind, type CockpitQuery, namesOf } from './cockpit-address.ts';
 import type { Rows } from './useBehind.ts';
 
 /** The rows behind a number as a table for spreadsheets. */
@@ -32,4 +34,21 @@ export function behindCsv(rows: Rows): string {
       row.opened_at,
     ]),
   ]);
+}
+
+/** Saves the rows behind a number of a month. */
+export function saveBehind(
+  month: string,
+  query: CockpitQuery,
+  { measure, by, key, what }: Behind,
+  rows: Rows,
+): Promise<void> {
+  return saveTable(`cockpit-${month}-${measure}.csv`, behindCsv(rows), {
+    what: 'cockpit list',
+    rows: rows.rows.length,
+    // The number may be one of another month of the table.
+    month: by === 'month' && key !== undefined ? key : month,
+    measure,
+    filters: namesOf({ ...query, ...(by && { [by]: key }), ...(what !== undefined && { what }) }),
+  });
 }

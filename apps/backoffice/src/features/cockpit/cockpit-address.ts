@@ -44,6 +44,12 @@ export function queryOf(params: URLSearchParams): CockpitQuery {
   );
 }
 
+const tellable = ['gateway', 'country', 'source', 'mode', 'member', 'what'] as const;
+
+/** By what the figures are filtered beside their month, without what stands there. */
+export const namesOf = (query: CockpitQuery & { what?: string }): (typeof tellable)[number][] =>
+  tellable.filter((name) => query[name] !== undefined);
+
 /** The list that an address opens; null for none. */
 export function behindOf(params: URLSearchParams): Behind | null {
   const measure = params.get('list');

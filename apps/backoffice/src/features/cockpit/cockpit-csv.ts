@@ -1,6 +1,8 @@
 import type { Cockpit, CockpitCounted, CockpitPart } from '@pabean/api-client/contract';
 import type { CsvCell } from '@pabean/domain';
-import { csvOf, saveCsv } from '../../shared/csv.ts';
+import { csvOf } from '../../shared/csv.ts';
+import { saveTable } from '../../shared/save-table.ts';
+import { type CockpitQuery, namesOf } from './cockpit-address.ts';
 import { onTimeOf, percent, ratioOf } from './cockpit-figures.ts';
 
 const head = [
@@ -60,5 +62,14 @@ export function cockpitCsv({ months, by_country, by_source, by_member, lacked }:
   ]);
 }
 
-export const saveCockpit = (cockpit: Cockpit): void =>
-  saveCsv(`cockpit-${cockpit.month}.csv`, cockpitCsv(cockpit));
+/** Saves the figures of a month as they are on screen. */
+export function saveCockpit(cockpit: Cockpit, query: CockpitQuery): Promise<void> {
+  const { month, months, by_country, by_source, by_member } = cockpit;
+  const parts = [months, by_country, by_source, by_member];
+  return saveTable(`cockpit-${month}.csv`, cockpitCsv(cockpit), {
+    what: 'cockpit',
+    rows: parts.reduce((sum, part) => sum + (part?.length ?? 0), 0),
+    month,
+    filters: namesOf(query),
+  });
+}

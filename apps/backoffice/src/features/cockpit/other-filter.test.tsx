@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notify } from '../../shared/notify.ts';
 import { openScreen, press } from '../../shared/report/testing/open-screen.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { CockpitScreen } from './CockpitScreen.tsx';
@@ -10,6 +11,7 @@ vi.mock('./CockpitCharts.tsx', () => ({ CockpitCharts: () => null }));
 
 const figures = '/api/admin/get-cockpit';
 const orders = '/api/admin/get-cockpit-orders';
+const record = '/api/admin/record-export';
 const answer = (data: unknown, more: object = {}) =>
   json({ status: 1, message: 'Cockpit.', data, ...more });
 const open = () => openScreen(CockpitScreen);
@@ -132,7 +134,8 @@ it('shows and saves each order behind a number once, also when one comes in mean
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const numbered = (count: number) => ({ ...row, order_id: `A-${count}` });
   let rows = Array.from({ length: 1_050 }, (_, at) => numbered(1_050 - at));
-  fakeFetch({
+  const sent = fakeFetch({
+    [record]: () => answer(undefined),
     [figures]: () => answer(cockpit),
     [orders]: ({ query }) => {
       const limit = Number(query.limit);
@@ -157,4 +160,39 @@ it('shows and saves each order behind a number once, also when one comes in mean
   const ids = (await saved[0]?.text())?.match(/A-\d+/g) ?? [];
   expect(ids).toHaveLength(new Set(ids).size);
   expect(ids.at(-1)).toBe('A-1');
+  expect(sent.findLast(({ path }) => path === record)?.body).toEqual({
+    what: 'cockpit list',
+    rows: ids.length,
+    month: cockpit.month,
+    measure: 'late',
+    filters: ['member'],
+  });
+});
+
+it('saves the figures once it is on record who takes them along', async () => {
+  const saved: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${saved.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  let isHeard = false;
+  const sent = fakeFetch({
+    [record]: () => (isHeard ? answer(undefined) : json({ status: 0, message: 'Busy.' }, 503)),
+    [figures]: () => answer(cockpit),
+  });
+  openScreen(CockpitScreen, '?country=GB');
+  await screen.findByTitle('Orders');
+  const failed = vi.spyOn(notify, 'failure').mockReturnValue();
+  press('CSV');
+  await waitFor(() => expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Busy.' }));
+  expect(saved).toHaveLength(0);
+  const csv = screen.getByRole('button', { name: 'CSV' });
+  await waitFor(() => expect(csv.getAttribute('aria-disabled')).toBeNull());
+  isHeard = true;
+  press('CSV');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(sent.at(-1)?.body).toMatchObject({
+    what: 'cockpit',
+    month: cockpit.month,
+    filters: ['country'],
+  });
 });

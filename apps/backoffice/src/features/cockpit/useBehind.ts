@@ -91,9 +91,9 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
     setBusy(false);
   }
 
-  /** Every row, for a download; null when a page did not come, which is said. */
-  async function loadAll(): Promise<Rows | null> {
-    if (month === undefined || behind === null) return null;
+  /** Hands over every row, for a download. A page that did not come is said, and nothing is done. */
+  async function takeAll(take: (all: Rows) => Promise<void>): Promise<void> {
+    if (month === undefined || behind === null) return;
     setBusy(true);
     let all: Rows | null = null;
     for (;;) {
@@ -104,9 +104,9 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
       } else all = all === null ? answer.data : joined(all, answer.data);
       if (!answer.ok || !answer.data.more) break;
     }
+    if (all !== null) await take(all);
     setBusy(false);
-    return all;
   }
 
-  return { ...remote, busy, showMore, loadAll };
+  return { ...remote, busy, showMore, takeAll };
 }

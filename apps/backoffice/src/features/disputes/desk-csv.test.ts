@@ -1,6 +1,7 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { expect, it, vi } from 'vitest';
 import { deskReply, disputeRow } from '../../shared/disputes/testing/rows.ts';
+import { notify } from '../../shared/notify.ts';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { saveDesk } from './desk-csv.ts';
 import { clearDesk } from './desk-query.ts';
@@ -13,6 +14,8 @@ const numbered = (number: number) =>
   });
 const said = (data: DisputeRow[]) =>
   json({ status: 1, message: 'Cases.', ...deskReply({ data, total: data.length }) });
+const record = '/api/admin/record-export';
+const recorded = () => json({ status: 1, message: 'The export is on record.' });
 const numberOf = (id: string | undefined) => Number(id?.slice(3));
 
 it('has each case once, in the order of the desk, whatever is answered and comes in meanwhile', async () => {
@@ -29,6 +32,7 @@ it('has each case once, in the order of the desk, whatever is answered and comes
       cases = [...cases.slice(2), numbered(cases.length + 1)];
       return reply;
     },
+    [record]: recorded,
   });
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -38,7 +42,7 @@ it('has each case once, in the order of the desk, whatever is answered and comes
   const lines = (await files[0]?.text())?.trim().split('\r\n').slice(1) ?? [];
   const ids = lines.map((line) => numberOf(line.split(',')[0]) - 10_000);
   expect(ids).toEqual(Array.from({ length: 231 }, (_, at) => 231 - at));
-  expect(asked.map(({ query }) => query)).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+  expect(asked.slice(0, 2).map(({ query }) => query.state)).toEqual(['open', 'open']);
 });
 
 it('has those without a day behind the others that are open, and last what was answered first', async () => {
@@ -51,6 +55,7 @@ it('has those without a day behind the others that are open, and last what was a
   ];
   fakeFetch({
     '/api/admin/get-disputes': () => said(rows),
+    [record]: recorded,
   });
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -59,4 +64,28 @@ it('has those without a day behind the others that are open, and last what was a
   await saveDesk({ ...clearDesk(), state: 'all' });
   const lines = (await files[0]?.text())?.trim().split('\r\n').slice(1) ?? [];
   expect(lines.map((line) => line.split(',')[0])).toEqual(['DP-4', 'DP-5', 'DP-2', 'DP-3', 'DP-1']);
+});
+
+it('is saved once it is on record who takes what along, and not what was searched', async () => {
+  const failed = vi.spyOn(notify, 'failure').mockReturnValue();
+  let answer = json({ status: 0, message: 'Too many exports.' }, 429);
+  const sent = fakeFetch({
+    '/api/admin/get-disputes': () => said([numbered(1), numbered(2)]),
+    [record]: () => answer,
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }));
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const query = { ...clearDesk(), due: true, network: 'Visa', q: '104829' };
+  await saveDesk(query);
+  expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Too many exports.' });
+  expect(saving).not.toHaveBeenCalled();
+  answer = recorded();
+  await saveDesk(query);
+  expect(saving).toHaveBeenCalledOnce();
+  expect(sent.at(-1)?.body).toEqual({
+    what: 'disputes',
+    rows: 2,
+    state: 'open',
+    filters: ['due', 'network', 'q'],
+  });
 });

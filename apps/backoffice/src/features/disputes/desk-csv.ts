@@ -1,10 +1,11 @@
 import { type DisputeRow, getDisputes } from '@pabean/api-client/contract';
 import { disputeKindFacts } from '@pabean/domain';
 import { call } from '../../shared/api.ts';
-import { csvOf, saveCsv } from '../../shared/csv.ts';
+import { csvOf } from '../../shared/csv.ts';
 import { stateWords } from '../../shared/disputes/dispute-words.ts';
 import { notify } from '../../shared/notify.ts';
-import { callOf, type DeskQuery } from './desk-query.ts';
+import { saveTable } from '../../shared/save-table.ts';
+import { callOf, type DeskQuery, filtersOf } from './desk-query.ts';
 
 /** The most rows that one call gives. */
 const perCall = 200;
@@ -73,7 +74,12 @@ export async function saveDesk(query: DeskQuery): Promise<void> {
     rows.push(...result.data);
     if (result.data.length < perCall) break;
   }
-  saveCsv('disputes.csv', deskCsv(asOnDesk(rows)));
+  await saveTable('disputes.csv', deskCsv(asOnDesk(rows)), {
+    what: 'disputes',
+    rows: rows.length,
+    state: query.state,
+    filters: filtersOf(query),
+  });
 }
 
 /** A case that is none, before all. */

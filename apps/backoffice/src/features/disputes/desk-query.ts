@@ -109,3 +109,9 @@ export const clearDesk = (): DeskQuery => unfiltered;
 /** Whether anything hides cases beside their state. */
 export const isFiltered = (query: DeskQuery): boolean =>
   writeDeskQuery({ ...query, page: 1, state: usualState(query.unattached) }).size > 0;
+
+const tellable = ['due', 'unattached', 'kind', 'member', ...texts, ...days] as const;
+
+/** By what the cases are filtered beside their state, without what was typed there. */
+export const filtersOf = (query: DeskQuery): (typeof tellable)[number][] =>
+  tellable.filter((name) => query[name] !== '' && query[name] !== false);
