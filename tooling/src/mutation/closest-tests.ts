@@ -167,6 +167,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'sign-in',
     'sign-in/*.ts',
     'usecases/sign-in/known-sessions',
+    'endpoints/admin/change-password',
     'endpoints/admin/admin-login',
     'endpoints/admin/admin-logout',
     'endpoints/admin/get-staff-events',

@@ -6,6 +6,7 @@ import type { OrderSession } from '../core/order-session.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type Shop, shopOfKey } from '../usecases/intake/intake-keys.ts';
 import type { Services } from '../usecases/services.ts';
+import { sessionOver } from '../usecases/sign-in/session-over.ts';
 import { orderSessions } from './order-sessions.ts';
 
 /** Who stands behind a request, as far as the call's access asks for it. */
@@ -40,7 +41,7 @@ export async function authorise(
       const find = reads ? sessions.findKnown : sessions.find;
       const member = await signedInMember(request.headers.authorization, services, find);
       if (member === null) {
-        throw new Refusal(401, 'Your session has expired. Please sign in again.');
+        throw await sessionOver(services.db, sessionOf(request.headers.authorization, services));
       }
       if (!can(member.type, access.permission)) {
         throw new Refusal(403, 'Your role may not do this.');
@@ -56,9 +57,14 @@ export async function signedInMember(
   services: Services,
   find = services.sessions.find,
 ): Promise<Member | null> {
-  const sessionId = token === undefined ? null : services.tokens.readStaffToken(token);
+  const sessionId = sessionOf(token, services);
   if (sessionId === null) return null;
   return find(sessionId);
+}
+
+/** The session that a token of ours names; null when it is missing, forged or expired. */
+function sessionOf(token: string | undefined, { tokens }: Services): string | null {
+  return token === undefined ? null : tokens.readStaffToken(token);
 }
 
 function requireTraveller(request: FastifyRequest, services: Services): readonly OrderSession[] {

@@ -40,6 +40,21 @@ export async function findLiveSession(
   return session ?? null;
 }
 
+/** Whether a session was ended and its member has got another password since it began. */
+export async function hadNewPassword(db: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_session as s')
+    .innerJoin('staff_event as e', 'e.subject_id', 's.member_id')
+    .select('s.id')
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is not', null)
+    .where('e.kind', '=', 'password-changed')
+    .whereRef('e.at', '>=', 's.created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function openSession(
   db: Kysely<Database>,
   session: { sessionId: string; memberId: number; expiresAt: Date; device?: string },

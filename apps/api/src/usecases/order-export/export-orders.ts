@@ -4,12 +4,12 @@ import { Refusal } from '../../core/refusal.ts';
 import type { ListedOrder } from '../../db/queries/listed-rows.ts';
 import { allListed, openWalk, takeExportPlace, walkOn } from '../../db/queries/order-export.ts';
 import type { ListRequest } from '../../db/queries/order-lists.ts';
-import { findLiveSession } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { requireSortable } from '../orders/folder-page.ts';
 import { findAll } from '../search/find-orders.ts';
 import type { Services } from '../services.ts';
+import { requireSession } from '../sign-in/session-over.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
 import { orderCsvCells, orderCsvHead } from './order-csv.ts';
 
@@ -54,7 +54,8 @@ export async function exportOrders(
     const record = (orders: number, whole: boolean) =>
       recordExport(services, by, request, { orders, whole });
     const more = async () => {
-      await requireSession(db, by.member.sessionId);
+      // The walk's own transaction would see the session as it was when it began, minutes ago.
+      await requireSession(db, by.member);
       return walkOn(trx, rowsAtOnce, signal);
     };
     const end = () => trx.rollback().execute();
@@ -74,12 +75,6 @@ async function idsOf(services: Services, request: ExportRequest, signal: AbortSi
   if (request.text !== '') return findAll(services, whole, signal);
   await requireSortable(services.db, whole);
   return allListed(services.db, whole);
-}
-
-/** Minutes may have passed. The walk's own transaction would see the session as it was when it began. */
-async function requireSession(db: Services['db'], sessionId: string): Promise<void> {
-  if ((await findLiveSession(db, sessionId)) !== null) return;
-  throw new Refusal(401, 'Your session has expired. Please sign in again.');
 }
 
 function requirePlace(place: 'taken' | 'busy' | 'full'): void {

@@ -5,8 +5,9 @@ import { hashPassword } from '../../adapters/passwords/passwords.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { addMember, lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
+import { requireSession } from '../sign-in/session-over.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
-import { requireFreeEmail, requireMayManage, requireSession } from './team-rules.ts';
+import { requireFreeEmail, requireMayManage } from './team-rules.ts';
 
 export interface NewTeamMember {
   readonly name: string;

@@ -5,8 +5,8 @@ import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember, lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
+import { requireSession } from '../sign-in/session-over.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
-import { requireSession } from './team-rules.ts';
 
 /** Sets one's own password. Every session ends, this one too: whoever knew the old one is out. */
 export async function changeOwnPassword(

@@ -4,13 +4,9 @@ import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { lockTeam, retireMember } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
+import { requireSession } from '../sign-in/session-over.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
-import {
-  requireMayManage,
-  requireMember,
-  requireOtherAdmin,
-  requireSession,
-} from './team-rules.ts';
+import { requireMayManage, requireMember, requireOtherAdmin } from './team-rules.ts';
 
 /** Soft: the member cannot sign in any more; their orders and the history keep their name. */
 export async function deleteTeamMember(

@@ -1,8 +1,6 @@
 import { canManageMember, type Role } from '@pabean/domain';
-import type { Kysely, Transaction } from 'kysely';
-import type { Member } from '../../core/member.ts';
+import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import { findLiveSession } from '../../db/queries/sessions.ts';
 import { findMember, hasOtherAdmin, isEmailTaken, type TeamMember } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -11,19 +9,6 @@ export function requireMayManage(actor: Role, type: Role): void {
   if (!canManageMember(actor, type)) {
     throw new Refusal(403, 'Only an Admin may create, edit or delete an Admin.');
   }
-}
-
-/**
- * A password takes a second to be judged, in which whoever asks may have been deleted, given another
- * type or signed out: nothing of theirs is done any more then. Call it under the team's lock.
- * @throws Refusal 401 when their session is over
- */
-export async function requireSession(
-  trx: Transaction<Database>,
-  { sessionId }: Pick<Member, 'sessionId'>,
-): Promise<void> {
-  if ((await findLiveSession(trx, sessionId)) !== null) return;
-  throw new Refusal(401, 'Your session has expired. Please sign in again.');
 }
 
 /** @throws Refusal 404 when there is no living member of this id */

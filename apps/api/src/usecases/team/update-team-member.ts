@@ -6,6 +6,7 @@ import { revokeSessionsOf } from '../../db/queries/sessions.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { changeMember, lockTeam } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
+import { requireSession } from '../sign-in/session-over.ts';
 import { type MemberRequest, memberActor } from '../staff-events/actors.ts';
 import { memberChangeEvents } from '../staff-events/member-change.ts';
 import type { NewTeamMember } from './add-team-member.ts';
@@ -14,7 +15,6 @@ import {
   requireMayManage,
   requireMember,
   requireOtherAdmin,
-  requireSession,
 } from './team-rules.ts';
 
 /** What a member is to be from now on; an empty password keeps the old one. */

@@ -33,6 +33,36 @@ test('sets the new password, and every session has to sign in again', async () =
   expect(await login(email, ' new password ')).toMatchObject({ http: 200 });
 });
 
+const expired = 'Your session has expired. Please sign in again.';
+const changed = 'Your password was changed. Please sign in with the new one.';
+const change = (newPassword: string, token: string) =>
+  app.call('changePassword', { body: { newPassword } }, { token });
+
+test('whoever lost the answer and presses again learns that the password was changed', async () => {
+  const { email } = await app.addMember('Manager', { password: 'old password' });
+  const signIn = async () => (await login(email, 'old password')).data?.jwtToken ?? '';
+  const [token, elsewhere] = [await signIn(), await signIn()] as const;
+  const twice = await Promise.all([change('new password', token), change('new password', token)]);
+  const lost = twice.find(({ http }) => http !== 200);
+  expect(lost).toMatchObject({ http: 401, status: 401, message: changed });
+  for (const newPassword of ['new password', 'another one', '12345']) {
+    expect(await change(newPassword, token)).toMatchObject({ http: 401, message: changed });
+  }
+  expect(await app.call('userInfo', {}, { token: elsewhere })).toMatchObject({ message: changed });
+  expect(await login(email, 'another one')).toMatchObject({ status: 0 });
+  expect(await login(email, 'new password')).toMatchObject({ http: 200 });
+});
+
+test('a session that ended otherwise has expired, whenever the password was changed before', async () => {
+  const { email } = await app.addMember('Manager', { password: 'old password' });
+  const tokenOf = async (password: string) => (await login(email, password)).data?.jwtToken ?? '';
+  await change('new password', await tokenOf('old password'));
+  const token = await tokenOf('new password');
+  await app.call('adminLogout', { body: {} }, { token });
+  expect(await change('third password', token)).toMatchObject({ http: 401, message: expired });
+  expect(await change('third password', 'no token')).toMatchObject({ http: 401, message: expired });
+});
+
 test('a sign-in with the password before it, begun before it, opens nothing', async () => {
   const { email, id } = await app.addMember('Manager', { password: 'old password' });
   const changing = await app.pool.connect();
