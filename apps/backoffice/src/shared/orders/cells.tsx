@@ -35,12 +35,24 @@ export function Name({ row: { name, marks, at } }: { row: ListRow }) {
 
 /** One line; only an id longer than any of ours takes two. */
 const oneLine = 16;
+/** By their ends such ids differ: so many characters stand on the second line. */
+const idEnd = 7;
 
-/** The id, and under it what the rules found of the order. */
+/**
+ * The id, and under it what the rules found of the order. Of a long one the beginning is shortened, the
+ * title has it whole.
+ */
 export function OrderId({ row: { id, errors, warnings } }: { row: ListRow }) {
   const text = (
-    <bdi dir="ltr" className={styles.id} data-long={id.length > oneLine || undefined} title={id}>
-      {id}
+    <bdi dir="ltr" className={styles.id} title={id}>
+      {id.length > oneLine ? (
+        <>
+          <span className={styles.idStart}>{id.slice(0, -idEnd)}</span>
+          <span className={styles.idEnd}>{id.slice(-idEnd)}</span>
+        </>
+      ) : (
+        id
+      )}
     </bdi>
   );
   if (errors + warnings === 0) return text;
