@@ -3,6 +3,7 @@ import { AddMemberSchema, UpdateMemberSchema } from '@pabean/api-client/contract
 import type { Role } from '@pabean/domain';
 import { type Form, type FormErrors, useForm } from '@pabean/ui/form';
 import { useEffect, useRef } from 'react';
+import { useOnScreen } from '../../shared/useOnScreen.ts';
 import { addMember, changeMember } from './save-member.ts';
 import type { TeamMember } from './team-store.ts';
 
@@ -24,8 +25,6 @@ type Options = {
 export function useMemberForm({ member, onSaved, onRefused }: Options): Form<MemberValues> {
   /** What the form shows of the member, or has shown. */
   const basis = useRef(member);
-  /** What stands in the form by now. */
-  const onScreen = useRef<MemberValues>(null);
   const form: Form<MemberValues> = useForm<MemberValues>({
     initial:
       member === null
@@ -54,10 +53,7 @@ export function useMemberForm({ member, onSaved, onRefused }: Options): Form<Mem
       return Object.keys(wrong).length === 0 ? failure.message : null;
     },
   });
-  const { values } = form;
-  useEffect(() => {
-    onScreen.current = values;
-  }, [values]);
+  const onScreen = useOnScreen(form.values);
   // What nobody typed here follows what somebody else has set.
   useEffect(() => {
     const before = basis.current;

@@ -1,9 +1,9 @@
 import { fieldErrors } from '@pabean/api-client';
 import { SendInvoiceSchema, sendInvoice } from '@pabean/api-client/contract';
 import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
+import { useOnScreen } from '../../shared/useOnScreen.ts';
 import { useSendKey } from '../../shared/useSendKey.ts';
 
 type Values = { orderId: string };
@@ -11,8 +11,6 @@ type Values = { orderId: string };
 /** The state of the Send Invoice form: emptied for the next order when it worked. */
 export function useSendInvoice(): Form<Values> {
   const press = useSendKey();
-  /** What stands in the form by now. */
-  const onScreen = useRef('');
   const form: Form<Values> = useForm<Values>({
     initial: { orderId: '' },
     validate: (values) => fieldErrors(SendInvoiceSchema, values),
@@ -20,7 +18,7 @@ export function useSendInvoice(): Form<Values> {
       const body = { ...values, key: press.keyOf(values) };
       const result = await call(sendInvoice, { body });
       // On a slow line the next order may stand there already.
-      const isShown = () => onScreen.current === values.orderId;
+      const isShown = () => onScreen.current.orderId === values.orderId;
       if (result.ok) {
         press.sent();
         notify.success(result.message);
@@ -33,9 +31,6 @@ export function useSendInvoice(): Form<Values> {
       if (isShown()) form.setErrors({ orderId: wrong.message });
     },
   });
-  const { orderId } = form.values;
-  useEffect(() => {
-    onScreen.current = orderId;
-  }, [orderId]);
+  const onScreen = useOnScreen(form.values);
   return form;
 }
