@@ -1,3 +1,4 @@
+import { stubSight } from '@pabean/ui/testing/stub-sight';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beginSession } from '../../../shared/session/session-store.ts';
@@ -14,21 +15,9 @@ import { timeline, timelineRest } from '../testing/timeline.ts';
 
 const historyCall = 'GET /api/admin/get-order-history/104777';
 
-/** A window that shows the timeline at once. */
-class Near {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-  observe() {
-    this.#tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
 beforeEach(() => {
   beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
-  vi.stubGlobal('IntersectionObserver', Near);
+  stubSight(true);
   HTMLElement.prototype.scrollIntoView = () => {};
 });
 
@@ -58,29 +47,12 @@ it('tells who, when, what and from where, with the state of the chain', async ()
 });
 
 it('is not loaded before it comes near the window', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class extends Near {
-      override observe() {}
-    },
-  );
+  stubSight();
   expect(asked(await open(answered))).toEqual([]);
 });
 
 it('is loaded when it was told at once that it was far, and came near', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
-      }
-      observe() {
-        this.#tell([{ isIntersecting: false }, { isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  stubSight(false, true);
   await open(answered);
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
