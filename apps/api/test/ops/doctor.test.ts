@@ -221,8 +221,15 @@ test('mails that wait and mails that failed are counted', async () => {
   await insert('failed', '2026-01-01T10:00:00Z');
   await insert('queued', '2026-01-02T10:00:00Z');
   await query(database.url, "select graphile_worker.add_job('send_mail', '{}'::json)");
+  await query(
+    database.url,
+    `insert into stray_document values ('aa/1.pdf', now() - interval '4 hours'), ('aa/2.pdf', now())`,
+  );
   const { said, code } = await doctor();
   expect(code).toBe(0);
+  expect(said).toContain(
+    'warning  Files to remove: 1, for more than 3 hours: of erased orders, or left by a crash. See the log of the server',
+  );
   expect(said.slice(5, 8)).toEqual([
     'warning  Mails that wait: 1, the oldest since 2026-01-02T10:00:00.000Z',
     'warning  Mails that failed: 1',

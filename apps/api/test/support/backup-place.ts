@@ -64,6 +64,7 @@ export function storeOf(texts: Record<string, string>) {
       return bytesOf(kept.get(key) ?? '');
     },
     remove: async (key) => void kept.delete(key),
+    keepsVersions: null,
     check: async () => {},
   };
   return { store, kept, read, discarded };
@@ -157,6 +158,7 @@ export function memoryPlace() {
       return bytes ? bytesOf(bytes) : failing(new BackupFault(`${name} is not there`));
     },
     remove: async (name) => void files.delete(name),
+    keepsVersions: () => null,
   };
   return { place, files, written };
 }

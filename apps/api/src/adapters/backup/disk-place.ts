@@ -66,6 +66,7 @@ export function openDiskPlace(root: string): BackupPlace {
         if (!(await rmdir(at).then(yes, no))) break;
       }
     },
+    keepsVersions: () => null,
   };
 }
 

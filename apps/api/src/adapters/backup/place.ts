@@ -21,6 +21,8 @@ export interface BackupPlace {
   /** The bytes; the stream fails when they cannot be had. */
   read(name: string): Readable;
   remove(name: string): Promise<void>;
+  /** Why a bucket has kept older versions of what was removed since this was opened; null where it has not. */
+  keepsVersions(): string | null;
 }
 
 /** What is wrong with a backup itself: damaged, incomplete, or not what it says. */

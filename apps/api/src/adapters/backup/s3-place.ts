@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { receiveFile } from '../documents/receive.ts';
 import { resumingStream } from '../documents/resuming.ts';
 import { makeS3Client, type S3Settings, s3Reason } from '../documents/s3-client.ts';
 import { putFile } from '../documents/s3-put.ts';
+import { removeForGood } from '../documents/s3-remove.ts';
+import { VersionsKept } from '../documents/store.ts';
 import { BackupFault, type BackupPlace } from './place.ts';
 import { inScratch } from './scratch.ts';
 
@@ -18,6 +20,7 @@ const patience = { connect: 5_000, silence: 30_000 };
 export function openS3Place(settings: S3Settings): BackupPlace {
   const client = makeS3Client(settings, patience);
   const label = `s3://${settings.bucket}/${settings.prefix}`.replace(/\/$/, '');
+  let keeps: string | null = null;
   const at = (name: string) => ({ Bucket: settings.bucket, Key: settings.prefix + name });
   const failed =
     (doing: string) =>
@@ -96,7 +99,12 @@ export function openS3Place(settings: S3Settings): BackupPlace {
         return { stream: found.Body as Readable, size: found.ContentLength ?? 0 };
       }),
     async remove(name) {
-      await client.send(new DeleteObjectCommand(at(name))).catch(failed('remove'));
+      await removeForGood(client, at(name)).catch((error) => {
+        if (!(error instanceof VersionsKept)) return failed('remove')(error);
+        // Many an operator wants it so: a key that was stolen must not be able to remove the backups.
+        keeps = error.message;
+      });
     },
+    keepsVersions: () => keeps,
   };
 }

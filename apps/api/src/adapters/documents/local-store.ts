@@ -40,6 +40,7 @@ export async function openLocalStore(root: string, logger: Logger): Promise<Docu
     async remove(key) {
       await rm(pathOf(key)).catch((error) => absent(error, 'remove'));
     },
+    keepsVersions: null,
     async check() {
       await access(arriving, constants.W_OK);
     },

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { ConfigurationError, ExpectedFailure } from '../../core/expected-failure.ts';
 import { proveAbsent, type S3Settings, s3Reason } from './s3-client.ts';
+import { removeForGood } from './s3-remove.ts';
+import { VersionsKept } from './store.ts';
 
 /**
  * Proves at start that the bucket is there and that the key may write, look and remove.
+ * @returns why older versions of what is removed stay there; null where none do
  * @throws ExpectedFailure in one line that names the variable to look at
  */
-export async function checkAtStart(client: S3Client, settings: S3Settings): Promise<void> {
+export async function checkAtStart(client: S3Client, settings: S3Settings): Promise<string | null> {
   const place = { Bucket: settings.bucket, Key: `${settings.prefix}probe-${randomUUID()}` };
+  let keepsVersions: string | null = null;
   try {
     await client.send(new PutObjectCommand({ ...place, Body: Buffer.from('probe') }));
-    await client.send(new DeleteObjectCommand(place));
+    await removeForGood(client, place);
   } catch (error) {
-    throw explained(error, settings);
+    if (!(error instanceof VersionsKept)) throw explained(error, settings);
+    keepsVersions = error.message;
   }
   // Without the right to list, a service calls a missing file forbidden: we could not tell.
   await proveAbsent(client, place).catch((error) => {
@@ -21,6 +26,7 @@ export async function checkAtStart(client: S3Client, settings: S3Settings): Prom
       `The S3 key may not list bucket ${settings.bucket}: ${s3Reason(error)}. It needs s3:ListBucket beside s3:GetObject, s3:PutObject and s3:DeleteObject.`,
     );
   });
+  return keepsVersions;
 }
 
 function explained(error: unknown, settings: S3Settings): ExpectedFailure {

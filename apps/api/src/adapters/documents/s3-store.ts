@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
 import { openArriving, receiveInto } from './arriving.ts';
 import { resumingStream } from './resuming.ts';
@@ -14,7 +14,8 @@ import {
   s3Reason,
 } from './s3-client.ts';
 import { putFile } from './s3-put.ts';
-import { type DocumentStore, keyFor, storeUnavailable } from './store.ts';
+import { removeForGood } from './s3-remove.ts';
+import { type DocumentStore, keyFor, storeUnavailable, VersionsKept } from './store.ts';
 
 /** Whoever waits for a silent service has their answer within ten seconds. */
 const usualPatience: S3Patience = { connect: 3_000, silence: 8_000 };
@@ -31,7 +32,10 @@ export async function openS3Store(
   patience = usualPatience,
 ): Promise<DocumentStore> {
   const client = makeS3Client(settings, patience);
-  await checkAtStart(client, settings);
+  const keepsVersions = await checkAtStart(client, settings);
+  if (keepsVersions !== null) {
+    logger.warn({ reason: keepsVersions }, 'the bucket keeps older versions of removed documents');
+  }
   const arriving = await openArriving(root);
 
   const place = (key: string) => ({ Bucket: settings.bucket, Key: settings.prefix + key });
@@ -72,8 +76,13 @@ export async function openS3Store(
         return { stream: found.Body as Readable, size: found.ContentLength ?? 0 };
       }),
     async remove(key) {
-      await client.send(new DeleteObjectCommand(place(key))).catch(failed('remove'));
+      await removeForGood(client, place(key)).catch((error) => {
+        // It is gone for everybody who reads: housekeeping tells what is left.
+        if (error instanceof VersionsKept) throw error;
+        return failed('remove')(error);
+      });
     },
+    keepsVersions,
     async check() {
       await proveAbsent(client, place('no-such-document'));
     },

@@ -4,6 +4,11 @@ import { type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import { Refusal } from '../../core/refusal.ts';
 import type { ReceivedFile } from './receive.ts';
 
+/** A file that was removed lies on in the bucket as an older version, which our key may not remove. */
+export class VersionsKept extends Error {
+  override name = 'VersionsKept';
+}
+
 /**
  * Where uploaded documents live. Names are made here and never the sender's; a stored file is never
  * changed. Every method but `check` rejects with a 503 Refusal when the store does not do its work,
@@ -18,8 +23,13 @@ export interface DocumentStore {
   size(key: string): Promise<number | null>;
   /** The bytes, both ends of the range included; the stream fails when they cannot be had. */
   read(key: string, range?: { start: number; end: number }): Readable;
-  /** Removes a file; one that is gone already is fine. */
+  /**
+   * Removes a file; one that is gone already is fine.
+   * @throws VersionsKept when it can be read no more, but a bucket keeps an older version of it
+   */
   remove(key: string): Promise<void>;
+  /** Why a bucket keeps older versions of what is removed; null where it keeps none. As it was at the start. */
+  readonly keepsVersions: string | null;
   /** Looks whether the store is there, or rejects with the reason. Writes nothing: it is asked all the time. */
   check(): Promise<void>;
 }

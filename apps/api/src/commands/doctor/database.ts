@@ -4,6 +4,7 @@ import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { databaseMisfit, migrationState } from '../../db/migrate.ts';
 import { countDue } from '../../db/queries/due-orders.ts';
 import { type QueueState, readQueueState } from '../../db/queries/queue-state.ts';
+import { countOldStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 import { lookAtBackups } from './backups.ts';
 import { lookAtDemoMembers } from './demo.ts';
@@ -49,7 +50,8 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
       ...(await look('Any moment', () => lookAtWalArchives(db))),
     ];
     const mail = await look('Mail of 24 hours', () => lookAtMailHealth(db));
-    const all = [...demo, ...queue, ...mail, ...clocks, ...backups];
+    const files = await look('Files to remove', () => strayFindings(db));
+    const all = [...demo, ...queue, ...mail, ...clocks, ...files, ...backups];
     return [answers, memory, ok('Migrations', 'all applied'), ...all];
   } finally {
     await close();
@@ -75,6 +77,14 @@ async function clockFindings(db: Kysely<Database>): Promise<Finding[]> {
     (late > 0 ? warning : ok)('Orders that are late, to file or without a document', words(late)),
     ok('Orders that are late within 24 hours', words(atRisk)),
   ];
+}
+
+/** Files of erased orders that the store did not remove, or that a bucket keeps as older versions. */
+async function strayFindings(db: Kysely<Database>): Promise<Finding[]> {
+  const count = await countOldStrays(db);
+  if (count === 0) return [];
+  const words = `${count}, for more than 3 hours: of erased orders, or left by a crash. See the log of the server`;
+  return [warning('Files to remove', words)];
 }
 
 function since(moment: string | null): string {

@@ -7,7 +7,7 @@ import { proveWritable } from '../../adapters/disk.ts';
 import { arrivingFolder } from '../../adapters/documents/arriving.ts';
 import { openDocumentStore } from '../../adapters/documents/index.ts';
 import type { Env } from '../../core/env.ts';
-import { type Finding, ok } from './finding.ts';
+import { type Finding, ok, warning } from './finding.ts';
 
 /** Whether documents can be stored; nothing is left behind. */
 export async function lookAtDocuments(env: Env): Promise<Finding[]> {
@@ -22,9 +22,13 @@ export async function lookAtDocuments(env: Env): Promise<Finding[]> {
   // Where uploads arrive on this machine is another matter than the bucket.
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-doctor-'));
   try {
-    await (await openDocumentStore({ ...env, dataDir }, silent)).check();
+    const store = await openDocumentStore({ ...env, dataDir }, silent);
+    await store.check();
+    const works = ok('Documents', `the bucket ${env.s3.bucket} can be written, read and listed`);
+    if (store.keepsVersions === null) return [works];
+    const words = `the bucket ${env.s3.bucket} keeps older versions, which the key may not remove (${store.keepsVersions}): documents of erased orders stay in it. It needs s3:ListBucketVersions and s3:DeleteObjectVersion`;
+    return [works, warning('Erased documents', words)];
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-  return [ok('Documents', `the bucket ${env.s3.bucket} can be written, read and listed`)];
 }

@@ -23,15 +23,33 @@ export async function crossOffStray(db: Kysely<Database>, storageKey: string): P
   return numDeletedRows > 0n;
 }
 
-/** Takes one old stray for this transaction; another process that looks meanwhile gets another. */
+/** A noted file, and since when. */
+export interface Stray {
+  readonly storageKey: string;
+  readonly since: string;
+}
+
+/** Takes one old stray for this transaction, behind another one; a process that looks meanwhile gets another. */
 export async function takeOldStray(
   trx: Transaction<Database>,
   age: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ storage_key: string }>`
+  after?: Stray,
+): Promise<Stray | undefined> {
+  const from = after?.since ?? '-infinity';
+  const { rows } = await sql<Stray>`
     delete from stray_document where storage_key = (
-      select storage_key from stray_document where since < now() - ${age}::interval
-      order by since limit 1 for update skip locked)
-    returning storage_key`.execute(trx);
-  return rows[0]?.storage_key;
+      select storage_key from stray_document
+      where since < now() - ${age}::interval
+        and (since, storage_key) > (${from}::timestamptz, ${after?.storageKey ?? ''}::text)
+      order by since, storage_key limit 1 for update skip locked)
+    returning storage_key as "storageKey", since`.execute(trx);
+  return rows[0];
+}
+
+/** How many files wait to be removed for longer than a sweep may take to come again. */
+export async function countOldStrays(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from stray_document
+    where since < now() - interval '3 hours'`.execute(db);
+  return rows[0]?.count ?? 0;
 }

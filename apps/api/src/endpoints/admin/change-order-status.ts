@@ -13,7 +13,8 @@ export const changeOrderStatus: Handler<Call<'changeOrderStatus'>> = async (
   const { db } = services;
   if (body.permanentDeletedFlag) {
     const result = await eraseForGood(services, member, ip, body);
-    return reportChange(result, 'Order has been deleted for good');
+    const report = reportChange(result, 'Order has been deleted for good');
+    return { ...report, message: report.message + wordsOfLeft(result.filesLeft) };
   }
   if (body.updatingStatus === 'Deleted') {
     const result = await deleteOrders(db, member, ip, body);
@@ -22,3 +23,10 @@ export const changeOrderStatus: Handler<Call<'changeOrderStatus'>> = async (
   const result = await restoreOrders(db, member, ip, body);
   return reportChange(result, `Order has been restored to ${statusLabel(body.updatingStatus)}`);
 };
+
+/** What an Admin has to know who promised a traveller that all is gone. */
+function wordsOfLeft(count: number): string {
+  if (count === 0) return '';
+  const files = count === 1 ? 'One file' : `${count} files`;
+  return `. ${files} of it could not be removed from the store yet. That is tried again every hour.`;
+}

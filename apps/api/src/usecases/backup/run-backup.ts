@@ -52,6 +52,12 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
     const names = await (archive ? archive.alone(prune) : prune()).catch(keepAll);
     await forgetBackups(connection.db, place.label, names);
     if (names.length > 0) say(`Removed as too old: ${names.join(', ')}.`);
+    const keeps = place.keepsVersions();
+    if (keeps !== null) {
+      say(
+        `The bucket keeps older versions of what was removed, which the key may not remove (${keeps}): let its own rules do that.`,
+      );
+    }
   }
   if (options.archive) {
     await options.archive.ship(connection, options.documents);

@@ -1,7 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type DocumentStore, storeUnavailable } from '../../adapters/documents/store.ts';
+import {
+  type DocumentStore,
+  storeUnavailable,
+  VersionsKept,
+} from '../../adapters/documents/store.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { crossOffStray, takeOldStray } from '../../db/queries/stray-documents.ts';
+import {
+  crossOffStray,
+  noteStrays,
+  type Stray,
+  takeOldStray,
+} from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** No upload takes as long as this between its file and its row. */
@@ -27,24 +36,33 @@ export async function dropUnclaimed(
   storageKey: string,
   why: unknown,
 ): Promise<void> {
-  if (!(why instanceof SweptFile)) return dropStrays(db, documents, [storageKey]);
-  // It may have come after the sweep, and nothing notes it any more.
-  await documents.remove(storageKey).catch(() => {});
+  if (!(why instanceof SweptFile)) {
+    await dropStrays(db, documents, [storageKey]);
+    return;
+  }
+  // It may have come after the sweep, and nothing notes it any more. Where the store is away it waits again.
+  await noteStrays(db, [storageKey]).catch(() => {});
+  await dropStrays(db, documents, [storageKey]);
 }
 
 /**
  * Removes noted files now, as far as store and database answer; the rest waits for `sweepStrays`. A file
  * whose note is gone has its row and stays: the answer to a commit can be lost where the commit was not.
+ * @returns how many wait
  */
 export async function dropStrays(
   db: Kysely<Database>,
   documents: DocumentStore,
   storageKeys: readonly string[],
-): Promise<void> {
+): Promise<number> {
+  let waiting = 0;
   for (const key of storageKeys) {
     // The store has told the log, and so has the connection. The note stands as before.
-    await dropStray(db, documents, key).catch(() => {});
+    await dropStray(db, documents, key).catch(() => {
+      waiting += 1;
+    });
   }
+  return waiting;
 }
 
 /** The note goes first: its deletion waits for a commit that is still under way. */
@@ -56,18 +74,31 @@ function dropStray(db: Kysely<Database>, documents: DocumentStore, key: string):
 
 /**
  * Removes the files that a crash left without a row, and those of erased orders that could not be
- * removed at once. Stops at the first that the store does not remove: the next sweep goes on.
+ * removed at once. Stops at the first that the store does not remove: the next sweep goes on. One of which a
+ * bucket keeps an older version keeps no other from being removed, and is tried again by the next sweep too.
+ * @throws VersionsKept at the end, which says of how many files the bucket keeps one
  */
 export async function sweepStrays(
   db: Kysely<Database>,
   documents: DocumentStore,
   age = usualAge,
 ): Promise<void> {
+  let last: Stray | undefined;
   const one = () =>
     db.transaction().execute(async (trx) => {
-      const key = await takeOldStray(trx, age);
-      if (key !== undefined) await documents.remove(key);
-      return key !== undefined;
+      last = await takeOldStray(trx, age, last);
+      if (last !== undefined) await documents.remove(last.storageKey);
+      return last !== undefined;
     });
-  while (await one());
+  let kept = 0;
+  let reason = '';
+  const past = (error: unknown): true => {
+    if (!(error instanceof VersionsKept)) throw error;
+    kept += 1;
+    reason = error.message;
+    return true;
+  };
+  while (await one().catch(past));
+  if (kept > 0)
+    throw new VersionsKept(`${kept} removed files are kept as older versions: ${reason}`);
 }

@@ -22,13 +22,14 @@ export interface EraseRequest extends DeleteRequest {
  * Erases personal data, documents and mails of deleted orders for good; an anonymous row stays for the
  * counts. Only an Admin (decisions, Statuses and folders). One that a bank may still ask about is named
  * once more first (decisions/033).
+ * @returns how many of their files could not be removed at once, too: housekeeping goes on with them
  */
 export async function eraseForGood(
   { db, documents, env }: Pick<Services, 'db' | 'documents' | 'env'>,
   member: Member,
   ip: string,
   request: EraseRequest,
-): Promise<ChangeResult> {
+): Promise<ChangeResult & { readonly filesLeft: number }> {
   if (!can(member.type, 'erase-orders')) {
     throw new Refusal(403, 'Only an Admin may delete for good.');
   }
@@ -55,9 +56,9 @@ export async function eraseForGood(
   const waiting = result.skipped.filter(({ orderId, reason }) => held.get(orderId) === reason);
   if (result.changed.length === 0 && waiting.length > 0) throw namedAgain(waiting);
   // After the commit: a row without its file would be a lost document.
-  await dropStrays(db, documents, storageKeys);
+  const filesLeft = await dropStrays(db, documents, storageKeys);
   await removeFromMailbox(env.dataDir, mailIds);
-  return result;
+  return { ...result, filesLeft };
 }
 
 /** Why an order is kept for a bank, by its id; those that were named once more are not kept. */

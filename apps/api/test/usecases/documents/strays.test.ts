@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { crossOffStray, noteStrays } from '../../../src/db/queries/stray-documents.ts';
-import { dropStrays, sweepStrays } from '../../../src/usecases/documents/strays.ts';
+import {
+  claimFile,
+  dropStrays,
+  dropUnclaimed,
+  sweepStrays,
+} from '../../../src/usecases/documents/strays.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { fileOf, samples } from '../../support/documents.ts';
 import { storedFiles } from '../../support/files.ts';
@@ -78,6 +83,17 @@ test('a sweep that meets a file that stays ends there, and forgets none', async 
   await expect(sweepStrays(app.db, app.services.documents)).rejects.toMatchObject({ status: 503 });
   expect([await isThere(first), await isThere(last)]).toEqual([false, true]);
   expect(await noted()).toEqual([stuck, last].sort());
+});
+
+test('a file that came behind the sweep is noted again where the store does not remove it', async () => {
+  const stuck = await stuckStray();
+  await crossOffStray(app.db, stuck);
+  const swept: unknown = await app.db
+    .transaction()
+    .execute((trx) => claimFile(trx, stuck))
+    .catch((error) => error);
+  await dropUnclaimed(app.db, app.services.documents, stuck, swept);
+  expect(await noted()).toEqual([stuck]);
 });
 
 test('an upload whose file housekeeping has removed meanwhile changes nothing', async () => {
