@@ -22,8 +22,17 @@ const namedIds = 20;
 /** What an operator reads of orders that were erased again. */
 export function erasedAgainLine(orderIds: readonly string[]): string {
   if (orderIds.length === 0) return 'No order had to be erased again.';
+  return `Erased again, as they were erased for good before: ${countedIds(orderIds)}.`;
+}
+
+/** What an operator reads of orders that they wanted back. */
+export function broughtBackLine(orderIds: readonly string[]): string {
+  return `Brought back, though they were erased for good: ${countedIds(orderIds)}. Backups that are made from now on bring them back too.`;
+}
+
+function countedIds(orderIds: readonly string[]): string {
   const more = orderIds.length > namedIds ? ' and others' : '';
-  return `Erased again, as they were erased for good before: ${orderIds.length} orders (${orderIds.slice(0, namedIds).join(', ')}${more}).`;
+  return `${orderIds.length} orders (${orderIds.slice(0, namedIds).join(', ')}${more})`;
 }
 
 /** A log that says nothing and remembers why the document store, or our own PostgreSQL, failed last. */

@@ -2,8 +2,14 @@ import { openPlace } from '../adapters/backup/open-place.ts';
 import type { BackupPlace } from '../adapters/backup/place.ts';
 import { readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
+import type { Erasure } from '../db/queries/erasures.ts';
 import type { Restored, RestoreTarget } from '../usecases/backup/restore-backup.ts';
-import { erasedAgainLine, identitiesOf, listeningLogger } from './backup-options.ts';
+import {
+  broughtBackLine,
+  erasedAgainLine,
+  identitiesOf,
+  listeningLogger,
+} from './backup-options.ts';
 import { runCommand, say, untilSignal, warn } from './cli.ts';
 import { requireOwnDatabase } from './wal-turns.ts';
 
@@ -25,7 +31,9 @@ Options:
   --erased FILE     Erase these orders again too: a list by "pnpm erasures:export", of the old data directory
                     for example; may be given several times.
   --bring-back-erased
-                    Leave the record of erased orders in PLACE alone: those of the backup come back.
+                    Leave the record of erased orders in PLACE alone: all those of the backup come back, and stay
+                    in restores of later backups.
+  --bring-back ID   The same for this order alone, which was erased by mistake; may be given several times.
   --skip-damaged    Go on without a document that is damaged, and name it.
   --list            Restore nothing: list the backups of PLACE.`,
     options: {
@@ -34,6 +42,7 @@ Options:
       identity: { type: 'string' },
       erased: { type: 'string', multiple: true },
       'bring-back-erased': { type: 'boolean' },
+      'bring-back': { type: 'string', multiple: true },
       'skip-damaged': { type: 'boolean' },
       list: { type: 'boolean' },
     },
@@ -61,9 +70,17 @@ Options:
         readErasuresFile(pathOf(file)),
       );
       const named = (await Promise.all(lists)).flat();
-      const record = values['bring-back-erased'] ? [] : await requireRecord(place);
-      const erasures = [...(record ?? []), ...named];
-      const more = { env, logger, signal, skipDamaged: values['skip-damaged'] === true, erasures };
+      const { readableErasures } = await import('../usecases/erasures/erasure-record.ts');
+      const isAllBack = values['bring-back-erased'] === true;
+      const record = isAllBack ? await readableErasures(place) : await requireRecord(place);
+      const back = toBringBack(record ?? [], named, (values['bring-back'] ?? []) as string[]);
+      const erasures = isAllBack
+        ? back.others.named
+        : [...back.others.record, ...back.others.named];
+      const more = {
+        ...{ env, logger, signal, skipDamaged: values['skip-damaged'] === true, erasures },
+        toBringBack: isAllBack ? [...back.chosen, ...back.others.record] : back.chosen,
+      };
       if (values.to !== undefined) {
         const name = values.backup as string | undefined;
         const code = await restoreToMoment({ place, identities, name }, String(values.to), more);
@@ -80,6 +97,25 @@ Options:
     }
   },
 );
+
+/**
+ * Parts those that come back by their ids from the others, of the record and of the lists that were named.
+ * @throws ExpectedFailure for an id that neither names: a mistyped one would stay erased
+ */
+function toBringBack(
+  record: readonly Erasure[],
+  named: readonly Erasure[],
+  ids: readonly string[],
+) {
+  const isChosen = ({ orderId }: Erasure) => ids.includes(orderId);
+  const chosen = [...record, ...named].filter(isChosen);
+  for (const id of ids) {
+    if (chosen.some(({ orderId }) => orderId === id)) continue;
+    throw new ExpectedFailure(`The record of erased orders does not name ${id}.`);
+  }
+  const others = (all: readonly Erasure[]) => all.filter((one) => !isChosen(one));
+  return { chosen, others: { record: others(record), named: others(named) } };
+}
 
 interface From {
   readonly place: BackupPlace;
@@ -125,5 +161,6 @@ function sayRestored(restored: Restored, at: string): number {
   const secrets = restored.secrets.length > 0 ? ` Secrets: ${restored.secrets.join(', ')}.` : '';
   say(`Restored: all that was confirmed before ${at}, ${restored.count} documents.${secrets}`);
   if (restored.erasedAgain.length > 0) say(erasedAgainLine(restored.erasedAgain));
+  if (restored.broughtBack.length > 0) say(broughtBackLine(restored.broughtBack));
   return restored.damaged.length === 0 ? 0 : 1;
 }

@@ -133,6 +133,7 @@ describe('historySentence', () => {
       { restored: true },
       'Sinta erased the personal data of the order again, as a restore had brought it back',
     ],
+    ['brought-back', {}, 'Sinta brought the order back by a restore, after it had been erased'],
     ['restored', { to: 'New' }, 'Sinta restored the order to New'],
   ] as const)('%s with %j: %s', (action, detail, sentence) => {
     expect(say(action, detail)).toBe(sentence);

@@ -36,6 +36,7 @@ export const historyActions = [
   'dispute',
   'invoiced',
   'erased',
+  'brought-back',
   'restored',
 ] as const;
 
@@ -125,6 +126,7 @@ const sentences: Record<HistoryAction, Say> = {
   invoiced: (who, part) => `${who} issued the invoice${part('number', ' ')}`,
   erased: (who, _part, { restored }) =>
     `${who} erased the personal data of the order${restored === true ? ' again, as a restore had brought it back' : ''}`,
+  'brought-back': (who) => `${who} brought the order back by a restore, after it had been erased`,
   restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
 };
 

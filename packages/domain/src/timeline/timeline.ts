@@ -34,6 +34,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
 const kinds: Record<TimelineAction, TimelineKind> = {
   received: 'order',
   erased: 'order',
+  'brought-back': 'order',
   restored: 'move',
   moved: 'move',
   released: 'move',

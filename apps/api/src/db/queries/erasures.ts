@@ -24,18 +24,25 @@ export async function erasedOrders(db: Kysely<Database>, since?: string): Promis
     .execute();
 }
 
-/** Of these orders, by their ids, the ones whose personal data is there. */
+/**
+ * Of these orders, by their ids, the ones whose personal data is there. One that an operator brought back after
+ * it was erased is there by right: its own history says so, in each backup that was made since.
+ */
 export async function notErased(
   db: Kysely<Database>,
   erasures: readonly Erasure[],
 ): Promise<string[]> {
   const ids = erasures.map(({ orderId }) => orderId);
   const moments = erasures.map(({ receivedAt }) => receivedAt);
+  const erased = erasures.map(({ erasedAt }) => erasedAt);
   const { rows } = await sql<{ order_id: string }>`
-    select o.order_id from orders o
-    join unnest(${ids}::text[], ${moments}::timestamptz[]) erasure (order_id, received_at)
+    select distinct o.order_id, o.id from orders o
+    join unnest(${ids}::text[], ${moments}::timestamptz[], ${erased}::timestamptz[])
+        erasure (order_id, received_at, erased_at)
       on o.order_id = erasure.order_id and o.created_at = erasure.received_at
-    where o.erased_at is null
+    where o.erased_at is null and not exists (
+      select from order_history h
+      where h.order_pk = o.id and h.action = 'brought-back' and h.at > erasure.erased_at)
     order by o.id`.execute(db);
   return rows.map((row) => row.order_id);
 }

@@ -12,7 +12,7 @@ import {
 import { openDocumentStore } from '../../adapters/documents/index.ts';
 import type { Env } from '../../core/env.ts';
 import type { Erasure } from '../../db/queries/erasures.ts';
-import { eraseAgain } from '../erasures/erase-again.ts';
+import { bringBack, eraseAgain } from '../erasures/erase-again.ts';
 import { readPacked } from './files.ts';
 import {
   type BackupToRead,
@@ -34,6 +34,8 @@ export interface RestoreTarget {
   readonly signal: AbortSignal;
   /** Orders that were erased once: of those that come back, the personal data is erased again. */
   readonly erasures?: readonly Erasure[];
+  /** Orders that were erased once, too: of those that come back it is noted that this is wanted. */
+  readonly toBringBack?: readonly Erasure[];
 }
 
 /** What a restore brought back, and what of it was erased again. */
@@ -41,6 +43,7 @@ export interface Restored extends RestoredDocuments {
   readonly secrets: readonly string[];
   /** Ids of orders. */
   readonly erasedAgain: readonly string[];
+  readonly broughtBack: readonly string[];
 }
 
 /**
@@ -52,7 +55,7 @@ export async function restoreBackup(
   backup: BackupToRead,
   target: RestoreTarget,
 ): Promise<Restored> {
-  const { env, logger, erasures = [] } = target;
+  const { env, logger, erasures = [], toBringBack = [] } = target;
   const { dataDir, databaseUrl } = env;
   await requireSameVersion(backup.manifest);
   const begun = await requireEmptyTarget(env, backup.manifest.name);
@@ -70,11 +73,12 @@ export async function restoreBackup(
       // Killed between its last two steps: the tables come after everything else.
       await unmarkDirectory(dataDir);
       const { count } = backup.manifest.documents;
-      return { count, damaged: [], secrets: [], erasedAgain: [] };
+      return { count, damaged: [], secrets: [], erasedAgain: [], broughtBack: [] };
     }
     let documents: RestoredDocuments = { count: 0, damaged: [] };
     let secrets: string[] = [];
     let erasedAgain: string[] = [];
+    let broughtBack: string[] = [];
     const store = () => openDocumentStore(env, logger);
     await restoreDatabase(
       url,
@@ -85,10 +89,11 @@ export async function restoreBackup(
       },
       async (db) => {
         erasedAgain = await eraseAgain(db, await store(), env, erasures);
+        broughtBack = await bringBack(db, toBringBack);
       },
     );
     await unmarkDirectory(dataDir);
-    return { ...documents, secrets, erasedAgain };
+    return { ...documents, secrets, erasedAgain, broughtBack };
   } finally {
     await stop();
   }

@@ -50,6 +50,26 @@ export async function eraseAgain(
   return back;
 }
 
+/**
+ * Leaves orders alone that were erased once, as the operator wants them back, and says so in the history of each:
+ * who restores a backup that was made since has them without saying it again.
+ * @returns the ids of those whose personal data was there
+ */
+export async function bringBack(
+  db: Connection['db'],
+  erasures: readonly Erasure[],
+): Promise<string[]> {
+  const back = await broughtBack(db, erasures);
+  for (const orderIds of partsOf(back, inOneTransaction)) {
+    await db
+      .transaction()
+      .execute((trx) =>
+        changeOrders(trx, operator, { orderIds }, { action: 'brought-back', set: {} }),
+      );
+  }
+  return back;
+}
+
 async function eraseSome(trx: Transaction<Database>, orderIds: readonly string[]) {
   const { changed: moved } = await changeOrders(
     trx,

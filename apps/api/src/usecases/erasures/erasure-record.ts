@@ -45,8 +45,7 @@ async function readListed(place: BackupPlace): Promise<RecordFiles & { hasMoved:
         throw asFault(error, file);
       });
       for (const erasure of erasuresOfText(content, file)) {
-        // The files are sorted by their moments: the first that names an order knows when it was erased.
-        if (!erasures.has(keyOf(erasure))) erasures.set(keyOf(erasure), erasure);
+        if (isNews(erasures, erasure)) erasures.set(keyOf(erasure), erasure);
       }
     } catch (error) {
       if (!(error instanceof BackupFault)) throw error;
@@ -55,6 +54,20 @@ async function readListed(place: BackupPlace): Promise<RecordFiles & { hasMoved:
     }
   }
   return { erasures, files, faults, hasMoved };
+}
+
+/**
+ * Whether it is not known yet that an order was erased, or that it was so once more: between the two an operator may
+ * have brought it back, and the later one counts.
+ */
+export function isNews(known: ReadonlyMap<string, Erasure>, erasure: Erasure): boolean {
+  const before = known.get(keyOf(erasure));
+  return before === undefined || Date.parse(before.erasedAt) < Date.parse(erasure.erasedAt);
+}
+
+/** Every order that those parts of the record name that can be read. */
+export async function readableErasures(place: BackupPlace): Promise<Erasure[]> {
+  return [...(await readFiles(place)).erasures.values()];
 }
 
 /** Every order that the record of a place names. @throws BackupFault when a part of it cannot be read */
@@ -73,14 +86,16 @@ export async function readErasureRecord(place: BackupPlace): Promise<Erasure[]> 
  */
 export async function addToRecord(place: BackupPlace, db: Kysely<Database>): Promise<number> {
   const { erasures, files, faults } = await readFiles(place);
-  const fresh = (await erasedOrders(db)).filter((erasure) => !erasures.has(keyOf(erasure)));
+  const fresh = (await erasedOrders(db)).filter((erasure) => isNews(erasures, erasure));
+  const all = new Map(erasures);
+  for (const erasure of fresh) all.set(keyOf(erasure), erasure);
   if (files.length >= mostFiles && faults.length === 0) {
-    await writeErasures(place, [...erasures.values(), ...fresh]);
+    await writeErasures(place, [...all.values()]);
     for (const file of files) await place.remove(file);
   } else if (fresh.length > 0) {
     await writeErasures(place, fresh);
   }
-  return erasures.size + fresh.length;
+  return all.size;
 }
 
 /** A file of the record, under a name that no other one has. */

@@ -13,7 +13,7 @@ import {
 } from '../backup/restore-backup.ts';
 import { requireReadable, requireRightKey } from '../backup/restore-database.ts';
 import { restoreNamed } from '../backup/restore-documents.ts';
-import { broughtBack, eraseAgain } from '../erasures/erase-again.ts';
+import { bringBack, broughtBack, eraseAgain } from '../erasures/erase-again.ts';
 import { type MomentToRead, recoverMoment, verifyMoment } from './recover.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function restoreMoment(
   moment: MomentToRead,
   target: RestoreTarget,
 ): Promise<Restored> {
-  const { env, logger, erasures = [] } = target;
+  const { env, logger, erasures = [], toBringBack = [] } = target;
   const { dataDir } = env;
   const what = `${moment.manifest.name} to ${moment.to.toISOString()}`;
   await requireEmptyTarget(env, what);
@@ -42,10 +42,11 @@ export async function restoreMoment(
   try {
     const store = await openDocumentStore(env, logger);
     // First: of an order that is erased no document has to be had any more.
-    const isBack = (await broughtBack(db, erasures)).length > 0;
+    const isBack = (await broughtBack(db, [...erasures, ...toBringBack])).length > 0;
     // The copy may be of a version before, whose tables are others.
     if (isBack) await migrate(url, { log: logger });
     const erasedAgain = isBack ? await eraseAgain(db, store, env, erasures) : [];
+    const returned = isBack ? await bringBack(db, toBringBack) : [];
     const client = await pool.connect();
     // What breaks off in the middle of the list leaves its connection in no state to be lent again.
     const named = namedDocuments(await copyDocumentsOf(client));
@@ -53,7 +54,7 @@ export async function restoreMoment(
     const documents = await restoring.finally(() => client.release(true));
     const secrets = await restoreSecrets(moment, env);
     await unmarkDirectory(dataDir);
-    return { ...documents, secrets, erasedAgain };
+    return { ...documents, secrets, erasedAgain, broughtBack: returned };
   } finally {
     await close();
     await stop();

@@ -181,6 +181,7 @@ describe('a backup is restored beside another database', () => {
     const env = { DATABASE_URL: await begun(), PABEAN_DATA_DIR: dataDir };
     expect(await restore(env)).toEqual({
       ...{ count: 1, damaged: [], secrets: ['intake-key', 'token-secret'], erasedAgain: [] },
+      broughtBack: [],
     });
     expect(await orders(env.DATABASE_URL)).toHaveLength(1);
     expect(await readFile(join(dataDir, 'documents/a/1.pdf'), 'utf8')).toBe('one');

@@ -85,6 +85,7 @@ test('a mark stands in the data directory from before the first step until behin
     damaged: [],
     secrets: ['intake-key'],
     erasedAgain: [],
+    broughtBack: [],
   });
   expect(postgres.marks).toEqual([`${backup.manifest.name}\n`]);
   expect(postgres.options).toMatchObject({ dataDir, logger: expect.anything() });
@@ -114,7 +115,13 @@ test('one that was killed before its mark went has only that left to do', async 
   const dataDir = dataDirOf('killed');
   await mkdir(dataDir);
   await support.markDirectory(dataDir, backup.manifest.name);
-  expect(await restore(dataDir)).toEqual({ count: 1, damaged: [], secrets: [], erasedAgain: [] });
+  expect(await restore(dataDir)).toEqual({
+    count: 1,
+    damaged: [],
+    secrets: [],
+    erasedAgain: [],
+    broughtBack: [],
+  });
   expect([isMarked(dataDir), postgres.stopped, await orders()]).toEqual([false, 1, []]);
   expect(existsSync(join(dataDir, 'documents'))).toBe(false);
 });

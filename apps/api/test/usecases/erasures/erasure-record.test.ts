@@ -147,6 +147,21 @@ test('a job adds what was erased since its last turn, and writes nothing when th
   expect(await ids()).toEqual(['T-1', 'T-2']);
 });
 
+test('an order that was brought back and erased once more is recorded once more', async () => {
+  await addOrder('T-1', '2026-11-20T08:00:00Z');
+  await addToRecord(place, database.db);
+  const turn = erasureTurns(place);
+  await turn(database.db);
+  const erasedAt = new Date().toISOString();
+  await database.pool.query('update orders set erased_at = $1', [erasedAt]);
+  await turn(database.db);
+  await turn(database.db);
+  expect(files.size).toBe(2);
+  expect(await addToRecord(place, database.db)).toBe(1);
+  expect(files.size).toBe(2);
+  expect(await readErasureRecord(place)).toEqual([{ ...erasure('T-1'), erasedAt }]);
+});
+
 test('a list as a text is read whole or not at all', () => {
   const text = textOfErasures([erasure('T-1'), erasure('T-2')]);
   expect(erasuresOfText(text, 'list')).toEqual([erasure('T-1'), erasure('T-2')]);

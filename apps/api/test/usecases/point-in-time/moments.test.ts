@@ -182,7 +182,13 @@ describe('a moment is restored', () => {
 
   test('by the base copy and the WAL until it, with the documents that it names then', async () => {
     const { dataDir, to, told, result } = await restore();
-    expect(result).toEqual({ count: 1, damaged: [], secrets: ['intake-key'], erasedAgain: [] });
+    expect(result).toEqual({
+      count: 1,
+      damaged: [],
+      secrets: ['intake-key'],
+      erasedAgain: [],
+      broughtBack: [],
+    });
     const pieces = [`${3n * support.fileBytes}: wal until ${until}`];
     expect(postgres.given).toEqual([
       { dataDir, timeline: 4, to, isTest: undefined, base: 'the cluster', pieces },
