@@ -14,6 +14,7 @@ import type { Database } from './db/schema.ts';
 import { makeSessionNews } from './db/session-news.ts';
 import { type Jobs, makeJobs } from './jobs/jobs.ts';
 import { makeDeliveries } from './usecases/documents/deliveries.ts';
+import { keepRecords } from './usecases/erasures/erasure-records.ts';
 import { makeFigureReader } from './usecases/metrics/read-figures.ts';
 import { type NeedsOptions, watchNeeds } from './usecases/readiness/needs.ts';
 import { followReplica } from './usecases/replica/follow-replica.ts';
@@ -42,7 +43,9 @@ export interface Assembled {
 export async function buildServices(options: ServicesOptions): Promise<Assembled> {
   const { env, db, pool, databaseUrl, logger, secrets, meters } = options;
   const documents = await openDocumentStore(env, logger);
+  const erasureRecords = keepRecords({ db, pool, env, logger });
   const jobs = makeJobs({
+    erasureRecords,
     env,
     db,
     pool,
@@ -73,6 +76,7 @@ export async function buildServices(options: ServicesOptions): Promise<Assembled
     sessions: openSessions(options),
     documents,
     deliveries: makeDeliveries(),
+    erasureRecords,
     sns: openSns(snsWeb),
     virusScan,
     readiness,

@@ -45,9 +45,15 @@ Options:
     return withDatabase(env, logger, async (url) => {
       const { openDocumentStore } = await import('../adapters/documents/index.ts');
       const documents = await openDocumentStore(env, logger);
-      const { db, close } = connect(url, { max: 1, log: logger, statementTimeout: 0 });
-      const erased = await again.eraseAgain(db, documents, env, erasures).finally(close);
-      say(erasedAgainLine(erased));
+      const { keepRecords } = await import('../usecases/erasures/erasure-records.ts');
+      const { db, pool, close } = connect(url, { max: 1, log: logger, statementTimeout: 0 });
+      try {
+        say(erasedAgainLine(await again.eraseAgain(db, documents, env, erasures)));
+        const troubles = await keepRecords({ db, pool, env, logger }).record();
+        for (const trouble of troubles) say(`Not recorded beside the backups: ${trouble}`);
+      } finally {
+        await close();
+      }
       return 0;
     });
   },

@@ -23,6 +23,7 @@ import {
   sendNotice,
 } from '../usecases/disputes/due-notices.ts';
 import { sweepStrays } from '../usecases/documents/strays.ts';
+import type { ErasureRecords } from '../usecases/erasures/erasure-records.ts';
 import { type SendMailDeps, sendMail } from '../usecases/mail/send-mail.ts';
 import { giveUpSpentMails } from '../usecases/mail/spent.ts';
 import { sweepMailbox } from '../usecases/mail/sweep-mailbox.ts';
@@ -59,6 +60,9 @@ const answerEveryMs = 10 * 1000;
 /** Between looks for open orders whose arrival is over: it is so for hundreds at a midnight. */
 const passEveryMs = 30 * 1000;
 
+/** Between looks for erasures that are in no record beside the backups: a process may have ended before it wrote one. */
+const recordEveryMs = 5 * 60 * 1000;
+
 /** The process's share of the background work. */
 export interface Jobs {
   start(): Promise<void>;
@@ -73,6 +77,7 @@ export interface JobsDeps extends SendMailDeps {
   readonly databaseUrl: string;
   readonly logger: Logger;
   readonly meters: Meters;
+  readonly erasureRecords: ErasureRecords;
 }
 
 /** Mail by graphile-worker, and the small chores that any process may do at any time. */
@@ -136,6 +141,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => markPassedArrivals(deps.db), passEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
+      chore(() => deps.erasureRecords.record(), recordEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);
       // Once at the start, too: a server may not live for an hour.
       await sweepMailbox(deps.db, deps.dataDir);

@@ -8,6 +8,7 @@ import type { Env } from '../core/env.ts';
 import type { Meters } from '../core/meters.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deliveries } from './documents/deliveries.ts';
+import type { ErasureRecords } from './erasures/erasure-records.ts';
 import type { FigureReader } from './metrics/read-figures.ts';
 import type { Readiness } from './readiness/readiness.ts';
 import type { Replica } from './replica/follow-replica.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly sessions: Sessions;
   readonly documents: DocumentStore;
   readonly deliveries: Deliveries;
+  readonly erasureRecords: ErasureRecords;
   readonly sns: Sns;
   readonly virusScan: VirusScan;
   readonly readiness: Readiness;

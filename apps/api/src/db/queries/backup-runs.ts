@@ -96,6 +96,21 @@ export async function watchedPlaces(db: Kysely<Database>): Promise<WatchedPlace[
   return rows;
 }
 
+/** Whether this database has noted that it made this backup. */
+export async function isKnownBackup(
+  db: Kysely<Database>,
+  place: string,
+  name: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('backup_run')
+    .select('id')
+    .where('place', '=', place)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Nobody makes backups there any more. @returns whether any was known */
 export async function forgetPlace(db: Kysely<Database>, place: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -24,6 +24,17 @@ export async function erasedOrders(db: Kysely<Database>, since?: string): Promis
     .execute();
 }
 
+/** Whether any order was erased since. */
+export async function isErasedSince(db: Kysely<Database>, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('erased_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Of these orders, by their ids, the ones whose personal data is there. One that an operator brought back after
  * it was erased is there by right: its own history says so, in each backup that was made since.

@@ -6,7 +6,7 @@ import { addToRecord, isNews, readErasureRecord, writeErasures } from './erasure
 import { keyOf } from './record-text.ts';
 
 /** A row tells when its transaction began, and is seen when that has ended: never so much later. */
-const longestTransactionMs = 10 * 60 * 1000;
+export const longestTransactionMs = 10 * 60 * 1000;
 
 /** Keeps the record of a place up to date while a job runs, without reading the place again. */
 export function erasureTurns(place: BackupPlace) {

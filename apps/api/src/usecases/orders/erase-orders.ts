@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { can, isFinalState } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
@@ -13,6 +14,11 @@ import type { Services } from '../services.ts';
 import { staffActor } from './change-report.ts';
 import type { DeleteRequest } from './delete-orders.ts';
 
+type ErasingServices = 'db' | 'documents' | 'env' | 'erasureRecords';
+
+/** So long an answer waits for the records of places that are slow: they go on by themselves. */
+const recordPatienceMs = 3000;
+
 /** Which orders to erase, and which of them were named once more. */
 export interface EraseRequest extends DeleteRequest {
   readonly confirmDisputed?: readonly string[] | undefined;
@@ -25,7 +31,7 @@ export interface EraseRequest extends DeleteRequest {
  * @returns how many of their files could not be removed at once, too: housekeeping goes on with them
  */
 export async function eraseForGood(
-  { db, documents, env }: Pick<Services, 'db' | 'documents' | 'env'>,
+  { db, documents, env, erasureRecords }: Pick<Services, ErasingServices>,
   member: Member,
   ip: string,
   request: EraseRequest,
@@ -58,6 +64,11 @@ export async function eraseForGood(
   // After the commit: a row without its file would be a lost document.
   const filesLeft = await dropStrays(db, documents, storageKeys);
   await removeFromMailbox(env.dataDir, mailIds);
+  // A restore of a backup of before would bring them back.
+  if (result.changed.length > 0) {
+    const recorded = erasureRecords.record().catch(() => {});
+    await Promise.race([recorded, sleep(recordPatienceMs, undefined, { ref: false })]);
+  }
   return { ...result, filesLeft };
 }
 
