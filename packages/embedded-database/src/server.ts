@@ -79,6 +79,11 @@ async function tryStart(options: ProcessOptions): Promise<DatabaseProcess> {
   };
 }
 
+/** An error may quote a value: a traveller's own, which outlives in a log what was erased. */
+function withoutValue(line: string): string {
+  return line.replace(/(ERROR: .*?: )".*/s, '$1…');
+}
+
 function untilReady(child: ChildProcess, log: (line: string) => void): Promise<void> {
   const last: string[] = [];
   return new Promise((resolve, reject) => {
@@ -86,7 +91,7 @@ function untilReady(child: ChildProcess, log: (line: string) => void): Promise<v
       reject(new EmbeddedDatabaseError(`PostgreSQL did not start: ${reason}`));
     if (child.stderr) {
       createInterface({ input: child.stderr }).on('line', (line) => {
-        log(line);
+        log(withoutValue(line));
         if (last.push(line) > 20) last.shift();
         if (/database system is ready to accept (read-only )?connections/.test(line)) resolve();
       });

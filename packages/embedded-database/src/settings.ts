@@ -12,6 +12,9 @@ const safe: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // What it says beside an error is the row that it refused, and the statement: both can be a traveller's own data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
   password_encryption: 'scram-sha-256',
 };
 

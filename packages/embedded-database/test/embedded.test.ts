@@ -64,6 +64,28 @@ test('has in its cache after a start what it had before, without a question', as
   await expect.poll(held, { timeout: 30_000 }).toBeGreaterThan(250);
 });
 
+test('says nothing of a row or a value in its log', async () => {
+  const { path, remove } = await temporaryDataDir();
+  const lines: string[] = [];
+  const debug = (line: string) => void lines.push(line);
+  const quiet = () => {};
+  const logger = { debug, info: quiet, warn: quiet, error: quiet };
+  const database = await startEmbedded({ dataDir: path, test: true, logger });
+  await query(database.url, 'create table person (passport text unique, born date)');
+  await query(database.url, "insert into person values ('QZT884201')");
+  for (const statement of [
+    "insert into person values ('QZT884201')",
+    "select 'QZT884201'::date",
+    "select 1 / (length('QZT884201') - 9)",
+  ]) {
+    await expect(query(database.url, statement)).rejects.toThrow();
+  }
+  await database.stop();
+  await remove();
+  expect(lines.filter((line) => line.includes('ERROR'))).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain('QZT884201');
+});
+
 test('knows which modules its build has: a start with one that is missing would fail', async () => {
   const binaries = await findBinaries(undefined);
   expect(await hasModule(binaries, 'pg_prewarm')).toBe(true);

@@ -145,6 +145,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);
       // Once at the start, too: a server may not live for an hour.
       await sweepMailbox(deps.db, deps.dataDir);
+      // One before may have been killed behind an erasure. A place that is away keeps no start waiting.
+      void deps.erasureRecords.record().catch(() => {});
     },
     async stop() {
       // The database is closed after this: what is at work would fail on it.

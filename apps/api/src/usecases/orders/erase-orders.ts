@@ -61,14 +61,12 @@ export async function eraseForGood(
   });
   const waiting = result.skipped.filter(({ orderId, reason }) => held.get(orderId) === reason);
   if (result.changed.length === 0 && waiting.length > 0) throw namedAgain(waiting);
+  // A restore of a backup of before would bring them back. First: what a kill leaves of the files is noted.
+  const recorded = result.changed.length > 0 ? erasureRecords.record().catch(() => {}) : null;
   // After the commit: a row without its file would be a lost document.
   const filesLeft = await dropStrays(db, documents, storageKeys);
   await removeFromMailbox(env.dataDir, mailIds);
-  // A restore of a backup of before would bring them back.
-  if (result.changed.length > 0) {
-    const recorded = erasureRecords.record().catch(() => {});
-    await Promise.race([recorded, sleep(recordPatienceMs, undefined, { ref: false })]);
-  }
+  await Promise.race([recorded, sleep(recordPatienceMs, undefined, { ref: false })]);
   return { ...result, filesLeft };
 }
 
