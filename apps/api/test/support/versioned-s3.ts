@@ -26,6 +26,8 @@ export interface VersionedS3 {
   markers(): number;
   /** Answers so many requests, and 500 from then on, until this is undefined again. */
   answersLeft: number | undefined;
+  /** Called with each request, before it is done. */
+  onAsked: ((url: string) => Promise<void>) | undefined;
   stop(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startVersionedS3(): Promise<VersionedS3> {
     const query = [...url.searchParams.keys()].filter((name) => name !== 'x-id').join();
     asked.push(`${method} ${query}`.trim());
     const bytes = await buffer(request);
+    await state.onAsked?.(request.url ?? '');
     if (state.answersLeft !== undefined) {
       if (state.answersLeft === 0) {
         fail(response, 500, 'InternalError');
@@ -133,7 +136,7 @@ export async function startVersionedS3(): Promise<VersionedS3> {
       S3_SECRET_ACCESS_KEY: 'any-secret-of-16',
       S3_FORCE_PATH_STYLE: 'true',
     },
-    ...{ refused, asked, answersLeft: undefined },
+    ...{ refused, asked, answersLeft: undefined, onAsked: undefined },
     held() {
       const counts = [...objects].map(([key, versions]) => [
         key,
