@@ -34,6 +34,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'adapters/documents/both-stores',
     'adapters/documents/resuming',
     'adapters/documents/s3-trouble',
+    'adapters/documents/s3-versions',
   ),
   adapter(
     'passwords',

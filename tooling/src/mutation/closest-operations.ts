@@ -59,6 +59,7 @@ export const operationTests: readonly ClosestTests[] = [
     'erasures',
     'erasures/*.ts',
     'usecases/erasures/erasure-record',
+    'usecases/erasures/erasure-records',
     'ops/backup/erased-after-restore',
   ),
   part(

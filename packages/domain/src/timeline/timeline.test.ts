@@ -105,7 +105,7 @@ describe('a letter', () => {
 
 describe('the kinds', () => {
   it.each([
-    ['order', 'received erased'],
+    ['order', 'received erased brought-back'],
     ['move', 'moved assigned returned released restored'],
     ['comment', 'remarked'],
     ['correction', 'corrected correction-asked correction-refused'],

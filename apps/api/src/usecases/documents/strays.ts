@@ -90,15 +90,15 @@ export async function sweepStrays(
       if (last !== undefined) await documents.remove(last.storageKey);
       return last !== undefined;
     });
-  let kept = 0;
+  let keptFiles = 0;
   let reason = '';
   const past = (error: unknown): true => {
     if (!(error instanceof VersionsKept)) throw error;
-    kept += 1;
+    keptFiles += 1;
     reason = error.message;
     return true;
   };
   while (await one().catch(past));
-  if (kept > 0)
-    throw new VersionsKept(`${kept} removed files are kept as older versions: ${reason}`);
+  if (keptFiles > 0)
+    throw new VersionsKept(`${keptFiles} removed files are kept as older versions: ${reason}`);
 }

@@ -1,11 +1,11 @@
 import { walEnd } from '@pabean/embedded-database';
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { openPlace } from '../../adapters/backup/open-place.ts';
 import type { BackupPlace } from '../../adapters/backup/place.ts';
 import type { Env } from '../../core/env.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
+import type { Connection } from '../../db/connect.ts';
 import { isKnownBackup, watchedPlaces } from '../../db/queries/backup-runs.ts';
 import { isErasedSince } from '../../db/queries/erasures.ts';
 import type { Database } from '../../db/schema.ts';
@@ -25,7 +25,7 @@ export interface ErasureRecords {
 
 interface RecordsOptions {
   readonly db: Kysely<Database>;
-  readonly pool: Pool;
+  readonly pool: Connection['pool'];
   readonly env: Env;
   readonly logger: Logger;
 }
@@ -51,18 +51,18 @@ export function keepRecords(options: RecordsOptions): ErasureRecords {
           );
         }),
       );
-      const told = troubles.filter((trouble) => trouble !== null);
+      const reasons = troubles.filter((trouble) => trouble !== null);
       // No warning: its own job may run elsewhere, and records them.
-      for (const reason of told)
+      for (const reason of reasons)
         logger.info({ reason }, 'erased orders are not recorded from here');
-      return told;
+      return reasons;
     },
   };
 }
 
 /** Keeps the record of one place: never twice at once, and once more for who asks meanwhile. */
 function keeperOf({ db, pool, env }: RecordsOptions, label: string) {
-  let opened: { place: BackupPlace; turn: ReturnType<typeof erasureTurns> } | undefined;
+  let atWork: { place: BackupPlace; turn: ReturnType<typeof erasureTurns> } | undefined;
   let since = '';
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -72,10 +72,10 @@ function keeperOf({ db, pool, env }: RecordsOptions, label: string) {
     const from = [since, before(lastBackup)].sort().at(-1) ?? '';
     // A backup has recorded what was erased before it. Whoever looks for nothing does not even open the place.
     if (await isErasedSince(db, from)) {
-      const place = opened?.place ?? (await openPlace(label, env));
+      const place = atWork?.place ?? (await openPlace(label, env));
       await requireOurs(pool, db, place);
-      opened ??= { place, turn: erasureTurns(place) };
-      await opened.turn(db);
+      atWork ??= { place, turn: erasureTurns(place) };
+      await atWork.turn(db);
     }
     since = begun;
   }
@@ -98,7 +98,11 @@ const before = (moment: string) =>
  * A folder where a drive is not mounted is no place, and what is erased in a copy to practise on is not erased for the
  * place of the real one: the newest backup there has to be one of this database.
  */
-async function requireOurs(pool: Pool, db: Kysely<Database>, place: BackupPlace): Promise<void> {
+async function requireOurs(
+  pool: Connection['pool'],
+  db: Kysely<Database>,
+  place: BackupPlace,
+): Promise<void> {
   const { name, base } = await chooseBackup(place);
   const isOurs = await isKnownBackup(db, place.label, name);
   // One that was restored to a moment knows that backup too, and goes on in a time line of its own.

@@ -10,22 +10,22 @@ export const longestTransactionMs = 10 * 60 * 1000;
 
 /** Keeps the record of a place up to date while a job runs, without reading the place again. */
 export function erasureTurns(place: BackupPlace) {
-  let known: Map<string, Erasure> | undefined;
+  let knownErasures: Map<string, Erasure> | undefined;
   let since = '';
 
   async function begin(db: Kysely<Database>): Promise<void> {
     await addToRecord(place, db);
     // One that is damaged in part is named by the proof of the next backup.
     const record = await readErasureRecord(place).catch((): Erasure[] => []);
-    known = new Map(record.map((erasure) => [keyOf(erasure), erasure]));
+    knownErasures = new Map(record.map((erasure) => [keyOf(erasure), erasure]));
   }
 
   /** Adds what was erased since the turn before. */
   return async (db: Kysely<Database>): Promise<void> => {
     const begun = new Date(Date.now() - longestTransactionMs).toISOString();
-    if (known === undefined) await begin(db);
+    if (knownErasures === undefined) await begin(db);
     else {
-      const before = known;
+      const before = knownErasures;
       const fresh = (await erasedOrders(db, since)).filter((one) => isNews(before, one));
       if (fresh.length > 0) await writeErasures(place, fresh);
       for (const erasure of fresh) before.set(keyOf(erasure), erasure);
