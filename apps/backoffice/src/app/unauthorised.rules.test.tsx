@@ -60,6 +60,7 @@ const loads: [address: string, call: string][] = [
   ...folderNames
     .filter((name) => name !== 'futureOrder')
     .map((name): [string, string] => [paths.folder(name), `get-orders-list/${name}`]),
+  [paths.folder('refundOrder'), 'get-unsettled-payments'],
   [`${paths.folder('newOrder')}?q=tamsin`, 'search-order'],
   [paths.folder('futureOrder'), 'get-future-order-count'],
   [`${paths.folder('futureOrder')}?month=Feb`, 'get-orders-list/futureOrder'],
@@ -85,11 +86,11 @@ it.each(loads)('%s leads to the sign-in when %s answers 401', async (address, ca
 
 it('says it once when every call of a screen answers 401', async () => {
   ended = () => true;
-  // The list, the counts, and who this is.
-  together = 3;
+  // The list, the payments to settle, the counts, and who this is.
+  together = 4;
   const router = openOffice(paths.folder('refundOrder'), 'Admin');
   await expectSignIn(router);
-  expect(new Set(asked).size).toBe(3);
+  expect(new Set(asked).size).toBe(4);
 });
 
 it('leads a form there too', async () => {
