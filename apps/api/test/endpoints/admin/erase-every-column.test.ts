@@ -61,13 +61,17 @@ const ofType: Record<string, (mark: string) => string> = {
 };
 const mark = /left-(\w+\.\w+)-here/g;
 
-/** Puts a text of its own into every column of the first row of a table. @returns the columns that take any text */
+/**
+ * Puts a text of its own into every column of the first row of a table; the orders first, whose triggers write the
+ * tables that are made of them anew. @returns the columns that take any text
+ */
 async function plant(): Promise<Set<string>> {
   const { rows } = await app.pool.query<{ table: string; column: string; type: string }>(`
     select c.table_name as table, c.column_name as column, c.data_type as type
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-      and (c.data_type in ('text', 'jsonb') or c.udt_name = '_text')`);
+      and (c.data_type in ('text', 'jsonb') or c.udt_name = '_text')
+    order by c.table_name <> 'orders', c.table_name, c.ordinal_position`);
   const planted = new Set<string>();
   for (const { table, column, type } of rows) {
     if (notOfAnOrder.test(table) || names.includes(column)) continue;

@@ -178,7 +178,7 @@ test('a restore that is killed among its tables is refused to the server and goe
     await turnIsFree(target.url);
     const server = await run('start', [], { ...env, PORT: '0' }).ended;
     expect(server.stderr + server.stdout).toMatch(
-      /was not finished. Run the same pnpm restore again/,
+      /was not finished. Run the same (pnpm|pabean) restore again/,
     );
     expect(server.code).toBe(1);
 
