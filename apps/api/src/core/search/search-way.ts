@@ -48,8 +48,8 @@ export function choosePlan(sizes: Sizes, sample: Frequencies, { least, most }: S
   const looks = isDense(sizes) ? looksAtNeighbours : looksElsewhere;
   if (sizes.folder < looks) return { way: 'folder', looks };
   if (sizes.hasOwnWords) return { way: 'weeks' };
-  const forAll = Math.ceil((1.2 * most) / share) + 50;
-  if (forAll <= looks) return { way: 'folder', looks: Math.min(looks, stepAbove(forAll)) };
+  const forAll = Math.ceil(withMargin(most) / share) + 50;
+  if (share >= frequent && forAll <= looks) return { way: 'folder', looks: Math.min(looks, stepAbove(forAll)) };
   const forPage = Math.ceil((2 * least) / share) + 100;
   if (isDense(sizes)) {
     return share >= frequent && forPage <= looks
@@ -59,6 +59,9 @@ export function choosePlan(sizes: Sizes, sample: Frequencies, { least, most }: S
   if (share * sizes.all < sizes.folder) return { way: 'weeks' };
   return { way: 'folder', looks: forPage <= looks ? looks : stepAbove(forPage) };
 }
+
+/** So many are expected where seldom fewer than `most` are met. */
+const withMargin = (most: number): number => most + Math.max(0.2 * most, 3 * Math.sqrt(most));
 
 /** One of few numbers, each 1.4 times the one before: each is a text of its own for PostgreSQL, which plans by it. */
 const stepAbove = (looks: number): number =>

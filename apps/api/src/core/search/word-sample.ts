@@ -26,18 +26,22 @@ export function frequenciesOf(
   const whole = terms.map(() => 0);
   let all = 0;
   for (const order of sample) {
-    let holdsAll = true;
+    let isMatch = true;
     for (const [at, term] of terms.entries()) {
-      if (!holds(order, term.condition)) holdsAll = false;
+      if (!holds(order, term.condition)) isMatch = false;
       else {
         each[at] = (each[at] ?? 0) + 1;
         if (isWhole(order, term)) whole[at] = (whole[at] ?? 0) + 1;
       }
     }
-    if (holdsAll) all += 1;
+    if (isMatch) all += 1;
   }
   return { looked: sample.length, each, whole, all };
 }
+
+/** Whether an order's words are as all terms say. */
+export const holdsAll = (order: OrderWords, terms: readonly SearchTerm[]): boolean =>
+  terms.every(({ condition }) => holds(order, condition));
 
 function isWhole({ words }: OrderWords, { whole }: SearchTerm): boolean {
   return (

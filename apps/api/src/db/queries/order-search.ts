@@ -2,17 +2,20 @@ import { mostDue, newestFirst, type OrderSorting, orderSorting } from '@pabean/d
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
 import type { SearchNeed } from '../../core/search/search-way.ts';
+import { areSurelyMany } from '../../core/search/word-survey.ts';
 import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './listed-rows.ts';
 import { inOrder } from './order-sorting.ts';
+import { isComplement } from './search-count.ts';
 import { lookUpNamed, type Named } from './search-named.ts';
 import { orderOverview } from './search-overview.ts';
 import { newestWithParts } from './search-parts.ts';
 import type { SearchPage } from './search-rows.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
+import { orderSurvey } from './search-survey.ts';
 import { idsWithWords, sortedWithWords, walkFolder } from './search-walk.ts';
-import { type Matches, newestWithWords } from './search-words.ts';
+import { type Matches, newestWithWords, type WordSearch } from './search-words.ts';
 
 /** How many matches are counted at most; beyond, a search says that there are more. */
 export const countedMatches = 1_000;
@@ -118,7 +121,24 @@ async function newestMatches(
   }
   const overview = await orderOverview(db, folder);
   const search = { request, terms, wanted, folder, overview, page };
-  return { ...(await newestWithWords(db, search, run)), terms };
+  return { ...(await matchesOfWords(db, search, run)), terms };
+}
+
+/** The newest matches, counted only where it is not known anyway that there are as many as are counted. */
+async function matchesOfWords(
+  db: Kysely<Database>,
+  search: WordSearch,
+  run: Run,
+): Promise<Matches> {
+  const { request, terms, wanted, overview } = search;
+  const { least, most } = wanted;
+  const isHistory = isComplement(request) && request.month === undefined;
+  const survey = isHistory ? orderSurvey(db, overview.all) : undefined;
+  if (least >= most || survey === undefined || !areSurelyMany(survey, terms, most)) {
+    return newestWithWords(db, search, run);
+  }
+  const found = await newestWithWords(db, { ...search, wanted: { least, most: least } }, run);
+  return found.total >= least ? { ...found, total: most, more: true } : found;
 }
 
 const allOf = (ids: number[]): Matches => ({ ids, total: ids.length, more: false });
