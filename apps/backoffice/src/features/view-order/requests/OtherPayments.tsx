@@ -25,7 +25,12 @@ function OtherPayment({ order, payment }: { order: OrderDetail; payment: Payment
         icon={IconCoins}
         actions={
           settled === null && (
-            <Button variant="default" onClick={() => setIsOpen(true)}>
+            <Button
+              variant="default"
+              // An order may have several of them.
+              aria-label={`Settle payment ${payment.transaction_id}`}
+              onClick={() => setIsOpen(true)}
+            >
               Settle payment
             </Button>
           )

@@ -112,7 +112,7 @@ export const PaidTwicePhone: ScreenStory = {
 export const SettlePayment: ScreenStory = {
   ...at(paidTwiceOrder),
   play: async () => {
-    await press('Settle payment');
+    await press('Settle payment TX-88241');
     const form = await screen.findByRole('form', { name: 'Settle this payment' });
     form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
     await shows('Please say what became of it.')();

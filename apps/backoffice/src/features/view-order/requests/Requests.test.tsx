@@ -134,7 +134,7 @@ describe('a payment beside the one of the order', () => {
       [settleCall]: () => ({ status: 1, message: 'Settled.', data: { ...waiting, settled } }),
     });
     expect(screen.getByText(/was paid back\./)).toBeTruthy();
-    press('Settle payment');
+    press('Settle payment TX-88241');
     const form = await screen.findByRole('form', { name: 'Settle this payment' });
     fireEvent.change(within(form).getByLabelText('What became of it'), {
       target: { value: 'kept' },
@@ -157,7 +157,7 @@ describe('a payment beside the one of the order', () => {
     await open(paidTwiceOrder, {
       [settleCall]: () => ({ status: 0, message: 'Rani settled it before.', http: 409 }),
     });
-    press('Settle payment');
+    press('Settle payment TX-88241');
     const form = await screen.findByRole('form', { name: 'Settle this payment' });
     fireEvent.change(within(form).getByLabelText('What became of it'), {
       target: { value: 'paid-back' },
