@@ -49,7 +49,8 @@ export function choosePlan(sizes: Sizes, sample: Frequencies, { least, most }: S
   if (sizes.folder < looks) return { way: 'folder', looks };
   if (sizes.hasOwnWords) return { way: 'weeks' };
   const forAll = Math.ceil(withMargin(most) / share) + 50;
-  if (share >= frequent && forAll <= looks) return { way: 'folder', looks: Math.min(looks, stepAbove(forAll)) };
+  if (share >= frequent && forAll <= looks)
+    return { way: 'folder', looks: Math.min(looks, stepAbove(forAll)) };
   const forPage = Math.ceil((2 * least) / share) + 100;
   if (isDense(sizes)) {
     return share >= frequent && forPage <= looks

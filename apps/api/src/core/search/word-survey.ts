@@ -3,8 +3,8 @@ import { holdsAll } from './word-sample.ts';
 
 /** The words of orders at random places, from which it follows that a search has more matches than are counted. */
 export interface Survey {
-  /** The orders of each place. A place is drawn for itself, so no two depend on each other. */
-  readonly places: readonly (readonly OrderWords[])[];
+  /** The orders of each place, a line each. A place is drawn for itself, so no two depend on each other. */
+  readonly places: readonly OrderWords[];
   /** How likely an order is at one of the places. */
   readonly chance: number;
 }
@@ -25,13 +25,23 @@ export function areSurelyMany(
 ): boolean {
   const needed = placesNeeded(most * chance);
   let met = 0;
-  for (const [at, orders] of places.entries()) {
-    if (orders.some((order) => holdsAll(order, terms))) met += 1;
+  for (const [at, place] of places.entries()) {
+    // What one order holds, all its lines together do.
+    if (holdsAll(place, terms) && ordersOf(place).some((order) => holdsAll(order, terms))) met += 1;
     if (met >= needed) return true;
-    if (met + places.length - at - 1 < needed) return false;
+    if (at >= firstPlaces && met < hopeless * needed * (at / places.length)) return false;
   }
   return false;
 }
+
+function ordersOf(place: OrderWords): OrderWords[] {
+  const telephones = place.telephone.split('\n');
+  return place.words.split('\n').map((words, at) => ({ words, telephone: telephones[at] ?? '' }));
+}
+
+/** After so many places, the rest is not looked at where matches were at less than this share of what is needed. */
+const firstPlaces = 100;
+const hopeless = 0.25;
 
 /** The fewest places that are less likely than `doubt` where `expected` are. */
 export function placesNeeded(expected: number): number {

@@ -55,17 +55,19 @@ export async function readSurvey(db: Kysely<Database>, random = Math.random): Pr
   const parts = Math.min(drawn, Math.floor(newest / width));
   const part = newest / parts;
   const ends = Array.from({ length: parts }, (_, at) => 1 + Math.floor((at + random()) * part));
-  const { rows } = await sql<OrderWords & { at: number }>`
-    select place.at::int, w.words, w.telephone
-    from unnest(${ends}::bigint[]) with ordinality as place (last, at)
+  // In no order: the first of them stand for all.
+  const { rows } = await sql<OrderWords>`
+    select string_agg(w.words, e'\\n' order by w.order_pk) as words,
+      string_agg(w.telephone, e'\\n' order by w.order_pk) as telephone
+    from unnest(${ends}::bigint[]) as place (last)
     cross join lateral (
       select order_pk, words, telephone from order_words
       where order_pk > place.last - ${sql.lit(width)} and order_pk <= place.last
       offset 0
     ) as w
     where not exists (select from orders o where o.process_status = 'Deleted' and o.id = w.order_pk)
+    group by place.last
+    order by random()
   `.execute(db);
-  const places = ends.map((): OrderWords[] => []);
-  for (const { at, words, telephone } of rows) places[at - 1]?.push({ words, telephone });
-  return { places, chance: width / part };
+  return { places: rows, chance: width / part };
 }
