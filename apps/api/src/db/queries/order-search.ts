@@ -7,13 +7,12 @@ import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './listed-rows.ts';
 import { inOrder } from './order-sorting.ts';
-import { isComplement } from './search-count.ts';
 import { lookUpNamed, type Named } from './search-named.ts';
 import { orderOverview } from './search-overview.ts';
 import { newestWithParts } from './search-parts.ts';
 import type { SearchPage } from './search-rows.ts';
 import { type Run, runUntil, type SearchRequest } from './search-run.ts';
-import { orderSurvey } from './search-survey.ts';
+import { surveyOf } from './search-survey.ts';
 import { idsWithWords, sortedWithWords, walkFolder } from './search-walk.ts';
 import { type Matches, newestWithWords, type WordSearch } from './search-words.ts';
 
@@ -130,10 +129,9 @@ async function matchesOfWords(
   search: WordSearch,
   run: Run,
 ): Promise<Matches> {
-  const { request, terms, wanted, overview } = search;
+  const { request, terms, wanted, folder } = search;
   const { least, most } = wanted;
-  const isHistory = isComplement(request) && request.month === undefined;
-  const survey = isHistory ? orderSurvey(db, overview.all) : undefined;
+  const survey = surveyOf(db, request, folder);
   if (least >= most || survey === undefined || !areSurelyMany(survey, terms, most)) {
     return newestWithWords(db, search, run);
   }

@@ -25,10 +25,12 @@ export function restOfWeeks(db: Kysely<Database>, shape: WeeksShape, value: Week
   // An order that is looked at for the rest of the words is two more look-ups.
   const each = hasOwnWords(shape) && shape.left.length > 0 ? 3 : 1;
   const affordable = sql`(${value('effort')}::int - last.effort) / ${sql.lit(each)}`;
-  const enough = sql`
-    10 + ceil(${value('looksForMatch')}::float8 * (${value('most')}::int - last.found))`;
+  const missing = sql`(${value('most')}::int - last.found)`;
+  const enough = sql`10 + ceil(${value('looksForMatch')}::float8 * ${missing})`;
   // Of what is named by some of the words, any part may hold the others.
-  const most = shape.isPart ? affordable : sql`least(${affordable}, ${enough})`;
+  const needed = shape.isPart ? affordable : sql`least(${affordable}, ${enough})`;
+  // The last step may have met more than are counted.
+  const most = sql`case when ${missing} > 0 then ${needed} else 0 end`;
   const weeks = sql`weeks.list[last.at + 1 : ]`;
   return sql`
     select last.found + cardinality(words.holding) - ${deletedOf(db, shape, value)} as found,
