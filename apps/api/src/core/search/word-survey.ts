@@ -1,4 +1,4 @@
-import type { OrderWords, SearchTerm } from './search-terms.ts';
+import type { Condition, OrderWords, SearchTerm } from './search-terms.ts';
 import { holdsAll } from './word-sample.ts';
 
 /** The words of orders at random places, from which it follows that a search has more matches than are counted. */
@@ -16,7 +16,8 @@ const doubt = 1e-9;
  * Whether at least `most` orders hold all terms, as good as certainly.
  *
  * Of fewer, matches are expected at fewer than `most` times `chance` places, however they lie. That they are at so many
- * is less likely than Chernoff's bound for independent trials says.
+ * is less likely than Chernoff's bound for independent trials says. Places that are in no order are left as soon as the rest
+ * will hardly make it certain.
  */
 export function areSurelyMany(
   { places, chance }: Survey,
@@ -24,24 +25,26 @@ export function areSurelyMany(
   most: number,
 ): boolean {
   const needed = placesNeeded(most * chance);
+  const isAnyOrder = terms.length === 1 && terms.every(({ condition }) => isAnyOf(condition));
   let met = 0;
   for (const [at, place] of places.entries()) {
+    if (met + 3 * Math.sqrt(met + 1) < needed * (at / places.length)) return false;
     // What one order holds, all its lines together do.
-    if (holdsAll(place, terms) && ordersOf(place).some((order) => holdsAll(order, terms))) met += 1;
+    if (!holdsAll(place, terms)) continue;
+    if (isAnyOrder || ordersOf(place).some((order) => holdsAll(order, terms))) met += 1;
     if (met >= needed) return true;
-    if (at >= firstPlaces && met < hopeless * needed * (at / places.length)) return false;
   }
   return false;
 }
+
+/** Whether lines together hold nothing that none of them holds. */
+const isAnyOf = (condition: Condition): boolean =>
+  'column' in condition || ('any' in condition && condition.any.every(isAnyOf));
 
 function ordersOf(place: OrderWords): OrderWords[] {
   const telephones = place.telephone.split('\n');
   return place.words.split('\n').map((words, at) => ({ words, telephone: telephones[at] ?? '' }));
 }
-
-/** After so many places, the rest is not looked at where matches were at less than this share of what is needed. */
-const firstPlaces = 100;
-const hopeless = 0.25;
 
 /** The fewest places that are less likely than `doubt` where `expected` are. */
 export function placesNeeded(expected: number): number {

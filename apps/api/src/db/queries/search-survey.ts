@@ -11,9 +11,11 @@ const surveyed: readonly FolderName[] = ['allOrder', 'completedOrder', 'refundOr
 
 /** Of fewer orders, matches are counted in a few milliseconds. */
 const leastOrders = 20_000;
-/** Places that are drawn, and how many orders each has: neighbours stand on the same pages of the disk. */
-const drawn = 800;
+/** How many orders a place has. */
 const neighbours = 10;
+/** Places that are drawn. In Order History neighbours stand on the same pages of the disk, elsewhere each on its own. */
+const drawnOfAll = 800;
+const drawnOfFolder = 400;
 /** Where more came within the time of a place, so many are read: fewer than there are prove nothing wrong. */
 const mostNeighbours = 2 * neighbours;
 
@@ -76,8 +78,8 @@ async function surveyHistory(db: Kysely<Database>): Promise<Survey> {
     .selectFrom('order_words')
     .select((eb) => eb.fn.coalesce(eb.fn.max('order_pk'), sql<number>`0`).as('newest'))
     .executeTakeFirstOrThrow();
-  const part = newest / drawn;
-  const ends = randomEnds({ from: 1, part }).map(Math.floor);
+  const part = newest / drawnOfAll;
+  const ends = randomEnds(drawnOfAll, { from: 1, part }).map(Math.floor);
   const words = sql`
     select place.last, w.* from unnest(${ends}::bigint[]) as place (last)
     cross join lateral (
@@ -106,9 +108,9 @@ async function surveyFolder(
     .selectNoFrom([oldest.as('from'), newest.as('to')])
     .$narrowType<{ from: number; to: number }>()
     .executeTakeFirstOrThrow();
-  const part = (to - from) / drawn;
-  const chance = (drawn * neighbours) / orders;
-  const ends = randomEnds({ from, part });
+  const part = (to - from) / drawnOfFolder;
+  const chance = (drawnOfFolder * neighbours) / orders;
+  const ends = randomEnds(drawnOfFolder, { from, part });
   const words = sql`
     select place.last, w.order_pk, w.words, w.telephone
     from unnest(${ends}::float8[]) as place (last)
@@ -123,9 +125,9 @@ async function surveyFolder(
   return { places: await placesOf(db, words), chance };
 }
 
-/** A random end of a place in each part. */
-const randomEnds = ({ from, part }: { readonly from: number; readonly part: number }): number[] =>
-  Array.from({ length: drawn }, (_, at) => from + (at + Math.random()) * part);
+/** A random end of a place in each of so many parts. */
+const randomEnds = (parts: number, { from, part }: { from: number; part: number }): number[] =>
+  Array.from({ length: parts }, (_, at) => from + (at + Math.random()) * part);
 
 /** In no order: the first of them stand for all. */
 async function placesOf(db: Kysely<Database>, words: RawBuilder<unknown>): Promise<OrderWords[]> {

@@ -57,7 +57,7 @@ describe.each(folders)('of %s', (folder) => {
       met += orders.filter((words) => words.includes('groupe')).length;
       expected += chance * (folder === 'allOrder' ? 2600 : 1300);
     }
-    expect(expected).toBeGreaterThan(4500);
+    expect(expected).toBeGreaterThan(2000);
     expect(met / expected).toBeGreaterThan(0.85);
     expect(met / expected).toBeLessThan(1.15);
   });
