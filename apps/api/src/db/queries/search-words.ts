@@ -8,6 +8,7 @@ import {
   plentiful,
   rarest,
   type SearchNeed,
+  type Sizes,
 } from '../../core/search/search-way.ts';
 import { frequenciesOf, type Overview } from '../../core/search/word-sample.ts';
 import type { Database } from '../schema.ts';
@@ -35,6 +36,8 @@ export interface Matches {
  */
 const mostEffort = 1_800;
 const effortElsewhere = 1_200;
+/** Where each row is looked at for words that the index is not asked for, few are matches: 1,000 are seldom met. */
+const effortForPart = 1_000;
 
 /** A folder of more is not walked to its end while the index can be asked. */
 const walkedToTheEnd = 20_000;
@@ -66,8 +69,8 @@ export async function newestWithWords(
   const { all, weeks } = overview;
   const sizes = { folder, all, weeks, hasOwnWords: hasOwnWords(request) };
   const sample = frequenciesOf(overview.sample, terms);
-  const effort = isDense(sizes) ? mostEffort : effortElsewhere;
   const rare = rarest(terms, sample, sizes.hasOwnWords ? 'ofFolder' : 'ofAll');
+  const effort = effortOf(sizes, rare.length < terms.length);
   const weeksOf = { request: newest, terms, effort, sizes };
   const byIndex = () => searchWeeks(db, { ...weeksOf, asked: rare, wanted, page: shown }, run);
   const walk = (looks: number) =>
@@ -89,6 +92,9 @@ export async function newestWithWords(
   const isAll = count.isAll && wholes === undefined;
   return matchesOf({ ...page, total: Math.max(page.total, count.total), isAll }, wanted);
 }
+
+const effortOf = (sizes: Sizes, isPart: boolean): number =>
+  Math.min(isDense(sizes) ? mostEffort : effortElsewhere, isPart ? effortForPart : Infinity);
 
 const matchesOf = ({ ids, total, isAll, rows }: SearchResult, { most }: SearchNeed): Matches => ({
   ids,
