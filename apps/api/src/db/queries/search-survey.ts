@@ -51,6 +51,10 @@ export function surveyOf(
   readSurvey(db, folder, orders).then(
     (survey) => {
       next.survey = survey;
+      // Where nobody searches any more, the memory keeps no names either.
+      setTimeout(() => {
+        next.survey = undefined;
+      }, 2 * keptMs).unref();
     },
     () => {
       // Matches are counted then. The next one is tried when this would have been too old.

@@ -1,6 +1,6 @@
 import { type FolderName, newestFirst } from '@pabean/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { termsOf } from '../../../src/core/search/search-terms.ts';
 import { areSurelyMany } from '../../../src/core/search/word-survey.ts';
 import { type Connection, connect } from '../../../src/db/connect.ts';
@@ -93,6 +93,21 @@ test('what is filtered, and a folder that orders leave, are counted', () => {
 });
 
 const marias = new Set(['Maria Solo']);
+
+test('a survey is forgotten where nobody searches any more', async () => {
+  const other = connect(database.url, { max: 1 });
+  const list = { folder: 'completedOrder', marks: [], month: undefined } as const;
+  const survey = () => surveyOf(other.db, list, held.completedOrder);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    while (survey() === undefined) await new Promise(setImmediate);
+    vi.advanceTimersByTime(1_200_000);
+    expect(survey()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+    await other.close();
+  }
+});
 
 const surveyIn = (folder: (typeof folders)[number]) =>
   surveyOf(one.db, { folder, marks: [], month: undefined }, held[folder]);
