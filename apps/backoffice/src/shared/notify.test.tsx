@@ -1,8 +1,9 @@
+import { notifications } from '@mantine/notifications';
 import type { Failure } from '@pabean/api-client';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { notify } from './notify.ts';
+import { notify, prepareToasts } from './notify.ts';
 import { ToastHost } from './ToastHost.tsx';
 
 const failure = (kind: Failure['kind'], message: string): Failure => ({
@@ -19,6 +20,10 @@ it('says what the policy says, and nothing else', async () => {
       <ToastHost />
     </UiProvider>,
   );
+  // The files of a worker share one store. A screen of another file whose last call fails while the
+  // library is fetched leaves its "offline" there, in whose place ours would not be shown.
+  await prepareToasts();
+  notifications.clean();
   notify.failure(failure('aborted', 'given up'));
   notify.failure(failure('unauthorised', 'expired'));
   notify.failure(failure('offline', 'no answer'));
