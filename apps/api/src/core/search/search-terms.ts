@@ -1,3 +1,5 @@
+import { isTelephoneLike, searchedWords, unspacedLetter } from '@pabean/domain';
+
 /** An order's row of `order_words`. */
 export interface OrderWords {
   readonly words: string;
@@ -31,16 +33,6 @@ const group = 4;
  */
 const mostGroups = 4;
 
-/** Characters of a word that an order's row holds. */
-const longestWord = 200;
-
-const unspaced =
-  /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
-const leadingSigns = /^[!-/:-@[-`{-~·‐-―・]+(?=[^!-/:-@[-`{-~·‐-―・])/u;
-const trailingStops = /(?<=[^,;:.])[,;:.]+$/u;
-const hyphened = /^\p{L}+(?:[-‐]\p{L}+)+$/u;
-const telephoneLike = /^\d[\d().\s/-]*$/;
-
 /**
  * What a text asks of an order, all of it: each word by its beginning; a run of letters of a script
  * that puts no space between words by any part of it; four digits or more also anywhere in the
@@ -49,35 +41,21 @@ const telephoneLike = /^\d[\d().\s/-]*$/;
  */
 export function termsOf(folded: string): SearchTerm[] {
   const text = folded.trim();
-  const words = wordsOf(text);
+  const words = searchedWords(text);
   const terms = words.map(termOf);
   const digits = text.replace(/^\+/, '');
   // A telephone as people write it, in groups: as one, or each group by itself.
-  if (words.length > 1 && telephoneLike.test(digits)) {
+  if (words.length > 1 && isTelephoneLike(digits)) {
     const whole = telephoneTerm(digits);
     return whole === undefined ? terms : [either([whole, every(terms)])];
   }
   return terms;
 }
 
-/** The words of a text, without those that another one begins with. */
-function wordsOf(text: string): string[] {
-  const typed = text.split(' ').flatMap((part) => {
-    const word = part.replace(leadingSigns, '').replace(trailingStops, '');
-    return hyphened.test(word) ? word.split(/[-‐]/u) : [word];
-  });
-  const words = [...new Set(typed.map(shortened))].filter((word) => word !== '');
-  return words.filter(
-    (word) => !words.some((longer) => longer !== word && longer.startsWith(word)),
-  );
-}
-
-const shortened = (word: string): string => [...word].slice(0, longestWord).join('');
-
 function termOf(word: string): SearchTerm {
-  if (unspaced.test(word)) return unspacedTerm(word);
+  if (unspacedLetter.test(word)) return unspacedTerm(word);
   const prefix = wordTerm(word);
-  const telephone = telephoneLike.test(word) ? telephoneTerm(word) : undefined;
+  const telephone = isTelephoneLike(word) ? telephoneTerm(word) : undefined;
   return telephone === undefined ? prefix : either([prefix, telephone]);
 }
 
