@@ -6,6 +6,7 @@ import {
   hasClocks,
   listsDue,
   type ProcessMonth,
+  searchedText,
   sortsOf,
 } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
@@ -23,6 +24,7 @@ import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
 import { searchHelp, searchHint, someMarks } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
+import { SearchedTextContext } from '../../shared/orders/Marked.tsx';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import { useUser } from '../../shared/session/session-store.ts';
@@ -81,6 +83,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     due !== undefined ||
     (hasClocks(folder) && sortsOf(name, list.total ?? 0).includes(firstToFile.sort));
   const box = useRef<HTMLInputElement>(null);
+  const searched = useMemo(() => searchedText(query.q), [query.q]);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const [rowSelection, setRowSelection] = useStateOf(key, noRows);
   const all = useAllRows(list, key);
@@ -175,37 +178,39 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
           onRetry={() => void orderList.reload()}
         />
       ) : (
-        <DataTableView
-          table={table}
-          caption={title}
-          cardsBelow={orderCardsBelow}
-          layout="content"
-          emptyTitle="No records found"
-          emptyLine="No data available in table"
-          emptyIcon={toneIcon(tone)}
-          loading={list.loading}
-          checkLabel={checkLabel}
-          cursor={rows.cursor}
-          onCursor={rows.setCursor}
-          window={all?.window}
-          ticks={all?.ticks}
-          toolbar={
-            <>
-              <ListToolbar
-                offered={offered}
-                selectedCount={rows.selected}
-                refusal={rows.refusal}
-                summary={summaryOf(list)}
-                running={bulk.running}
-                progress={bulk.progress}
-                onRun={run}
-                onClear={rows.clear}
-              />
-              <ListSort table={table} />
-            </>
-          }
-          footer={<ListFooter table={table} total={list.total} reach={reach} more={list.more} />}
-        />
+        <SearchedTextContext value={searched}>
+          <DataTableView
+            table={table}
+            caption={title}
+            cardsBelow={orderCardsBelow}
+            layout="content"
+            emptyTitle="No records found"
+            emptyLine="No data available in table"
+            emptyIcon={toneIcon(tone)}
+            loading={list.loading}
+            checkLabel={checkLabel}
+            cursor={rows.cursor}
+            onCursor={rows.setCursor}
+            window={all?.window}
+            ticks={all?.ticks}
+            toolbar={
+              <>
+                <ListToolbar
+                  offered={offered}
+                  selectedCount={rows.selected}
+                  refusal={rows.refusal}
+                  summary={summaryOf(list)}
+                  running={bulk.running}
+                  progress={bulk.progress}
+                  onRun={run}
+                  onClear={rows.clear}
+                />
+                <ListSort table={table} />
+              </>
+            }
+            footer={<ListFooter table={table} total={list.total} reach={reach} more={list.more} />}
+          />
+        </SearchedTextContext>
       )}
       {query.q !== '' && list.total === 0 && <p className={styles.hint}>{searchHint}</p>}
       {(query.marks ?? due) !== undefined && list.total === 0 && (

@@ -1,7 +1,14 @@
-import { type FolderDefinition, MISSING, statusChip, statusTone } from '@pabean/domain';
+import {
+  type FolderDefinition,
+  MISSING,
+  statusChip,
+  statusTone,
+  telephoneHits,
+} from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { ViewButton } from '@pabean/ui/ViewButton';
 import { IconTrash } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { Link } from 'react-router';
 import { Clock, momentAtPort } from '../clock/Clock.tsx';
 import hiding from '../hidden.module.css';
@@ -9,6 +16,7 @@ import { paths } from '../paths.ts';
 import { CheckCounts } from './CheckCounts.tsx';
 import styles from './cells.module.css';
 import type { ListRow } from './list-row.ts';
+import { Marked, SearchedTextContext, useHits } from './Marked.tsx';
 import { MarkNews } from './MarkNews.tsx';
 
 export function Text({ children, quiet }: { children: string; quiet?: boolean }) {
@@ -19,9 +27,12 @@ export function Text({ children, quiet }: { children: string; quiet?: boolean })
 
 /** At most two lines, the second of them with news if there are; the title has what is cut off. */
 export function Name({ row: { name, marks, at } }: { row: ListRow }) {
+  const hits = useHits(name);
   const text = (
     <span className={styles.name} data-news={marks.length > 0 || undefined} title={name}>
-      <bdi>{name}</bdi>
+      <bdi>
+        <Marked text={name} hits={hits} />
+      </bdi>
     </span>
   );
   if (marks.length === 0) return text;
@@ -43,15 +54,20 @@ const idEnd = 7;
  * title has it whole.
  */
 export function OrderId({ row: { id, errors, warnings } }: { row: ListRow }) {
+  const hits = useHits(id);
   const text = (
     <bdi dir="ltr" className={styles.id} title={id}>
       {id.length > oneLine ? (
         <>
-          <span className={styles.idStart}>{id.slice(0, -idEnd)}</span>
-          <span className={styles.idEnd}>{id.slice(-idEnd)}</span>
+          <span className={styles.idStart}>
+            <Marked text={id} hits={hits} to={id.length - idEnd} />
+          </span>
+          <span className={styles.idEnd}>
+            <Marked text={id} hits={hits} from={id.length - idEnd} />
+          </span>
         </>
       ) : (
-        id
+        <Marked text={id} hits={hits} />
       )}
     </bdi>
   );
@@ -66,25 +82,42 @@ export function OrderId({ row: { id, errors, warnings } }: { row: ListRow }) {
 
 /** Breaks after the @ and nowhere else; a part that is too long is shortened, the title has it whole. */
 export function Email({ children }: { children: string }) {
+  const hits = useHits(children);
   const at = children.lastIndexOf('@') + 1;
   if (at === 0) return <Text>{children}</Text>;
   return (
     <bdi dir="ltr" className={styles.email} title={children}>
-      <span>{children.slice(0, at)}</span>
-      <span>{children.slice(at)}</span>
+      <span>
+        <Marked text={children} hits={hits} to={at} />
+      </span>
+      <span>
+        <Marked text={children} hits={hits} from={at} />
+      </span>
     </bdi>
   );
 }
 
 /** The gap after the code is a margin, so that copied text has none (design section 6). */
 export function Telephone({ row: { phone, telephone } }: { row: ListRow }) {
-  if (phone === null || phone.code === '') {
-    return <span className={styles.telephone}>{telephone}</span>;
+  const searched = useContext(SearchedTextContext);
+  if (phone === null) return <span className={styles.telephone}>{telephone}</span>;
+  const { code, number } = phone;
+  const hits = telephoneHits(code, number, searched);
+  const text = `${code}${number}`;
+  if (code === '') {
+    return (
+      <span className={styles.telephone}>
+        <Marked text={text} hits={hits} />
+      </span>
+    );
   }
   return (
     <bdi dir="ltr" className={styles.telephone}>
-      <span className={styles.code}>+{phone.code}</span>
-      {phone.number}
+      <span className={styles.code}>
+        +
+        <Marked text={text} hits={hits} to={code.length} />
+      </span>
+      <Marked text={text} hits={hits} from={code.length} />
     </bdi>
   );
 }
