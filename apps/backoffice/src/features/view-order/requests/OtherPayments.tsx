@@ -4,6 +4,7 @@ import { IconCoins } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OrderBanner } from '../OrderBanner.tsx';
 import type { OrderDetail } from '../order-store.ts';
+import styles from './OtherPayments.module.css';
 import { SettlePaymentDialog } from './SettlePaymentDialog.tsx';
 
 type Payment = OrderDetail['further_payments'][number];
@@ -64,7 +65,9 @@ function NamesOf({ payment }: { payment: Payment }) {
   const { transaction_id: id, merchant_name: merchant, gateway } = payment;
   return (
     <>
-      <bdi dir="ltr">{id}</bdi>
+      <bdi dir="ltr" className={styles.id}>
+        {id}
+      </bdi>
       {merchant !== null && <Named name={merchant} />}
       {gateway !== null && <Named name={gateway} />}
     </>
