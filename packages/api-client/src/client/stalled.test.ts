@@ -55,7 +55,10 @@ test('a file that stops in its middle is "offline", and no more of it is taken',
 test('a slow answer may take longer than the time-out', async () => {
   const parts = ['{"status":0,', '"message":', '"No."}'];
   const { fetch } = server('application/json', parts, { pauseMs: 100, ends: true });
-  const result = await createClient({ fetch })(adminLogin, credentials, { timeout: 250 });
+  vi.useFakeTimers();
+  const answer = createClient({ fetch })(adminLogin, credentials, { timeout: 250 });
+  await vi.advanceTimersByTimeAsync(1000);
+  const result = await answer;
   expect(result).toMatchObject({ kind: 'refused', message: 'No.' });
 });
 
@@ -64,7 +67,10 @@ test('a slow file may take any time, as long as it goes on', async () => {
     pauseMs: 20,
     ends: true,
   });
-  const result = await createBinaryClient({ fetch })(getDefencePackPdf, pack, { timeout: 200 });
+  vi.useFakeTimers();
+  const answer = createBinaryClient({ fetch })(getDefencePackPdf, pack, { timeout: 200 });
+  await vi.advanceTimersByTimeAsync(1000);
+  const result = await answer;
   if (!result.ok) throw new Error(result.message);
   expect(await result.blob.text()).toBe('%PDF-1.7 and more of it');
 });
