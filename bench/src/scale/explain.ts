@@ -56,6 +56,10 @@ async function namedCalls(stand: Stand): Promise<NamedCall[]> {
   return [...(await listCalls(stand)), ...searchCalls(stand, samples), ...reportCalls(stand)];
 }
 
+/** Calls of lists, searches and reports only read. */
+const backgroundWork =
+  /graphile_worker|fold_|explain|check_run|pg_is_in_recovery|Query Text: (?:update|insert|delete|select 1$)/m;
+
 /** The plans among the messages, without those of the background work. */
 function plansIn(messages: readonly string[]): string[] {
   const plans: string[][] = [];
@@ -66,7 +70,7 @@ function plansIn(messages: readonly string[]): string[] {
   }
   return plans
     .map((plan) => plan.join('\n'))
-    .filter((plan) => plan !== '' && !/graphile_worker|fold_|explain/.test(plan));
+    .filter((plan) => plan !== '' && !backgroundWork.test(plan));
 }
 
 const settings = {
