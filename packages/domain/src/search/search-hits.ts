@@ -40,6 +40,7 @@ export function searchHits(text: string, { words }: SearchedText): TextPart[] {
 
 /** Where a telephone, as a list shows it, has the digits of a search. `code` is its beginning, without a plus sign. */
 export function telephoneHits(code: string, number: string, searched: SearchedText): TextPart[] {
+  if (searched.telephones.length === 0) return [];
   const shown = `${code}${number}`;
   const places = [...shown].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
   const digits = places.map((at) => shown[at]).join('');

@@ -20,6 +20,7 @@ type MarkedProps = {
 
 /** A text, or a part of one, in which what a search found is marked (design-2, "List"). */
 export function Marked({ text, hits, from = 0, to = text.length }: MarkedProps) {
+  if (hits.length === 0) return text.slice(from, to);
   const pieces = [];
   let at = from;
   for (const [start, end] of hits) {
