@@ -35,15 +35,15 @@ export function searchHits(text: string, { words }: SearchedText): TextPart[] {
       .filter(([at]) => unspacedLetter.test(word) || beginsWord(folded.text, at))
       .map(([at, end]): TextPart => [folded.begins[at] ?? 0, folded.ends[end - 1] ?? text.length]),
   );
-  return joined(found);
+  return mergeParts(found);
 }
 
 /** Where a telephone, as a list shows it, has the digits of a search. `code` is its beginning, without a plus sign. */
 export function telephoneHits(code: string, number: string, searched: SearchedText): TextPart[] {
   if (searched.telephones.length === 0) return [];
-  const shown = `${code}${number}`;
-  const places = [...shown].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
-  const digits = places.map((at) => shown[at]).join('');
+  const telephone = `${code}${number}`;
+  const places = [...telephone.matchAll(/\d/g)].map(({ index }) => index);
+  const digits = places.map((at) => telephone[at]).join('');
   // Orders hold neither the zeros before a code nor those before a national number.
   const codeLength = digitsOf(code).length;
   const national = codeLength + leadingZeros(digits.slice(codeLength));
@@ -56,8 +56,8 @@ export function telephoneHits(code: string, number: string, searched: SearchedTe
       ...(typed.length < anywhereFrom ? [] : partsWith(digits, typed)),
     ];
   });
-  return joined(
-    found.map(([start, end]) => [places[start] ?? 0, (places[end - 1] ?? shown.length) + 1]),
+  return mergeParts(
+    found.map(([start, end]) => [places[start] ?? 0, (places[end - 1] ?? telephone.length) + 1]),
   );
 }
 
@@ -85,7 +85,7 @@ function beginsWord(text: string, at: number): boolean {
 }
 
 /** In order; parts that overlap or touch are one. */
-function joined(parts: readonly TextPart[]): TextPart[] {
+function mergeParts(parts: readonly TextPart[]): TextPart[] {
   const inOrder = [...parts].sort(([a], [b]) => a - b);
   return inOrder.reduce<TextPart[]>((all, part) => {
     const last = all.at(-1);
