@@ -65,17 +65,14 @@ function NamesOf({ payment }: { payment: Payment }) {
   const { transaction_id: id, merchant_name: merchant, gateway } = payment;
   return (
     <>
-      <bdi dir="ltr" className={styles.id}>
-        {id}
-      </bdi>
-      {merchant !== null && <Named name={merchant} />}
-      {gateway !== null && <Named name={gateway} />}
+      <span className={styles.id}>
+        <bdi dir="ltr">{id}</bdi>
+        {/* With the id: behind one of several lines it would begin the next. */}
+        {(merchant ?? gateway) !== null && ','}
+      </span>{' '}
+      {merchant !== null && <bdi>{merchant}</bdi>}
+      {merchant !== null && gateway !== null && ', '}
+      {gateway !== null && <bdi>{gateway}</bdi>}
     </>
   );
 }
-
-const Named = ({ name }: { name: string }) => (
-  <>
-    , <bdi>{name}</bdi>
-  </>
-);
