@@ -1,8 +1,9 @@
 import { MISSING } from '../missing/missing.ts';
-import { calendarDateAt, dayjs, isCalendarDate } from './dates.ts';
+import { calendarDateAt, isCalendarDate } from './dates.ts';
 
 /** A declaration can be filed from three days before arrival on; from then on an order is urgent. */
 const soonDays = 3;
+const dayMs = 86_400_000;
 
 export type ArrivalUrgency = 'past' | 'today' | 'soon' | 'later';
 
@@ -17,7 +18,8 @@ export type UntilArrival = { text: string; urgency: ArrivalUrgency };
  */
 export function untilArrival(doa: string | null, now: Date, zone?: string): UntilArrival {
   if (doa === null || !isCalendarDate(doa)) return { text: MISSING, urgency: 'later' };
-  const days = dayjs.utc(doa).diff(dayjs.utc(calendarDateAt(now, zone)), 'day');
+  // Both are midnight of UTC, where every day is as long.
+  const days = (Date.parse(doa) - Date.parse(calendarDateAt(now, zone))) / dayMs;
   return { text: inWords(days), urgency: urgencyOf(days) };
 }
 

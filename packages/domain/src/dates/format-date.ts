@@ -1,5 +1,5 @@
 import { MISSING } from '../missing/missing.ts';
-import { dayjs, isCalendarDate, parseInstant, wallClock } from './dates.ts';
+import { isCalendarDate, parseInstant, wallClock } from './dates.ts';
 
 // Every function here takes what the wire holds: a calendar date (YYYY-MM-DD), which is shown as
 // that same day in every zone, or a moment (ISO 8601 with zone), which is shown in the viewer's
@@ -8,12 +8,13 @@ import { dayjs, isCalendarDate, parseInstant, wallClock } from './dates.ts';
 
 /** A day as DD-MM-YYYY (spec section 9). */
 export function formatDate(iso: string | null, zone?: string): string {
-  return format(iso, 'DD-MM-YYYY', zone);
+  if (isDay(iso)) return iso.split('-').reverse().join('-');
+  return formatMoment(iso, 'DD-MM-YYYY', zone);
 }
 
 /** A day as YYYY-MM-DD, for the Processing Date (spec section 3). */
 export function formatIsoDate(iso: string | null, zone?: string): string {
-  return format(iso, 'YYYY-MM-DD', zone);
+  return isDay(iso) ? iso : formatMoment(iso, 'YYYY-MM-DD', zone);
 }
 
 /** A moment as DD-MM-YYYY HH:mm:ss (spec section 9, on a 24-hour clock, since no am or pm follows). */
@@ -34,10 +35,7 @@ export function formatNewYork(iso: string | null): string {
   return formatDateTime(iso, 'America/New_York');
 }
 
-function format(iso: string | null, pattern: string, zone?: string): string {
-  if (iso !== null && isCalendarDate(iso)) return dayjs.utc(iso).format(pattern);
-  return formatMoment(iso, pattern, zone);
-}
+const isDay = (iso: string | null): iso is string => iso !== null && isCalendarDate(iso);
 
 function formatMoment(iso: string | null, pattern: string, zone?: string): string {
   const moment = iso === null ? null : parseInstant(iso);

@@ -1,9 +1,4 @@
-import {
-  formatDate,
-  formatDateMinutes,
-  formatDateTime,
-  formatIsoDate,
-} from '../dates/format-date.ts';
+import { formatDate, formatDateTime, formatIsoDate } from '../dates/format-date.ts';
 import { orMissing } from '../missing/missing.ts';
 import type { MarkSince } from '../order-marks/order-marks.ts';
 import { type ProcessingMode, statusLabel } from '../order-status/order-status.ts';
@@ -60,8 +55,12 @@ export type OrderRow = {
   marks: readonly MarkSince[];
 };
 
+/** Of a date with its time, as far as the minutes: once formatted, as there are many rows. */
+const minutesLength = 'DD-MM-YYYY HH:mm'.length;
+
 /** The row a table shows for an order of the wire, by the display rules of spec section 3. */
 export function toOrderRow(wire: OrderRowWire): OrderRow {
+  const dateSeconds = formatDateTime(wire.created_at);
   return {
     id: wire.order_id,
     status: statusLabel(wire.process_status),
@@ -70,8 +69,8 @@ export function toOrderRow(wire: OrderRowWire): OrderRow {
     doa: formatDate(wire.doa),
     email: orMissing(wire.email),
     telephone: telephone(wire.country_code, wire.phone_number),
-    date: formatDateMinutes(wire.created_at),
-    dateSeconds: formatDateTime(wire.created_at),
+    date: dateSeconds.slice(0, minutesLength),
+    dateSeconds,
     refundDate: formatDate(wire.refund_date),
     processDate: formatIsoDate(wire.processing_date),
     processMonth: orMissing(wire.process_month),
