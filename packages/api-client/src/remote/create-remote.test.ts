@@ -81,6 +81,20 @@ describe('the first load', () => {
   });
 });
 
+test('what a load shows by itself is not shown once more when it ends', async () => {
+  const remote = createRemote<string, string>(async (key, { show }) => {
+    show(key.toUpperCase());
+    return { ok: true, data: key.toUpperCase() };
+  });
+  const shown: unknown[] = [];
+  remote.store.subscribe(({ data }) => shown.push(data));
+  await remote.open('a');
+  expect(shown).toEqual([undefined, 'A']);
+  await remote.reload();
+  expect(shown).toEqual([undefined, 'A', 'A', 'A']);
+  expect(remote.store.getState().loading).toBe('idle');
+});
+
 describe('a load behind what is shown', () => {
   async function shown(options: RemoteOptions<string> = {}) {
     const hand = byHand(options);

@@ -99,6 +99,9 @@ export function createRemote<Key, T>(
     );
     const show = (arrived: T) => {
       if (signal.aborted) return;
+      const { data, loading } = store.getState();
+      // Shown by the load itself: a screen would be drawn again for nothing.
+      if (data === arrived && loading === 'idle') return;
       store.setState({ data: arrived, shownKey: key, loading: 'idle', failure: null });
     };
     const answer = await load(key, { signal, show });
