@@ -24,7 +24,7 @@ import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
 import { searchHelp, searchHint, someMarks } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
-import { SearchedTextContext } from '../../shared/orders/Marked.tsx';
+import { SearchedTextContext } from '../../shared/orders/mark-hits.tsx';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import { useUser } from '../../shared/session/session-store.ts';

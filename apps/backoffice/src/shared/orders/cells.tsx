@@ -16,8 +16,8 @@ import { paths } from '../paths.ts';
 import { CheckCounts } from './CheckCounts.tsx';
 import styles from './cells.module.css';
 import type { ListRow } from './list-row.ts';
-import { Marked, SearchedTextContext, useHits } from './Marked.tsx';
 import { MarkNews } from './MarkNews.tsx';
+import { markHits, SearchedTextContext, useHits } from './mark-hits.tsx';
 
 export function Text({ children, quiet }: { children: string; quiet?: boolean }) {
   return (
@@ -30,9 +30,7 @@ export function Name({ row: { name, marks, at } }: { row: ListRow }) {
   const hits = useHits(name);
   const text = (
     <span className={styles.name} data-news={marks.length > 0 || undefined} title={name}>
-      <bdi>
-        <Marked text={name} hits={hits} />
-      </bdi>
+      <bdi>{markHits(name, hits)}</bdi>
     </span>
   );
   if (marks.length === 0) return text;
@@ -59,15 +57,11 @@ export function OrderId({ row: { id, errors, warnings } }: { row: ListRow }) {
     <bdi dir="ltr" className={styles.id} title={id}>
       {id.length > oneLine ? (
         <>
-          <span className={styles.idStart}>
-            <Marked text={id} hits={hits} to={id.length - idEnd} />
-          </span>
-          <span className={styles.idEnd}>
-            <Marked text={id} hits={hits} from={id.length - idEnd} />
-          </span>
+          <span className={styles.idStart}>{markHits(id, hits, { to: id.length - idEnd })}</span>
+          <span className={styles.idEnd}>{markHits(id, hits, { from: id.length - idEnd })}</span>
         </>
       ) : (
-        <Marked text={id} hits={hits} />
+        markHits(id, hits)
       )}
     </bdi>
   );
@@ -87,12 +81,8 @@ export function Email({ children }: { children: string }) {
   if (at === 0) return <Text>{children}</Text>;
   return (
     <bdi dir="ltr" className={styles.email} title={children}>
-      <span>
-        <Marked text={children} hits={hits} to={at} />
-      </span>
-      <span>
-        <Marked text={children} hits={hits} from={at} />
-      </span>
+      <span>{markHits(children, hits, { to: at })}</span>
+      <span>{markHits(children, hits, { from: at })}</span>
     </bdi>
   );
 }
@@ -105,19 +95,12 @@ export function Telephone({ row: { phone, telephone } }: { row: ListRow }) {
   const hits = telephoneHits(code, number, searched);
   const text = `${code}${number}`;
   if (code === '') {
-    return (
-      <span className={styles.telephone}>
-        <Marked text={text} hits={hits} />
-      </span>
-    );
+    return <span className={styles.telephone}>{markHits(text, hits)}</span>;
   }
   return (
     <bdi dir="ltr" className={styles.telephone}>
-      <span className={styles.code}>
-        +
-        <Marked text={text} hits={hits} to={code.length} />
-      </span>
-      <Marked text={text} hits={hits} from={code.length} />
+      <span className={styles.code}>+{markHits(text, hits, { to: code.length })}</span>
+      {markHits(text, hits, { from: code.length })}
     </bdi>
   );
 }

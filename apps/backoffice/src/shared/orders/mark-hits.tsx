@@ -1,6 +1,6 @@
 import { type SearchedText, searchHits, type TextPart } from '@pabean/domain';
-import { createContext, useContext } from 'react';
-import styles from './Marked.module.css';
+import { createContext, type ReactNode, useContext } from 'react';
+import styles from './mark-hits.module.css';
 
 /** What the list's search looks for; cells mark it in what they show. */
 export const SearchedTextContext = createContext<SearchedText>({ words: [], telephones: [] });
@@ -9,17 +9,15 @@ export const SearchedTextContext = createContext<SearchedText>({ words: [], tele
 export const useHits = (text: string): readonly TextPart[] =>
   searchHits(text, useContext(SearchedTextContext));
 
-type MarkedProps = {
-  /** The whole text in which `hits` are places. */
-  text: string;
-  hits: readonly TextPart[];
-  /** The part of the text that is shown, all of it without. */
-  from?: number;
-  to?: number;
-};
-
-/** A text, or a part of one, in which what a search found is marked (design-2, "List"). */
-export function Marked({ text, hits, from = 0, to = text.length }: MarkedProps) {
+/**
+ * A text, or its part between two places, in which what a search found is marked (design-2, "List").
+ * Not a component: 500 rows would have six more of it each. `hits` are places in the whole text.
+ */
+export function markHits(
+  text: string,
+  hits: readonly TextPart[],
+  { from = 0, to = text.length }: { from?: number; to?: number } = {},
+): ReactNode {
   if (hits.length === 0) return text.slice(from, to);
   const pieces = [];
   let at = from;
