@@ -6,7 +6,7 @@ import { roles } from './DataTableCell.tsx';
 import { EmptyRow, Room, SkeletonRows } from './DataTableFill.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { Features } from './tableModel.ts';
-import type { DataTableViewProps } from './types.ts';
+import type { DataTableTicks, DataTableViewProps } from './types.ts';
 import type { DrawnRows } from './useDrawnRows.ts';
 
 type BodyProps<Row extends object> = DataTableViewProps<Row> & {
@@ -14,6 +14,7 @@ type BodyProps<Row extends object> = DataTableViewProps<Row> & {
   drawn: DrawnRows;
   looks: readonly ColumnLook[];
   sentinel: RefObject<HTMLTableRowElement | null>;
+  onTick: DataTableTicks['onTick'] | undefined;
 };
 
 /** The rows: skeletons at first, the empty text, or those of `drawn` with room for the others. */
@@ -46,7 +47,7 @@ export function DataTableBody<Row extends object>(props: BodyProps<Row>) {
 }
 
 function Rows<Row extends object>(props: BodyProps<Row>) {
-  const { rows, drawn, looks, checkLabel, cursor, rowTone, onCursor, sentinel, ticks } = props;
+  const { rows, drawn, looks, checkLabel, cursor, rowTone, onCursor, sentinel, onTick } = props;
   return (
     <>
       {drawn.before > 0 && <Room height={drawn.before} />}
@@ -65,7 +66,7 @@ function Rows<Row extends object>(props: BodyProps<Row>) {
           cursor={cursor === row.id}
           tone={rowTone?.(row.original)}
           onCursor={onCursor}
-          onTick={ticks?.onTick}
+          onTick={onTick}
         />
       ))}
       {drawn.measure === undefined && drawn.end < rows.length && (

@@ -10,6 +10,7 @@ import { DataTableWindowBody } from './DataTableWindowBody.tsx';
 import type { DataTableViewProps } from './types.ts';
 import { useCards } from './useCards.ts';
 import type { TableModel } from './useDataTable.ts';
+import { useLatest } from './useLatest.ts';
 import { useScrollable } from './useScrollable.ts';
 import { useShownRows } from './useShownRows.ts';
 
@@ -24,7 +25,20 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
   const { rows, rowsById } = table.getRowModel();
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
-  const shownRows = useShownRows({ ...props, asCards, boxScrolls: scrolls.y, box: scroller });
+  const shownRows = useShownRows({
+    ...props,
+    maxHeight,
+    asCards,
+    boxScrolls: scrolls.y,
+    box: scroller,
+  });
+
+  const onCursor = useLatest(props.onCursor);
+  const onTick = useLatest(props.ticks?.onTick);
+  const presses = {
+    onCursor: props.onCursor && onCursor,
+    onTick: props.ticks && onTick,
+  };
 
   const [heads] = table.getHeaderGroups();
   const visibleRows = useMemo(() => heads?.headers.map(({ column }) => column) ?? [], [heads]);
@@ -80,6 +94,7 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
           {shownRows.list ? (
             <DataTableWindowBody
               {...props}
+              {...presses}
               window={shownRows.list}
               rowsById={rowsById}
               drawn={shownRows.inSight}
@@ -88,7 +103,7 @@ export function DataTableView<Row extends object>(props: Props<Row>) {
               body={shownRows.body}
             />
           ) : (
-            <DataTableBody {...props} {...shownRows} rows={rows} looks={looks} />
+            <DataTableBody {...props} {...presses} {...shownRows} rows={rows} looks={looks} />
           )}
         </table>
       </section>

@@ -7,7 +7,7 @@ import { roles } from './DataTableCell.tsx';
 import { Bones, Room } from './DataTableFill.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { Features } from './tableModel.ts';
-import type { DataTableViewProps, DataTableWindow } from './types.ts';
+import type { DataTableTicks, DataTableViewProps, DataTableWindow } from './types.ts';
 import type { RowWindow } from './window/useRowWindow.ts';
 
 /** In a table some rows of a block that failed say so; there are always two of these in sight. */
@@ -21,6 +21,7 @@ type WindowBodyProps<Row extends object> = DataTableViewProps<Row> & {
   looks: readonly ColumnLook[];
   asCards: boolean;
   body: RefObject<HTMLTableSectionElement | null>;
+  onTick: DataTableTicks['onTick'] | undefined;
 };
 
 /** The rows in sight of a long list: grey ones stand for those that are on their way. */
@@ -56,7 +57,7 @@ export function DataTableWindowBody<Row extends object>(props: WindowBodyProps<R
             cursor={cursor}
             tone={props.rowTone?.(row.original)}
             onCursor={props.onCursor}
-            onTick={props.ticks?.onTick}
+            onTick={props.onTick}
           />
         );
       })}

@@ -12,6 +12,7 @@ type ShownRowsOptions<Row extends object> = Pick<
   table: TableModel<Row>;
   asCards: boolean;
   boxScrolls: boolean;
+  maxHeight: number | null;
   box: RefObject<HTMLElement | null>;
 };
 
@@ -35,7 +36,7 @@ const noList: Omit<DataTableWindow, 'idAt' | 'failedAt' | 'onRetry'> = {
 };
 
 export function useShownRows<Row extends object>(options: ShownRowsOptions<Row>): ShownRows {
-  const { table, cursor, loading, window: long, asCards, boxScrolls, box } = options;
+  const { table, cursor, loading, window: long, asCards, boxScrolls, maxHeight, box } = options;
   const { rows } = table.getRowModel();
   const body = useRef<HTMLTableSectionElement>(null);
   const sentinel = useRef<HTMLTableRowElement>(null);
@@ -54,6 +55,7 @@ export function useShownRows<Row extends object>(options: ShownRowsOptions<Row>)
     cursor: place,
     asCards,
     boxScrolls,
+    maxHeight,
     box,
     rows: body,
     onSight,
@@ -64,7 +66,8 @@ export function useShownRows<Row extends object>(options: ShownRowsOptions<Row>)
   const shownId = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first row tells pages apart
   useEffect(() => {
-    if (box.current && !windowed && shownId.current !== undefined) box.current.scrollTop = 0;
+    const isOther = !windowed && shownId.current !== undefined;
+    if (box.current && isOther && boxScrolls) box.current.scrollTop = 0;
     shownId.current = firstId;
   }, [firstId]);
 

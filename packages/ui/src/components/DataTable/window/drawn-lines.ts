@@ -2,7 +2,7 @@ import type { RowPlace } from './row-place.ts';
 import { pagePixels, type RowScale } from './row-scale.ts';
 
 /** Lines that are drawn beyond each edge: a step of a wheel finds them there. */
-const AROUND = 10;
+const AROUND = 6;
 
 /** The lines to draw, and the room of the others before and after them, in pixels of the page. */
 export type DrawnLines = { first: number; end: number; before: number; after: number };

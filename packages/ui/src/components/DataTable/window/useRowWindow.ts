@@ -21,6 +21,8 @@ type RowWindowOptions = {
   asCards: boolean;
   /** Whether the box scrolls; otherwise the page does. */
   boxScrolls: boolean;
+  /** How high the box can be at most, in pixels; null where nothing limits it. */
+  maxHeight: number | null;
   box: RefObject<HTMLElement | null>;
   rows: RefObject<HTMLElement | null>;
   onSight: (first: number, end: number) => void;
@@ -28,6 +30,21 @@ type RowWindowOptions = {
 
 /** The rows to draw, counted from 0, the room of the others, and how high each line is. */
 export type RowWindow = DrawnLines & { lineHeight: number; lanes: number };
+
+/** Pixels of the head above the rows. */
+const HEAD = 38;
+
+/** What is drawn of a list at its top where so much of it is seen. */
+function atTop(count: number, lineHeight: number, viewport: number): RowWindow {
+  const lines = drawnLines({ lines: count, lineHeight, viewport }, { page: 0, list: 0 });
+  return { ...lines, lineHeight, lanes: 1 };
+}
+
+/** Pixels in which rows will be seen, before their place is measured: most often it is right. */
+function expectedViewport(asCards: boolean, maxHeight: number | null): number {
+  const page = window.innerHeight;
+  return asCards ? page : Math.max(0, Math.min(maxHeight ?? page, page) - HEAD);
+}
 
 /** How many cards stand side by side. */
 function lanesOf(rows: HTMLElement): number {
@@ -48,16 +65,19 @@ function highestRow(rows: HTMLElement): number {
  * drawn rows alone. All lines are as high as the highest that was drawn.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { enabled, list, count, cursor, asCards, boxScrolls, box, rows, onSight } = options;
+  const { enabled, list, count, cursor, asCards, boxScrolls, maxHeight, box, rows, onSight } =
+    options;
   const base = asCards ? CARD : ROW;
   const area = useRef<ScrollArea | null>(null);
   const place = useRef<RowPlace>({ page: 0, list: 0 });
   const shape = useRef({ list, lanes: 1, lineHeight: base, viewport: 0 });
-  const [drawn, setDrawn] = useState<RowWindow>(() => ({
-    ...drawnLines({ lines: count, lineHeight: base, viewport: 0 }, { page: 0, list: 0 }),
-    lineHeight: base,
-    lanes: 1,
-  }));
+  const [drawn, setDrawn] = useState(() => atTop(0, base, 0));
+  const [wasEnabled, setWasEnabled] = useState(false);
+  if (enabled !== wasEnabled) {
+    setWasEnabled(enabled);
+    // Else the whole screen would be drawn once without a row of it.
+    if (enabled) setDrawn(atTop(count, base, expectedViewport(asCards, maxHeight)));
+  }
   const latest = useRef(count);
   useLayoutEffect(() => {
     latest.current = count;
