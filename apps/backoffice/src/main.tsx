@@ -27,7 +27,7 @@ void whenReady(router).then(() =>
   createRoot(root).render(
     <StrictMode>
       <UiProvider theme="staff">
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
         <ToastHost />
         <NewVersion />
       </UiProvider>

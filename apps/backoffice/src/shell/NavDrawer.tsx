@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import { sidebarWidth } from '@pabean/domain';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import styles from './NavDrawer.module.css';
 
 type NavDrawerProps = { opened: boolean; onClose: () => void; children: ReactNode };
@@ -15,7 +15,7 @@ const motion = { duration: 200 };
 const classNames = { content: styles.content ?? '', body: styles.body ?? '' };
 
 /** The sidebar of small windows (<= 991 px). Esc and the backdrop close it; so does growing wide. */
-export function NavDrawer({ opened, onClose, children }: NavDrawerProps) {
+export const NavDrawer = memo(function NavDrawer({ opened, onClose, children }: NavDrawerProps) {
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 992px)');
     wide.addEventListener('change', onClose);
@@ -36,4 +36,4 @@ export function NavDrawer({ opened, onClose, children }: NavDrawerProps) {
       </Drawer.Content>
     </Drawer.Root>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmHost } from '../shared/confirm/confirm.tsx';
 import { folderOfPath } from '../shared/paths.ts';
@@ -12,14 +12,29 @@ import { TopBar } from './TopBar.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
 
+/** What no address changes: turning a page would draw it again. */
+const Hosts = memo(function Hosts() {
+  return (
+    <>
+      <ConfirmHost />
+      <ShortcutSheetHost />
+    </>
+  );
+});
+
 /** What stands around every staff screen (spec section 2, "Staff shell"). */
 export function Shell() {
   const { pathname } = useLocation();
   const [drawer, setDrawer] = useState<string | null>(null);
   const closeDrawer = useCallback(() => setDrawer(null), []);
+  const openDrawer = useCallback(() => setDrawer(pathname), [pathname]);
   useLiveCounts(pathname);
   useGoKeys();
   const marked = useMarkedFolder();
+  const sidebar = useMemo(
+    () => <SidebarContent pathname={pathname} marked={marked} />,
+    [pathname, marked],
+  );
   // Opened on one path, the drawer is closed on every other (design section 5).
   const drawerOpened = drawer === pathname;
   useEffect(() => {
@@ -31,20 +46,19 @@ export function Shell() {
         Skip to content
       </a>
       <aside className={styles.sidebar} aria-label="Sidebar">
-        <SidebarContent marked={marked} />
+        {sidebar}
       </aside>
       <NavDrawer opened={drawerOpened} onClose={closeDrawer}>
-        <SidebarContent marked={marked} />
+        {sidebar}
       </NavDrawer>
       <div className={styles.page}>
-        <TopBar menuOpened={drawerOpened} onMenu={() => setDrawer(pathname)} />
+        <TopBar menuOpened={drawerOpened} onMenu={openDrawer} />
         <main id="content" tabIndex={-1} className={styles.content}>
           <Tiles marked={marked} compact={folderOfPath(pathname) === null} />
           <Outlet />
         </main>
       </div>
-      <ConfirmHost />
-      <ShortcutSheetHost />
+      <Hosts />
       <ScrollRestoration />
     </div>
   );

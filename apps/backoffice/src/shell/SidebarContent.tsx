@@ -2,8 +2,8 @@ import { can, type FolderName } from '@pabean/domain';
 import { Logo } from '@pabean/ui/Logo';
 import { NavRow } from '@pabean/ui/NavRow';
 import { IconLogout } from '@tabler/icons-react';
-import { useId } from 'react';
-import { Link, useLocation } from 'react-router';
+import { memo, useId } from 'react';
+import { Link } from 'react-router';
 import { type Counts, useCounts } from '../shared/counts/counts-store.ts';
 import { productLabel } from '../shared/page-title.ts';
 import { paths } from '../shared/paths.ts';
@@ -11,8 +11,13 @@ import { signOut, useUser } from '../shared/session/session-store.ts';
 import { groups, marksLink, type NavLink } from './navigation.ts';
 import styles from './Sidebar.module.css';
 
-/** What the sidebar and the drawer hold: links with counts by group, Logout at the foot. */
-export function SidebarContent({ marked }: { marked: FolderName | null }) {
+type SidebarProps = { pathname: string; marked: FolderName | null };
+
+/**
+ * What the sidebar and the drawer hold: links with counts by group, Logout at the foot. Another page of
+ * a list leaves it as it is.
+ */
+export const SidebarContent = memo(function SidebarContent({ pathname, marked }: SidebarProps) {
   return (
     <div className={styles.content}>
       <div className={styles.brand}>
@@ -23,7 +28,7 @@ export function SidebarContent({ marked }: { marked: FolderName | null }) {
       </div>
       <nav className={styles.links} aria-label="Folders">
         {groups.map((group) => (
-          <Group key={group.title} {...group} marked={marked} />
+          <Group key={group.title} {...group} pathname={pathname} marked={marked} />
         ))}
       </nav>
       <div className={styles.foot}>
@@ -34,7 +39,7 @@ export function SidebarContent({ marked }: { marked: FolderName | null }) {
       </div>
     </div>
   );
-}
+});
 
 /** A count that is on its way keeps its place; one that a server of an earlier version never sends has none. */
 function countOf({ countKey }: NavLink, counts: Counts | undefined) {
@@ -43,13 +48,12 @@ function countOf({ countKey }: NavLink, counts: Counts | undefined) {
   return countKey === 'openDisputesCount' && count === undefined ? {} : { count };
 }
 
-type GroupProps = (typeof groups)[number] & { marked: FolderName | null };
+type GroupProps = (typeof groups)[number] & SidebarProps;
 
 /** A group hides with its heading when a role may open none of its links (spec section 6). */
-function Group({ title, links, marked }: GroupProps) {
+function Group({ title, links, pathname, marked }: GroupProps) {
   const counts = useCounts();
   const { type } = useUser();
-  const { pathname } = useLocation();
   const headingId = useId();
   const allowed = links.filter(({ permission }) => can(type, permission));
   if (allowed.length === 0) return null;

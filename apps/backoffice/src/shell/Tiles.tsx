@@ -1,5 +1,6 @@
 import { can, type FolderName } from '@pabean/domain';
 import { Tile } from '@pabean/ui/Tile';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { useCounts } from '../shared/counts/counts-store.ts';
 import { paths } from '../shared/paths.ts';
@@ -10,7 +11,7 @@ import styles from './Tiles.module.css';
 type TilesProps = { marked: FolderName | null; compact: boolean };
 
 /** The dashboard tiles with their counts (spec section 2, "Staff shell"). */
-export function Tiles({ marked, compact }: TilesProps) {
+export const Tiles = memo(function Tiles({ marked, compact }: TilesProps) {
   const counts = useCounts();
   const { type } = useUser();
   return (
@@ -30,4 +31,4 @@ export function Tiles({ marked, compact }: TilesProps) {
         ))}
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { IconKeyboard, IconMenu2 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useUser } from '../shared/session/session-store.ts';
 import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
 import { DueLinks } from './DueLinks.tsx';
@@ -10,7 +10,7 @@ import { useToastRoom } from './useToastRoom.ts';
 type TopBarProps = { menuOpened: boolean; onMenu: () => void };
 
 /** Burger, welcome, what is late and at risk, keys, user image with Logout (spec section 2, "Staff shell"). */
-export function TopBar({ menuOpened, onMenu }: TopBarProps) {
+export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) {
   const { name } = useUser();
   const room = useRef<HTMLParagraphElement>(null);
   useToastRoom(room);
@@ -42,4 +42,4 @@ export function TopBar({ menuOpened, onMenu }: TopBarProps) {
       <UserMenu name={name} />
     </header>
   );
-}
+});

@@ -104,9 +104,10 @@ export const goKeys: Readonly<Record<string, FolderName>> = {
  */
 export function useMarkedFolder(): FolderName | null {
   const { pathname } = useLocation();
-  const walk = useWalk((store) => store.walk);
-  const orderPlace = useOrderPlace((store) => store.place);
   const orderId = orderIdOfPath(pathname);
+  // Every answer of a list changes the walk: it is read on an order's page alone.
+  const walk = useWalk((store) => (orderId === null ? null : store.walk));
+  const orderPlace = useOrderPlace((store) => (orderId === null ? null : store.place));
   return orderId === null ? folderOfPath(pathname) : folderOfOrder(orderId, walk, orderPlace);
 }
 
