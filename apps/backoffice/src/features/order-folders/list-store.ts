@@ -8,7 +8,7 @@ import {
   type RemoteState,
 } from '@pabean/api-client/remote';
 import { type DueCounts, defaultPageSize } from '@pabean/domain';
-import { useStore } from 'zustand';
+import { useMemo, useSyncExternalStore } from 'react';
 import { notify } from '../../shared/notify.ts';
 import {
   type AllRows,
@@ -201,19 +201,28 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
   };
 }
 
-/**
- * The list of one folder or month. A loader runs before its screen is drawn, so the answer may find
- * the screen of the list before: that one keeps its own buttons and must not show these rows.
- */
-export const useList = (source: ListSource): ListState =>
-  listState(stateFor(source, useStore(orderList.store)));
-
 const waiting = { data: undefined, shownKey: undefined, loading: 'first', failure: null } as const;
 
-function stateFor(
-  source: ListSource,
-  state: RemoteState<ListRequest, ListRows>,
-): RemoteState<ListRequest, ListRows> {
-  const { key } = state;
-  return key === undefined || sameSource(key.source, source) ? state : { ...waiting, key };
+type State = RemoteState<ListRequest, ListRows>;
+
+/**
+ * Reads the state of one folder's or month's list. A loader runs before its screen is drawn, so that the
+ * state may be another list's already: the screen of the list before keeps its own buttons, and must
+ * not show those rows. It stays as it is.
+ */
+function readerOf({ folder, month }: ListSource): () => State {
+  const source = { folder, month };
+  let own: State | undefined;
+  return () => {
+    const state = orderList.store.getState();
+    if (state.key === undefined || sameSource(state.key.source, source)) own = state;
+    else own ??= { ...waiting, key: state.key };
+    return own;
+  };
+}
+
+/** The list of one folder or month. */
+export function useList({ folder, month }: ListSource): ListState {
+  const read = useMemo(() => readerOf({ folder, month }), [folder, month]);
+  return listState(useSyncExternalStore(orderList.store.subscribe, read, read));
 }
