@@ -22,6 +22,13 @@ function orderAt(place: number) {
     process_month: 'Nov',
     assign_to: null,
     version: 1,
+    errors: 0,
+    warnings: 0,
+    marks: [],
+    dispute_id: null,
+    opens_at: null,
+    file_by_at: null,
+    arrival_zone: null,
   };
 }
 
