@@ -56,6 +56,21 @@ test('what is typed while the script is on its way is not lost, nor is the place
   await page.waitForURL('**/get-new-order-details/**');
 });
 
+test('no letter is lost that is typed while a slow phone draws the page', async () => {
+  const page = await world.newPage('phone');
+  const arrive = await holdScripts(page);
+  await page.goto('/track-order', { waitUntil: 'commit' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const email = `${'traveller.'.repeat(8)}0@example.net`;
+  await page.getByLabel('Email ID').pressSequentially(email.slice(0, 10));
+  arrive();
+  // With the keyboard, which does not wait for the field.
+  for (const letter of email.slice(10)) await page.keyboard.type(letter, { delay: 15 });
+  await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Email ID').inputValue()).toBe(email);
+});
+
 test('a press that comes before the script is done when it is there', async () => {
   const page = await world.newPage('phone');
   const arrive = await holdScripts(page);

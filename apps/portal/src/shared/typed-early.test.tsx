@@ -1,67 +1,113 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepTyped, resumeTyping, typedEarly } from './typed-early.ts';
+import { keepTyped, takeOver, typedEarly } from './typed-early.ts';
 
 const form = '<form><input name="orderId" value=""><input name="email" value=""></form>';
 
 afterEach(() => {
-  resumeTyping(null);
+  delete document.documentElement.dataset.pressed;
   document.body.innerHTML = '';
 });
 
-function drawn(): { page: HTMLElement; field: (name: string) => HTMLInputElement } {
+const field = (page: HTMLElement, name: string) =>
+  page.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
+/** The page that stands there before the script. */
+function sentPage(): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = form;
   document.body.append(page);
-  return { page, field: (name) => page.querySelector(`[name="${name}"]`) as HTMLInputElement };
+  return page;
 }
 
-it('takes over what was typed, and the place of the cursor', () => {
-  const before = drawn();
-  before.field('orderId').value = '104829';
-  before.field('email').value = 't.orrelby@';
-  before.field('orderId').focus();
-  before.field('orderId').setSelectionRange(3, 3);
-  keepTyped(before.page);
-  expect(typedEarly()).toMatchObject({ orderId: '104829', email: 't.orrelby@' });
+/** The page that is drawn beside it; `sends` hears of what the form sends. */
+async function draw(sends = vi.fn(), orderId = '') {
+  function Page() {
+    const early = typedEarly();
+    const [values, setValues] = useState({
+      orderId: early?.orderId || orderId,
+      email: early?.email ?? '',
+    });
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sends(values);
+        }}
+      >
+        {(['orderId', 'email'] as const).map((name) => (
+          <input
+            key={name}
+            name={name}
+            value={values[name]}
+            onChange={({ target }) => setValues((all) => ({ ...all, [name]: target.value }))}
+          />
+        ))}
+      </form>
+    );
+  }
+  const page = document.createElement('div');
+  await act(async () => createRoot(page).render(<Page />));
+  return page;
+}
 
-  before.page.remove();
-  const after = drawn();
-  after.field('orderId').value = '104829';
-  resumeTyping(after.page);
-  expect(document.activeElement).toBe(after.field('orderId'));
-  expect(after.field('orderId').selectionStart).toBe(3);
-});
-
-it('is asked once: a later visit of the page begins empty', () => {
-  const { page } = drawn();
-  keepTyped(page);
-  resumeTyping(page);
+it('takes over what was typed before the drawing and during it, and the place of the cursor', async () => {
+  const sent = sentPage();
+  field(sent, 'orderId').value = '1048';
+  field(sent, 'email').value = 't.orrelby@example.net';
+  keepTyped(sent);
+  const sends = vi.fn();
+  const drawn = await draw(sends);
+  expect(field(drawn, 'orderId').value).toBe('1048');
+  field(sent, 'orderId').value = '104829';
+  field(sent, 'orderId').focus();
+  field(sent, 'orderId').setSelectionRange(5, 5);
+  await act(async () => takeOver(sent, drawn));
+  expect([sent.isConnected, drawn.isConnected]).toEqual([false, true]);
+  expect(field(drawn, 'orderId').value).toBe('104829');
+  expect(document.activeElement).toBe(field(drawn, 'orderId'));
+  expect(field(drawn, 'orderId').selectionStart).toBe(5);
+  drawn.querySelector('form')?.requestSubmit();
+  expect(sends).toHaveBeenCalledExactlyOnceWith({
+    orderId: '104829',
+    email: 't.orrelby@example.net',
+  });
+  // A later visit of the page begins empty.
   expect(typedEarly()).toBeNull();
 });
 
-it('knows nothing of a page without the form', () => {
-  keepTyped(document.createElement('div'));
-  expect(typedEarly()).toBeNull();
-});
-
-it('takes the focus from nobody who was elsewhere', () => {
-  const { page } = drawn();
-  keepTyped(page);
-  resumeTyping(page);
+it('leaves what a link says where nothing was typed', async () => {
+  const sent = sentPage();
+  keepTyped(sent);
+  const drawn = await draw(vi.fn(), '104829');
+  await act(async () => takeOver(sent, drawn));
+  expect(field(drawn, 'orderId').value).toBe('104829');
   expect(document.activeElement).toBe(document.body);
 });
 
-it('does what was asked for before there was a script', () => {
-  const before = drawn();
+it('takes the place of a page without the form, and does so once', async () => {
+  const sent = document.createElement('div');
+  document.body.append(sent);
+  keepTyped(sent);
+  expect(typedEarly()).toBeNull();
+  const drawn = await draw();
+  takeOver(sent, drawn);
+  drawn.remove();
+  takeOver(sent, drawn);
+  expect(drawn.isConnected).toBe(false);
+});
+
+it('does what was asked for before there was a script, with what was typed last', async () => {
+  const sent = sentPage();
+  keepTyped(sent);
+  const sends = vi.fn();
+  const drawn = await draw(sends);
+  field(sent, 'orderId').value = '104829';
   document.documentElement.dataset.pressed = '';
-  keepTyped(before.page);
-  delete document.documentElement.dataset.pressed;
-  before.page.remove();
-  const after = drawn();
-  const sent = vi.fn((event: Event) => event.preventDefault());
-  after.page.addEventListener('submit', sent);
-  resumeTyping(after.page);
-  expect(sent).toHaveBeenCalledOnce();
-  resumeTyping(after.page);
-  expect(sent).toHaveBeenCalledOnce();
+  await act(async () => takeOver(sent, drawn));
+  await vi.waitFor(() =>
+    expect(sends).toHaveBeenCalledExactlyOnceWith({ orderId: '104829', email: '' }),
+  );
 });

@@ -1,9 +1,7 @@
 import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
-import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { resumeTyping } from '../../shared/typed-early.ts';
 import { useSlow } from '../../shared/useSlow.ts';
 import styles from './TrackOrder.module.css';
 import { forgetRefusal, useTrackForm } from './useTrackForm.ts';
@@ -19,10 +17,8 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
   const { t } = useLanguage();
   const { field, pending, failure, submit, stop } = useTrackForm(orderId, onFound);
   const isSlow = useSlow(pending);
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => resumeTyping(card.current), []);
   return (
-    <div ref={card} className={styles.card} onInput={forgetRefusal}>
+    <div className={styles.card} onInput={forgetRefusal}>
       <FormShell
         pending={pending}
         failure={failure}
