@@ -52,3 +52,19 @@ test('any text of letters, digits and signs stands as the algorithm says', () =>
     }),
   );
 });
+
+test('any text has the levels of the algorithm, with nothing from right to left in it or something', () => {
+  const bidi = bidiFactory();
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom('a', '1', ' ', '(', '\u0661', '\u202e', '\u2067', 'כ') }),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      const units = text.split('');
+      expect(levelsOf(units)).toEqual(Array.from(bidi.getEmbeddingLevels(text).levels));
+    }),
+    { numRuns: 1000 },
+  );
+});

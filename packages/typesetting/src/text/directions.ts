@@ -2,12 +2,19 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
+/** Where Unicode has, or keeps room for, what is read from right to left, and marks that turn a text around. */
+const fromTheRight =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
  * The embedding level of each character of one paragraph, by the Unicode Bidirectional Algorithm
  * (UAX #9). Even is read from left to right, odd from right to left.
  */
 export function levelsOf(texts: readonly string[]): number[] {
-  const { levels } = bidi.getEmbeddingLevels(texts.join(''));
+  const whole = texts.join('');
+  // Most texts: nothing stands between them and their order.
+  if (!fromTheRight.test(whole)) return texts.map(() => 0);
+  const { levels } = bidi.getEmbeddingLevels(whole);
   let at = 0;
   return texts.map((text) => {
     const level = levels[at] ?? 0;

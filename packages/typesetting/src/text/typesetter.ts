@@ -49,23 +49,32 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
   };
   const width = (line: Line, size: number) =>
     line.reduce((sum, piece) => sum + pieceWidth(piece), 0) * size;
-  const measure = (text: readonly Character[], size: number) => width(piecesOf(text), size);
+  /**
+   * How wide a token is, and without the blanks at its end. Each word is laid out once: with its blank, as
+   * it is drawn within a line.
+   */
+  const measure = (token: readonly Character[], size: number) => {
+    const whole = width(piecesOf(token), size);
+    const blanks = token.slice(withoutBlanks(token).length);
+    return { whole, bare: blanks.length === 0 ? whole : whole - width(piecesOf(blanks), size) };
+  };
 
   function paragraph(text: string, { size, bold = false }: TextStyle, room: number): Line[] {
     const all = characters(text, book, bold);
-    const isTooWide = (token: readonly Character[]) => measure(withoutBlanks(token), size) > room;
+    const sized = (token: readonly Character[]) => ({ token, ...measure(token, size) });
     const fits = cutIntoTokens(all)
-      .flatMap((token) => (isTooWide(token) ? cutAtHost(token) : [token]))
-      .flatMap((token) => (isTooWide(token) ? cutIntoLetters(token) : [token]));
+      .map(sized)
+      .flatMap((one) => (one.bare > room ? cutAtHost(one.token).map(sized) : [one]))
+      .flatMap((one) => (one.bare > room ? cutIntoLetters(one.token).map(sized) : [one]));
     const rows: Character[][] = [[]];
     let used = 0;
-    for (const token of fits) {
-      if (used > 0 && used + measure(withoutBlanks(token), size) > room) {
+    for (const { token, bare, whole } of fits) {
+      if (used > 0 && used + bare > room) {
         rows.push([]);
         used = 0;
       }
       rows.at(-1)?.push(...token);
-      used += measure(token, size);
+      used += whole;
     }
     return rows.map((row) => inLine(piecesOf(withoutBlanks(row))));
   }
