@@ -2,7 +2,8 @@
  * For all stories, while they play too: to end movements for the picture alone would compute all
  * styles of a page twice more. The rest begins with an attribute, which touches what it names. The
  * pages of a PDF and the mails in frames are drawn with the machine's fonts, which no style of ours
- * reaches. A toast comes late and goes early on a busy machine.
+ * reaches. A toast comes late and goes early on a busy machine. Grey rows are there at once: a long list
+ * draws more of them when the page is as high as its picture.
  */
 const still = `*, *::before, *::after {
   animation-delay: 0s !important;
@@ -11,6 +12,9 @@ const still = `*, *::before, *::after {
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
+}
+tr[data-skeleton] {
+  --bone: visible !important;
 }
 :root[data-picture] :is(canvas, iframe) {
   opacity: 0 !important;
