@@ -32,12 +32,14 @@ export async function withDrawing<Module, Result>(
 
 /**
  * Starts the app after the first frame. A phone draws what it can read before it spends half a
- * second on scripts; the page is whole by then, so they have the network for themselves.
+ * second on scripts; the page is whole by then, so they have the network for themselves. What the app
+ * needs is run by itself when it arrives: in one go with the app it would stop the page for longer.
  */
 const starter = `requestAnimationFrame(()=>setTimeout(()=>{
-for(const link of document.querySelectorAll('link[data-late]'))link.rel='modulepreload';
-const app=document.createElement('script');app.type='module';app.crossOrigin='';
-app.src=document.documentElement.dataset.app;document.head.append(app)}))`;
+const run=src=>{const app=document.createElement('script');app.type='module';app.crossOrigin='';
+app.src=src;document.head.append(app)};
+for(const {href} of document.querySelectorAll('link[data-late]'))run(href);
+run(document.documentElement.dataset.app)}))`;
 
 /**
  * Lets a page be painted before its app starts. The server allows the one script in it by its digest.
