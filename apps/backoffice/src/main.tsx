@@ -3,7 +3,7 @@ import './base.css';
 import { watchVersions } from '@pabean/ui/new-version';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { whenReady } from '@pabean/ui/when-ready';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
@@ -22,16 +22,19 @@ watchVersions(import.meta.url);
 nameEntry();
 const router = createBrowserRouter(makeRoutes());
 followAddress(router);
-// The screen's script is on its way; until it is there, what the server sent stays in sight.
+// The screen's script is on its way; until it is there, what the server sent stays in sight. Drawn in small
+// parts: in one go it would stop a slow machine for longer.
 void whenReady(router).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <UiProvider theme="staff">
-        <RouterProvider router={router} useTransitions={false} />
-        <ToastHost />
-        <NewVersion />
-      </UiProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <UiProvider theme="staff">
+          <RouterProvider router={router} useTransitions={false} />
+          <ToastHost />
+          <NewVersion />
+        </UiProvider>
+      </StrictMode>,
+    ),
   ),
 );
 // After the first screen stands; a toast that is needed earlier fetches them itself.
