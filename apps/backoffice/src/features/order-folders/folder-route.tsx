@@ -9,13 +9,13 @@ import { OrderFoldersScreen } from './OrderFoldersScreen.tsx';
 /** How long another folder's rows are waited for before its screen is drawn without them, in milliseconds. */
 const quickMs = 80;
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /**
  * The route of one folder. Its loader starts the load whenever the address changes. Where rows come at
  * once, the next screen is drawn a single time, with them; where they do not, it is there without
  * them, and what goes wrong is the list's to show (spec section 8).
  */
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 export function folderRoute(name: FolderName) {
   return {
     async loader({ request }: LoaderFunctionArgs) {
