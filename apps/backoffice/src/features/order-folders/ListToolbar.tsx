@@ -2,8 +2,8 @@ import type { FolderAction } from '@pabean/domain';
 import { BulkButton } from '@pabean/ui/BulkButton';
 import { TableToolbar } from '@pabean/ui/TableToolbar';
 import { groupDigits } from '../../shared/group-digits.ts';
+import { type BulkAction, bulkActions } from '../../shared/orders/bulk-actions.ts';
 import type { Progress } from '../../shared/orders/in-parts.ts';
-import { type BulkAction, bulkActions } from './bulk-actions.ts';
 
 type ListToolbarProps = {
   offered: readonly FolderAction[];

@@ -1,18 +1,11 @@
 import { maxOrdersPerChange } from '@pabean/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { type BulkAction, bulkActions } from '../../shared/orders/bulk-actions.ts';
+import { confirmBulk } from '../../shared/orders/confirm-bulk.tsx';
 import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
-import type { OrderRef } from '../../shared/orders/order-actions.ts';
-import { type BulkAction, bulkActions } from './bulk-actions.ts';
-import { confirmBulk } from './confirm-bulk.tsx';
+import { refOf } from '../../shared/orders/order-actions.ts';
 import { orderList } from './list-store.ts';
-
-/** Selected rows keep only id and status (spec section 3), and the version that guards a change. */
-const refOf = ({ id, rawStatus, version }: ListRow): OrderRef => ({
-  id,
-  status: rawStatus,
-  version,
-});
 
 /**
  * Asks, changes, and brings the list up to date. Which action runs now shows on its button, and how far it is in the bar.

@@ -1,9 +1,9 @@
 import type { FolderAction } from '@pabean/domain';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import type { BulkAction } from '../../shared/orders/bulk-actions.ts';
 import { paths } from '../../shared/paths.ts';
 import { type ShortcutMap, useShortcuts } from '../../shared/shortcuts/useShortcuts.ts';
-import type { BulkAction } from './bulk-actions.ts';
 import type { RowState } from './useRowState.ts';
 
 type ListKeys = {

@@ -7,7 +7,7 @@ import {
   moveToCompleteRefund,
   type Question,
 } from '@pabean/api-client/contract';
-import type { ProcessStatus } from '@pabean/domain';
+import type { OrderRow, ProcessStatus } from '@pabean/domain';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
 import { notify } from '../notify.ts';
@@ -16,6 +16,13 @@ import { inParts, type Progress } from './in-parts.ts';
 
 /** What a selection keeps of an order (spec section 3), with the version that guards its change. */
 export type OrderRef = { readonly id: string; readonly status: string; readonly version: number };
+
+/** Selected rows keep only this of an order. */
+export const refOf = ({ id, rawStatus, version }: OrderRow): OrderRef => ({
+  id,
+  status: rawStatus,
+  version,
+});
 
 type Change = typeof changeOrderStatus;
 

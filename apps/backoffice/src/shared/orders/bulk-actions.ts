@@ -3,16 +3,16 @@ import type { changeOrderStatus } from '@pabean/api-client/contract';
 import type { FolderAction } from '@pabean/domain';
 import type { IconComponent } from '@pabean/ui/theme';
 import { IconArrowBackUp, IconReceiptRefund, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import type { Question } from '../../shared/confirm/confirm.tsx';
-import { groupDigits } from '../../shared/group-digits.ts';
-import type { Progress } from '../../shared/orders/in-parts.ts';
+import type { Question } from '../confirm/confirm.tsx';
+import { groupDigits } from '../group-digits.ts';
+import type { Progress } from './in-parts.ts';
 import {
   assignToMe,
   deleteOrders,
   moveToOriginal,
   type OrderRef,
   refundOrders,
-} from '../../shared/orders/order-actions.ts';
+} from './order-actions.ts';
 
 export type BulkAction = Exclude<FolderAction, 'delete-row'>;
 

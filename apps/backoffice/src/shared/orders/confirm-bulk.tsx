@@ -1,7 +1,7 @@
-import { confirm, leaveQuestion } from '../../shared/confirm/confirm.tsx';
-import { MoneyTaken } from '../../shared/disputes/MoneyTaken.tsx';
-import type { ListRow } from '../../shared/orders/list-row.ts';
+import { confirm, leaveQuestion } from '../confirm/confirm.tsx';
+import { MoneyTaken } from '../disputes/MoneyTaken.tsx';
 import { type BulkDefinition, namesOf } from './bulk-actions.ts';
+import type { ListRow } from './list-row.ts';
 
 /** So many cases are named; the rows have the others. */
 const shownCases = 5;
