@@ -13,7 +13,7 @@ export const groups = {
     'TextInput',
   ],
   Feedback: ['CrashPage', 'EmptyState', 'ErrorText', 'InlineError', 'Skeletons', 'Toasts'],
-  Dialogs: ['AppModal', 'ConfirmDialog', 'ShortcutSheet'],
+  Dialogs: ['AppModal', 'CommandPalette', 'ConfirmDialog', 'ShortcutSheet'],
   Data: [
     'CountBadge',
     'DataTable',

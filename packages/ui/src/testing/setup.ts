@@ -23,3 +23,4 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+Element.prototype.scrollIntoView ??= () => {};

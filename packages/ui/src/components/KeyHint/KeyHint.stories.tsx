@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {};
+export const Silent: Story = { args: { silent: true } };
 export const Chord: Story = { args: { keys: ['Ctrl', 'Enter'] } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
