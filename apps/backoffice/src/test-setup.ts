@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { waitPatiently } from '@pabean/ui/testing/patience';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { closePalette } from './shared/palette/palette-store.ts';
 import { clearSession } from './shared/session/session-state.ts';
 import { openShortcutSheet, setSingleKeys } from './shared/shortcuts/shortcut-settings.ts';
 
@@ -23,6 +24,7 @@ window.matchMedia ??= (media) =>
     removeListener() {},
   });
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 
 // Node's Request refuses the relative addresses that a browser resolves against the page.
 const NodeRequest = globalThis.Request;
@@ -49,6 +51,7 @@ afterAll(() => {
   clearSession();
   setSingleKeys(true);
   openShortcutSheet(false);
+  closePalette();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -5,6 +5,7 @@ import { folderOfPath } from '../shared/paths.ts';
 import { ShortcutSheetHost } from '../shared/shortcuts/ShortcutSheetHost.tsx';
 import { NavDrawer } from './NavDrawer.tsx';
 import { useMarkedFolder } from './navigation.ts';
+import { PaletteHost } from './palette/PaletteHost.tsx';
 import styles from './Shell.module.css';
 import { SidebarContent } from './SidebarContent.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -18,6 +19,7 @@ const Hosts = memo(function Hosts() {
     <>
       <ConfirmHost />
       <ShortcutSheetHost />
+      <PaletteHost />
     </>
   );
 });

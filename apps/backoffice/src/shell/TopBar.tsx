@@ -1,5 +1,8 @@
-import { IconKeyboard, IconMenu2 } from '@tabler/icons-react';
+import { KeyHint } from '@pabean/ui/KeyHint';
+import { IconCommand, IconKeyboard, IconMenu2 } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
+import { paletteKeyName, paletteKeys } from '../shared/palette/palette-key.ts';
+import { openPalette } from '../shared/palette/palette-store.ts';
 import { useUser } from '../shared/session/session-store.ts';
 import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
 import { DueLinks } from './DueLinks.tsx';
@@ -9,7 +12,7 @@ import { useToastRoom } from './useToastRoom.ts';
 
 type TopBarProps = { menuOpened: boolean; onMenu: () => void };
 
-/** Burger, welcome, what is late and at risk, keys, user image with Logout (spec section 2, "Staff shell"). */
+/** Burger, welcome, what is late and at risk, palette, keys, user image with Logout (spec section 2, "Staff shell"). */
 export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) {
   const { name } = useUser();
   const room = useRef<HTMLParagraphElement>(null);
@@ -30,6 +33,21 @@ export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) 
         Welcome, <strong>{name}</strong>
       </p>
       <DueLinks />
+      <button
+        type="button"
+        className={styles.palette}
+        aria-label="Go to or do"
+        aria-keyshortcuts={paletteKeyName()}
+        aria-haspopup="dialog"
+        title="Go to or do"
+        onClick={() => openPalette()}
+      >
+        <IconCommand size={16} stroke={1.75} aria-hidden />
+        <span className={styles.wide}>Go to or do</span>
+        <span className={styles.wide}>
+          <KeyHint keys={paletteKeys()} silent />
+        </span>
+      </button>
       <button
         type="button"
         className={`${styles.button} ${styles.keys}`}

@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconCommand, IconLogout } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { openPalette } from '../shared/palette/palette-store.ts';
 import { signOut } from '../shared/session/session-store.ts';
 import styles from './TopBar.module.css';
 
@@ -13,6 +15,9 @@ function initials(name: string): string {
 }
 
 export function UserMenu({ name }: { name: string }) {
+  const image = useRef<HTMLButtonElement>(null);
+  // Elsewhere the top bar has a button for it. Only hidden, it would stop the arrows of the menu.
+  const [isPhone, setPhone] = useState(false);
   return (
     // Above the toasts, which stand in the same corner.
     // The placeholder would be a child that a menu may not have; Logout takes the focus instead.
@@ -23,9 +28,10 @@ export function UserMenu({ name }: { name: string }) {
       shadow="md"
       zIndex="var(--pb-layer-account-menu)"
       withInitialFocusPlaceholder={false}
+      onOpen={() => setPhone(window.matchMedia('(max-width: 767.98px)').matches)}
     >
       <Menu.Target>
-        <button type="button" className={styles.user} aria-label={`Account of ${name}`}>
+        <button ref={image} type="button" className={styles.user} aria-label={`Account of ${name}`}>
           {/* Drawn by the style sheet: letters that are no part of the button's name are no text. */}
           <span className={styles.image} data-initials={initials(name)} aria-hidden />
           <span className={styles.name}>{name}</span>
@@ -33,6 +39,14 @@ export function UserMenu({ name }: { name: string }) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        {isPhone && (
+          <Menu.Item
+            leftSection={<IconCommand size={16} aria-hidden />}
+            onClick={() => openPalette(image.current)}
+          >
+            Go to or do
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
           Logout
         </Menu.Item>

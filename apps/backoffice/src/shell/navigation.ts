@@ -51,6 +51,9 @@ const folderLink = ({ name, navLabel, tone, permission, countKey }: FolderDefini
   countKey,
 });
 
+/** The tiles as links, for who goes there by words. */
+export const tileLinks: readonly NavLink[] = tiles.map(folderLink);
+
 const pageIcons: Readonly<Record<PageName, Icon>> = {
   disputes: IconScale,
   mailTrouble: IconMailX,

@@ -8,6 +8,7 @@ import baseCss from '../base.css?inline';
 import { forgetCounts } from '../shared/counts/counts-store.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { prepareToasts } from '../shared/notify.ts';
+import { closePalette } from '../shared/palette/palette-store.ts';
 import { beginSession, clearSession } from '../shared/session/session-store.ts';
 import { openShortcutSheet, setSingleKeys } from '../shared/shortcuts/shortcut-settings.ts';
 import { ToastHost } from '../shared/ToastHost.tsx';
@@ -58,6 +59,7 @@ function forget(): void {
   forgetCounts();
   setSingleKeys(true);
   openShortcutSheet(false);
+  closePalette();
   notifications.clean();
   notifications.cleanQueue();
   window.scrollTo(0, 0);

@@ -46,6 +46,7 @@ import { useAllRows } from './useAllRows.ts';
 import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useListOffer } from './useListOffer.tsx';
 import { useOrderTable } from './useOrderTable.ts';
 import { useRefresh } from './useRefresh.ts';
 import { listTitleId, useRowDelete } from './useRowDelete.ts';
@@ -119,6 +120,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   };
   const refreshing = useRefresh();
   useListKeys({ rows, search: box, offered, run, turn, refresh: refreshing.refresh });
+  useListOffer({ rows, search: box, offered, run, refresh: refreshing.refresh });
 
   return (
     <div className={widths.widths} data-columns={visibleColumns(table)}>

@@ -172,6 +172,7 @@ export function useAllRows(list: ListState, key: string) {
 
   const rows: RowState = {
     selected: selectedCount(selection, count),
+    firstIds: selection.kind === 'orders' ? [...selection.orders.keys()] : [],
     refusal: tooMany(selection, count, data.more),
     chosen,
     clear,

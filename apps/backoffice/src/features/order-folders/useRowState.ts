@@ -6,6 +6,8 @@ import { useStateOf } from '../../shared/table/useStateOf.ts';
 export type RowState = {
   /** How many orders are selected. */
   selected: number;
+  /** The first of them, as far as they are known. */
+  firstIds: readonly string[];
   /** Why nothing can be done with them. */
   refusal: string | undefined;
   /** The selected orders, in the order of the list where it is known. */
@@ -34,6 +36,7 @@ export function useRowState(table: TableModel<ListRow>, key: string): RowState {
   const selected = table.getSelectedRowModel().rows;
   return {
     selected: selected.length,
+    firstIds: selected.map(({ id }) => id),
     refusal: undefined,
     chosen: () => selected.map(({ original }) => original),
     clear: () => table.resetRowSelection(true),

@@ -1,5 +1,6 @@
 import { hasDefencePack } from '@pabean/domain';
 import { useRunningLine } from '@pabean/ui/print';
+import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { Conversation } from './conversation/Conversation.tsx';
 import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
 import { CorrectionList } from './corrections/CorrectionList.tsx';
@@ -13,7 +14,8 @@ import { PhoneBar } from './head/PhoneBar.tsx';
 import { SectionNav } from './head/SectionNav.tsx';
 import { AddCommentBelow } from './move-panel/AddCommentBelow.tsx';
 import styles from './OrderPage.module.css';
-import type { OrderDetail } from './order-store.ts';
+import { orderSubject, pageCommands } from './order-offers.tsx';
+import { type OrderDetail, reloadOrder } from './order-store.ts';
 import { AskedCorrections } from './requests/AskedCorrections.tsx';
 import { OtherPayments } from './requests/OtherPayments.tsx';
 import { RefundRequest } from './requests/RefundRequest.tsx';
@@ -42,6 +44,11 @@ type OrderPageProps = { order: OrderDetail; neighbours: Neighbours | null };
  */
 export function OrderPage({ order, neighbours }: OrderPageProps) {
   useOrderShortcuts();
+  usePaletteOffer(() => ({
+    subject: orderSubject(order),
+    commands: pageCommands(neighbours),
+    reload: () => void reloadOrder(),
+  }));
   useSectionOfLink();
   useRunningLine('order', `Order ${order.order_id}`);
   return (

@@ -33,6 +33,17 @@ export const Marked: ScreenStory = {
   play: loaded,
 };
 export const MarkedOnAPhone: ScreenStory = { ...Marked, globals: phone };
+/** What the palette does with the open order, and what each asks first. */
+export const Palette: ScreenStory = {
+  ...Marked,
+  play: async () => {
+    await loaded();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByPlaceholderText('Go to or do');
+    await userEvent.keyboard('mov');
+    await shows(/asks for a reason/)();
+  },
+};
 export const ChargeBack: ScreenStory = {
   ...opens(
     order({

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@pabean/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderDetail } from './order-store.ts';
 import { conversationOrder } from './testing/conversation.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from './testing/open-order.tsx';
@@ -31,10 +31,6 @@ function open(order: () => Partial<OrderDetail>) {
   return { asks: () => sent.filter(({ path }) => path.includes('get-orders-details')).length };
 }
 
-// jsdom draws nothing and scrolls nowhere.
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => {};
-});
 afterEach(() => vi.useRealTimers());
 
 it.each([

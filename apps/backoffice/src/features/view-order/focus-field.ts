@@ -20,15 +20,21 @@ export function goToSection(id: string): void {
 
 /** Opens the editor of the first field among the facts, or leads to the one that is open there. */
 export function openFirstField(): void {
+  const field = firstField();
+  if (field instanceof HTMLButtonElement) {
+    field.click();
+    field.scrollIntoView({ block: 'center', behavior: gentle() });
+  } else field?.focus();
+}
+
+/** The field that is open among the facts, or the pencil of the first; null where nothing can be corrected. */
+export function firstField(): HTMLElement | null {
   const facts = document.getElementById('details');
-  const openInput = facts?.querySelector<HTMLElement>('form input, form select');
-  if (openInput) {
-    openInput.focus();
-    return;
-  }
-  const pencil = facts?.querySelector<HTMLButtonElement>('button[id^="correct-"]');
-  pencil?.click();
-  pencil?.scrollIntoView({ block: 'center', behavior: gentle() });
+  return (
+    facts?.querySelector<HTMLElement>('form input, form select') ??
+    facts?.querySelector<HTMLElement>('button[id^="correct-"]') ??
+    null
+  );
 }
 
 function gentle(): ScrollBehavior {

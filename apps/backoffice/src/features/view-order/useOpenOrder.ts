@@ -2,6 +2,7 @@ import { folderOf } from '@pabean/domain';
 import { useEffect } from 'react';
 import { showOrderPlace } from '../../shared/orders/opened-from.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
+import { rememberOpened } from '../../shared/palette/lately.ts';
 import { closeOrder, type OrderView, openOrder, useOrder } from './order-store.ts';
 import { useOrderRefresh } from './useOrderRefresh.ts';
 
@@ -17,6 +18,7 @@ export function useOpenOrder(orderId: string | null): OrderView {
     if (view.state !== 'ready') return;
     const { process_status: status, processing_mode: mode } = view.order;
     showOrderPlace({ orderId: view.orderId, folder: folderOf(status, mode) });
+    rememberOpened({ id: view.orderId, name: view.order.full_name });
   }, [view]);
   useOrderRefresh(view);
   // Until the effect has run, the store still holds the order before.

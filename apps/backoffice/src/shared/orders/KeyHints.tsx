@@ -1,4 +1,5 @@
 import { KeyHint } from '@pabean/ui/KeyHint';
+import { paletteKeys } from '../palette/palette-key.ts';
 import { useShortcutSettings } from '../shortcuts/shortcut-settings.ts';
 import styles from './KeyHints.module.css';
 
@@ -7,6 +8,7 @@ const hints: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['X'], 'select'],
   [['Enter'], 'view'],
   [['/'], 'search'],
+  [paletteKeys(), 'do'],
   [['Esc'], 'clear'],
   [['?'], 'all shortcuts'],
 ];

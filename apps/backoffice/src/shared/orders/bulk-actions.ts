@@ -69,6 +69,14 @@ export const bulkActions: Record<BulkAction, BulkDefinition> = {
   },
 };
 
+/** Where Enter takes the first, what deletes stands last. */
+export function dangerLast(actions: readonly FolderAction[]): readonly BulkAction[] {
+  const isDanger = (action: BulkAction) => Number(bulkActions[action].tone === 'danger');
+  return actions
+    .filter((action) => action !== 'delete-row')
+    .sort((one, other) => isDanger(one) - isDanger(other));
+}
+
 /** "Order 104829", "Orders 104829, 104828 and 7 more": what a question is about. */
 export function namesOf(rows: readonly { readonly id: string }[]): string {
   const firstIds = rows.slice(0, 5).map((row) => row.id);

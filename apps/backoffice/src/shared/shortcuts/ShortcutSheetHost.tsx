@@ -1,6 +1,7 @@
 import { moveKey, moves } from '@pabean/domain';
 import { type ShortcutGroup, ShortcutSheet } from '@pabean/ui/ShortcutSheet';
 import { useEffect } from 'react';
+import { paletteKeys } from '../palette/palette-key.ts';
 import { openShortcutSheet, setSingleKeys, useShortcutSettings } from './shortcut-settings.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -45,7 +46,13 @@ const groups: readonly ShortcutGroup[] = [
       { keys: ['N', 'P'], label: 'Next, previous order of the list' },
     ],
   },
-  { title: 'Everywhere', items: [{ keys: ['?'], label: 'All shortcuts' }] },
+  {
+    title: 'Everywhere',
+    items: [
+      { keys: paletteKeys(), label: 'Go to or do' },
+      { keys: ['?'], label: 'All shortcuts' },
+    ],
+  },
 ];
 
 /** The list of all keys with the switch that turns single keys off: once, in the shell. */

@@ -98,7 +98,6 @@ it('has no such choice while no field was corrected', async () => {
 });
 
 it('opens the first field by E, and leads to it while it is open', async () => {
-  HTMLElement.prototype.scrollIntoView = () => {};
   await open();
   fireEvent.keyDown(document.body, { key: 'e' });
   const input = form('Full name').getByLabelText('Full name');

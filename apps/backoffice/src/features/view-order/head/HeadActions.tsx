@@ -1,8 +1,10 @@
 import { Button } from '@pabean/ui/Button';
 import { IconFileCertificate, IconMailOpened } from '@tabler/icons-react';
 import { useState } from 'react';
+import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { ApprovalNoticeDialog } from '../dialogs/ApprovalNoticeDialog.tsx';
 import { EmailContentDialog } from '../dialogs/EmailContentDialog.tsx';
+import { orderSubject } from '../order-offers.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { EraseButton } from './EraseButton.tsx';
 import styles from './OrderHead.module.css';
@@ -12,6 +14,23 @@ export function HeadActions({ order }: { order: OrderDetail }) {
   const orderId = order.order_id;
   const [opened, setOpened] = useState<'content' | 'notice' | null>(null);
   const close = () => setOpened(null);
+  usePaletteOffer(() => ({
+    subject: orderSubject(order),
+    commands: [
+      {
+        id: 'email-content',
+        label: 'View Email Content',
+        icon: <IconMailOpened size={18} stroke={1.75} aria-hidden />,
+        run: () => setOpened('content'),
+      },
+      {
+        id: 'approval-notice',
+        label: 'Approval notice',
+        icon: <IconFileCertificate size={18} stroke={1.75} aria-hidden />,
+        run: () => setOpened('notice'),
+      },
+    ],
+  }));
   return (
     <div className={styles.actions}>
       <EraseButton order={order} />

@@ -4,8 +4,10 @@ import { KeyHint } from '@pabean/ui/KeyHint';
 import { toneIcon } from '@pabean/ui/theme';
 import { useEffect, useRef } from 'react';
 import hiding from '../../../shared/hidden.module.css';
+import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
 import { AskDialog } from '../conversation/AskDialog.tsx';
+import { moveCommand, orderSubject } from '../order-offers.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './AddCommentBelow.module.css';
@@ -20,6 +22,10 @@ export function MoveButtons({ order }: { order: OrderDetail }) {
   const list = useKeptFocus(order.process_status);
   const offered = movesFrom(order.process_status);
   useShortcuts(Object.fromEntries(offered.map(({ to }) => [`m ${moveKey(to)}`, () => move(to)])));
+  usePaletteOffer(() => ({
+    subject: orderSubject(order),
+    commands: offered.map((one) => moveCommand(order, one, () => move(one.to))),
+  }));
   return (
     <>
       <p className={styles.lead} aria-hidden>

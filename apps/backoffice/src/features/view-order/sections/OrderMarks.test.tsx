@@ -13,7 +13,6 @@ import { orderMarks } from '../testing/order-marks.ts';
 
 beforeEach(() => {
   beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
-  Element.prototype.scrollIntoView ??= () => {};
 });
 
 async function open(order: object) {

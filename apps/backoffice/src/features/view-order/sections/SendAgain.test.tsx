@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderDetail } from '../order-store.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 import { completedOrder } from '../testing/order.ts';
@@ -14,11 +14,6 @@ const failed: Partial<Mail> = {
 };
 const button = () => screen.queryByRole('button', { name: /^Send again with/ });
 const row = () => within(screen.getByRole('table', { name: 'Email History' }));
-
-// jsdom draws nothing and scrolls nowhere.
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => {};
-});
 
 function open(mail: () => Partial<Mail>, answer: Parameters<typeof fakeServer>[0] = {}) {
   const sent = fakeServer({

@@ -18,7 +18,6 @@ const historyCall = 'GET /api/admin/get-order-history/104777';
 beforeEach(() => {
   beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
   stubSight(true);
-  HTMLElement.prototype.scrollIntoView = () => {};
 });
 
 const success = (data: object) => ({ status: 1, message: 'History of the order.', ...data });

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { notify } from '../../shared/notify.ts';
+import { isPaletteKey } from '../../shared/palette/palette-key.ts';
+import { closePalette, openPalette, usePalette } from '../../shared/palette/palette-store.ts';
+
+/** Another dialog is to be answered first. One that fades away is answered. */
+const isBehindDialog = () =>
+  Array.from(document.querySelectorAll('[role="dialog"][aria-modal="true"]')).some(
+    (dialog) => dialog.closest('[data-closing]') === null,
+  );
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!isPaletteKey(event) || event.defaultPrevented) return;
+  // Browsers lead to their own search by it.
+  event.preventDefault();
+  if (usePalette.getState().opened) closePalette();
+  else if (!isBehindDialog()) openPalette();
+}
+
+/** Offline, say. Fetched ahead nobody waits for it; the next press asks again. */
+function failed(): void {
+  if (!usePalette.getState().opened) return;
+  closePalette();
+  notify.error('The list of commands could not be loaded. Please try again.', 'palette');
+}
+
+/** Where the palette appears: once, in the shell. It comes after the first screen, which does not wait for it. */
+export function PaletteHost() {
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType } | null>(null);
+  const isWanted = usePalette(({ opened }) => opened);
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      closePalette();
+    };
+  }, []);
+  useEffect(() => {
+    if (loaded !== null) return;
+    let isHere = true;
+    const load = () =>
+      import('./Palette.tsx').then(
+        ({ Palette }) => isHere && setLoaded({ Palette }),
+        () => isHere && failed(),
+      );
+    const timer = setTimeout(load, isWanted ? 0 : 2000);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [loaded, isWanted]);
+  return loaded && <loaded.Palette />;
+}
