@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
+import { headHeight } from './head-height.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
 
-/** Pixels of a row before it is measured, and of the sticky head above the first one. */
+/** Pixels of a row before it is measured. */
 const ROW = 40;
-const HEAD = 38;
 /** From here on only the rows near the visible ones are in the page. */
 export const MANY = 100;
 
@@ -37,7 +37,7 @@ export function useDrawnRows(
     count: total,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
-    scrollMargin: HEAD,
+    scrollMargin: headHeight,
     overscan: 12,
     enabled,
   });
@@ -61,8 +61,8 @@ export function useDrawnRows(
   return {
     first: head.index,
     end: tail.index + 1,
-    before: head.start - HEAD,
-    after: virtual.getTotalSize() - (tail.end - HEAD),
+    before: head.start - headHeight,
+    after: virtual.getTotalSize() - (tail.end - headHeight),
     measure: virtual.measureElement,
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { headHeight } from '../head-height.ts';
 import { type DrawnLines, drawnLines } from './drawn-lines.ts';
 import { isLost, placeOf, placeWithLine, type RowPlace, resting, scrolledTo } from './row-place.ts';
 import type { RowScale } from './row-scale.ts';
@@ -31,9 +32,6 @@ type RowWindowOptions = {
 /** The rows to draw, counted from 0, the room of the others, and how high each line is. */
 export type RowWindow = DrawnLines & { lineHeight: number; lanes: number };
 
-/** Pixels of the head above the rows. */
-const HEAD = 38;
-
 /** What is drawn of a list at its top where so much of it is seen. */
 function atTop(count: number, lineHeight: number, viewport: number): RowWindow {
   const lines = drawnLines({ lines: count, lineHeight, viewport }, { page: 0, list: 0 });
@@ -43,7 +41,7 @@ function atTop(count: number, lineHeight: number, viewport: number): RowWindow {
 /** Pixels in which rows will be seen, before their place is measured: most often it is right. */
 function expectedViewport(asCards: boolean, maxHeight: number | null): number {
   const page = window.innerHeight;
-  return asCards ? page : Math.max(0, Math.min(maxHeight ?? page, page) - HEAD);
+  return asCards ? page : Math.max(0, Math.min(maxHeight ?? page, page) - headHeight);
 }
 
 /** How many cards stand side by side. */
