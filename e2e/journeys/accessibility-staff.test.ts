@@ -79,8 +79,8 @@ describe.each(['desktop', 'phone'] as const)('axe finds nothing serious on a %s'
   test('with the account menu, the keys and the navigation open', async () => {
     await openFolder(page, 'awaitingOrder');
     await button('Account of Rani').click();
-    const logout = page.getByRole('menuitem', { name: 'Logout' });
-    await logout.and(page.locator(':focus')).waitFor();
+    const first = page.getByRole('menuitem').first();
+    await first.and(page.locator(':focus')).waitFor();
     await expectReadable(page, 'the account menu');
     await page.keyboard.press('Escape');
     if (size === 'phone') {
