@@ -3,6 +3,9 @@ import { notify } from '../../shared/notify.ts';
 import { isPaletteKey } from '../../shared/palette/palette-key.ts';
 import { closePalette, openPalette, usePalette } from '../../shared/palette/palette-store.ts';
 
+/** Milliseconds after which it is fetched by itself: on a slow phone the first screen is drawn until then. */
+const ahead = 8000;
+
 /** Another dialog is to be answered first. One that fades away is answered. */
 const isBehindDialog = () =>
   Array.from(document.querySelectorAll('[role="dialog"][aria-modal="true"]')).some(
@@ -43,7 +46,7 @@ export function PaletteHost() {
         ({ Palette }) => isHere && setLoaded({ Palette }),
         () => isHere && failed(),
       );
-    const timer = setTimeout(load, isWanted ? 0 : 2000);
+    const timer = setTimeout(load, isWanted ? 0 : ahead);
     return () => {
       isHere = false;
       clearTimeout(timer);
