@@ -32,7 +32,7 @@ const answers = ['Enter', 'Escape'];
  * While a dialog is open the screen behind it does not listen. While one fades away it does: who
  * has answered works on, and 300 ms are long enough to lose a key.
  */
-function isBehindDialog(key: string): boolean {
+export function isBehindDialog(key: string): boolean {
   const dialogs = Array.from(document.querySelectorAll('[role="dialog"][aria-modal="true"]'));
   return answers.includes(key)
     ? dialogs.length > 0

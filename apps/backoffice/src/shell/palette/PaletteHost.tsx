@@ -2,22 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '../../shared/notify.ts';
 import { isPaletteKey } from '../../shared/palette/palette-key.ts';
 import { closePalette, openPalette, usePalette } from '../../shared/palette/palette-store.ts';
+import { isBehindDialog } from '../../shared/shortcuts/key-of.ts';
 
 /** Milliseconds after which it is fetched by itself: on a slow phone the first screen is drawn until then. */
 const ahead = 8000;
-
-/** Another dialog is to be answered first. One that fades away is answered. */
-const isBehindDialog = () =>
-  Array.from(document.querySelectorAll('[role="dialog"][aria-modal="true"]')).some(
-    (dialog) => dialog.closest('[data-closing]') === null,
-  );
 
 function onKeyDown(event: KeyboardEvent): void {
   if (!isPaletteKey(event) || event.defaultPrevented) return;
   // Browsers lead to their own search by it.
   event.preventDefault();
   if (usePalette.getState().opened) closePalette();
-  else if (!isBehindDialog()) openPalette();
+  else if (!isBehindDialog(event.key)) openPalette();
 }
 
 /** Offline, say. Fetched ahead nobody waits for it; the next press asks again. */
