@@ -15,11 +15,11 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (!isBehindDialog(event.key)) openPalette();
 }
 
-/** Offline, say. Fetched ahead nobody waits for it; the next press asks again. */
+/** Offline, say. Chromium does not ask again for a module that did not come. Fetched ahead nobody waits for it. */
 function failed(): void {
   if (!usePalette.getState().opened) return;
   closePalette();
-  notify.error('The list of commands could not be loaded. Please try again.', 'palette');
+  notify.error('The list of commands could not be loaded. Please reload the page.', 'palette');
 }
 
 /** Where the palette appears: once, in the shell. It comes after the first screen, which does not wait for it. */

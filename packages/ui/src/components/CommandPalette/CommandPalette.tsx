@@ -111,6 +111,8 @@ export function CommandPalette(props: CommandPaletteProps) {
       }}
       attributes={{ content: { 'aria-label': label } }}
       data-closing={!opened || undefined}
+      // Mantine gives the field the focus a moment after it is there: closed by then, it must not take it.
+      inert={!opened}
     >
       <PaletteField
         label={label}
