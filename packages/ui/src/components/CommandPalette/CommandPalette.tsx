@@ -21,6 +21,7 @@ export type CommandPaletteProps = {
   label: string;
   /** What stands in the field. */
   query: string;
+  /** Every change of it. */
   onQuery: (query: string) => void;
   /** What the first group acts on. */
   target?: PaletteTargetProps | undefined;
