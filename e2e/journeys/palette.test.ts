@@ -97,6 +97,30 @@ test('goes, selects, assigns, looks up and moves without a mouse', async () => {
     .toBe('Called twice. No answer.');
 });
 
+test.each(['phone', 'desktop'] as const)('no toast covers its field on a %s', async (device) => {
+  const page = await world.newPage(device);
+  await signIn(page, world, 'Team');
+  await page.getByText(/^Showing 1-10/).waitFor();
+  // Many words, as some answers have.
+  await page.route('**/get-orders-list/**', (route) =>
+    route.fulfill({ status: 503, json: { status: 0, message: 'The orders are away. '.repeat(9) } }),
+  );
+  await page.reload();
+  await page.getByText('The orders are away.').waitFor();
+  // It stays while another window is in front.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.keyboard.press('Control+k');
+  await field(page).fill('called');
+  const bottomOfToasts = () =>
+    page
+      .locator('.mantine-Notification-root')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  const top = async () => (await field(page).boundingBox())?.y;
+  await expect.poll(bottomOfToasts).toBeGreaterThan(0);
+  await expect.poll(top).toBeGreaterThan(await bottomOfToasts());
+  await world.picture(page, `palette-toast-${device}`);
+});
+
 test('on a phone the menu of the account opens it', async () => {
   const page = await world.newPage('phone');
   await signIn(page, world, 'Telecaller');

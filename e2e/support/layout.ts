@@ -2,11 +2,23 @@ import type { Page } from 'playwright';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
+/** Longer than anything takes to slide in or out. */
+const slideMs = 500;
+
 /**
  * What does not fit on the screen, one line each: the page itself where it is wider, and controls
- * that stand outside of it. What a person can scroll to sideways (a wide table in its box) fits.
+ * that stand outside of it. What a person can scroll to sideways (a wide table in its box) fits, and
+ * so does what is on its way: a toast that slides out is outside for a moment.
  */
-export function tooWide(page: Page): Promise<string[]> {
+export async function tooWide(page: Page): Promise<string[]> {
+  const lines = await outside(page);
+  if (lines.length === 0) return [];
+  await page.waitForTimeout(slideMs);
+  const later = new Set(await outside(page));
+  return lines.filter((line) => later.has(line));
+}
+
+function outside(page: Page): Promise<string[]> {
   // A phone's own measure of its window grows with a page that is too wide.
   const width = page.viewportSize()?.width ?? 0;
   return page.evaluate(

@@ -42,6 +42,8 @@ const OVERLAY = {
   color: palettes.gray[9],
   backgroundOpacity: 0.45,
 };
+/** Below the top bar, also where toasts make it grow. */
+const Y_OFFSET = 'max(72px, calc(var(--pb-toasts, 0px) + 16px))';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
@@ -98,7 +100,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       opened={opened}
       onClose={onClose}
       size={680}
-      yOffset={72}
+      yOffset={Y_OFFSET}
       centered={false}
       padding={0}
       withCloseButton={false}
