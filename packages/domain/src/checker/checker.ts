@@ -9,9 +9,11 @@ const checks: Readonly<Record<string, Check>> = { ...orderChecks, ...goodsChecks
 
 const alone: SameTraveller = { passport: false, name: false };
 
-function marksOf(rule: SchemeRule, reading: Reading): Mark[] {
+const noMarks: readonly Mark[] = [];
+
+function marksOf(rule: SchemeRule, reading: Reading): readonly Mark[] {
   const found = checks[rule.id]?.(reading) ?? false;
-  if (found === false) return [];
+  if (found === false) return noMarks;
   const { id, version, severity, staff, traveller } = rule;
   const fields = found === true ? [rule.field] : found;
   return fields.map((field) => ({ rule: id, version, severity, field, staff, traveller }));
@@ -30,7 +32,9 @@ export function checkOrder(
 ): Checked {
   const reading = readOrder(order, now, twice, known);
   const { id, version, rules } = reading.scheme;
-  return { scheme: id, version, marks: rules.flatMap((rule) => marksOf(rule, reading)) };
+  const marks: Mark[] = [];
+  for (const rule of rules) marks.push(...marksOf(rule, reading));
+  return { scheme: id, version, marks };
 }
 
 /** How many marks of each severity an order has. */

@@ -127,7 +127,7 @@ export const currencyCode = (text: string | number | null | undefined): string |
 /** Whether a text names money, and of this currency where one is given. */
 export function fitsCurrency(text: string, currency: string | undefined): boolean {
   const code = currencyCode(text);
+  if (code !== null && (currency === undefined || code === currency)) return true;
   const others = shared[word(text)] ?? [];
-  if (currency === undefined) return code !== null || others.length > 0;
-  return code === currency || others.includes(currency);
+  return currency === undefined ? others.length > 0 : others.includes(currency);
 }

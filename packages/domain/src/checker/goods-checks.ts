@@ -22,11 +22,20 @@ const cashList = ({ order }: Reading): Sum[] =>
     return value === null ? [] : [{ currency, amount: value }];
   });
 
+/** Many rules ask of the same money. */
+const money = /* @__PURE__ */ new WeakMap<Reading, readonly Sum[][]>();
+
+function cashLists(reading: Reading): readonly Sum[][] {
+  const found = money.get(reading) ?? readCash(reading);
+  money.set(reading, found);
+  return found;
+}
+
 /**
  * The same money may be listed under 3, under 4 and by currency: the fullest list counts. Money of another
  * currency is not the same, so what stands under 3 and 4 in different ones counts together.
  */
-function cashLists(reading: Reading): Sum[][] {
+function readCash(reading: Reading): Sum[][] {
   const { goods } = reading.order;
   const [cash, notes] = [sumOf(goods, '_currency', moneyKeys), sumOf(goods, '_foreign', moneyKeys)];
   const isOther = ({ currency }: Sum) => cash.every((one) => one.currency !== currency);
@@ -130,13 +139,13 @@ const belowLimit: readonly DeclarationKey[] = [
   'purchase',
 ];
 
-function holdsNoNumber(reading: Reading, { suffix }: Category): boolean {
-  const { goods: given } = reading.order;
-  const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
-  const isAmount = (key: string) => readNumber(given[`${key}${suffix}`], currency) !== null;
-  const amounts = moneyKeys.filter((key) => isGiven(given[`${key}${suffix}`]));
+function holdsNoNumber({ order: { goods: given } }: Reading, { suffix }: Category): boolean {
   const quantity = given[`quantityofGoods${suffix}`];
-  return !amounts.every(isAmount) || (isGiven(quantity) && leadingNumber(quantity) === null);
+  if (isGiven(quantity) && leadingNumber(quantity) === null) return true;
+  const amounts = moneyKeys.map((key) => given[`${key}${suffix}`]).filter(isGiven);
+  if (amounts.length === 0) return false;
+  const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
+  return amounts.some((amount) => readNumber(amount, currency) === null);
 }
 
 /** Questions with a limit of money, which no amount without a currency can be compared with. */

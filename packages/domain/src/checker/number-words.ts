@@ -184,9 +184,9 @@ function replaced(
   languages: readonly Reader[],
   isCounted: (behind: string) => boolean,
 ): string {
-  const present = new Set(text.match(anyBeginning));
+  const present = text.match(anyBeginning) ?? [];
   const all = languages
-    .filter(({ beginnings }) => [...beginnings].some((one) => present.has(one)))
+    .filter(({ beginnings }) => present.some((one) => beginnings.has(one)))
     .flatMap((reader) => foundBy(reader, text, isCounted));
   all.sort((one, other) => one.from - other.from || other.to - one.to);
   let read = '';

@@ -78,7 +78,10 @@ export const orderChecks: Record<(typeof orderRules)[number]['id'], Check> = {
     reading.arrival !== null && reading.arrival < reading.today && !isBeforeOrder(reading),
   'arrival.before-order': isBeforeOrder,
   'arrival.far': ({ arrival, orderedOn }) =>
-    arrival !== null && arrival > monthsLater(orderedOn, 12),
+    // In the year of the order nothing is twelve months later.
+    arrival !== null &&
+    arrival.slice(0, 4) > orderedOn.slice(0, 4) &&
+    arrival > monthsLater(orderedOn, 12),
   'arrival.no-day': ({ order, arrival }) => filled(order.fields.doa) && arrival === null,
   'birth.future': ({ order, today }) => {
     const born = day(order.fields.dob);

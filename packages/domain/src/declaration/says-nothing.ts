@@ -39,9 +39,9 @@ let nothing: ReadonlySet<string> | undefined;
  */
 export function saysNothing(value: string | number | null | undefined): boolean {
   if (value === null || value === undefined || value === 0) return true;
-  // Nearly every detail begins with a digit or is longer than any of these.
+  // Nearly every detail has a digit or is longer than any of these.
   const text = String(value);
-  if (text.length > longest) return false;
+  if (text.length > longest || /[1-9]/.test(text)) return false;
   nothing ??= new Set(
     Object.values(wordsByLanguage).flatMap((list) => list.split(', ').map(plain)),
   );
