@@ -1,5 +1,5 @@
 import { type AnswerName, answerName } from '../correction/correction.ts';
-import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
+import type { DeclarationKey } from '../declaration/declaration.ts';
 import type { GoodsDetails } from '../declaration/declared-items.ts';
 import { saysNothing } from '../declaration/says-nothing.ts';
 import type { goodsRules } from '../schemes/rules-goods.ts';
@@ -8,12 +8,18 @@ import { currencyCode } from './currency-code.ts';
 import { exciseGoods, exciseNamed, sharesOf } from './excise.ts';
 import { type Standing, type Sum, standing, sumOf } from './money.ts';
 import type { Check } from './order-checks.ts';
+import { type MoneyFields, type QuestionFields, questionOf, questions } from './question-fields.ts';
 import { currencyIn, leadingNumber, readNumber } from './read-number.ts';
 import { answer, isListed, type Reading } from './reading.ts';
 
 const isGiven = (value: GoodsDetails[string]) => !saysNothing(value);
 
-const moneyKeys = ['amountofmoney', 'value'] as const;
+const cashFields = /* @__PURE__ */ questionOf('currency');
+const notesFields = /* @__PURE__ */ questionOf('foreign_banknotes');
+const purchaseFields: MoneyFields = {
+  currency: 'currency_purchase',
+  amounts: ['value_purchase'],
+};
 
 /** Cash by currency as All Indonesia asks for it. */
 const cashList = ({ order }: Reading): Sum[] =>
@@ -37,7 +43,7 @@ function cashLists(reading: Reading): readonly Sum[][] {
  */
 function readCash(reading: Reading): Sum[][] {
   const { goods } = reading.order;
-  const [cash, notes] = [sumOf(goods, '_currency', moneyKeys), sumOf(goods, '_foreign', moneyKeys)];
+  const [cash, notes] = [sumOf(goods, cashFields), sumOf(goods, notesFields)];
   const isOther = ({ currency }: Sum) => cash.every((one) => one.currency !== currency);
   const together = notes.every(isOther) ? [...cash, ...notes] : [];
   return [cash, notes, together, cashList(reading)].filter((list) => list.length > 0);
@@ -55,13 +61,12 @@ function cash(reading: Reading): Standing | null {
 
 /** Whether money is listed of which no amount, or no currency, can be read. */
 function holdsUnreadCash({ order: { goods, scheme } }: Reading): boolean {
-  const isUnread = (suffix: '_currency' | '_foreign') =>
-    moneyKeys.some((key) => isGiven(goods[`${key}${suffix}`])) &&
-    sumOf(goods, suffix, moneyKeys).length === 0;
+  const isUnread = (fields: MoneyFields) =>
+    fields.amounts.some((name) => isGiven(goods[name])) && sumOf(goods, fields).length === 0;
   const byCurrency = scheme.cash_by_currency ?? [];
   return (
-    isUnread('_currency') ||
-    isUnread('_foreign') ||
+    isUnread(cashFields) ||
+    isUnread(notesFields) ||
     byCurrency.some(
       ({ currency, amount }) => isGiven(amount) && readNumber(amount, currency) === null,
     )
@@ -76,7 +81,7 @@ function banknotes(reading: Reading): Standing | null {
 }
 
 function goods(reading: Reading): Standing | null {
-  const sums = sumOf(reading.order.goods, '_purchase', ['value']);
+  const sums = sumOf(reading.order.goods, purchaseFields);
   if (sums.length === 0) return null;
   const { limits, nearPercent } = reading.scheme;
   return standing(sums, limits.goods, nearPercent, false);
@@ -126,10 +131,8 @@ function underAge(reading: Reading): boolean {
   return !(named.alcohol && !named.tobacco) && age < tobaccoAge.amount;
 }
 
-type Category = (typeof declarationCategories)[number];
-
-const fieldsOf = (found: (category: Category) => boolean): AnswerName[] =>
-  declarationCategories.filter(found).map(({ key }) => answerName(key));
+const fieldsOf = (found: (question: QuestionFields) => boolean): AnswerName[] =>
+  questions.filter(found).map(({ key }) => answerName(key));
 
 /** Under these a No is right as long as what is listed stays below a limit. */
 const belowLimit: readonly DeclarationKey[] = [
@@ -139,23 +142,24 @@ const belowLimit: readonly DeclarationKey[] = [
   'purchase',
 ];
 
-function holdsNoNumber({ order: { goods: given } }: Reading, { suffix }: Category): boolean {
-  const quantity = given[`quantityofGoods${suffix}`];
+function holdsNoNumber({ order: { goods: given } }: Reading, fields: QuestionFields): boolean {
+  const quantity = given[fields.quantity];
   if (isGiven(quantity) && leadingNumber(quantity) === null) return true;
-  const amounts = moneyKeys.map((key) => given[`${key}${suffix}`]).filter(isGiven);
+  const amounts = fields.amounts.map((name) => given[name]).filter(isGiven);
   if (amounts.length === 0) return false;
-  const currency = currencyCode(given[`currency${suffix}`]) ?? undefined;
+  const currency = currencyCode(given[fields.currency]) ?? undefined;
   return amounts.some((amount) => readNumber(amount, currency) === null);
 }
 
 /** Questions with a limit of money, which no amount without a currency can be compared with. */
 const ofMoney: readonly DeclarationKey[] = ['currency', 'foreign_banknotes', 'purchase'];
 
-function holdsNoCurrency({ order: { goods: given } }: Reading, { key, suffix }: Category): boolean {
-  const chosen = given[`currency${suffix}`];
+function holdsNoCurrency({ order: { goods: given } }: Reading, fields: QuestionFields): boolean {
+  const chosen = given[fields.currency];
   if (isGiven(chosen)) return currencyCode(chosen) === null;
-  const amounts = moneyKeys.map((one) => given[`${one}${suffix}`]).filter(isGiven);
-  return ofMoney.includes(key) && amounts.length > 0 && amounts.every((one) => !currencyIn(one));
+  if (!ofMoney.includes(fields.key)) return false;
+  const amounts = fields.amounts.map((name) => given[name]).filter(isGiven);
+  return amounts.length > 0 && amounts.every((one) => !currencyIn(one));
 }
 
 /** The checks of the eight questions, by the ids of their rules. */

@@ -8,13 +8,15 @@ const limitOf = (amount: number, unit = 'IDR') => ({ amount, unit, facts: [] });
 describe('sumOf', () => {
   const goods = { currencyA: 'USD', valueA: '', amountA: '1,250', currencyB: '' };
 
+  const fields = { currency: 'currencyA', amounts: ['valueA', 'amountA'] };
+
   it('takes the first amount that can be read', () => {
-    expect(sumOf(goods, 'A', ['value', 'amount'])).toEqual([{ currency: 'USD', amount: 1250 }]);
+    expect(sumOf(goods, fields)).toEqual([{ currency: 'USD', amount: 1250 }]);
   });
 
   it('is none without a currency or without an amount', () => {
-    expect(sumOf(goods, 'B', ['value', 'amount'])).toEqual([]);
-    expect(sumOf({ ...goods, amountA: 'some' }, 'A', ['value', 'amount'])).toEqual([]);
+    expect(sumOf(goods, { ...fields, currency: 'currencyB' })).toEqual([]);
+    expect(sumOf({ ...goods, amountA: 'some' }, fields)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { GoodsDetails } from '../declaration/declared-items.ts';
 import { rates, roundRateMargin } from '../schemes/rates.ts';
 import type { Limit } from '../schemes/scheme.ts';
 import { currencyCode } from './currency-code.ts';
+import type { MoneyFields } from './question-fields.ts';
 import { currencyIn, readNumber } from './read-number.ts';
 
 /** A sum in one currency. */
@@ -17,10 +18,10 @@ export interface Sum {
 export type Standing = 'over' | 'unsure' | 'near' | 'unknown' | 'below';
 
 /** Money of a question, if an amount and a currency can be read, in its own field or beside the amount. */
-export function sumOf(goods: GoodsDetails, suffix: string, amountKeys: readonly string[]): Sum[] {
-  const chosen = currencyCode(goods[`currency${suffix}`]);
-  for (const key of amountKeys) {
-    const written = goods[`${key}${suffix}`];
+export function sumOf(goods: GoodsDetails, fields: MoneyFields): Sum[] {
+  const chosen = currencyCode(goods[fields.currency]);
+  for (const name of fields.amounts) {
+    const written = goods[name];
     const currency = chosen ?? currencyIn(written);
     const amount = currency === null ? null : readNumber(written, currency);
     if (currency !== null && amount !== null) return [{ currency, amount }];

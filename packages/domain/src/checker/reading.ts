@@ -1,12 +1,13 @@
 import { isCalendarDate } from '../dates/dates.ts';
 import { dayIn } from '../dates/zone-day.ts';
-import { type DeclarationKey, declarationCategories } from '../declaration/declaration.ts';
+import type { DeclarationKey } from '../declaration/declaration.ts';
 import { saysNothing } from '../declaration/says-nothing.ts';
 import { matchPort, type PortMatch } from '../ports/match-port.ts';
 import { portZones } from '../ports/port-zones.ts';
 import type { Scheme } from '../schemes/scheme.ts';
 import { type PlaceOfScheme, schemeOf } from '../schemes/scheme-of.ts';
 import type { OrderToCheck, SameTraveller } from './order-to-check.ts';
+import { questionOf } from './question-fields.ts';
 
 /** An order as the checks read it: what several of them ask for is worked out once. */
 export interface Reading {
@@ -36,16 +37,9 @@ export function answer({ answers }: OrderToCheck, key: DeclarationKey): boolean 
   return word === true || word === 'Yes';
 }
 
-/** What of a category tells that something is listed; a currency alone is a form's choice. */
-const tells = /^(description_of_Goods|quantityofGoods|value|amountofmoney|number)/;
-
 /** Whether anything is listed under a question. */
-export function isListed({ goods }: OrderToCheck, key: DeclarationKey): boolean {
-  const category = declarationCategories.find((one) => one.key === key);
-  return (
-    category?.fields.some((one) => tells.test(one.key) && !saysNothing(goods[one.key])) ?? false
-  );
-}
+export const isListed = ({ goods }: OrderToCheck, key: DeclarationKey): boolean =>
+  questionOf(key).telling.some((name) => !saysNothing(goods[name]));
 
 function placeOf({ port }: PortMatch): PlaceOfScheme | null {
   return port === null ? null : { kind: port.kind, code: port.id };
