@@ -40,6 +40,7 @@ const ofOther =
 const timesName = /^ ?[x*×] ?\p{L}/u;
 
 function numbersIn(text: string): Found[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(numbers)].flatMap((match) => {
     const { 0: all, 1: digits = '', 2: gap, index } = match;
     const word = match[3] === 'x' ? '' : (match[3] ?? '');

@@ -1,4 +1,5 @@
 import type { GoodsDetails } from '../declaration/declared-items.ts';
+import { remembered } from '../remembered/remembered.ts';
 import type { Limit, LimitName } from '../schemes/scheme.ts';
 import { inEnglish } from './excise-english.ts';
 import {
@@ -16,7 +17,7 @@ import { leadingNumber, tidied } from './read-number.ts';
 /** What was listed under question 5, as far as kinds and amounts can be read. */
 export function exciseGoods(goods: GoodsDetails): readonly ExciseGoods[] {
   const { listed: inWords, open } = described(String(goods.description_of_Goods_cigarettes ?? ''));
-  const category = kindOf(english(goods.category_cigarettes));
+  const category = kindOf(wordInEnglish(String(goods.category_cigarettes ?? '')));
   // The fields are about what is named without an amount, else about what the words say too.
   const [first = category] = open.length > 0 ? open : inWords.map(({ kind }) => kind);
   const amounts = amountsOf(goods);
@@ -33,15 +34,17 @@ export function exciseGoods(goods: GoodsDetails): readonly ExciseGoods[] {
   return [isSaid || only.kind !== inFields.kind ? inFields : larger(inFields, only)];
 }
 
-/** A field as it is read here, whatever language it was written in. */
-const english = (field: GoodsDetails[string]) =>
-  inEnglish(tidied(String(field ?? '')).toLowerCase());
+/** A text as it is read here, whatever language it was written in. */
+const english = (text: string) => inEnglish(tidied(text).toLowerCase());
+
+/** A category or a unit, of which there are few. */
+const wordInEnglish = remembered(english);
 
 /** What the fields may mean: the quantity as it is written, "2 x 200" too, or its number in the unit beside it. */
 function amountsOf(goods: GoodsDetails): Amount[] {
   const quantity = goods.quantityofGoods_cigarettes;
   // Signs are units behind a number alone.
-  const unit = english(`1 ${goods.units_cigarettes ?? ''}`).replace(/^1 ?/, '');
+  const unit = wordInEnglish(`1 ${goods.units_cigarettes ?? ''}`).replace(/^1 ?/, '');
   const number = leadingNumber(quantity, readAs(unit));
   // "Twelve" is a number beside what it counts.
   const counted = number === null ? ` ${unit}` : '';
@@ -56,9 +59,8 @@ const inUnits = (kind: ExciseKind, amounts: readonly Amount[]) =>
 
 /** Whether anything named is tobacco or liquid, and whether anything is alcohol, with or without an amount. */
 export function exciseNamed(goods: GoodsDetails): { tobacco: boolean; alcohol: boolean } {
-  const text = english(
-    `${goods.description_of_Goods_cigarettes ?? ''} ${goods.category_cigarettes ?? ''}`,
-  );
+  const { description_of_Goods_cigarettes: description, category_cigarettes: category } = goods;
+  const text = english(`${description ?? ''} ${category ?? ''}`.trim());
   const parts = text.split(breaks).map(sober);
   const named = kindWords.filter(([, words]) => parts.some((part) => words.test(part)));
   return {

@@ -23,11 +23,14 @@ const daysLater = (from: string, days: number) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Letters and digits alone, in capitals: "c 123-456" and "C123456" are one number. */
-const bare = (text: string | null | undefined) =>
-  (text ?? '')
+function bare(text: string | null | undefined): string {
+  // Nearly every number is typed so.
+  if (/^[A-Z0-9]*$/.test(text ?? '')) return text ?? '';
+  return (text ?? '')
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 const webAddress = /https?:\/\/|www\.|\b[\w-]+\.(com|net|org|info|ru|xyz)\b/i;
 

@@ -16,7 +16,7 @@ const ways: ReadonlyMap<string | undefined, Way> = new Map([
 /** A text as it is read: digits of 0 to 9, plain signs, one blank, no marks that nobody sees. */
 export function tidied(text: string): string {
   // Nearly every text is so already.
-  if (/^[!-.0-~]+(?: [!-.0-~]+)*$/.test(text)) return text;
+  if (/^(?:[!-.0-~]+(?: [!-.0-~]+)*)?$/.test(text)) return text;
   // "1½" must not become "11⁄2".
   return asciiDigits(text.replace(/(?=[¼-¾⅐-⅞])/g, ' ').normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')

@@ -21,9 +21,10 @@ const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[
  */
 export function isCalendarDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = calendarDate.exec(text) ?? [];
-  if (year < '0100') return false;
-  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return month >= '01' && month <= '12' && day >= '01' && Number(day) <= lastDay;
+  if (year < '0100' || month < '01' || month > '12' || day < '01') return false;
+  // Every month has so many days.
+  if (day <= '28') return true;
+  return Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 }
 
 /**

@@ -45,6 +45,8 @@ export function saysNothing(value: string | number | null | undefined): boolean 
   nothing ??= new Set(
     Object.values(wordsByLanguage).flatMap((list) => list.split(', ').map(plain)),
   );
+  // Words in plain letters, as most are, are compared as they are.
+  if (/^[a-z]+(?: [a-z]+)*$/i.test(text)) return nothing.has(text.toLowerCase());
   const words = plain(text);
   return words === '' || /^0[0 ]*$/.test(words) || nothing.has(words);
 }
