@@ -8,10 +8,14 @@ export const refundShares = v.pipe(
     /^(100|\d{1,2}),(100|\d{1,2}),(100|\d{1,2})$/,
     'must be three shares in percent like 100,50,0',
   ),
-  v.transform((text) => {
-    const shares = text.split(',').map(Number);
-    return Object.fromEntries(
-      refundStages.map((stage, at) => [stage, shares[at] ?? 0]),
-    ) as RefundShares;
-  }),
+  v.transform((text) => text.split(',').map(Number)),
+  // Whoever types them the other way round would pay most for what is filed.
+  v.check(
+    (shares) => shares.every((share, at) => share <= (shares[at - 1] ?? 100)),
+    'must not rise: not begun, worked on, filed',
+  ),
+  v.transform(
+    (shares) =>
+      Object.fromEntries(refundStages.map((stage, at) => [stage, shares[at] ?? 0])) as RefundShares,
+  ),
 );

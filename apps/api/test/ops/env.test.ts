@@ -60,6 +60,7 @@ test('the webhooks of mail', () => {
 
 test.each<Record<string, string>>([
   { APPS_ELSEWHERE: 'false', SENDGRID_SANDBOX: '0' },
+  { REFUND_SHARES: '50,50,0' },
   { PORT: '9464', METRICS_PORT: '9464', HOST: '10.0.0.1' },
   { PORT: '0', METRICS_PORT: '0' },
   { MAIL_FROM: '"Pabean, Customs" <a@b.example>' },
@@ -112,6 +113,14 @@ test.each([
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   [{ MAIL_FROM: 'a@b\nBcc: c@d' }, 'MAIL_FROM must be an e-mail address'],
   [{ AWS_ACCESS_KEY_ID: 'AKIA' }, 'AWS_ACCESS_KEY_ID needs AWS_SECRET_ACCESS_KEY'],
+  [{ AWS_SESSION_TOKEN: 'token' }, 'AWS_SESSION_TOKEN needs AWS_ACCESS_KEY_ID'],
+  [{ SENDGRID_ENDPOINT: 'https://sg.example' }, 'SENDGRID_ENDPOINT needs SENDGRID_API_KEY'],
+  [{ STRIPE_ENDPOINT: 'https://s.example' }, 'STRIPE_ENDPOINT needs STRIPE_SECRET_KEY'],
+  [{ STRIPE_FILES_ENDPOINT: 'https://s.example' }, 'STRIPE_FILES_ENDPOINT needs STRIPE_SECRET_KEY'],
+  [{ ADYEN_ENDPOINT: 'https://a.example' }, 'ADYEN_ENDPOINT needs ADYEN_API_KEY'],
+  [{ REFUND_SHARES: '100,50' }, 'REFUND_SHARES must be three shares in percent'],
+  [{ REFUND_SHARES: '0,50,100' }, 'REFUND_SHARES must not rise: not begun, worked on, filed'],
+  [{ REFUND_SHARES: '50,50,51' }, 'REFUND_SHARES must not rise'],
   [{ SES_SNS_TOPIC_ARN: 'arn:aws:sqs:eu-west-1:123456789012:x' }, 'SES_SNS_TOPIC_ARN must be a'],
   [{ SENDGRID_WEBHOOK_KEY: 'nonsense' }, 'SENDGRID_WEBHOOK_KEY must be the verification key'],
   [{ SENDGRID_WEBHOOK_KEY: otherCurve }, 'SENDGRID_WEBHOOK_KEY must be the verification key'],
