@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Failure, failure } from '../client/result.ts';
 import { createRemote, type RemoteOptions } from './create-remote.ts';
 
@@ -19,6 +19,54 @@ function byHand(options: RemoteOptions<string> = {}) {
   );
   return { remote, asked, state: () => remote.store.getState() };
 }
+
+describe('a quiet remote', () => {
+  async function shown() {
+    vi.useFakeTimers();
+    const made = byHand({ keeps: () => true, quietMs: 80 });
+    const first = made.remote.open('a');
+    expect(made.state().loading).toBe('first');
+    made.asked[0]?.answer(found('A'));
+    await first;
+    return made;
+  }
+  afterEach(() => vi.useRealTimers());
+
+  test('changes nothing before an answer that comes at once', async () => {
+    const { remote, asked, state } = await shown();
+    const seen: string[] = [];
+    remote.store.subscribe(({ loading, data }) => seen.push(`${loading} ${data}`));
+    const second = remote.open('b');
+    expect(state()).toMatchObject({ key: 'b', shownKey: 'a', loading: 'idle', data: 'A' });
+    vi.advanceTimersByTime(79);
+    asked[1]?.answer(found('B'));
+    await second;
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual(['idle A', 'idle B']);
+  });
+
+  test('says after a while that it loads, until there is an answer', async () => {
+    const { remote, asked, state } = await shown();
+    void remote.open('b');
+    vi.advanceTimersByTime(80);
+    expect(state()).toMatchObject({ loading: 'refetch', data: 'A' });
+    const third = remote.open('c');
+    expect(state().loading).toBe('refetch');
+    asked[2]?.answer(refused());
+    await third;
+    expect(state()).toMatchObject({ loading: 'idle', data: 'A', failure: { httpStatus: 500 } });
+    vi.advanceTimersByTime(1000);
+    expect(state().loading).toBe('idle');
+  });
+
+  test('says nothing of what was given up', async () => {
+    const { remote, state } = await shown();
+    void remote.open('b');
+    remote.close();
+    vi.advanceTimersByTime(1000);
+    expect(state()).toMatchObject({ loading: 'idle', data: undefined });
+  });
+});
 
 describe('the first load', () => {
   test('is `first` until the answer is there', async () => {

@@ -45,6 +45,11 @@ export interface RemoteOptions<Key> {
    * it would go away and come back each time.
    */
   readonly keepsFailure?: boolean;
+  /**
+   * How long `loading` stays `idle` while what is on screen stays, in milliseconds: an answer that comes
+   * at once is then drawn alone. Not at all by default.
+   */
+  readonly quietMs?: number;
   /** Hears of each failure that somebody still waits for; for the app's announcer. */
   readonly onFailure?: (failure: Failure) => void;
 }
@@ -81,24 +86,36 @@ export function createRemote<Key, T>(
     keeps = Object.is,
     drops = () => false,
     keepsFailure = false,
+    quietMs = 0,
     onFailure,
   }: RemoteOptions<Key> = {},
 ): Remote<Key, T> {
   const store = createStore<RemoteState<Key, T>>(() => empty);
   let running: AbortController | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+
+  function giveUp(): void {
+    running?.abort();
+    clearTimeout(quiet);
+  }
 
   async function open(key: Key): Promise<Failure | null> {
-    running?.abort();
+    giveUp();
     running = new AbortController();
     const { signal } = running;
     const { key: before, shownKey, failure: last } = store.getState();
     const failure = keepsFailure && Object.is(before, key) ? last : null;
     const stays = shownKey !== undefined && keeps(shownKey, key);
-    store.setState(
-      stays ? { key, loading: 'refetch', failure } : { ...empty, key, loading: 'first', failure },
-    );
+    const refetch = { loading: 'refetch' } as const;
+    if (!stays) store.setState({ ...empty, key, loading: 'first', failure });
+    else if (quietMs === 0) store.setState({ key, failure, ...refetch });
+    else {
+      store.setState({ key, failure });
+      quiet = setTimeout(() => store.setState(refetch), quietMs);
+    }
     const show = (arrived: T) => {
       if (signal.aborted) return;
+      clearTimeout(quiet);
       const { data, loading } = store.getState();
       // Shown by the load itself: a screen would be drawn again for nothing.
       if (data === arrived && loading === 'idle') return;
@@ -106,6 +123,7 @@ export function createRemote<Key, T>(
     };
     const answer = await load(key, { signal, show });
     if (signal.aborted) return null;
+    clearTimeout(quiet);
     if (answer.ok) {
       show(answer.data);
       return null;
@@ -130,7 +148,7 @@ export function createRemote<Key, T>(
       if (data !== undefined) store.setState({ data: change(data) });
     },
     close() {
-      running?.abort();
+      giveUp();
       store.setState(empty);
     },
   };

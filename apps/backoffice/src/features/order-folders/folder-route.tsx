@@ -2,12 +2,9 @@ import { can, type FolderName, folders, processMonths } from '@pabean/domain';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { listRequestAt } from '../../shared/orders/list-place.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { orderList } from './list-store.ts';
+import { orderList, quickMs } from './list-store.ts';
 import { MonthsScreen } from './months/MonthsScreen.tsx';
 import { OrderFoldersScreen } from './OrderFoldersScreen.tsx';
-
-/** How long another folder's rows are waited for before its screen is drawn without them, in milliseconds. */
-const quickMs = 80;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -51,6 +51,9 @@ export type ListState = {
   readonly failure: Failure | null;
 };
 
+/** How long what is on screen stays as it is while other rows are waited for, in milliseconds. */
+export const quickMs = 80;
+
 /** Rows around those in sight that are asked for with them. */
 const around = 30;
 
@@ -79,6 +82,7 @@ export function createOrderList() {
     },
     {
       keeps: ({ source: shown }, { source: next }) => sameSource(shown, next),
+      quietMs: quickMs,
       // Another page can stay in place of one that does not come; what another search found cannot.
       drops: (_, shown, asked) => !sameOrders(shown, asked),
       onFailure: (failure) => notify.failure(failure),
@@ -205,6 +209,8 @@ const waiting = { data: undefined, shownKey: undefined, loading: 'first', failur
 
 type State = RemoteState<ListRequest, ListRows>;
 
+const shownParts = ['data', 'shownKey', 'loading', 'failure'] as const;
+
 /**
  * Reads the state of one folder's or month's list. A loader runs before its screen is drawn, so that the
  * state may be another list's already: the screen of the list before keeps its own buttons, and must
@@ -215,8 +221,10 @@ function readerOf({ folder, month }: ListSource): () => State {
   let own: State | undefined;
   return () => {
     const state = orderList.store.getState();
-    if (state.key === undefined || sameSource(state.key.source, source)) own = state;
-    else own ??= { ...waiting, key: state.key };
+    if (state.key === undefined || sameSource(state.key.source, source)) {
+      // What was asked for last is drawn nowhere.
+      if (own === undefined || shownParts.some((part) => own?.[part] !== state[part])) own = state;
+    } else own ??= { ...waiting, key: state.key };
     return own;
   };
 }
