@@ -1,5 +1,5 @@
 import { functionalUpdate, type RowSelectionState } from '@tanstack/react-table';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { draw } from '../../testing/draw.tsx';
@@ -229,7 +229,15 @@ test('a long list draws rows in sight, grey ones for those on their way, and say
   expect(long.onSight.mock.calls[0]?.[1]).toBe(shown.length - 1);
 });
 
-test('ticks of a selection that reaches further go to its keeper', () => {
+test('a long list draws what is in sight first, and the lines around it a moment later', async () => {
+  draw(<DataTable {...common} window={long} />);
+  const drawn = () => document.querySelectorAll('tr[data-index]').length;
+  // Nothing is in sight where nothing is laid out.
+  expect(drawn()).toBe(0);
+  await waitFor(() => expect(drawn()).toBe(6));
+});
+
+test('ticks of a selection that reaches further go to its keeper', async () => {
   const ticks = { all: 'some', onAll: vi.fn(), onTick: vi.fn() } as const;
   draw(
     <DataTable {...common} window={long} ticks={ticks} checkLabel={(row) => `Select ${row.id}`} />,
@@ -240,7 +248,8 @@ test('ticks of a selection that reaches further go to its keeper', () => {
   expect(all.indeterminate).toBe(true);
   fireEvent.click(all);
   expect(ticks.onAll).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${ids[2]}` }), { shiftKey: true });
+  const third = await screen.findByRole('checkbox', { name: `Select ${ids[2]}` });
+  fireEvent.click(third, { shiftKey: true });
   expect(ticks.onTick).toHaveBeenCalledWith(ids[2], 2, { checked: true, shiftKey: true });
 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { headHeight } from '../head-height.ts';
-import { type DrawnLines, drawnLines } from './drawn-lines.ts';
+import { AROUND, type DrawnLines, drawnLines } from './drawn-lines.ts';
 import { isLost, placeOf, placeWithLine, type RowPlace, resting, scrolledTo } from './row-place.ts';
 import type { RowScale } from './row-scale.ts';
 import { boxArea, pageArea, type ScrollArea } from './scroll-area.ts';
@@ -34,7 +34,7 @@ export type RowWindow = DrawnLines & { lineHeight: number; lanes: number };
 
 /** What is drawn of a list at its top where so much of it is seen. */
 function atTop(count: number, lineHeight: number, viewport: number): RowWindow {
-  const lines = drawnLines({ lines: count, lineHeight, viewport }, { page: 0, list: 0 });
+  const lines = drawnLines({ lines: count, lineHeight, viewport }, { page: 0, list: 0 }, 0);
   return { ...lines, lineHeight, lanes: 1 };
 }
 
@@ -68,6 +68,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const base = asCards ? CARD : ROW;
   const area = useRef<ScrollArea | null>(null);
   const place = useRef<RowPlace>({ page: 0, list: 0 });
+  /** Lines to draw beyond each edge: none at first, so that what is in sight is there sooner. */
+  const around = useRef(0);
   const shape = useRef({ list, lanes: 1, lineHeight: base, viewport: 0 });
   const [drawn, setDrawn] = useState(() => atTop(0, base, 0));
   const [wasEnabled, setWasEnabled] = useState(false);
@@ -88,7 +90,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
   const draw = useCallback(() => {
     const { lanes, lineHeight } = shape.current;
-    const lines = drawnLines(scale(), place.current);
+    const lines = drawnLines(scale(), place.current, around.current);
     const next = {
       ...lines,
       first: lines.first * lanes,
@@ -126,6 +128,19 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     },
     [draw, scale],
   );
+
+  useEffect(() => {
+    if (!enabled) return;
+    const timer = setTimeout(() => {
+      around.current = AROUND;
+      // Scrolled by now: its event draws, which knows where to.
+      if (area.current?.read() === place.current.page) draw();
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      around.current = 0;
+    };
+  }, [enabled, draw]);
 
   // What scrolls, and how much of it is seen.
   useLayoutEffect(() => {
@@ -195,6 +210,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const page = scroller.read();
       if (page !== place.current.page) {
         place.current = scrolledTo(scale(), place.current, page, byHand);
+        around.current = AROUND;
         if (isLost(scale(), place.current)) moveTo(resting(scale(), place.current));
         // Drawn before this frame is painted, or a jump would show empty room.
         flushSync(draw);
