@@ -36,8 +36,8 @@ const dayTexts = new Map<number, string>();
 export function dayIn(moment: Date, zone: string): string {
   const at = moment.valueOf();
   const day = Math.floor((at + aheadAt(at, zone)) / dayMs);
-  const known = dayTexts.get(day);
-  if (known !== undefined) return known;
+  const before = dayTexts.get(day);
+  if (before !== undefined) return before;
   const text = new Date(day * dayMs).toISOString().slice(0, 10);
   if (dayTexts.size === most) dayTexts.clear();
   dayTexts.set(day, text);
