@@ -2,7 +2,15 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from 'react-dom';
 import { headHeight } from '../head-height.ts';
 import { AROUND, type DrawnLines, drawnLines } from './drawn-lines.ts';
-import { isLost, placeOf, placeWithLine, type RowPlace, resting, scrolledTo } from './row-place.ts';
+import {
+  isLost,
+  placeAt,
+  placeOf,
+  placeWithLine,
+  type RowPlace,
+  resting,
+  scrolledTo,
+} from './row-place.ts';
 import type { RowScale } from './row-scale.ts';
 import { boxArea, pageArea, type ScrollArea } from './scroll-area.ts';
 
@@ -133,8 +141,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     if (!enabled) return;
     const timer = setTimeout(() => {
       around.current = AROUND;
-      // Scrolled by now: its event draws, which knows where to.
-      if (area.current?.read() === place.current.page) draw();
+      draw();
     }, REST);
     return () => {
       clearTimeout(timer);
@@ -185,8 +192,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const highest = highestRow(rowsElement);
     const page = scroller.read();
     if (highest > shape.current.lineHeight) fit({ lineHeight: highest });
-    else if (place.current.page <= 0) place.current = { page, list: page };
-    else if (Math.abs(page - place.current.page) >= 1) {
+    else if (place.current.page <= 0) {
+      // Scrolled just now: its event is on its way.
+      place.current = placeAt(scale(), page);
+      if (page > 0) draw();
+    } else if (Math.abs(page - place.current.page) >= 1) {
       moveTo({ ...place.current });
       draw();
     }
