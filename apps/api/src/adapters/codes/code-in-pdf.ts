@@ -1,5 +1,5 @@
+import { openPdf } from '../pdf/draw-pdf.ts';
 import type { CodeLook } from './code-look.ts';
-import { openPdf } from './draw-pdf.ts';
 import { findCode } from './find-code.ts';
 
 /** Longer sides of a page as it is looked at, in pixels: a small code of a large page needs the second. */

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import decodeWebp, { init as startWebp } from '@jsquash/webp/decode.js';
+import { emptyPicture } from '../pictures/grey-picture.ts';
 import { jpegOrientation } from '../pictures/jpeg-orientation.ts';
 import { type PictureType, pictureSize } from '../pictures/picture-flaw.ts';
 import { asShown } from './as-shown.ts';
 import type { CodeLook } from './code-look.ts';
-import { type Box, emptyPicture, findCode, findCodeInFile } from './find-code.ts';
+import { type Box, findCode, findCodeInFile } from './find-code.ts';
 
 /** Looks for the QR code of a picture; one of too many pixels is not unpacked. */
 export async function codeInPicture(

@@ -6,19 +6,11 @@ import {
   purgeZXingModule,
   readBarcodes,
 } from 'zxing-wasm/reader';
-import { wasmCode } from './wasm-code.ts';
+import type { GreyPicture } from '../pictures/grey-picture.ts';
+import { wasmCode } from '../wasm/wasm-code.ts';
 
 /** A box as shares of the width and height of what it stands on. */
 export type Box = Omit<CodePlace, 'page'>;
-
-/** Grey pixels, row by row from the upper left, a byte each. */
-export interface GreyPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly grey: Uint8Array;
-  /** The same pixels as a file. */
-  readonly file: Uint8Array;
-}
 
 /** A page with more codes than this is no declaration. */
 const mostCodes = 4;
@@ -56,17 +48,6 @@ export async function findCodeInFile(
     .map(({ position }) => boxOf(position, width, height))
     .toSorted((one, other) => areaOf(other) - areaOf(one));
   return largest ?? null;
-}
-
-/**
- * A picture whose pixels are to be set. It is the plainest file there is, a head and the pixels (PGM): a
- * quarter of the usual four bytes a pixel, and no second copy to be read.
- */
-export function emptyPicture(width: number, height: number): GreyPicture {
-  const head = Buffer.from(`P5 ${width} ${height} 255\n`);
-  const file = new Uint8Array(head.length + width * height);
-  file.set(head);
-  return { width, height, grey: file.subarray(head.length), file };
 }
 
 function boxOf(position: Position, width: number, height: number): Box {

@@ -6,7 +6,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
-import type { GreyPicture } from '../../adapters/codes/find-code.ts';
+import type { GreyPicture } from '../../adapters/pictures/grey-picture.ts';
 import { drawAnnotations } from '../defence-pack/attach/draw-annotations.ts';
 import { fillFields } from '../defence-pack/attach/fill-fields.ts';
 import { jpegTurn } from '../defence-pack/attach/jpeg-turn.ts';
@@ -47,7 +47,7 @@ async function sourceOf(mediaType: string, bytes: Uint8Array): Promise<Source> {
 
 /** The same file with each page drawn anew in grey, its longer side of so many pixels. */
 export async function drawInGrey(file: AnswerFile, side: number): Promise<AnswerSource> {
-  const { openPdf } = await import('../../adapters/codes/draw-pdf.ts');
+  const { openPdf } = await import('../../adapters/pdf/draw-pdf.ts');
   const bytes = file.mediaType === 'application/pdf' ? file.bytes : await pictureAsPdf(file, side);
   const pdf = await openPdf(bytes);
   const pictures = Array.from({ length: pdf.pages }, (_, at) => pdf.draw(at + 1, side));

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { openPdf } from '../../../src/adapters/codes/draw-pdf.ts';
+import { openPdf } from '../../../src/adapters/pdf/draw-pdf.ts';
 import type { AnswerContent, AnswerFile } from '../../../src/papers/dispute-pack/answer-content.ts';
 import { makeAnswer } from '../../../src/papers/dispute-pack/make-answer.ts';
 import { pngOf } from '../../support/codes.ts';

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPdf } from '../../../src/adapters/codes/draw-pdf.ts';
+import { openPdf } from '../../../src/adapters/pdf/draw-pdf.ts';
 import { textsOfAnswer } from '../../../src/papers/dispute-pack/answer-content.ts';
 import { answerContent } from '../../../src/usecases/disputes/pack/answer-content.ts';
 import { buildAnswer } from '../../../src/usecases/disputes/pack/build-answer.ts';

@@ -1,10 +1,5 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { init } from '@embedpdf/pdfium';
-import { emptyPicture, type GreyPicture } from './find-code.ts';
-import { wasmCode } from './wasm-code.ts';
-
-const code = wasmCode(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+import { emptyPicture, type GreyPicture } from '../pictures/grey-picture.ts';
+import { openDocument } from './pdfium.ts';
 
 /** PDFium's numbers: a bitmap with a byte a pixel, and "draw annotations too". */
 const greyBitmap = 1;
@@ -23,20 +18,11 @@ export interface DrawablePdf {
  * @throws when it cannot be opened, or a page of it cannot be drawn
  */
 export async function openPdf(source: Uint8Array | string): Promise<DrawablePdf> {
-  // A copy: the library makes of it what it works with.
-  const pdfium = await init({ ...code });
-  pdfium.PDFiumExt_Init();
-  const memory = () => pdfium.pdfium.HEAPU8 as Uint8Array;
-  const size = typeof source === 'string' ? statSync(source).size : source.length;
-  const data = pdfium.pdfium.wasmExports.malloc(size);
-  if (typeof source === 'string') readInto(memory().subarray(data, data + size), source);
-  else memory().set(source, data);
-  const pdf = pdfium.FPDF_LoadMemDocument(data, size, '');
-  if (pdf === 0) throw new Error('The PDF cannot be opened.');
+  const { pdfium, document, pages, memory } = await openDocument(source);
   return {
-    pages: pdfium.FPDF_GetPageCount(pdf),
+    pages,
     draw(number, side) {
-      const page = pdfium.FPDF_LoadPage(pdf, number - 1);
+      const page = pdfium.FPDF_LoadPage(document, number - 1);
       if (page === 0) throw new Error('The page cannot be opened.');
       const size = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)] as const;
       const scale = side / Math.max(...size);
@@ -59,20 +45,6 @@ export async function openPdf(source: Uint8Array | string): Promise<DrawablePdf>
       }
     },
   };
-}
-
-/** Reads a file to where the library finds it, without a copy of ours. */
-function readInto(place: Uint8Array, path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    for (let at = 0; at < place.length; ) {
-      const read = readSync(file, place, at, place.length - at, at);
-      if (read === 0) throw new Error('The file is shorter than it was.');
-      at += read;
-    }
-  } finally {
-    closeSync(file);
-  }
 }
 
 const pixels = (length: number) => Math.max(1, Math.round(length));

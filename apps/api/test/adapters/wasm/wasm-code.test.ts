@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wasmCode } from '../../../src/adapters/codes/wasm-code.ts';
+import { wasmCode } from '../../../src/adapters/wasm/wasm-code.ts';
 
 /** A library with a page of memory and nothing else: `(module (memory (export "m") 1))`. */
 const library = Buffer.from('0061736d010000000503010001070501016d0200', 'hex');
