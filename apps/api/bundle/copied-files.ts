@@ -6,11 +6,6 @@ import { dirname, join } from 'node:path';
 const beside: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^@fontsource\//, ['files/*-400-normal.woff2']],
   [/^@fontsource-variable\//, ['files/*-wght-normal.woff2']],
-  // It is not bundled: it is small already, and is what the browser gets too.
-  [
-    /^pdfjs-dist\/package\.json$/,
-    ['cmaps/*', 'standard_fonts/*', 'legacy/build/pdf.min.mjs', 'legacy/build/pdf.worker.min.mjs'],
-  ],
 ];
 
 /**

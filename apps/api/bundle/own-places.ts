@@ -24,10 +24,6 @@ export function ownPlaces(sources: string, output: string): Plugin {
   return {
     name: 'pabean:own-places',
     enforce: 'pre',
-    resolveId(name) {
-      if (!name.startsWith('pdfjs-dist/')) return null;
-      return { id: `./files/${name}`, external: true };
-    },
     transform(code, id) {
       if (!id.startsWith(sources) || id.includes('/node_modules/')) return null;
       if (!/import\.meta\.(url|dirname)/.test(code)) return null;

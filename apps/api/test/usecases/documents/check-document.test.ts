@@ -110,7 +110,7 @@ describe('nobody can open', () => {
       Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
       'broken',
     ],
-    ['no pages', tree('', 0), 'no-pages'],
+    ['no pages', tree('', 0), 'broken'],
     ['pages that are only counted', tree('', 3), 'no-pages'],
     ['pages that are only named', tree('7 0 R', 1), 'no-pages'],
   ])('%s', async (_what, bytes, flaw) => {
