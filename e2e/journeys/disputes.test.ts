@@ -74,6 +74,30 @@ test('a member takes it, writes its summary and adds a file', async () => {
   await world.picture(page, 'dispute-case-1440');
 });
 
+test('by keys alone: its number leads to it, and words do what its buttons do', async () => {
+  const other = await world.newPage();
+  await signIn(other, world, 'Manager');
+  await other.getByText(/^Showing 1-10/).waitFor();
+  const field = other.getByRole('combobox', { name: 'Go to or do' });
+  await other.keyboard.press('Control+k');
+  await field.waitFor();
+  await other.keyboard.type(disputeId.toLowerCase());
+  await other.getByRole('option', { name: `View case ${disputeId}` }).waitFor();
+  await other.keyboard.press('Enter');
+  await other.getByRole('heading', { name: `Case ${disputeId}`, level: 1 }).waitFor();
+  await other.getByRole('button', { name: /^Read the pack, / }).waitFor();
+  await other.keyboard.press('Control+k');
+  await field.waitFor();
+  await other.getByRole('option', { name: /^Submit by hand/ }).waitFor();
+  await expectReadable(other, 'the palette over a case');
+  await world.picture(other, 'palette-case-1440');
+  await other.keyboard.type('add');
+  await other.keyboard.press('Enter');
+  await other.getByRole('dialog', { name: 'Add a file to the pack' }).waitFor();
+  await other.keyboard.press('Escape');
+  await other.close();
+});
+
 test('whoever may not submit sees it muted, with the reason', async () => {
   const team = await world.newPage('phone');
   await signIn(team, world, 'Team');

@@ -17,6 +17,7 @@ import { PackCard } from './PackCard.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
 import { submitRefusal, useMaySubmit } from './submit-refusal.ts';
+import { useCaseOffer } from './useCaseOffer.tsx';
 import { type Outcome, usePackFile } from './usePackFile.ts';
 
 /** A case as the design lays it out: what is known in one column, what is done with it in the other. */
@@ -28,6 +29,7 @@ export function CasePage({ one }: { one: DisputeCase }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const refusal = submitRefusal({ one, plan, maySubmit });
   const rail = { one, plan, pack, refusal, onSubmit: () => setSubmitting(true) };
+  useCaseOffer({ ...rail, maySubmit, onOutcome: setOutcome });
   return (
     <article className={styles.page}>
       <CaseHead one={one} maySubmit={maySubmit} onAccept={() => setOutcome('accepted')} />

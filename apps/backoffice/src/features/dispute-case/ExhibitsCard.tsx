@@ -5,7 +5,9 @@ import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import hiding from '../../shared/hidden.module.css';
+import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { AddFileDialog } from './AddFileDialog.tsx';
+import { addFileCommand, caseSubject } from './case-commands.tsx';
 import { ExhibitRow } from './ExhibitRow.tsx';
 import styles from './ExhibitsCard.module.css';
 import type { CasePlan } from './exhibit-changes.ts';
@@ -18,6 +20,10 @@ export function ExhibitsCard({ one, plan: { data, failure } }: Props) {
   const [adding, setAdding] = useState(false);
   const isOpen = one.locked === null;
   const exhibits = data?.exhibits ?? [];
+  usePaletteOffer(() => ({
+    subject: caseSubject(one),
+    commands: isOpen ? [addFileCommand(() => setAdding(true))] : [],
+  }));
   const inside = exhibits.filter(({ letter }) => letter !== null).length;
   return (
     <SectionCard

@@ -2,8 +2,10 @@ import type { DisputeCase } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { useUser } from '../../shared/session/session-store.ts';
 import styles from './CaseHead.module.css';
+import { caseSubject, takeCommand } from './case-commands.tsx';
 import { changeCase } from './case-store.ts';
 
 /** Who has the case: taken with one press, or given to somebody. */
@@ -22,6 +24,10 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
   const isListed = member === null || members.some((each) => each.id === member.id);
   // Two members may have one name; tokens of an earlier version tell no id.
   const isOwn = ownId === undefined ? member?.name === name : member?.id === ownId;
+  usePaletteOffer(() => ({
+    subject: caseSubject(one),
+    commands: isOwn ? [] : [takeCommand(() => void give('me'))],
+  }));
   const choices = isListed || member === null ? members : [member, ...members];
   return (
     <span className={styles.member}>

@@ -13,10 +13,14 @@ type Props = { one: DisputeCase; maySubmit: boolean; onOutcome: (outcome: Outcom
 /** Accepting has its own button in the head; answered comes by the answer alone. */
 const byHand: readonly Outcome[] = ['won', 'lost', 'prevented', 'expired'];
 
+/** The ends of this case that can be noted by hand, but for accepting the loss. */
+export const outcomesByHand = (one: DisputeCase): Outcome[] =>
+  byHand.filter((outcome) => one.next.includes(outcome));
+
 /** How it ended, and what was missing: told by the gateway, or by hand. */
 export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
   const id = useId();
-  const offered = byHand.filter((outcome) => one.next.includes(outcome));
+  const offered = outcomesByHand(one);
   const isOpen = one.state === 'open' || one.state === 'answered';
   return (
     <SectionCard title="Outcome" id="outcome">

@@ -20,6 +20,7 @@ import { NewCaseDialog } from './NewCaseDialog.tsx';
 import { UnattachedBanner } from './UnattachedBanner.tsx';
 import { useDeskAddress } from './useDeskAddress.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
+import { useDeskOffer } from './useDeskOffer.tsx';
 import { useDeskTable } from './useDeskTable.ts';
 
 const title = 'Disputes';
@@ -42,7 +43,12 @@ export function DisputesScreen() {
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const { cursor, setCursor } = useDeskKeys({ table, key, search: box });
-  const hidden = isFiltered(query);
+  const narrowed = isFiltered(query) || query.state !== 'open';
+  useDeskOffer({
+    search: box,
+    onNew: () => setAdding(true),
+    onClear: narrowed ? () => change(clearDesk()) : undefined,
+  });
   return (
     <div className={styles.screen}>
       <PageTitle title={title} total={desk?.numbers.open.count} unit="open">
@@ -100,14 +106,8 @@ export function DisputesScreen() {
           layout="content"
           cardsBelow={deskCardsBelow}
           maxHeight={null}
-          emptyTitle={
-            hidden || query.state !== 'open' ? 'No case fits the filters' : 'No open cases'
-          }
-          emptyLine={
-            hidden || query.state !== 'open'
-              ? undefined
-              : 'Cases come from the gateways, or by New case.'
-          }
+          emptyTitle={narrowed ? 'No case fits the filters' : 'No open cases'}
+          emptyLine={narrowed ? undefined : 'Cases come from the gateways, or by New case.'}
           emptyIcon={IconScale}
           loading={desk === undefined ? 'first' : loading}
           cursor={cursor}
@@ -115,7 +115,7 @@ export function DisputesScreen() {
           footer={<DeskFooter table={table} desk={desk} query={query} />}
         />
       )}
-      {desk?.total === 0 && (hidden || query.state !== 'open') && (
+      {desk?.total === 0 && narrowed && (
         <p className={styles.clear}>
           <Button variant="default" onClick={() => change(clearDesk())}>
             Clear the filters

@@ -17,7 +17,7 @@ export type PaletteCommand = {
 
 /** What commands act on. */
 export type PaletteSubject = {
-  readonly kind: 'selection' | 'order' | 'typed';
+  readonly kind: 'selection' | 'order' | 'case' | 'typed';
   /** "3 orders selected". */
   readonly words: string;
   /** Which ones. */

@@ -1,4 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { disputeCase, packPlan } from '../../shared/disputes/testing/cases.ts';
+import { paths } from '../../shared/paths.ts';
 import { orderRow, orderRows } from '../../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import type { StoryAnswers } from '../../testing/story-server.ts';
@@ -69,6 +71,18 @@ export const Names: ScreenStory = {
     await loaded();
     await type('mov aw');
     await option(/^Order 104818/);
+  },
+};
+/** What the buttons of an open case do; what gives the money away stands last. */
+export const Case: ScreenStory = {
+  ...opens({
+    address: paths.dispute('DP-10213'),
+    answers: { getDispute: { data: disputeCase() }, getDisputePackPlan: { data: packPlan() } },
+  }),
+  play: async () => {
+    await shows(/Everything fits/)();
+    await type('');
+    await option(/^Submit by hand/);
   },
 };
 /** Until the orders have come the spinner stands in the magnifier's place. */

@@ -1,5 +1,5 @@
 import { CommandPalette } from '@pabean/ui/CommandPalette';
-import { IconFileText, IconHash, IconSquareCheck } from '@tabler/icons-react';
+import { IconFileText, IconHash, IconScale, IconSquareCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { PaletteSubject } from '../../shared/palette/offers.ts';
 import { closePalette, usePalette } from '../../shared/palette/palette-store.ts';
@@ -11,6 +11,7 @@ import { usePaletteCommands } from './usePaletteCommands.ts';
 const subjectIcons: Readonly<Record<PaletteSubject['kind'], ReactNode>> = {
   selection: <IconSquareCheck size={18} stroke={1.75} aria-hidden />,
   order: <IconFileText size={18} stroke={1.75} aria-hidden />,
+  case: <IconScale size={18} stroke={1.75} aria-hidden />,
   typed: <IconHash size={18} stroke={1.75} aria-hidden />,
 };
 

@@ -8,10 +8,10 @@ export type Target = {
   readonly commands: readonly PaletteCommand[];
 };
 
-const kinds: readonly PaletteSubject['kind'][] = ['selection', 'order', 'typed'];
+const kinds: readonly PaletteSubject['kind'][] = ['selection', 'order', 'case', 'typed'];
 
 /**
- * Everything that can be acted on: the selection, the open order, the one whose id was typed. Parts of
+ * Everything that can be acted on: the selection, the open order or case, the one whose id was typed. Parts of
  * the screen that offer something for the same are one.
  */
 export function targetsOf(

@@ -14,6 +14,7 @@ import { goCommands } from './go-commands.tsx';
 import { firstOf, matching } from './matching.tsx';
 import { foundCommands, latelyCommands, typedCommands } from './order-commands.tsx';
 import { type Target, targetOf, targetsOf } from './targets.ts';
+import { typedCase } from './typed-case.tsx';
 import { typedOrder } from './typed-order.ts';
 import { useFoundOrders } from './useFoundOrders.ts';
 
@@ -29,11 +30,13 @@ export function usePaletteCommands(query: string) {
   const lately = useLately(({ orders }) => orders);
   const [chosen, setChosen] = useState<PaletteSubject['kind'] | null>(null);
   const searched = useMemo(() => searchedText(query), [query]);
-  const typed = typedOrder(query);
+  const ofCase = typedCase(query, type, navigate);
+  const typed = ofCase === null ? typedOrder(query) : null;
   // The words beside an order id are those of what is done with it.
-  const found = useFoundOrders(typed?.id ?? query, can(type, folders.allOrder.permission));
+  const orderWords = ofCase === null ? (typed?.id ?? query) : '';
+  const found = useFoundOrders(orderWords, can(type, folders.allOrder.permission));
   const row = found.rows.find(({ id }) => id === typed?.id);
-  const typedTarget: Target | null = typed && {
+  const ofOrder: Target | null = typed && {
     subject: {
       kind: 'typed',
       words: `Order ${typed.id}`,
@@ -43,7 +46,7 @@ export function usePaletteCommands(query: string) {
     commands: matching(typedCommands(typed.id, row, type, navigate), searchedText(typed.rest)),
   };
   const offers = offersNow();
-  const targets = targetsOf(offers, typedTarget, searched);
+  const targets = targetsOf(offers, ofCase ?? ofOrder, searched);
   const target = targetOf(targets, chosen);
   const next = target && targets[(targets.indexOf(target) + 1) % targets.length];
   const onScreen = offers.flatMap(({ subject, commands }) => (subject ? [] : commands));

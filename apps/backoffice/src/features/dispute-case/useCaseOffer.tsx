@@ -1,0 +1,58 @@
+import type { DisputeCase } from '@pabean/api-client/contract';
+import { useNavigate } from 'react-router';
+import { type PaletteCommand, usePaletteOffer } from '../../shared/palette/offers.ts';
+import { paths } from '../../shared/paths.ts';
+import {
+  caseSubject,
+  orderCommand,
+  outcomeCommand,
+  packCommands,
+  submitCommand,
+} from './case-commands.tsx';
+import { outcomesByHand } from './OutcomeCard.tsx';
+import { hasAnswer } from './submit-refusal.ts';
+import type { Outcome, PackFile } from './usePackFile.ts';
+
+type CaseOffer = {
+  one: DisputeCase;
+  pack: PackFile;
+  /** Why the answer cannot be sent now. */
+  refusal: string | null;
+  maySubmit: boolean;
+  onSubmit: () => void;
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/** What the palette can do with the case on screen: what its buttons do, and no more than the role may. */
+export function useCaseOffer(offer: CaseOffer): void {
+  const navigate = useNavigate();
+  usePaletteOffer(() => ({
+    subject: caseSubject(offer.one),
+    commands: [
+      ...withOrder(offer, (path) => void navigate(path)),
+      ...(offer.maySubmit ? outcomes(offer) : []),
+    ],
+  }));
+}
+
+/** Without an order there is no pack. */
+function withOrder(
+  { one, pack, refusal, onSubmit }: CaseOffer,
+  go: (path: string) => void,
+): PaletteCommand[] {
+  const { order } = one;
+  if (order === null) return [];
+  const canSubmit = refusal === null && !hasAnswer(one);
+  return [
+    ...(canSubmit ? [submitCommand(one, onSubmit)] : []),
+    ...packCommands(pack),
+    orderCommand(order.order_id, () => go(paths.viewOrder(order.order_id))),
+  ];
+}
+
+/** What gives the money away stands last. */
+function outcomes({ one, onOutcome }: CaseOffer): PaletteCommand[] {
+  const offered = outcomesByHand(one);
+  const all = one.next.includes('accepted') ? [...offered, 'accepted' as const] : offered;
+  return all.map((outcome) => outcomeCommand(outcome, () => onOutcome(outcome)));
+}
