@@ -30,6 +30,8 @@ export interface Typesetter {
 /** Makes the typesetter of one document. */
 export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
   const widths = new Map<string, number>();
+  /** Texts of a table come again in many rows: a device, an address, a place. */
+  const set = new Map<string, Line[]>();
   const registered = new Set<string>();
   const use = ({ face: { name, font } }: Piece) => {
     if (!registered.has(name)) {
@@ -81,8 +83,15 @@ export function makeTypesetter(paper: Paper, book: FontBook): Typesetter {
 
   return {
     width,
-    lines: (text, style, room) =>
-      text.split('\n').flatMap((part) => paragraph(printable(part), style, room)),
+    lines(text, style, room) {
+      const key = `${style.size} ${style.bold === true} ${room} ${text}`;
+      let lines = set.get(key);
+      if (lines === undefined) {
+        lines = text.split('\n').flatMap((part) => paragraph(printable(part), style, room));
+        set.set(key, lines);
+      }
+      return lines;
+    },
     draw(line, style, left, top) {
       let x = left;
       for (const piece of line) {
