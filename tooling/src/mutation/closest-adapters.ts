@@ -43,6 +43,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'adapters/passwords/password-turns',
   ),
   adapter('codes', 'codes/*.ts', 'adapters/codes/look-for-code'),
+  adapter('wasm', 'wasm/*.ts', 'adapters/wasm/wasm-code'),
   adapter('pictures', 'pictures/*.ts', 'adapters/pictures/picture-flaw'),
   adapter(
     'backup',
