@@ -79,5 +79,6 @@ export const outcomeCommand = (outcome: Outcome, run: () => void): PaletteComman
   label: outcome === 'accepted' ? 'Accept the loss' : `Outcome: ${stateWords[outcome]}`,
   icon: outcome === 'accepted' ? <IconAlertTriangle {...icon} /> : <IconFlag {...icon} />,
   effect: 'asks first',
+  last: true,
   run,
 });

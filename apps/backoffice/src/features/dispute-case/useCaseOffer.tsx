@@ -50,7 +50,7 @@ function withOrder(
   ];
 }
 
-/** What gives the money away stands last. */
+/** How it ended; what gives the money away is the last of all. */
 function outcomes({ one, onOutcome }: CaseOffer): PaletteCommand[] {
   const offered = outcomesByHand(one);
   const all = one.next.includes('accepted') ? [...offered, 'accepted' as const] : offered;

@@ -12,6 +12,8 @@ export type PaletteCommand = {
   readonly effect?: string | undefined;
   /** The keys that do the same. */
   readonly keys?: readonly string[] | undefined;
+  /** It stands behind all others of its group: it ends something for good. */
+  readonly last?: true;
   readonly run: () => void;
 };
 

@@ -19,12 +19,13 @@ export function targetsOf(
   typed: Target | null,
   searched: SearchedText,
 ): readonly Target[] {
-  const all: readonly PaletteOffer[] = typed === null ? offers : [...offers, typed];
+  const parts: readonly PaletteOffer[] = typed === null ? offers : [...offers, typed];
   return kinds.flatMap((kind) => {
-    const own = all.filter(({ subject }) => subject?.kind === kind);
+    const own = parts.filter(({ subject }) => subject?.kind === kind);
     const subject = own[0]?.subject;
     if (subject === undefined) return [];
-    const commands = own.flatMap((offer) => offer.commands);
+    const all = own.flatMap(({ commands }) => commands);
+    const commands = [...all.filter(({ last }) => !last), ...all.filter(({ last }) => last)];
     // Of a typed id those that fit are known: the id itself is no word of theirs.
     return [{ subject, commands: kind === 'typed' ? commands : matching(commands, searched) }];
   });
