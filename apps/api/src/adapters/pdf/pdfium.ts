@@ -39,8 +39,7 @@ export class PdfOpenError extends Error {
  * @throws PdfOpenError
  */
 export async function openDocument(source: Uint8Array | string): Promise<OpenDocument> {
-  // A copy: the library makes of it what it works with.
-  const pdfium = await init({ ...code });
+  const pdfium = await freshPdfium();
   pdfium.PDFiumExt_Init();
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const memory = () => pdfium.pdfium.HEAPU8 as Uint8Array;
@@ -64,6 +63,20 @@ export async function openDocument(source: Uint8Array | string): Promise<OpenDoc
       }
     },
   };
+}
+
+/**
+ * The library with a memory of its own. It leaves a getter on the global object for each of its names that are
+ * not to be used, and these would keep the memory, with the first document in it, for as long as the thread lives.
+ */
+async function freshPdfium(): Promise<WrappedPdfiumModule> {
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
+  // A copy: the library makes of it what it works with.
+  const pdfium = await init({ ...code });
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+  }
+  return pdfium;
 }
 
 /** Reads a file to where the library finds it, without a copy of ours. */
