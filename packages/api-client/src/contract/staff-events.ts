@@ -1,10 +1,10 @@
-import { disputeStates, staffEventActors, staffEventKinds } from '@pabean/domain';
+import { disputeStates, staffEventActors, staffEventKinds, timelineKinds } from '@pabean/domain';
 import * as v from 'valibot';
 import { month } from './cockpit-filters.ts';
 import { cockpitDisputeMeasures, cockpitOrderMeasures } from './cockpit-lists.ts';
 import { defineCall } from './define.ts';
 import { listOf, NoData } from './envelope.ts';
-import { moment, wholeNumber } from './fields.ts';
+import { moment, orderId, wholeNumber } from './fields.ts';
 
 /** A row of what the staff did, with who did it, to whom, from where and with what. */
 const StaffEventSchema = v.object({
@@ -61,6 +61,13 @@ const TakenTableSchema = v.variant('what', [
     month,
     measure: v.picklist([...cockpitOrderMeasures, ...cockpitDisputeMeasures]),
     filters,
+  }),
+  /** It stands in the order's timeline, too. */
+  v.object({
+    what: v.literal('timeline'),
+    rows,
+    orderId,
+    kind: v.optional(v.picklist(timelineKinds)),
   }),
 ]);
 

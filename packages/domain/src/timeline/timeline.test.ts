@@ -19,6 +19,7 @@ describe('timelineSentence', () => {
     ['exported', { defencePackType: 2 }, 'Sinta took a defence pack along, type 2'],
     ['exported', {}, 'Sinta took a defence pack along'],
     ['exported', { disputeId: 'DP-10001' }, 'Sinta took the pack of case DP-10001 along'],
+    ['exported', { what: 'timeline', rows: 12 }, 'Sinta took the timeline along'],
     ['fetched', { file: 'a.pdf', visitor: 'person' }, 'Sinta opened the document a.pdf'],
     ['fetched', { visitor: 'robot' }, 'A program fetched the document'],
     ['fetched', { visitor: 'prefetch' }, 'The device of Sinta fetched the document ahead'],

@@ -111,7 +111,7 @@ const letterNames: Record<MailKind, string> = {
 export function timelineSentence({ action, actor, detail }: TimelineEvent): string {
   const who = actor.trim() || 'The system';
   if (action === 'looked') return `${who} looked at the order`;
-  if (action === 'exported') return `${who} took ${packName(detail)} along${packType(detail)}`;
+  if (action === 'exported') return `${who} took ${exportName(detail)} along${packType(detail)}`;
   if (action === 'fetched') return fetchedSentence(who, detail);
   if (action === 'moved' || action === 'restored') {
     return plainSentence({ action, actor, detail }) + fromStatus(detail) + withErrors(detail);
@@ -130,8 +130,10 @@ function fetchedSentence(who: string, { visitor, file }: HistoryDetail): string 
   return `${who} opened ${document}`;
 }
 
-const packName = ({ disputeId }: HistoryDetail) =>
-  typeof disputeId === 'string' ? `the pack of case ${disputeId}` : 'a defence pack';
+function exportName({ what, disputeId }: HistoryDetail): string {
+  if (what === 'timeline') return 'the timeline';
+  return typeof disputeId === 'string' ? `the pack of case ${disputeId}` : 'a defence pack';
+}
 
 const packType = ({ defencePackType: type }: HistoryDetail) =>
   type === undefined || type === null ? '' : `, type ${type}`;

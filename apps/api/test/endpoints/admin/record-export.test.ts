@@ -55,6 +55,24 @@ test('a table of the cockpit is refused to whoever may not see the cockpit', asy
   expect(await taken()).toEqual(before);
 });
 
+test('who takes the timeline of an order along is on record, and stands in that timeline', async () => {
+  const orderId = await app.newOrder();
+  const timeline = { what: 'timeline', rows: 7, orderId, kind: 'letter' };
+  expect(await record(timeline, sinta)).toMatchObject({ http: 200 });
+  expect((await taken()).at(-1)).toMatchObject({ actor_name: 'Sinta', detail: timeline });
+  const history = await app.call('getOrderHistory', { params: { orderId }, query: {} }, rani);
+  expect(history.data).toContainEqual(
+    expect.objectContaining({ words: 'Sinta took the timeline along', kind: 'document' }),
+  );
+});
+
+test('the timeline of an order that there is not is refused', async () => {
+  const before = await taken();
+  const body = { what: 'timeline', rows: 7, orderId: '999999' };
+  expect(await record(body, sinta)).toMatchObject({ http: 404, status: 0 });
+  expect(await taken()).toEqual(before);
+});
+
 test('after sixty in an hour no further one is written down', async () => {
   const wayan = await app.signIn('Team', 'Wayan');
   for (let at = 0; at < 60; at += 1) await record(desk, wayan);

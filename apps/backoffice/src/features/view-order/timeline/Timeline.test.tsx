@@ -1,6 +1,7 @@
 import { stubSight } from '@pabean/ui/testing/stub-sight';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { notify } from '../../../shared/notify.ts';
 import { beginSession } from '../../../shared/session/session-store.ts';
 import { tokenOf } from '../../../testing/staff.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { timeline, timelineRest } from '../testing/timeline.ts';
 
 const historyCall = 'GET /api/admin/get-order-history/104777';
+const recordCall = 'POST /api/admin/record-export';
 
 beforeEach(() => {
   beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
@@ -23,12 +25,17 @@ beforeEach(() => {
 const success = (data: object) => ({ status: 1, message: 'History of the order.', ...data });
 const asked = (sent: readonly Sent[]) =>
   sent.filter(({ path }) => path.includes('order-history')).map(({ query }) => query);
+const onRecord = (sent: readonly Sent[]) =>
+  sent.filter(({ path }) => path.endsWith('/record-export')).map(({ body }) => body);
 const section = () => within(screen.getByRole('region', { name: 'Timeline' }));
 const rows = () =>
   within(section().getByRole('list', { name: /^Timeline/ })).getAllByRole('listitem');
 
-async function open(answer: Parameters<typeof fakeServer>[0][string], order: object = {}) {
-  const sent = fakeServer({ [detailsCall]: () => orderReply(order), [historyCall]: answer });
+type Answers = Parameters<typeof fakeServer>[0];
+
+async function open(answer: Answers[string], order: object = {}, others: Answers = {}) {
+  const own = { [detailsCall]: () => orderReply(order), [historyCall]: answer };
+  const sent = fakeServer({ ...own, ...others });
   openScreen();
   await findOrder();
   return sent;
@@ -124,7 +131,8 @@ it('is copied and saved whole, by the kind that is chosen', async () => {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
-  const sent = await open(answered);
+  const recorded = { status: 1, message: 'The export is on record.' };
+  const sent = await open(answered, {}, { [recordCall]: () => recorded });
   await waitFor(() => expect(rows()).toHaveLength(10));
   fireEvent.click(section().getByRole('button', { name: 'Copy' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
@@ -136,4 +144,20 @@ it('is copied and saved whole, by the kind that is chosen', async () => {
     { page: '1', limit: '1000' },
     { page: '1', limit: '1000' },
   ]);
+  expect(onRecord(sent)).toEqual([{ what: 'timeline', rows: 10, orderId: '104777' }]);
+});
+
+it('is not saved before the server has written down who takes it along', async () => {
+  const createObjectURL = vi.fn();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL }));
+  const failed = vi.spyOn(notify, 'failure').mockReturnValue();
+  const refused = { message: 'Too many exports.' };
+  const answer = () => ({ ...refused, status: 0, http: 429 });
+  const sent = await open(answered, {}, { [recordCall]: answer });
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  fireEvent.change(section().getByLabelText('Kind of event'), { target: { value: 'letter' } });
+  fireEvent.click(section().getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(failed.mock.lastCall?.[0]).toMatchObject(refused));
+  expect(onRecord(sent)).toMatchObject([{ orderId: '104777', kind: 'letter' }]);
+  expect(createObjectURL).not.toHaveBeenCalled();
 });

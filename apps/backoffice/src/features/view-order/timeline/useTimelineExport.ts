@@ -1,7 +1,7 @@
 import type { TimelineKind } from '@pabean/domain';
 import { useState } from 'react';
-import { saveCsv } from '../../../shared/csv.ts';
 import { notify } from '../../../shared/notify.ts';
+import { saveTable } from '../../../shared/save-table.ts';
 import { everyRow, timelineCsv, timelineText } from './timeline-csv.ts';
 import type { TimelineRow } from './useTimeline.ts';
 
@@ -13,9 +13,9 @@ export function useTimelineExport(orderId: string, kind: TimelineKind | undefine
     if (pending) return;
     setPending(true);
     const all = await everyRow(orderId, kind);
-    setPending(false);
     if (all.ok) await take(all.rows);
     else notify.failure(all);
+    setPending(false);
   }
 
   return {
@@ -30,6 +30,14 @@ export function useTimelineExport(orderId: string, kind: TimelineKind | undefine
           notify.error('The browser did not let us copy. Use CSV instead.', 'copy');
         }
       }),
-    save: () => withRows((rows) => saveCsv(`order-${orderId}-timeline.csv`, timelineCsv(rows))),
+    save: () =>
+      withRows((rows) =>
+        saveTable(`order-${orderId}-timeline.csv`, timelineCsv(rows), {
+          what: 'timeline',
+          rows: rows.length,
+          orderId,
+          ...(kind !== undefined && { kind }),
+        }),
+      ),
   };
 }
