@@ -90,6 +90,19 @@ it('leads from a row to its section, and to Details where that is not on the pag
   expect(document.activeElement?.id).toBe('details');
 });
 
+it('leads from a pack that was taken along to the evidence, and from a timeline to the order', async () => {
+  const [first] = timeline.data;
+  const taken = (id: string, what: string) => ({
+    ...first,
+    ...({ id, kind: 'document', action: 'exported', detail: { what } } as const),
+  });
+  const data = [taken('event-2', 'defence pack'), taken('event-1', 'timeline')];
+  await open(() => success({ ...timeline, data }), { process_status: 'ChargeBack' });
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const links = rows().map((row) => within(row).getByRole('link').textContent);
+  expect(links).toEqual(['Dispute evidence', 'Details']);
+});
+
 it('says which row of a broken chain does not fit', async () => {
   const flaw = 'Row 2: its content has changed since it was written.';
   const chain = { state: 'broken', rows: 12, digest: null, flaw };

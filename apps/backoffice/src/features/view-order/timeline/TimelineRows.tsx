@@ -47,7 +47,7 @@ function Row({ row, order }: { row: TimelineRow; order: OrderDetail }) {
   const Icon = icons[row.kind];
   const { who, what } = wordsOf(row);
   const from = fromWhere(row);
-  const section = sectionOf(row.action, order);
+  const section = sectionOf(row, order);
   return (
     <li className={styles.row}>
       <time className={styles.time} dateTime={row.create_ts} dir="ltr">

@@ -1,5 +1,6 @@
 import { hasDefencePack, type TimelineAction, timelineKindOf } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
+import type { TimelineRow } from './useTimeline.ts';
 
 /** Where a row of the timeline leads to on the page of its order. */
 export interface TimelineSection {
@@ -12,7 +13,8 @@ const emails = { id: 'emails', label: 'Email' };
 const downloads = { id: 'downloads', label: 'Downloads' };
 
 /** The section that shows what a row tells of; Details where it is not on the page, or not any more. */
-export function sectionOf(action: TimelineAction, order: OrderDetail): TimelineSection {
+export function sectionOf(row: TimelineRow, order: OrderDetail): TimelineSection {
+  const { action } = row;
   switch (timelineKindOf(action)) {
     case 'comment':
       return { id: 'comments', label: 'Comments' };
@@ -23,7 +25,7 @@ export function sectionOf(action: TimelineAction, order: OrderDetail): TimelineS
     case 'correction':
       return correctionSection(action, order);
     case 'document':
-      return documentSection(action, order);
+      return documentSection(row, order);
     case 'money':
       return moneySection(action, order);
     default:
@@ -37,10 +39,10 @@ function correctionSection(action: TimelineAction, order: OrderDetail): Timeline
   return order.corrections.length > 0 ? { id: 'corrections', label: 'Corrections' } : details;
 }
 
-function documentSection(action: TimelineAction, order: OrderDetail): TimelineSection {
+function documentSection({ action, detail }: TimelineRow, order: OrderDetail): TimelineSection {
   if (action === 'uploaded') return { id: 'upload', label: 'Upload' };
   if (action !== 'exported') return downloads;
-  return hasDefencePack(order.process_status)
+  return detail.what !== 'timeline' && hasDefencePack(order.process_status)
     ? { id: 'dispute', label: 'Dispute evidence' }
     : details;
 }
