@@ -1,4 +1,5 @@
 import { moneyIn, type TravellerLanguage } from '@pabean/domain';
+import { textsOf } from './catalogs/index.ts';
 import type { Day, LetterValue } from './letter-values.ts';
 
 interface Formats {
@@ -23,8 +24,9 @@ function formatsOf(tag: string): Formats {
 }
 
 /** A value as the language writes it. */
-export function written(value: LetterValue, { tag }: TravellerLanguage): string | null {
+export function written(value: LetterValue, { lang, tag }: TravellerLanguage): string | null {
   if (value === null || typeof value === 'string') return value;
+  if ('words' in value) return textsOf(lang)[value.words];
   if ('share' in value) return formatsOf(tag).percent.format(value.share / 100);
   if ('amount' in value) return moneyIn(tag, value.amount, value.currency);
   return writtenDay(value, tag);
@@ -33,5 +35,8 @@ export function written(value: LetterValue, { tag }: TravellerLanguage): string 
 function writtenDay({ day, weekday }: Day, tag: string): string | null {
   const moment = Date.parse(day);
   if (Number.isNaN(moment)) return null;
-  return formatsOf(tag)[weekday ? 'full' : 'long'].format(moment);
+  // A Russian date ends with the word for year and its full stop, where the sentence has its own.
+  return formatsOf(tag)
+    [weekday ? 'full' : 'long'].format(moment)
+    .replace(/\sг\.$/, '');
 }

@@ -50,6 +50,12 @@ describe.each(others)('%s', (lang) => {
     expect(html).toContain(` lang="${lang}"`);
     expect(`${subject}${html}${text}`).not.toMatch(/\{\{|undefined|null/);
     expect(text).not.toMatch(/\n{3}/);
+    // A Russian date has a full stop of its own.
+    expect(`${subject}${text}`.replaceAll('...', '')).not.toContain('..');
+  });
+
+  test('the reason for a refund is in the words of the traveller', () => {
+    expect(write('refundAsked', lang).text).toContain(catalog.notTravelling);
   });
 });
 

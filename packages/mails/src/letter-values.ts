@@ -1,4 +1,5 @@
 import type { QuestionWants } from '@pabean/domain';
+import type { MailText } from './catalogs/en.ts';
 
 /** A day as `YYYY-MM-DD` or a moment; it is written in the letter's language. */
 export interface Day {
@@ -13,8 +14,13 @@ export interface Sum {
   readonly currency: string;
 }
 
+/** What the product says itself; it is written in the letter's language. */
+export interface Words {
+  readonly words: MailText;
+}
+
 /** What can stand in a place of a letter; null takes the sentence or the row away that needs it. */
-export type LetterValue = string | Day | Sum | { readonly share: number } | null;
+export type LetterValue = string | Day | Sum | Words | { readonly share: number } | null;
 
 /** A part of the fee in percent. */
 type Share = { readonly share: number } | null;
@@ -57,7 +63,8 @@ export interface LetterValues {
     paid: Sum | null;
     share: Share;
     returns: Sum | null;
-    reason: Text;
+    /** One that the portal offers, or what somebody wrote. */
+    reason: Words | Text;
   };
   /** `withoutDocument`: any text when there is no document for the order. */
   refund: {

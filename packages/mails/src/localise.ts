@@ -1,6 +1,6 @@
 import type { TravellerLanguage } from '@pabean/domain';
 import { en, type MailText } from './catalogs/en.ts';
-import { catalogs } from './catalogs/index.ts';
+import { textsOf } from './catalogs/index.ts';
 import drawn from './drawn.json' with { type: 'json' };
 import { escapeHtml } from './fill.ts';
 import type { LetterValues } from './letter-values.ts';
@@ -38,7 +38,7 @@ type Put = (text: string, suffix: string) => string;
 
 /** `t:` is a text, `e:` the English one, `s:` one without any element, for the title. */
 function withTexts(template: string, language: TravellerLanguage, put: Put): string {
-  const texts = catalogs[language.lang] ?? en;
+  const texts = textsOf(language.lang);
   return template
     .replaceAll('{{lang}}', language.lang)
     .replaceAll('{{dir}}', language.dir)

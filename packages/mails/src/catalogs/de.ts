@@ -82,6 +82,10 @@ export const catalog: MailCatalog = {
   askedOn:
     'Sie haben am {asked} darum gebeten. Ein Mensch entscheidet und antwortet Ihnen per E-Mail.',
   yourReason: 'Ihr Grund',
+  notTravelling: 'Ich reise nicht',
+  orderedTwice: 'Ich habe zweimal bestellt',
+  filledInMyself: 'Ich habe das amtliche Formular selbst ausgefüllt',
+  somethingElse: 'Etwas anderes',
   ourPolicy: 'Unsere Regeln für Erstattungen',
   refundSubject: 'Ihr Auftrag {orderId} ist erstattet',
   refundHeading: 'Wir haben Ihr Geld erstattet',

@@ -19,7 +19,7 @@ import { catalog as vi } from './vi.ts';
 import { catalog as zhHans } from './zh-Hans.ts';
 import { catalog as zhHant } from './zh-Hant.ts';
 
-/** The texts of the letters by language; one that we have not is written in English. */
+/** The texts of the letters by language. */
 export const catalogs: Readonly<Record<string, MailCatalog>> = {
   en,
   ar,
@@ -42,3 +42,6 @@ export const catalogs: Readonly<Record<string, MailCatalog>> = {
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,
 };
+
+/** The texts of a language; one that we have none of is written in English. @param lang as in `catalogs` */
+export const textsOf = (lang: string): MailCatalog => catalogs[lang] ?? en;

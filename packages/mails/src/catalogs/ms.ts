@@ -80,6 +80,10 @@ export const catalog: MailCatalog = {
   askedOn:
     'Anda memintanya pada {asked}. Kakitangan kami membuat keputusan dan menjawab melalui e-mel.',
   yourReason: 'Sebab anda',
+  notTravelling: 'Saya tidak jadi melancong',
+  orderedTwice: 'Saya memesan dua kali',
+  filledInMyself: 'Saya mengisi borang rasmi sendiri',
+  somethingElse: 'Sebab lain',
   ourPolicy: 'Dasar bayaran balik kami',
   refundSubject: 'Bayaran balik untuk pesanan anda {orderId} telah dibuat',
   refundHeading: 'Kami telah memulangkan wang anda',

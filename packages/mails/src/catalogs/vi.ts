@@ -80,6 +80,10 @@ export const catalog: MailCatalog = {
   askedOn:
     'Quý khách yêu cầu vào ngày {asked}. Nhân viên của chúng tôi quyết định và trả lời qua email.',
   yourReason: 'Lý do của quý khách',
+  notTravelling: 'Tôi không đi',
+  orderedTwice: 'Tôi đã đặt hai lần',
+  filledInMyself: 'Tôi đã tự điền mẫu chính thức',
+  somethingElse: 'Lý do khác',
   ourPolicy: 'Chính sách hoàn tiền của chúng tôi',
   refundSubject: 'Đơn hàng {orderId} đã được hoàn tiền',
   refundHeading: 'Chúng tôi đã hoàn tiền cho quý khách',

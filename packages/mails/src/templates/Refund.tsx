@@ -57,7 +57,7 @@ export function RefundAsked() {
           <Facts>
             <Fact label={inEnglish('youPaid')} name="paid" optional leftToRight />
             <ReturnsFact label={inEnglish('byPolicy')} share="share_en" />
-            <Fact label={inEnglish('yourReason')} name="reason" optional />
+            <Fact label={inEnglish('yourReason')} name="reason_en" optional />
             <OrderIdFact label={inEnglish('orderId')} />
           </Facts>
           <WhenSet name="beforeShare">

@@ -52,7 +52,7 @@ export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] }
     paid: price,
     share: { share: 50 },
     returns: half,
-    reason: 'I do not travel',
+    reason: { words: 'notTravelling' },
   },
   refund: {
     amount: half,

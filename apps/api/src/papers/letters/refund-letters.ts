@@ -1,4 +1,4 @@
-import type { RefundShares } from '@pabean/domain';
+import type { RefundReason, RefundShares } from '@pabean/domain';
 import type { LetterValues } from '@pabean/mails';
 import { policyShares, sumOf } from './money.ts';
 
@@ -17,6 +17,16 @@ interface Asked {
   readonly currency: string | null;
 }
 
+/** The reasons that the portal offers, in the traveller's own words. */
+const offeredWords = {
+  notTravelling: 'notTravelling',
+  orderedTwice: 'orderedTwice',
+  filledInMyself: 'filledInMyself',
+  other: 'somethingElse',
+} as const satisfies Record<RefundReason, string>;
+
+const isOffered = (reason: string): reason is RefundReason => Object.hasOwn(offeredWords, reason);
+
 const paid = (order: Paid) => (order.paid_at === null ? null : sumOf(order.currency, order.amount));
 
 /** We have the request: the policy, and what it gives back. */
@@ -31,7 +41,7 @@ export function refundAskedValues(
     paid: paid(order),
     share: { share: request.share },
     returns: sumOf(request.currency, request.amount),
-    reason: request.reason,
+    reason: isOffered(request.reason) ? { words: offeredWords[request.reason] } : request.reason,
   };
 }
 

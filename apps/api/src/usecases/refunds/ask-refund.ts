@@ -1,4 +1,4 @@
-import { decimalsOf, refundReasonLabel, shareOf } from '@pabean/domain';
+import { decimalsOf, shareOf } from '@pabean/domain';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
@@ -67,10 +67,7 @@ export async function askForRefund(
     ]);
     const request = await lastRefundRequest(trx, order.id);
     if (request === undefined) throw new Error('A request was not kept.');
-    const values = refundAskedValues(env.refundShares, order, {
-      ...request,
-      reason: refundReasonLabel(request.reason),
-    });
+    const values = refundAskedValues(env.refundShares, order, request);
     await queueLetter(trx, { env, actor }, order.order_id, 'refundAsked', values);
     return { created: true, request };
   });

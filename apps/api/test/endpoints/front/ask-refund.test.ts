@@ -1,4 +1,3 @@
-import { refundReasonLabel } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
@@ -19,6 +18,14 @@ const ask = (orderId: string, more: object = {}) =>
   app.call('askRefund', { body: { orderId, reason: 'notTravelling', ...more } }, as(orderId));
 const look = async (orderId: string) =>
   (await app.call('getOrder', { body: { orderId } }, as(orderId))).data?.refund;
+
+const lettersOf = (orderId: string) =>
+  app.db
+    .selectFrom('mail_message as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_pk')
+    .select(['m.kind', 'm.recipient', 'm.body_text'])
+    .where('o.order_id', '=', orderId)
+    .execute();
 
 describe('the refund policy on the order’s page', () => {
   test('has its shares, their amounts and where the order is', async () => {
@@ -82,15 +89,18 @@ describe('a refund', () => {
       }),
     );
     expect(JSON.stringify(history)).not.toMatch(/cancelled|notTravelling/);
-    const mails = await app.db
-      .selectFrom('mail_message as m')
-      .innerJoin('orders as o', 'o.id', 'm.order_pk')
-      .select(['m.kind', 'm.recipient', 'm.body_text'])
-      .where('o.order_id', '=', orderId)
-      .execute();
+    const mails = await lettersOf(orderId);
     expect(mails).toMatchObject([{ kind: 'refundAsked', recipient: 'maren@example.com' }]);
     expect(mails[0]?.body_text).toContain('USD 39.00');
-    expect(mails[0]?.body_text).toContain(refundReasonLabel('notTravelling'));
+    expect(mails[0]?.body_text).toContain('Your reason: I do not travel');
+  });
+
+  test('the letter has the reason in the language of the traveller, and in English', async () => {
+    const orderId = await paid({ language: 'de' });
+    await ask(orderId, { reason: 'orderedTwice' });
+    const [letter] = await lettersOf(orderId);
+    expect(letter?.body_text).toContain('Ihr Grund: Ich habe zweimal bestellt');
+    expect(letter?.body_text).toContain('Your reason: I ordered twice');
   });
 
   test('is asked for once, however often and from however many devices', async () => {
