@@ -42,7 +42,9 @@ export async function send<T extends { readonly ok: true }>(
     return result;
   } catch (error) {
     if (signal?.aborted) return failure('aborted');
-    return failure(error instanceof SyntaxError ? 'broken' : 'offline');
+    // By its name: the platform's own error need not be of the page's class.
+    const name = (error as { readonly name?: unknown } | undefined)?.name;
+    return failure(name === 'SyntaxError' ? 'broken' : 'offline');
   }
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
-import { isUnreachable } from '../../shared/unreachable.ts';
+import { isWithoutNetwork } from '../../shared/unreachable.ts';
 import styles from './Order.module.css';
 
 type Props = { failure: Failure; onTryAgain: () => void };
@@ -12,8 +12,8 @@ type Props = { failure: Failure; onTryAgain: () => void };
 export function OrderFailed({ failure, onTryAgain }: Props) {
   const language = useLanguage();
   const { t } = language;
-  // Only a device without a copy of this order gets here without a server.
-  const isAway = isUnreachable(failure) && failure.kind !== 'captive';
+  // Only a device without a copy of this order gets here without a server. What a gateway answers came by the internet.
+  const isAway = failure.kind === 'offline' || isWithoutNetwork(failure);
   return (
     <div className={styles.failed} role="alert">
       <PageHeading title={t('order.page')}>

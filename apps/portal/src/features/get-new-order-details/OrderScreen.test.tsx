@@ -203,6 +203,15 @@ describe('the download page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en['order.failedTitle']);
   });
 
+  it('does not call the answer of a gateway a missing internet', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const page = { status: 502, headers: { 'Content-Type': 'text/html' } };
+    fakeFetch({ [call]: () => new Response('<html>', page) });
+    openPortal(address);
+    await screen.findByRole('heading', { level: 1, name: en['order.failedTitle'] });
+    expect(screen.queryByText(en['offline.noCopy'])).toBeNull();
+  });
+
   it('offers to try again when the order could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     let online = false;
