@@ -13,7 +13,7 @@ import { useOwnTexts } from './correct-texts.ts';
 import { LeftDrafts } from './LeftDrafts.tsx';
 import { MarkText, PleaseCheck } from './Marks.tsx';
 import { labelOf, type OwnField, type OwnTexts, ownGroups, valueText } from './own-fields.ts';
-import { type CorrectForm, useCorrectForm } from './useCorrectForm.ts';
+import { type CorrectForm, type SentField, useCorrectForm } from './useCorrectForm.ts';
 
 /** What was declared, to correct it or to ask for a correction (design 2, section 6). */
 export function CorrectPart({ own, email }: { own: OwnOrder; email: string | null }) {
@@ -123,15 +123,21 @@ function Row({ field, own, texts, form }: RowProps) {
       </button>
       {marks}
       <Typed field={field} own={own} texts={texts} form={form} />
-      {form.saved?.field === field && way === 'save' && (
+      {form.saved?.field === field && (
         <div role="status" className={styles.saved}>
-          <Notice kind="info">
-            {filled(texts.saved, { before: valueText(field, form.saved.before, texts, tag) })}
-          </Notice>
+          <Notice kind="info">{sentText(form.saved, texts, tag)}</Notice>
         </div>
       )}
     </div>
   );
+}
+
+/** What became of the press: the value before it, or what was asked for. */
+function sentText({ field, before, wish }: SentField, texts: OwnTexts, tag: string) {
+  if (wish === undefined) {
+    return filled(texts.saved, { before: valueText(field, before, texts, tag) });
+  }
+  return <bdi>{`${texts.waiting}: ${valueText(field, wish, texts, tag)}`}</bdi>;
 }
 
 /** What was typed here before another field was opened: it is not saved, and is there again to go on. */

@@ -25,6 +25,14 @@ import {
 } from './correct-draft.ts';
 import { changeOf, labelOf, type OwnField, type OwnTexts } from './own-fields.ts';
 
+/** A field that was sent last, with the value before it. */
+export interface SentField {
+  readonly field: OwnField;
+  readonly before: CorrectedValue;
+  /** What it is to be, where a person decides. */
+  readonly wish: CorrectedValue | undefined;
+}
+
 /** Milliseconds in which a second press is that of a double tap: nobody has read both values by then. */
 const doublePressMs = 500;
 
@@ -36,7 +44,7 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   const [drafts, setDrafts] = useState(() => readCorrectDrafts(orderId));
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [saved, setSaved] = useState<{ field: OwnField; before: CorrectedValue } | null>(null);
+  const [saved, setSaved] = useState<SentField | null>(null);
   const latest = useRef(drafts);
   const isLeft = useIsLeft();
   /** When two values came to choose from. */
@@ -79,7 +87,11 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     const result = await api(correctOrder, { body });
     setPending(false);
     if (result.ok) {
-      setSaved({ field: sent.field, before: values[sent.field] ?? null });
+      setSaved({
+        field: sent.field,
+        before: values[sent.field] ?? null,
+        wish: offered === 'ask' ? sent.value : undefined,
+      });
       update((now) => afterSave(now, sent, result.data.version));
       await Promise.all([reloadOwnOrder(), reloadOrder()]);
       if (latest.current.open === null) document.getElementById(`change-${sent.field}`)?.focus();
