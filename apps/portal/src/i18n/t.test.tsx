@@ -19,6 +19,12 @@ describe('texts', () => {
     expect(t('failure.tooMany', { time: '{time} $& <b>' })).toContain('{time} $& <b>.');
   });
 
+  it('end with one full stop, also behind a date that has its own', () => {
+    const on = (date: string) => t('offline.pending', { date });
+    expect(on('28 ноября 2026 г.')).toContain('28 ноября 2026 г. We');
+    expect(on('28 November 2026')).toContain('28 November 2026. We');
+  });
+
   it('may hold links and stressed words', () => {
     const { container } = render(
       <>

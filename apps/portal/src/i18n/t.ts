@@ -49,9 +49,17 @@ export function translator(catalog: Catalog, tag: string): Translate {
       typeof text === 'string'
         ? text
         : (text[new Intl.PluralRules(tag).select(Number(count))] ?? text.other);
-    return template.replace(/\{(\w+)\}/g, (place, name: string) => {
-      const value = slots[name] ?? place;
+    return placed(template, (name) => {
+      const value = slots[name];
       return typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : value;
     });
   };
 }
+
+/** A text with its values. A Russian date ends with a full stop, which ends a sentence, too. */
+export const placed = (text: string, find: (name: string) => string | undefined): string =>
+  text.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = find(name);
+    if (value === undefined) return place;
+    return value.endsWith('.') ? value : value + stop;
+  });

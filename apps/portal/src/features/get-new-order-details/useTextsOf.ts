@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
+import { placed } from '../../i18n/t.ts';
 import { slowMs } from '../../shared/offline/slow.ts';
 
 /** How the texts of a part come in another language than English: one chunk for each. */
@@ -33,4 +34,4 @@ export function useTextsOf<Texts>(files: TextFiles<Texts>, english: Texts): Text
 
 /** A text with its values. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  placed(text, (name) => values[name]);

@@ -93,7 +93,7 @@ function Returns({ refund, texts }: Pick<Props, 'refund' | 'texts'>) {
   return (
     <p className={styles.returns}>
       {texts.byPolicy} <strong>{amount ?? share}</strong>
-      {shares[here] === 0 && <span> {texts.zero}</span>}
+      {shares[here] === 0 && <span>{texts.zero}</span>}
     </p>
   );
 }

@@ -32,6 +32,7 @@ export function RefundPart({ own }: { own: OwnOrder }) {
         >
           <summary className={part.summary}>{texts.ask}</summary>
           <div className={styles.columns}>
+            <PolicyTable refund={refund} texts={texts} />
             <RefundForm
               key={own.order_id}
               orderId={own.order_id}
@@ -39,7 +40,6 @@ export function RefundPart({ own }: { own: OwnOrder }) {
               texts={texts}
               onAsked={setCreated}
             />
-            <PolicyTable refund={refund} texts={texts} />
           </div>
         </details>
       )}
