@@ -1,8 +1,10 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
+import { AskedBeside } from './AskedBeside.tsx';
 import { nearness } from './arrival.ts';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
+import { QuestionHere } from './conversation/lazy.ts';
 import { DocumentActions, Ready } from './counter/lazy.tsx';
 import { isFound, useCode } from './counter/useCode.ts';
 import { DownloadedHistory } from './DownloadedHistory.tsx';
@@ -50,6 +52,9 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
         </div>
       )}
       {order.stage !== 'approved' && <StageBeside order={order} />}
+      {order.stage === 'approved' && order.asked_at !== null && (
+        <AskedBeside order={order} askedAt={order.asked_at} />
+      )}
       {nearness(order) === 'past' && (
         <div className={styles.copy}>
           <Notice kind="attention">{t('approved.past')}</Notice>
@@ -65,6 +70,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
           <p className={styles.newDate}>{t('approved.newDate')}</p>
         </div>
       </div>
+      {copy === null && <QuestionHere order={order} />}
       {file && <Preview file={file} />}
       <KeptSection order={order} downloads={downloads} isCopy={copy !== null} />
       <BeforeYouLand />

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { sentBack } from '../../shared/sent-back.ts';
 import { ApprovedOrder } from './ApprovedOrder.tsx';
 import { useMinute } from './clock/useMinute.ts';
-import { Messages, QuestionHere } from './conversation/lazy.ts';
+import { Messages } from './conversation/lazy.ts';
 import { forgetDocument } from './document-file.ts';
 import { LeaveSection } from './keeping/LeaveOrder.tsx';
 import { useOffline } from './keeping/useOffline.ts';
@@ -17,6 +17,7 @@ import { openOrder } from './order-store.ts';
 import { useOrder } from './order-view.ts';
 import { ScriptsMissing } from './PartMissing.tsx';
 import { StageNews } from './StageNews.tsx';
+import { asTold } from './stage-texts.ts';
 import { useNews } from './useNews.ts';
 
 /** Not in the page's script: it comes after what the order says. */
@@ -51,13 +52,14 @@ export function OrderScreen() {
   const { order, downloads, fresh, copy } = view;
   // A document stays the traveller's whatever else the order waits for (decisions, Details).
   const hasDocument = order.stage === 'approved' || order.path !== null;
+  const told = asTold(order);
   return (
     <>
-      <StageNews stage={hasDocument ? 'approved' : order.stage} order={order} />
+      <StageNews stage={hasDocument ? 'approved' : told.stage} order={order} />
       {hasDocument ? (
         <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
       ) : (
-        <OrderStanding order={order} />
+        <OrderStanding order={told} />
       )}
       {/* A copy knows nothing of these, and has no network to fetch their scripts. */}
       {copy === null && (
@@ -65,7 +67,6 @@ export function OrderScreen() {
           {/* With a document it stands where the document's own buttons do. */}
           {!hasDocument && <ScriptsMissing />}
           <OwnParts order={order} />
-          {hasDocument && <QuestionHere order={order} />}
           <Messages order={order} />
         </>
       )}

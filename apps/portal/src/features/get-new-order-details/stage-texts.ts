@@ -31,6 +31,20 @@ export const stageTexts: { readonly [S in TravellerStage]: StageText } = {
   closed: texts('closed'),
 };
 
+/** What an order waits for, which an open question comes before (design 2, section 3). */
+const underWay: readonly TravellerStage[] = [
+  'received',
+  'queued',
+  'preparing',
+  'waitingForAuthority',
+];
+
+/** The order as its page tells of it: whoever was asked something reads of that first. */
+export const asTold = (order: TravellerOrder): TravellerOrder =>
+  order.asked_at !== null && underWay.includes(order.stage)
+    ? { ...order, stage: 'waitingForYou' }
+    : order;
+
 /**
  * Staff wait for the traveller and have asked nothing here: they call, for example. Then nothing is
  * said of a question that is not on record.

@@ -2,6 +2,7 @@ import type { OpenQuestion } from '@pabean/api-client/contract';
 import { type OrderFieldKey, orderFields } from '@pabean/domain';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
+import { dayWritten } from '../keeping/moment.ts';
 import { MissingFields } from '../missing/MissingFields.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
@@ -15,7 +16,7 @@ type Props = {
 
 /** What the question asks for: a text, one of several answers, a date, a field or a file. */
 export function AnswerField({ question, draft, onChange }: Props) {
-  const { t } = useLanguage();
+  const { t, tag } = useLanguage();
   const id = useId();
   const { wants, choices, field, present } = question;
   const text = { id, value: draft.text };
@@ -46,7 +47,7 @@ export function AnswerField({ question, draft, onChange }: Props) {
       <div className={styles.field}>
         {present !== null && (
           <p className={styles.hint} dir="auto">
-            {t('ask.present', { value: present })}
+            {t('ask.present', { value: isDay(field) ? dayWritten(present, tag) : present })}
           </p>
         )}
         <label htmlFor={id}>{t(isDate ? 'ask.date' : 'ask.answer')}</label>

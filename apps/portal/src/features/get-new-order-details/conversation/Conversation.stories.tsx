@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { entries, ownOrderReply, question } from '../../../testing/conversations.ts';
-import { standingAt } from '../../../testing/orders.ts';
+import { approved, standingAt } from '../../../testing/orders.ts';
 import { calls, history, serverError, shopReply } from '../../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
 
@@ -42,6 +42,15 @@ const asking = (
 /** A file, with what was written before. */
 export const File: Story = asking(question(), 'Send answer');
 export const FilePhone: Story = asking(question(), 'Send answer', { phone: true });
+/** A line above the document leads to the form, which comes after it. */
+export const BesideDocument: Story = asking(question(), 'Send answer', {
+  phone: true,
+  answers: {
+    [calls.history]: history([], { ...approved, asked_at: '2026-11-18T09:00:00Z' }),
+    [calls.order]: () => ownOrderReply(question(), entries),
+    [calls.shop]: shopReply,
+  },
+});
 export const Choice: Story = asking(
   question({
     wants: 'choice',

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { useShop } from '../../../shared/shop-store.ts';
 import { bytesText } from '../bytes.ts';
 import { FileIcon } from '../icons.tsx';
-import { momentText } from '../keeping/moment.ts';
+import { dayWritten, momentText } from '../keeping/moment.ts';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
 import type { TravellerOrder } from '../shown-order.ts';
 import styles from './Conversation.module.css';
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: TravellerEntry }) {
       </p>
       {text !== '' && (
         <p className={styles.words} dir="auto" lang={language ?? undefined}>
-          {text}
+          {from === 'you' ? dayWritten(text, tag) : text}
         </p>
       )}
       {file && (

@@ -7,6 +7,7 @@ import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
 import type { Draft } from './kept-draft.ts';
+import { questionHeading } from './question-heading.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { aboutQuestion } from './unsent.ts';
 import { isTooLarge, patienceFor } from './upload.ts';
@@ -60,8 +61,8 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
     if (!isLarge) void change(part);
   }
   return (
-    <form className={styles.question} onSubmit={send} aria-labelledby="open-question">
-      <h2 id="open-question">
+    <form className={styles.question} onSubmit={send} aria-labelledby={questionHeading}>
+      <h2 id={questionHeading} tabIndex={-1}>
         <MessageIcon size={26} />
         {t('stage.waitingForYou')}
       </h2>

@@ -9,6 +9,7 @@ import {
   schemeFieldOf,
   schemeTyped,
 } from '@pabean/domain';
+import { dayWritten } from '../keeping/moment.ts';
 import type { MarkTexts } from '../marks/texts/en.ts';
 import type { MissingTexts } from '../missing/texts/en.ts';
 import type { CorrectTexts } from './texts/en.ts';
@@ -97,13 +98,7 @@ export function valueText(
   const kind = kindOf(field);
   if (kind === 'answer') return value === 'Yes' ? texts.yes : texts.no;
   if (kind === 'country-code') return `+${value}`;
-  return kind === 'day' ? dayText(String(value), tag) : String(value);
-}
-
-function dayText(value: string, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = new Date(`${value}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? value : format.format(day);
+  return kind === 'day' ? dayWritten(String(value), tag) : String(value);
 }
 
 /** A list in one line; what was chosen in the words of the page. */
@@ -115,7 +110,7 @@ function schemeValueText(
 ): string {
   const typed = schemeTyped(value);
   const key = schemeFieldOf(field);
-  if (key === 'passport_expiry' || key === 'departure_date') return dayText(typed, tag);
+  if (key === 'passport_expiry' || key === 'departure_date') return dayWritten(typed, tag);
   const words: Readonly<Record<string, string>> = scheme.values;
   const entries = typed.split('\n').filter((entry) => entry !== '');
   return entries.map((entry) => words[entry] ?? entry).join(', ') || '—';
