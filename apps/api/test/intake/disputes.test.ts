@@ -149,15 +149,16 @@ describe('what is odd', () => {
     });
   });
 
-  test('an erased order stays erased, and no digits of a card come back to it', async () => {
+  test('an erased order stays erased, and nothing of its payment comes back to it', async () => {
     const erased_at = '2026-11-02T10:00:00Z';
     const orderId = await app.newOrder({ ...paid, process_status: 'Deleted', erased_at });
-    const { dispute_id } = await sendOne(told({ order_id: orderId, last_four: '4417' }));
-    expect(await caseOf(dispute_id)).toMatchObject({
-      marks: ['erased-order'],
-      told: { order_id: orderId },
-    });
-    expect((await caseOf(dispute_id)).told).not.toHaveProperty('last_four');
+    const of = { transaction_id: 'TX-9917', last_four: '4417', category: 'Maren' };
+    const body = told({ order_id: orderId, ...of });
+    const { dispute_id } = await sendOne(body);
+    const nothing = { marks: ['erased-order'], told: {}, category: null };
+    expect(await caseOf(dispute_id)).toMatchObject(nothing);
+    await sendOne(body);
+    expect(await caseOf(dispute_id)).toMatchObject(nothing);
     expect(await app.order(orderId)).toMatchObject({ process_status: 'Deleted' });
   });
 

@@ -23,7 +23,9 @@ export async function eraseOrders(
   await trx
     .updateTable('dispute')
     .set({
-      told: sql<string>`told - 'last_four'`,
+      // Ids of the payment, the last four digits of its card, and what a shop calls the kind of case.
+      told: '{}',
+      category: null,
       summary: null,
       outcome_note: null,
       // Ids of evidence count in the cockpit; staff's own words may tell a person.

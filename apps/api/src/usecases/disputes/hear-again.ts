@@ -11,7 +11,7 @@ import {
   writeDisputeEvent,
 } from '../../db/queries/disputes.ts';
 import type { Database } from '../../db/schema.ts';
-import { beginOnOrder, keptOutcome, keptPayment, marksOf } from './order-of-case.ts';
+import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
 import { type HeardState, hearState, moveDispute } from './step-dispute.ts';
 
 /** What a later message may add to a case, by the names of its columns. */
@@ -46,7 +46,11 @@ export async function hearAgain(
 ): Promise<TakenDispute> {
   const { order_pk: orderPk } = before;
   const order = orderPk === null ? null : await lockDisputedOrder(trx, orderPk);
-  const toldCase = { ...message, outcome: keptOutcome(message.outcome, order) };
+  const toldCase = {
+    ...message,
+    category: keptWords(message.category, order),
+    outcome: keptWords(message.outcome, order),
+  };
   const { state } = toldCase;
   const answer = await heardState(trx, before, toldCase, actor);
   const isNewest = answer === 'taken' || state === null || state === before.state;
@@ -153,7 +157,8 @@ async function attachLate(
   await changeDispute(trx, dispute.id, {
     order_pk: order.id,
     told: JSON.stringify(keptPayment(payment, order)),
-    outcome_note: keptOutcome(dispute.outcome_note, order),
+    category: keptWords(dispute.category, order),
+    outcome_note: keptWords(dispute.outcome_note, order),
     marks: marksOf(dispute.marks, dispute, order),
   });
   await writeDisputeEvent(trx, dispute.id, actor, 'attached', { order: order.order_id });

@@ -41,18 +41,15 @@ export const orderActor = ({ kind, id, name, ip }: CaseActor): Actor => ({
   ip,
 });
 
-/** Of an erased order nothing comes back that tells a person. */
-export function keptPayment(payment: ToldPayment, order: DisputedOrder | null): ToldPayment {
-  if (order === null || order.erased_at === null) return payment;
-  const { last_four: _, ...kept } = payment;
-  return kept;
-}
+/** Of an erased order nothing comes back that tells a person: its payment does, by any of its names. */
+export const keptPayment = (payment: ToldPayment, order: DisputedOrder | null): ToldPayment =>
+  order === null || order.erased_at === null ? payment : {};
 
-/** What a bank says of the outcome quotes people: of an erased order it is not kept. */
-export const keptOutcome = (
-  outcome: string | null,
+/** What a bank says of the outcome, or a shop calls the kind, quotes people: of an erased order it is not kept. */
+export const keptWords = (
+  words: string | null,
   order: Pick<DisputedOrder, 'erased_at'> | null,
-): string | null => (order === null || order.erased_at === null ? outcome : null);
+): string | null => (order === null || order.erased_at === null ? words : null);
 
 type NotedCase = Pick<DisputeRecord, 'dispute_id' | 'kind'>;
 

@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { hearAgain } from './hear-again.ts';
-import { beginOnOrder, keptOutcome, keptPayment, oddMarks } from './order-of-case.ts';
+import { beginOnOrder, keptPayment, keptWords, oddMarks } from './order-of-case.ts';
 import { hearState, markOutOfOrder } from './step-dispute.ts';
 
 /**
@@ -84,14 +84,14 @@ function insertCase(trx: Transaction<Database>, told: ToldCase, order: DisputedO
     network: told.network,
     reason_code: told.reasonCode,
     sub_reason: told.subReason,
-    category: told.category,
+    category: keptWords(told.category, order),
     kind,
     state: isPossible ? state : 'open',
     amount: told.amount,
     currency: told.currency,
     opened_at: told.openedAt ?? new Date(),
     answer_due_at: told.answerDueAt,
-    outcome_note: keptOutcome(told.outcome, order),
+    outcome_note: keptWords(told.outcome, order),
     marks: oddMarks(told, order),
   });
 }

@@ -20,7 +20,7 @@ import type { Database } from '../../db/schema.ts';
 import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { lockedBecause } from './case-lock.ts';
-import { beginOnOrder, keptOutcome, keptPayment, marksOf } from './order-of-case.ts';
+import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
 import { moveDispute } from './step-dispute.ts';
 
 type Body = ParsedInput<Call<'updateDispute'>>['body'];
@@ -160,7 +160,8 @@ async function attach(changing: Changing, { orderId }: Change<'order'>): Promise
       order_pk: order.id,
       exhibits: null,
       told: JSON.stringify(keptPayment(dispute.told, order)),
-      outcome_note: keptOutcome(dispute.outcome_note, order),
+      category: keptWords(dispute.category, order),
+      outcome_note: keptWords(dispute.outcome_note, order),
       marks: marksOf(dispute.marks, dispute, order),
     },
     { order: orderId },

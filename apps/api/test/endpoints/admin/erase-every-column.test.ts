@@ -21,7 +21,6 @@ afterAll(() => app.stop());
 
 /** What stays, by decision (db/order-erasure.ts): none of it is a traveller's, nor typed by one. */
 const kept = [
-  'dispute.category',
   'dispute.currency',
   'dispute.exhibits',
   'dispute.gateway',
@@ -30,7 +29,6 @@ const kept = [
   'dispute.network',
   'dispute.reason_code',
   'dispute.sub_reason',
-  'dispute.told',
   'dispute.unsigned',
   'dispute_event.actor_name',
   'dispute_event.detail',
