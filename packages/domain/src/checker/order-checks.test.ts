@@ -114,6 +114,7 @@ const table: readonly (readonly [string, Change, readonly string[]])[] = [
     [],
   ],
   ['has a passport of four signs', { fields: { passport_number: 'A123' } }, ['passport.shape']],
+  ['has a passport of signs alone', { fields: { passport_number: '?!' } }, ['passport.shape']],
   ['has a passport of letters', { fields: { passport_number: 'PASSPORT' } }, ['passport.shape']],
   [
     'has a passport of 13 signs',

@@ -107,8 +107,8 @@ export const orderChecks: Record<(typeof orderRules)[number]['id'], Check> = {
     return expiry < monthsLater(arrival, scheme.limits.passportMonths.amount);
   },
   'passport.shape': ({ order }) => {
-    const number = bare(order.fields.passport_number);
-    return number !== '' && !/^(?=.*\d)[A-Z0-9]{6,12}$/.test(number);
+    const number = order.fields.passport_number;
+    return filled(number) && !/^(?=.*\d)[A-Z0-9]{6,12}$/.test(bare(number));
   },
   'flight.shape': ({ order, match }) => {
     const text = order.fields.flight_voyage;
