@@ -1,5 +1,6 @@
 import { Button } from '@pabean/ui/Button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { noDocumentWords } from '../no-document.ts';
 import type { ApprovalNotice } from './useApprovalNotice.ts';
 import styles from './WhatsappButton.module.css';
 
@@ -7,13 +8,20 @@ const reasonId = 'whatsapp-reason';
 const label = 'Send Whatsapp Message';
 const icon = <IconBrandWhatsapp size={18} aria-hidden />;
 
+type Props = ApprovalNotice['whatsapp'] & {
+  /** The words say that it is there: without one they would not be true. */
+  hasDocument: boolean;
+};
+
 /** Opens the messenger with the words ready to send; nothing is sent from here. */
-export function WhatsappButton({ phone, text }: ApprovalNotice['whatsapp']) {
-  if (phone === null) {
+export function WhatsappButton({ phone, text, hasDocument }: Props) {
+  if (phone === null || !hasDocument) {
     return (
       <>
         <p id={reasonId} className={styles.reason}>
-          This order has no telephone number that Whatsapp can use.
+          {hasDocument
+            ? 'This order has no telephone number that Whatsapp can use.'
+            : noDocumentWords}
         </p>
         <Button
           variant="default"

@@ -23,8 +23,11 @@ const noticeReply = (phone: string | null = '447700900187') => ({
   },
 });
 
-function openWith(answer: () => ReturnType<typeof noticeReply> | TypeError): Sent[] {
-  const sent = fakeServer({ [detailsCall]: () => orderReply(), [noticeCall]: answer });
+function openWith(
+  answer: () => ReturnType<typeof noticeReply> | TypeError,
+  order: Parameters<typeof orderReply>[0] = {},
+): Sent[] {
+  const sent = fakeServer({ [detailsCall]: () => orderReply(order), [noticeCall]: answer });
   openScreen();
   return sent;
 }
@@ -62,6 +65,16 @@ it('says why nothing can be sent to an order without a telephone', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toBe('This order has no telephone number that Whatsapp can use.');
+  expect(screen.queryByRole('link', { name: 'Send Whatsapp Message' })).toBeNull();
+});
+
+it('tells nobody that the declaration is approved before there is a document', async () => {
+  openWith(() => noticeReply(), { uploadDoc: null });
+  await press('View Email Content');
+  const button = await screen.findByRole('button', { name: 'Send Whatsapp Message' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('There is no document to send yet. Please upload it first.');
   expect(screen.queryByRole('link', { name: 'Send Whatsapp Message' })).toBeNull();
 });
 

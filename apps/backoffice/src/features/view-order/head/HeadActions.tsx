@@ -48,7 +48,7 @@ export function HeadActions({ order }: { order: OrderDetail }) {
       >
         Approval notice
       </Button>
-      <EmailContentDialog opened={opened === 'content'} onClose={close} orderId={orderId} />
+      <EmailContentDialog opened={opened === 'content'} onClose={close} order={order} />
       <ApprovalNoticeDialog opened={opened === 'notice'} onClose={close} orderId={orderId} />
     </div>
   );

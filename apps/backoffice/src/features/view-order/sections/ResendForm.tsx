@@ -2,6 +2,7 @@ import { mailServiceProviders } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { TextInput } from '@pabean/ui/TextInput';
 import { IconSend } from '@tabler/icons-react';
+import { noDocumentWords } from '../no-document.ts';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './ResendForm.module.css';
 import { useResendForm } from './useResendForm.ts';
@@ -52,7 +53,7 @@ export function ResendForm({ order }: { order: OrderDetail }) {
       </div>
       {nothingToSend && (
         <p id={reasonId} className={styles.reason}>
-          There is no document to send yet. Please upload it first.
+          {noDocumentWords}
         </p>
       )}
     </form>
