@@ -18,6 +18,7 @@ import { useOrder } from './order-view.ts';
 import { ScriptsMissing } from './PartMissing.tsx';
 import { StageNews } from './StageNews.tsx';
 import { asTold } from './stage-texts.ts';
+import { OrderSteps } from './steps/lazy.ts';
 import { useNews } from './useNews.ts';
 
 /** Not in the page's script: it comes after what the order says. */
@@ -64,6 +65,7 @@ export function OrderScreen() {
       {/* A copy knows nothing of these, and has no network to fetch their scripts. */}
       {copy === null && (
         <>
+          {!hasDocument && <OrderSteps order={told} />}
           {/* With a document it stands where the document's own buttons do. */}
           {!hasDocument && <ScriptsMissing />}
           <OwnParts order={order} />

@@ -1,0 +1,15 @@
+import type { StepTexts } from './en.ts';
+
+export const texts: StepTexts = {
+  heading: 'Votre commande, étape par étape',
+  unpaid: 'Votre paiement n’est pas encore confirmé.',
+  queued: 'Elle attend notre équipe',
+  prepared: 'Nous avons préparé votre déclaration',
+  file: 'Nous la déposons. Votre document arrive ici.',
+  answer: 'Nous attendons la réponse',
+  arrive: 'Vous arrivez',
+  officer: 'Un agent décide.',
+  now: 'Maintenant',
+  turn: 'À vous',
+  since: 'Depuis le {date}',
+};
