@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Tokens } from '../adapters/tokens.ts';
-import { Refusal } from '../core/refusal.ts';
 import { makeBodyMemory } from './body-memory.ts';
 import { limitStaffBodies } from './staff-bodies.ts';
+import { collectText, requireReadable } from './whole-body.ts';
 
 /** What bodies of travellers, staff and strangers take together while they arrive. */
 const smallBytes = 8 * 1024 * 1024;
@@ -23,14 +23,11 @@ export function readJson(app: FastifyInstance, tokens: Tokens): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', (request, payload: IncomingMessage, done) => {
-    const limit = request.routeOptions.bodyLimit;
-    const memory = limit > smallLimit ? large : small;
+    const memory = request.routeOptions.bodyLimit > smallLimit ? large : small;
     const read = async () => {
-      if (Number(request.headers['content-length']) > limit) {
-        throw new Refusal(413, 'That is too large.');
-      }
+      requireReadable(request);
       admitBody(request);
-      return memory.collect(payload, limit);
+      return collectText(memory, request, payload);
     };
     read().then((body) => parse(request, body.toString(), done), done);
   });

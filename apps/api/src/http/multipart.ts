@@ -4,6 +4,7 @@ import type { DocumentStore } from '../adapters/documents/index.ts';
 import type { ReceivedFile } from '../adapters/documents/receive.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isLost } from './lost-connection.ts';
+import { requirePlain } from './whole-body.ts';
 
 /** The fields and the one file of a multipart request; the file already lies in a temporary place. */
 export interface MultipartInput {
@@ -23,8 +24,8 @@ const limits = {
 
 /**
  * Streams the file to disk while it arrives and collects the fields, in whatever order they come.
- * @throws Refusal 413 when the file is larger than 15 MB, 422 when a field is too long, 400 when the body is no form or ends in
- * the middle of one; nothing is left behind then.
+ * @throws Refusal 413 when the file is larger than 15 MB, 422 when a field is too long, 415 when the body is compressed or
+ * no form, 400 when it ends in the middle of one; nothing is left behind then.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -32,6 +33,7 @@ export async function readMultipart(
   documents: DocumentStore,
 ): Promise<MultipartInput> {
   if (!request.isMultipart()) throw new Refusal(415, 'That kind of content is not accepted here.');
+  requirePlain(request);
   const body: Record<string, string> = {};
   let file: ReceivedFile | null = null;
   try {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusal.ts';
 import { disputeWebhooks, takeGatewayCall } from '../usecases/disputes/take-webhook.ts';
 import { refusedCall } from '../usecases/mail/delivery/refused.ts';
 import { takeSendgridCall } from '../usecases/mail/delivery/take-sendgrid.ts';
@@ -9,6 +8,7 @@ import type { Services } from '../usecases/services.ts';
 import { makeBodyMemory } from './body-memory.ts';
 import { noSuchCall } from './errors.ts';
 import { headerOf } from './header.ts';
+import { collectText, requireReadable } from './whole-body.ts';
 
 /** A message of SNS has 256 KB at most before it is written as JSON, a batch of Sendgrid 768 KB. */
 const limits = { ses: 512 * 1024, sendgrid: 1024 * 1024, gateway: 1024 * 1024 };
@@ -27,10 +27,8 @@ export function registerWebhooks(app: FastifyInstance, services: Services): void
     const memory = makeBodyMemory(heldBytes);
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) => {
-      const limit = request.routeOptions.bodyLimit;
-      const isTooLarge = Number(request.headers['content-length']) > limit;
-      if (isTooLarge) throw new Refusal(413, 'That is too large.');
-      return memory.collect(payload, limit);
+      requireReadable(request);
+      return collectText(memory, request, payload);
     });
     // Before the body: who may not call is not read to. The headers prove nothing yet; they keep
     // callers out who do not even know whose messages these are.

@@ -52,5 +52,5 @@ test.each([
     },
     body: pack(body),
   });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(415);
 });
