@@ -25,7 +25,7 @@ beforeAll(async () => {
     INTAKE_KEY: 'intake-key-7431-7431',
     TOKEN_SECRET: 'token-secret-7431-token-secret-7431',
     TRUST_PROXY: '1',
-    LOG_LEVEL: 'debug',
+    LOG_LEVEL: 'trace',
   });
 });
 afterAll(async () => {
@@ -46,6 +46,13 @@ async function post(path: string, body: object, token = ''): Promise<Response> {
   });
 }
 
+async function sendForm(path: string, fields: object, headers: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const sent = { 'X-Forwarded-For': visitor, ...headers };
+  return fetch(`${server.url}/api${path}`, { method: 'POST', headers: sent, body });
+}
+
 test('the log names calls and never a person, a secret or an order', async () => {
   const row = {
     order_id: 'LOG-7431-ORDER',
@@ -58,7 +65,14 @@ test('the log names calls and never a person, a secret or an order', async () =>
   const login = await post('/admin/admin-login', { email, password });
   const { jwtToken: token } = ((await login.json()) as { data: { jwtToken: string } }).data;
   await post('/admin/admin-login', { email: row.email, password: 'Wrong-7431' });
-  await post('/front/track-order', { orderId: row.order_id, email: row.email });
+  const opened = await post('/front/track-order', { orderId: row.order_id, email: row.email });
+  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const order = { orderId: row.order_id };
+  const message = { ...order, text: 'A word of Quintessa', key: crypto.randomUUID() };
+  const told = await sendForm('/front/send-message', message, { Cookie: cookie });
+  expect(told.status).toBe(200);
+  const noFile = await sendForm('/admin/upload-visa-document', order, { Authorization: token });
+  expect(noFile.status).toBe(422);
   await post('/front/track-order', { orderId: row.order_id, email: 'other-7431@example.com' });
   await post('/admin/add-new-remark', { orderId: row.order_id, remark: 'Secretive-7431' }, token);
   const search = { start: 0, end: 1, searchVal: row.full_name, folderName: 'completedOrder' };
@@ -89,7 +103,10 @@ test('the log names calls and never a person, a secret or an order', async () =>
   expect(log).toContain('/api/admin/get-orders-details/:orderId');
   expect(log).toContain('"status":404');
   expect(log).toContain('call failed');
-  for (const secret of [password, token, visitor, row.order_id, 'Quintessa', '7431@', '-7431']) {
+  // The reader of forms tells at this level what it was given.
+  expect(log).toContain('busboyOptions');
+  const secrets = [password, token, cookie, cookie.split('=')[1] ?? '', visitor, row.order_id];
+  for (const secret of [...secrets, 'Quintessa', '7431@', '-7431']) {
     expect(log.includes(secret), `the log holds ${secret}`).toBe(false);
   }
 });
