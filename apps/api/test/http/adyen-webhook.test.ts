@@ -33,6 +33,7 @@ const casesOf = (gatewayDisputeId: string) =>
     .execute();
 const allCases = () => app.db.selectFrom('dispute').select('id').execute();
 const refused = { http: 403, message: 'This call is not signed as it should be.' };
+const shapeless = { http: 422, message: 'These are no events of this gateway.' };
 
 describe('Adyen', () => {
   const item = (eventCode: string, more: Record<string, unknown> = {}) => ({
@@ -154,6 +155,65 @@ describe('Adyen', () => {
     expect(await post('adyen', 'nonsense')).toMatchObject({ http: 422 });
     expect(await tell()).toMatchObject({ http: 422 });
     expect(await allCases()).toEqual(before);
+  });
+
+  const unreadable = [
+    ['a sum below nothing', { amount: { value: -1, currency: 'USD' } }, {}],
+    ['a sum that no column holds', { amount: { value: 1e11, currency: 'USD' } }, {}],
+    ['a sum in no currency', { amount: { value: 1, currency: 'US' } }, {}],
+    ['a number with a NUL', { pspReference: 'PSP\0' }, {}],
+    ['half a letter in its number', { pspReference: 'PSP\ud800' }, {}],
+    ['no number', { pspReference: '' }, {}],
+    ['a NUL in the payment', { originalReference: 'PAY\0' }, {}],
+    ['a NUL in what nobody signed', {}, { chargebackReasonCode: '10.4\0' }],
+  ] as const;
+  const bad = (more: object, additionalData: object = {}) =>
+    signed(item('CHARGEBACK', { ...more }), additionalData);
+
+  test.each(unreadable)(
+    'is refused, and writes nothing, with %s',
+    async (_what, more, unsigned) => {
+      const before = await allCases();
+      expect(await tell(bad(more, unsigned))).toMatchObject(shapeless);
+      expect(await tell({ NotificationRequestItem: null }, bad(more, unsigned))).toMatchObject(
+        shapeless,
+      );
+      expect(await allCases()).toEqual(before);
+    },
+  );
+
+  test.each(unreadable)('is recorded beside an item with %s', async (_what, more, unsigned) => {
+    const [first, second] = [item('CHARGEBACK'), item('CHARGEBACK')];
+    const one = bad(more, unsigned);
+    const before = (await allCases()).length;
+    expect(await tell(signed(first), one, { x: 1 }, signed(second))).toMatchObject({ http: 200 });
+    expect(await casesOf(first.pspReference)).toMatchObject([{ state: 'open' }]);
+    expect(await casesOf(second.pspReference)).toMatchObject([{ state: 'open' }]);
+    expect(await allCases()).toHaveLength(before + 2);
+  });
+
+  test('is heard of the end of a case whatever its sum is, and of nothing else', async () => {
+    const one = item('CHARGEBACK');
+    await tell(signed(one));
+    const { pspReference } = one;
+    const amount = { value: -6900, currency: 'USD' };
+    const end = item('CHARGEBACK_REVERSED', { pspReference, amount });
+    expect(await tell(signed(end))).toMatchObject({ http: 200 });
+    expect(await casesOf(pspReference)).toMatchObject([{ state: 'won', amount: '69.000' }]);
+    const before = await allCases();
+    for (const code of ['REFUND', 'constructor']) {
+      expect(await tell(signed(item(code, { amount })))).toMatchObject({ http: 200 });
+    }
+    expect(await allCases()).toEqual(before);
+  });
+
+  test('with days that no calendar of ours holds has none', async () => {
+    const one = item('CHARGEBACK', { eventDate: '0100-01-01T00:00:00Z' });
+    const more = { defensePeriodEndsAt: '9999-12-31T23:59:59-23:59' };
+    expect(await tell(signed(one, more))).toMatchObject({ http: 200 });
+    const [kept] = await casesOf(one.pspReference);
+    expect(kept?.answer_due_at).toBeNull();
+    expect(Date.parse(kept?.opened_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
   test('whose day and reason were altered on the way says that nobody signed them', async () => {

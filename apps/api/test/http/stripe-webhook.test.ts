@@ -27,6 +27,7 @@ const casesOf = (gatewayDisputeId: string) =>
     .execute();
 const allCases = () => app.db.selectFrom('dispute').select('id').execute();
 const refused = { http: 403, message: 'This call is not signed as it should be.' };
+const shapeless = { http: 422, message: 'These are no events of this gateway.' };
 
 describe('Stripe', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
@@ -144,6 +145,58 @@ describe('Stripe', () => {
     const before = await allCases();
     expect(await tell('charge.refunded', { id: 'ch_1' })).toMatchObject({ http: 200 });
     expect(await allCases()).toEqual(before);
+  });
+
+  const created = (object?: unknown) => ({ type: 'charge.dispute.created', data: { object } });
+  test.each([
+    ['null', null],
+    ['a text', 'evt_1'],
+    ['no kind', { data: {} }],
+    ['no data', { type: 'charge.dispute.created' }],
+    ['data that are null', { type: 'charge.dispute.created', data: null }],
+    ['no dispute', created()],
+    ['an empty dispute', created({})],
+    ['a dispute that is null', created(null)],
+    ['no currency', created({ ...dispute(), currency: undefined })],
+    ['a number as currency', created(dispute({ currency: 5 }))],
+    ['a currency of two letters', created(dispute({ currency: 'us' }))],
+    ['a sum below nothing', created(dispute({ amount: -1 }))],
+    ['a sum in parts', created(dispute({ amount: 0.5 }))],
+    ['a sum that no column holds', created(dispute({ amount: 100_000_000_000 }))],
+    ['a sum without an end', created(dispute({ amount: 1e30 }))],
+    ['a day without an end', created(dispute({ evidence_details: { due_by: 1e20 } }))],
+    ['a day after 2199', created(dispute({ evidence_details: { due_by: 7_258_118_400 } }))],
+    ['no day', created({ ...dispute(), created: undefined })],
+    ['a number with a NUL', created(dispute({ id: 'du_\0' }))],
+    ['no number', created(dispute({ id: '' }))],
+    ['a number without an end', created(dispute({ id: 'd'.repeat(201) }))],
+    ['half a letter in a reference', created(dispute({ charge: 'ch_\ud800' }))],
+    ['a NUL in a reference', created(dispute({ payment_intent: { id: 'pi_\0' } }))],
+    ['a NUL in the reason', created(dispute({ reason: '\0' }))],
+    ['an empty warning', { type: 'radar.early_fraud_warning.created', data: { object: {} } }],
+  ])('is refused, and writes nothing, with %s', async (_what, body) => {
+    const before = await allCases();
+    const payload = JSON.stringify(body);
+    const answer = await post('stripe', payload, { 'stripe-signature': sign(payload) });
+    expect(answer).toMatchObject(shapeless);
+    expect(await allCases()).toEqual(before);
+  });
+
+  test('is refused as no event when it is no JSON', async () => {
+    const signature = sign('nonsense');
+    expect(await post('stripe', 'nonsense', { 'stripe-signature': signature })).toMatchObject(
+      shapeless,
+    );
+  });
+
+  test('is taken as far as it goes, with the largest sum, and a word that names no state', async () => {
+    const { id, amount: _, ...more } = dispute({ status: 'constructor', currency: 'jpy' });
+    const { charge, currency, status, created: at } = more;
+    const least = { id, amount: 99_999_999_999, charge, currency, status, created: at };
+    expect(await tell('charge.dispute.created', least)).toMatchObject({ http: 200 });
+    expect(await casesOf(id)).toMatchObject([
+      { network: 'unknown', category: null, state: 'open', amount: '99999999999.000' },
+    ]);
   });
 
   test('forged, old, altered or without a signature writes nothing', async () => {

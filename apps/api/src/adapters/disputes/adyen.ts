@@ -8,16 +8,18 @@ import {
 } from '@pabean/domain';
 import * as v from 'valibot';
 import type { ToldCase } from '../../core/disputes/told-case.ts';
+import { jsonOf } from '../../core/json-of.ts';
 import type { DisputeWebhook } from './dispute-webhook.ts';
+import { caseNumber, currencyCode, minorUnits, reference, word } from './gateway-fields.ts';
 import { fromMinorUnits } from './minor-units.ts';
 
 /** One item, as far as we read it; the validator gets the same values. */
 const Item = v.object({
-  pspReference: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  pspReference: v.string(),
   originalReference: v.optional(v.string(), ''),
   merchantAccountCode: v.string(),
   merchantReference: v.optional(v.string(), ''),
-  amount: v.object({ value: v.pipe(v.number(), v.safeInteger()), currency: v.string() }),
+  amount: v.object({ value: v.number(), currency: v.string() }),
   // Kinds of the library's own, which knows fewer words than come in.
   eventCode: v.custom<SignedItem['eventCode']>((word) => typeof word === 'string'),
   eventDate: v.optional(v.string(), ''),
@@ -29,15 +31,35 @@ const Item = v.object({
 
 type Item = v.InferOutput<typeof Item>;
 
-const Batch = v.object({
-  notificationItems: v.pipe(
-    v.array(v.object({ NotificationRequestItem: Item })),
-    v.minLength(1),
-    v.maxLength(1000),
-  ),
+/** What of an item is kept, where it tells of a dispute. */
+const Kept = v.object({
+  pspReference: caseNumber,
+  originalReference: reference,
+  paymentMethod: word,
+  reason: word,
+  additionalData: v.object({
+    chargebackReasonCode: v.optional(word),
+    rfiReasonCode: v.optional(word),
+    nofReasonCode: v.optional(word),
+    chargebackSchemeCode: v.optional(word),
+    rfiSchemeCode: v.optional(word),
+    nofSchemeCode: v.optional(word),
+    defensePeriodEndsAt: v.optional(word),
+  }),
 });
 
-/** Adyen's standard webhook: several items in a call, each with a signature of its own. */
+const Sum = v.object({ value: minorUnits, currency: currencyCode });
+
+const Batch = v.object({
+  notificationItems: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(1000)),
+});
+
+const Wrapped = v.object({ NotificationRequestItem: Item });
+
+/**
+ * Adyen's standard webhook: several items in a call, each with a signature of its own. One that cannot
+ * be read holds none of the others up.
+ */
 export function adyenWebhook(key: string): DisputeWebhook {
   return {
     gateway: 'adyen',
@@ -46,21 +68,19 @@ export function adyenWebhook(key: string): DisputeWebhook {
     async read(body) {
       const batch = v.safeParse(Batch, jsonOf(body));
       if (!batch.success) return { refused: 'shape' };
-      const items = batch.output.notificationItems.map((one) => one.NotificationRequestItem);
+      const all = batch.output.notificationItems;
+      const items = all.flatMap((one) => {
+        const item = v.safeParse(Wrapped, one);
+        return item.success ? [item.output.NotificationRequestItem] : [];
+      });
       for (const item of items) {
         if (!(await isSigned(item, key))) return { refused: 'signature' };
       }
-      return { cases: items.flatMap(caseOf) };
+      const told = items.map(casesOf).filter((cases) => cases !== null);
+      const unread = all.length - told.length;
+      return unread === all.length ? { refused: 'shape' } : { cases: told.flat(), unread };
     },
   };
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return null;
-  }
 }
 
 async function isSigned(item: Item, key: string): Promise<boolean> {
@@ -93,45 +113,63 @@ const events: Readonly<Record<string, readonly [DisputeKind | null, DisputeState
   PREARBITRATION_ACCEPTED: ['pre_arbitration', 'accepted'],
 };
 
-function caseOf(item: Item): ToldCase[] {
-  const event = events[String(item.eventCode)];
+/** The case that an item tells of, if any; null: it tells of one that cannot be read. */
+function casesOf(item: Item): ToldCase[] | null {
+  const code = String(item.eventCode);
+  const event = Object.hasOwn(events, code) ? events[code] : undefined;
   // It did not happen: there is nothing to be told.
   if (event === undefined || String(item.success) !== 'true') return [];
   const [kind, state] = event;
-  const more = (name: string) => item.additionalData[name] || null;
-  const [reasons, networks] = (['ReasonCode', 'SchemeCode'] as const).map((part) =>
-    ['chargeback', 'rfi', 'nof'].map((what) => more(what + part)).find((one) => one !== null),
-  );
-  const network = networks ?? (item.paymentMethod || 'unknown');
-  const { value, currency } = item.amount;
   const opens = state === 'open';
+  const kept = v.safeParse(Kept, item);
+  const sum = opens ? sumOf(item) : { amount: null, currency: null };
+  if (!kept.success || sum === null) return null;
+  const {
+    pspReference,
+    originalReference,
+    paymentMethod,
+    reason,
+    additionalData: more,
+  } = kept.output;
+  const scheme = more.chargebackSchemeCode || more.rfiSchemeCode || more.nofSchemeCode;
+  const network = scheme || paymentMethod || 'unknown';
   return [
     {
       cameBy: 'adyen',
       gateway: 'Adyen',
-      gatewayDisputeId: item.pspReference,
+      gatewayDisputeId: pspReference,
       payment: {
         ...(isOrderId(item.merchantReference) && { order_id: item.merchantReference }),
-        ...(item.originalReference && {
-          transaction_id: item.originalReference,
-          gateway_payment_id: item.originalReference,
+        ...(originalReference && {
+          transaction_id: originalReference,
+          gateway_payment_id: originalReference,
         }),
       },
       // The signature covers the references, the sum, the event and whether it happened.
       unsigned: ['network', 'reason_code', 'opened_at', 'answer_due_at'],
       network: networkOf(network) ?? network,
-      reasonCode: reasons ?? null,
+      reasonCode: more.chargebackReasonCode || more.rfiReasonCode || more.nofReasonCode || null,
       subReason: null,
       category: null,
       kind,
       state,
-      amount: opens ? fromMinorUnits('adyen', value, currency) : null,
-      currency: opens ? currency : null,
+      ...sum,
       openedAt: momentOf(item.eventDate),
-      answerDueAt: momentOf(more('defensePeriodEndsAt') ?? ''),
-      outcome: opens ? null : item.reason || null,
+      answerDueAt: momentOf(more.defensePeriodEndsAt ?? ''),
+      outcome: opens ? null : reason || null,
     },
   ];
 }
 
-const momentOf = (iso: string) => parseInstant(iso)?.toISOString() ?? null;
+function sumOf({ amount }: Item): { amount: string; currency: string } | null {
+  const sum = v.safeParse(Sum, amount);
+  if (!sum.success) return null;
+  const { value, currency } = sum.output;
+  return { amount: fromMinorUnits('adyen', value, currency), currency };
+}
+
+/** The intake takes no other moments either. */
+function momentOf(iso: string): string | null {
+  const moment = parseInstant(iso)?.toISOString() ?? '';
+  return moment >= '1900' && moment < '2200' ? moment : null;
+}

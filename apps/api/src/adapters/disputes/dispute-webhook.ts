@@ -2,7 +2,11 @@ import type { ToldCase } from '../../core/disputes/told-case.ts';
 
 /** What a gateway's call says: cases, or nothing that may be believed. */
 export type GatewayCall =
-  | { readonly cases: readonly ToldCase[] }
+  | {
+      readonly cases: readonly ToldCase[];
+      /** How many more events there were of a shape that nobody can read. */
+      readonly unread: number;
+    }
   | { readonly refused: 'signature' | 'shape' };
 
 /**

@@ -1,11 +1,61 @@
 import { type DisputeKind, type DisputeState, isOrderId } from '@pabean/domain';
-import type { Stripe } from 'stripe';
+import * as v from 'valibot';
 import type { ToldCase } from '../../core/disputes/told-case.ts';
+import { jsonOf } from '../../core/json-of.ts';
 import type { DisputeWebhook } from './dispute-webhook.ts';
+import {
+  caseNumber,
+  currencyCode,
+  minorUnits,
+  reference,
+  unixSeconds,
+  word,
+} from './gateway-fields.ts';
 import { fromMinorUnits } from './minor-units.ts';
 
 /** Seconds after which a signed call is too old; the library's own check needs the number. */
 const tolerance = 300;
+
+const Event = v.object({
+  type: v.string(),
+  data: v.optional(v.object({ object: v.optional(v.unknown()) })),
+});
+
+/** Another object, by its number or whole. */
+const Reference = v.nullish(v.union([reference, v.object({ id: reference })]));
+
+const Dispute = v.object({
+  id: caseNumber,
+  amount: minorUnits,
+  currency: currencyCode,
+  charge: Reference,
+  payment_intent: Reference,
+  created: unixSeconds,
+  metadata: v.nullish(v.object({ order_id: v.optional(v.string()) })),
+  reason: v.nullish(word),
+  status: v.string(),
+  network_reason_code: v.nullish(word),
+  evidence_details: v.nullish(v.object({ due_by: v.nullish(unixSeconds) })),
+  payment_method_details: v.nullish(
+    v.object({
+      card: v.nullish(
+        v.object({
+          brand: v.nullish(word),
+          case_type: v.nullish(v.string()),
+          network_reason_code: v.nullish(word),
+        }),
+      ),
+    }),
+  ),
+});
+
+const FraudWarning = v.object({
+  id: caseNumber,
+  charge: Reference,
+  payment_intent: Reference,
+  fraud_type: v.nullish(word),
+  created: unixSeconds,
+});
 
 /**
  * Stripe's calls. The library is 36 MB of memory, so it is loaded with the first call that comes in, and
@@ -18,30 +68,40 @@ export function stripeWebhook(secret: string): DisputeWebhook {
     accepted: 'Recorded.',
     async read(body, header) {
       const { Stripe: Library } = await import('stripe');
-      let event: Stripe.Event;
       try {
         const signature = header('stripe-signature') ?? '';
-        event = Library.webhooks.constructEvent(body, signature, secret, tolerance);
+        const verifier = Library.webhooks.signature;
+        if (!verifier?.verifyHeader(body, signature, secret, tolerance)) {
+          return { refused: 'signature' };
+        }
       } catch {
         return { refused: 'signature' };
       }
-      return { cases: casesOf(event) };
+      const cases = casesOf(jsonOf(body));
+      return cases === null ? { refused: 'shape' } : { cases, unread: 0 };
     },
   };
 }
 
-/** What an event tells; one of another kind tells nothing of a dispute. */
-function casesOf(event: Stripe.Event): ToldCase[] {
-  switch (event.type) {
+/** What an event tells; one of another kind tells nothing of a dispute. Null: it cannot be read. */
+function casesOf(body: unknown): ToldCase[] | null {
+  const event = v.safeParse(Event, body);
+  if (!event.success) return null;
+  const { type, data } = event.output;
+  switch (type) {
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated':
-      return [disputeCase(event.data.object)];
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = v.safeParse(Dispute, data?.object);
+      return dispute.success ? [disputeCase(dispute.output)] : null;
+    }
     case 'radar.early_fraud_warning.created':
-    case 'radar.early_fraud_warning.updated':
-      return [fraudReport(event.data.object)];
+    case 'radar.early_fraud_warning.updated': {
+      const warning = v.safeParse(FraudWarning, data?.object);
+      return warning.success ? [fraudReport(warning.output)] : null;
+    }
     default:
       return [];
   }
@@ -65,19 +125,20 @@ const statuses: Readonly<Record<string, readonly [DisputeKind | null, DisputeSta
 /** Cases that a programme settles before a dispute. */
 const settledBefore: readonly string[] = ['block', 'resolution'];
 
-function disputeCase(dispute: Stripe.Dispute): ToldCase {
-  const { card } = dispute.payment_method_details ?? {};
-  const [kind, state] = statuses[dispute.status] ?? [null, null];
-  const currency = dispute.currency.toUpperCase();
+function disputeCase(dispute: v.InferOutput<typeof Dispute>): ToldCase {
+  const { currency, payment_method_details: method } = dispute;
+  const card = method?.card;
+  const known = Object.hasOwn(statuses, dispute.status) ? statuses[dispute.status] : undefined;
+  const [kind, state] = known ?? [null, null];
   const due = dispute.evidence_details?.due_by;
   return {
     ...signedWhole,
     gatewayDisputeId: dispute.id,
     payment: paymentOf(dispute.charge, dispute.payment_intent, dispute.metadata?.order_id),
-    network: card?.brand ?? 'unknown',
+    network: card?.brand || 'unknown',
     reasonCode: card?.network_reason_code ?? dispute.network_reason_code ?? null,
-    category: dispute.reason,
-    kind: card && settledBefore.includes(card.case_type) ? 'alert' : kind,
+    category: dispute.reason ?? null,
+    kind: settledBefore.includes(card?.case_type ?? '') ? 'alert' : kind,
     state,
     amount: fromMinorUnits('stripe', dispute.amount, currency),
     currency,
@@ -87,14 +148,14 @@ function disputeCase(dispute: Stripe.Dispute): ToldCase {
   };
 }
 
-function fraudReport(report: Stripe.Radar.EarlyFraudWarning): ToldCase {
+function fraudReport(report: v.InferOutput<typeof FraudWarning>): ToldCase {
   return {
     ...signedWhole,
     gatewayDisputeId: report.id,
-    payment: paymentOf(report.charge, report.payment_intent ?? null, undefined),
+    payment: paymentOf(report.charge, report.payment_intent, undefined),
     network: 'unknown',
     reasonCode: null,
-    category: report.fraud_type,
+    category: report.fraud_type ?? null,
     kind: 'fraud_report',
     state: 'open',
     amount: null,
@@ -115,7 +176,7 @@ const signedWhole = {
 
 const moment = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-type Reference = string | { readonly id: string } | null;
+type Reference = v.InferOutput<typeof Reference>;
 const idOf = (one: Reference) => (typeof one === 'string' ? one : (one?.id ?? null));
 
 function paymentOf(charge: Reference, intent: Reference, order: string | undefined) {

@@ -19,9 +19,10 @@ export function disputeWebhooks({ disputes }: Env): DisputeWebhook[] {
 }
 
 /**
- * Takes a gateway's call: all that it tells, or nothing where a part of it is not signed as it should
- * be. What it tells of other things than disputes is accepted and left alone.
+ * Takes a gateway's call: all of it that can be read, or nothing where a part of it is not signed as it
+ * should be. What it tells of other things than disputes is accepted and left alone.
  * @returns what the gateway wants to hear
+ * @throws Refusal 403 when it is not signed, 422 when nothing of it can be read
  */
 export async function takeGatewayCall(
   services: Pick<Services, 'db'>,
@@ -34,6 +35,10 @@ export async function takeGatewayCall(
   if ('refused' in call) {
     if (call.refused === 'signature') throw refusedCall(log, webhook.gateway, 'signature');
     throw new Refusal(422, 'These are no events of this gateway.');
+  }
+  if (call.unread > 0) {
+    // Refused, the whole call would come again for weeks, and nobody could read it then either.
+    log.warn({ gateway: webhook.gateway, unread: call.unread }, 'unreadable events');
   }
   const name = gatewayName(webhook.gateway);
   const actor = { kind: 'gateway', id: null, name, ip: null } as const;

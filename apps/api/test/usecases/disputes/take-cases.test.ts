@@ -260,15 +260,17 @@ describe('a call of a gateway', () => {
     return { log, answer };
   };
 
-  test('says in the log how much of it is new', async () => {
+  test.each([0, 2])('says in the log what is new, and that %d are unread', async (unread) => {
     const known = told({ network: 'MC' });
     await take(known);
-    const { log, answer } = call(async () => ({ cases: [known, told({ network: 'MC' })] }));
+    const { log, answer } = call(async () => ({ cases: [known, told()], unread }));
     expect(await answer).toBe('Yes');
     expect(log.info).toHaveBeenCalledWith(
       { gateway: 'adyen', cases: 2, created: 1 },
       'dispute events',
     );
+    const line = [{ gateway: 'adyen', unread }, 'unreadable events'];
+    expect(log.warn.mock.calls).toEqual(unread ? [line] : []);
   });
 
   test('that is not believed says why in the log alone', async () => {

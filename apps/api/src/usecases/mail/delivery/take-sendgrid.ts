@@ -1,6 +1,7 @@
 import { isTimely } from '../../../adapters/mail/delivery/age.ts';
 import { readSendgridEvents } from '../../../adapters/mail/delivery/sendgrid-events.ts';
 import { isSendgridSignature } from '../../../adapters/mail/delivery/sendgrid-signature.ts';
+import { jsonOf } from '../../../core/json-of.ts';
 import type { Log } from '../../../core/log.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -33,12 +34,4 @@ export async function takeSendgridCall(
   const recorded = await recordEvents(services.db, events);
   log.info({ provider: 'sendgrid', ...recorded }, 'mail events');
   return 'Recorded.';
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return null;
-  }
 }
