@@ -4,8 +4,14 @@ import { type TestApp, testApp } from '../support/app.ts';
 
 const stripeSecret = 'whsec_0123456789abcdef';
 let app: TestApp;
+let log = '';
 beforeAll(async () => {
-  app = await testApp({ env: { STRIPE_WEBHOOK_SECRET: stripeSecret } });
+  app = await testApp({
+    env: { STRIPE_WEBHOOK_SECRET: stripeSecret },
+    log(line) {
+      log += line;
+    },
+  });
 });
 afterAll(() => app.stop());
 
@@ -199,26 +205,34 @@ describe('Stripe', () => {
     ]);
   });
 
-  test('forged, old, altered or without a signature writes nothing', async () => {
+  test('forged, old, early, altered or without a signature writes nothing', async () => {
     const before = await allCases();
     const payload = event('charge.dispute.created', dispute());
     const tries = [
-      [payload, sign(payload, { secret: 'whsec_another_secret' })],
-      [payload, sign(payload, { timestamp: seconds() - 301 })],
-      [payload.replace('6900', '6901'), sign(payload)],
-      [payload, sign(payload, { scheme: 'v0' })],
-      [payload, 't=1,v1='],
+      [payload, sign(payload, { secret: 'whsec_another_secret' }), 'signature'],
+      [payload, sign(payload, { timestamp: seconds() - 301 }), 'time'],
+      // A second more, which may begin before it comes in.
+      [payload, sign(payload, { timestamp: seconds() + 302 }), 'time'],
+      [payload, sign(payload, { timestamp: seconds() + 4000 }), 'time'],
+      [payload, `t=${seconds()},${sign(payload, { timestamp: seconds() + 4000 })}`, 'time'],
+      [payload.replace('6900', '6901'), sign(payload), 'signature'],
+      [payload, sign(payload, { scheme: 'v0' }), 'signature'],
+      [payload, 't=1,v1=', 'signature'],
     ] as const;
-    for (const [body, signature] of tries) {
+    for (const [body, signature, wrong] of tries) {
+      log = '';
       expect(await post('stripe', body, { 'stripe-signature': signature })).toMatchObject(refused);
+      expect(log).toContain(`"wrong":"${wrong}"`);
     }
     expect(await post('stripe', payload)).toMatchObject(refused);
     expect(await allCases()).toEqual(before);
-    // The same, not yet too old.
-    const signature = sign(payload, { timestamp: seconds() - 290 });
-    expect(await post('stripe', payload, { 'stripe-signature': signature })).toMatchObject({
-      http: 200,
-    });
+    // The same, not yet too old or too early.
+    for (const timestamp of [seconds() - 290, seconds() + 290]) {
+      const signature = sign(payload, { timestamp });
+      expect(await post('stripe', payload, { 'stripe-signature': signature })).toMatchObject({
+        http: 200,
+      });
+    }
   });
 });
 

@@ -7,7 +7,7 @@ export type GatewayCall =
       /** How many more events there were of a shape that nobody can read. */
       readonly unread: number;
     }
-  | { readonly refused: 'signature' | 'shape' };
+  | { readonly refused: 'signature' | 'time' | 'shape' };
 
 /**
  * A gateway that tells of disputes by calls that it signs. It writes nothing: a call that is not signed

@@ -33,7 +33,7 @@ export async function takeGatewayCall(
 ): Promise<string> {
   const call = await webhook.read(body, header);
   if ('refused' in call) {
-    if (call.refused === 'signature') throw refusedCall(log, webhook.gateway, 'signature');
+    if (call.refused !== 'shape') throw refusedCall(log, webhook.gateway, call.refused);
     throw new Refusal(422, 'These are no events of this gateway.');
   }
   if (call.unread > 0) {
