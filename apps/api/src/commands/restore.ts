@@ -129,7 +129,7 @@ async function restoreToMoment(
   target: RestoreTarget,
 ): Promise<number> {
   requireOwnDatabase(target.env);
-  const to = readMoment(text);
+  const to = await readMoment(text);
   const { reachTo } = await import('../usecases/point-in-time/reach.ts');
   const { restoreMoment } = await import('../usecases/point-in-time/restore-moment.ts');
   const reach = await reachTo(place, to, name);
@@ -141,11 +141,11 @@ async function restoreToMoment(
   );
 }
 
-/** A moment with its zone: without one nobody knows which is meant. */
-function readMoment(text: string): Date {
-  const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text);
-  const moment = new Date(hasZone ? text : Number.NaN);
-  if (!Number.isNaN(moment.getTime())) return moment;
+/** A moment with its zone: without one nobody knows which is meant. No 30 February means 2 March. */
+async function readMoment(text: string): Promise<Date> {
+  const { parseInstant } = await import('@pabean/domain');
+  const moment = parseInstant(text);
+  if (moment !== null) return moment;
   throw new ExpectedFailure('--to is a moment with its zone, like 2026-11-23T10:15:00Z.');
 }
 

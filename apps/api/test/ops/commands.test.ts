@@ -61,6 +61,27 @@ test.each([
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
 });
 
+test.each(['2026-02-30T00:00:00Z', '2026-11-23T10:15:00'])(
+  'restore --to %s names no moment',
+  async (moment) => {
+    const { path, remove } = await temporaryDataDir();
+    try {
+      const place = join(path, 'backups');
+      await mkdir(place, { recursive: true });
+      const env = { PABEAN_DATA_DIR: join(path, 'data') };
+      const { code, stdout, stderr } = await runSource('restore', [place, '--to', moment], env)
+        .ended;
+      expect({ code, stdout, stderr }).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: '--to is a moment with its zone, like 2026-11-23T10:15:00Z.\n',
+      });
+    } finally {
+      await remove();
+    }
+  },
+);
+
 test('a file in the place of a directory is a line, and no stack', async () => {
   const { path, remove } = await temporaryDataDir();
   try {
