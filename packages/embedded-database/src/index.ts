@@ -17,6 +17,7 @@ import { settingsFor } from './settings.ts';
 
 export { type BaseCopy, openBaseCopy } from './base-copy.ts';
 export { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
+export { makeFolders } from './make-folders.ts';
 export { makeDataDirectory } from './place.ts';
 export { type Recovery, recoverEmbedded, type WalPart } from './recover.ts';
 export { ensureSecret, readSecret, writePrivateFile } from './secret-file.ts';

@@ -14,6 +14,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { makeSystemDirectory, systemDirectory } from './binaries.ts';
 import { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
+import { makeFolders } from './make-folders.ts';
 import { type Account, canEnter } from './run-as.ts';
 
 /**
@@ -23,7 +24,7 @@ import { type Account, canEnter } from './run-as.ts';
 export async function makeDataDirectory(dataDir: string, account?: Account): Promise<void> {
   const path = resolve(dataDir);
   try {
-    const first = await mkdir(path, { recursive: true, mode: 0o700 });
+    const first = await makeFolders(path, 0o700);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!account) return;
     await letPass(path, account);

@@ -48,6 +48,7 @@ export const adapterTests: readonly ClosestTests[] = [
   adapter(
     'backup',
     'backup/*.ts',
+    'adapters/backup/disk-place',
     'adapters/backup/scratch',
     'ops/backup/backup-restore',
     'ops/backup/backup-faults',

@@ -20,7 +20,9 @@ export function diskReason(code: string | undefined): string | null {
  * @param where what was written or read, where the failure does not name it
  */
 export function diskTrouble(error: unknown, where: string): string | null {
-  const { code, path } = error as NodeJS.ErrnoException;
-  const reason = diskReason(code);
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  // Those above it were made or there before.
+  const isNoPlace = code === 'ENOENT' && syscall === 'mkdir';
+  const reason = isNoPlace ? 'no folder can be made there' : diskReason(code);
   return reason === null ? null : `${path ?? where} cannot be used: ${reason}.`;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolders } from '@pabean/embedded-database';
 import { hashing } from './hashing.ts';
 import type { BackupPlace } from './place.ts';
 
@@ -45,7 +46,7 @@ export function openDiskPlace(root: string): BackupPlace {
       const part = `${path}.${randomUUID()}.part`;
       const { stream, result } = hashing();
       try {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await makeFolders(dirname(path), 0o700);
         const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(content, stream, file);
         await rename(part, path);

@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { makeFolders } from '@pabean/embedded-database';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import type { Build, Door } from '../builds.ts';
 import { pageHeaders, policySource } from '../headers.ts';
@@ -31,7 +32,7 @@ export async function exportApps({ builds, to, api }: ExportOptions): Promise<st
       `${to} holds other files (${strange[0]}). Name a new directory, or one of an earlier export.`,
     );
   }
-  await mkdir(join(to, 'headers'), { recursive: true });
+  await makeFolders(join(to, 'headers'), 0o777);
   const folders: string[] = [];
   for (const [door, build] of Object.entries(builds) as [Door, Build][]) {
     if (!(await readFile(build.index).catch(() => null))) {

@@ -27,6 +27,11 @@ test.each([
   [coded('EPERM'), undefined, '/backups cannot be used: it may not be written or read.'],
   [coded('EROFS'), undefined, '/backups cannot be used: it is read-only.'],
   [coded('ENOTDIR'), undefined, '/backups cannot be used: it is no directory.'],
+  [
+    coded('ENOENT', { path: '/proc/backups', syscall: 'mkdir' }),
+    undefined,
+    '/proc/backups cannot be used: no folder can be made there.',
+  ],
   [coded('57P01'), undefined, 'The database did not answer to the end: of the system.'],
   [coded('57P01'), 'it fell over', 'The database did not answer to the end: it fell over.'],
   [
@@ -41,7 +46,9 @@ test.each([
 });
 
 test('what is told already, and what the operator cannot put right, stays what it is', () => {
-  for (const error of [new ExpectedFailure('told'), new Error('a fault of ours'), coded('EIO')]) {
+  const noFile = coded('ENOENT', { path: '/backups/one', syscall: 'open' });
+  const noFolder = coded('EIO', { path: '/backups/one', syscall: 'mkdir' });
+  for (const error of [new ExpectedFailure('told'), new Error('of ours'), noFile, noFolder]) {
     expect(inOneLine(error, '/backups', undefined)).toBe(error);
   }
 });

@@ -1,0 +1,57 @@
+import { mkdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { makeFolders } from '../src/make-folders.ts';
+import { makeDataDirectory } from '../src/place.ts';
+import { temporaryDataDir } from '../src/testing.ts';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function folder(): Promise<string> {
+  const { path, remove } = await temporaryDataDir();
+  cleanUp.push(remove);
+  await mkdir(path, { recursive: true });
+  return path;
+}
+
+test('makes what is missing, for its owner alone, and says where it began', async () => {
+  const path = await folder();
+  const [first, last] = [join(path, 'a'), join(path, 'a', 'b', 'c')];
+  expect(await makeFolders(last, 0o700)).toBe(first);
+  for (const one of [first, last]) expect((await stat(one)).mode & 0o777).toBe(0o700);
+  expect(await makeFolders(last, 0o700)).toBeUndefined();
+  expect(await makeFolders('/', 0o700)).toBeUndefined();
+});
+
+test('several at once make it together', async () => {
+  const last = join(await folder(), 'a', 'b', 'c');
+  await Promise.all(Array.from({ length: 10 }, () => makeFolders(last, 0o700)));
+  expect((await stat(last)).isDirectory()).toBe(true);
+});
+
+test('what stands in the way is no folder', async () => {
+  const path = await folder();
+  const file = join(path, 'file');
+  await writeFile(file, '');
+  await expect(makeFolders(file, 0o700)).rejects.toMatchObject({ code: 'EEXIST', path: file });
+  await expect(makeFolders(join(file, 'a'), 0o700)).rejects.toMatchObject({ code: 'ENOTDIR' });
+  const link = join(path, 'link');
+  await symlink(join(path, 'nowhere'), link);
+  await expect(makeFolders(link, 0o700)).rejects.toMatchObject({ code: 'EEXIST' });
+});
+
+// Linux has one that takes no folder.
+test.runIf(process.platform === 'linux')('a file system that takes none ends it', async () => {
+  for (const path of ['/proc/pabean', '/proc/pabean/a/b']) {
+    await expect(makeFolders(path, 0o700)).rejects.toMatchObject({
+      code: 'ENOENT',
+      path: '/proc/pabean',
+    });
+  }
+  await expect(makeDataDirectory('/proc/pabean')).rejects.toThrow(
+    'The data directory /proc/pabean cannot be used (ENOENT). Check PABEAN_DATA_DIR.',
+  );
+});
