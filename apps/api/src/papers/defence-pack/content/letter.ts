@@ -1,5 +1,6 @@
 import { wentOut } from '@pabean/domain';
 import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
+import { readSignature } from '../signature/drawn-signature.ts';
 import type { PackMail, PackRecord } from './record.ts';
 import { bothTimes, counted, day, value } from './words.ts';
 
@@ -63,7 +64,10 @@ export function recordedWords({ order, signature, downloads }: PackRecord): stri
   const zone =
     order.applicant_timezone !== null || downloads.some(({ timezone }) => isKnown(timezone));
   const lines = [
-    signature !== null && "The customer's signature on the application.",
+    // What cannot be printed may be no signature: the letter says nothing of it.
+    signature !== null &&
+      readSignature(signature.dataUrl) !== null &&
+      "The customer's signature on the application.",
     uses.length > 0 && `The IP address of the device used to ${uses.join(' and to ')}.`,
     zone && 'The time zone of that device.',
     downloads.length > 0 && 'The number of downloads of the document, with date and time.',

@@ -102,6 +102,7 @@ test('a signature that nobody can draw safely is said to be on record', async ()
   await packs.sign(orderId, 'data:image/svg+xml,<svg><script>alert(1)</script></svg>');
   const words = (await packs.pages(orderId, 1)).join(' ');
   expect(words).toContain('A signature is on record in a form that cannot be printed.');
+  expect(words).not.toContain("The customer's signature on the application.");
 });
 
 test('the head of the chained history is printed', async () => {
