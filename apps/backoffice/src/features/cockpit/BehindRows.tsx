@@ -1,8 +1,8 @@
 import type { CockpitDispute, CockpitOrder } from '@pabean/api-client/contract';
-import { disputeKindFacts, formatDate, statusTone } from '@pabean/domain';
+import { disputeKindFacts, formatDate, statusLabel, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
 import { Link } from 'react-router';
-import { amountWords } from '../../shared/disputes/dispute-words.ts';
+import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './CockpitDrawer.module.css';
 import type { Rows } from './useBehind.ts';
@@ -70,7 +70,9 @@ function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
               {sum(row.refunded ?? row.amount, row.currency)}
             </td>
             <td {...roles.cell}>
-              <StatusChip tone={statusTone(row.process_status)}>{row.process_status}</StatusChip>
+              <StatusChip tone={statusTone(row.process_status)}>
+                {statusLabel(row.process_status)}
+              </StatusChip>
             </td>
           </tr>
         ))}
@@ -78,16 +80,6 @@ function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
     </table>
   );
 }
-
-const stateWords: Readonly<Record<CockpitDispute['state'], string>> = {
-  open: 'Open',
-  answered: 'Answered',
-  won: 'Won',
-  lost: 'Lost',
-  accepted: 'Accepted',
-  prevented: 'Prevented',
-  expired: 'Expired',
-};
 
 function Disputes({ rows }: { rows: readonly CockpitDispute[] }) {
   return (

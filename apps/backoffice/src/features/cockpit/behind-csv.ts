@@ -1,4 +1,6 @@
+import { disputeKindFacts, statusLabel } from '@pabean/domain';
 import { csvOf } from '../../shared/csv.ts';
+import { stateWords } from '../../shared/disputes/dispute-words.ts';
 import { saveTable } from '../../shared/save-table.ts';
 import { type Behind, type CockpitQuery, namesOf } from './cockpit-address.ts';
 import type { Rows } from './useBehind.ts';
@@ -11,7 +13,7 @@ export function behindCsv(rows: Rows): string {
       ...rows.rows.map((row) => [
         row.order_id,
         row.full_name,
-        row.process_status,
+        statusLabel(row.process_status),
         row.created_at,
         row.amount,
         row.currency,
@@ -27,8 +29,8 @@ export function behindCsv(rows: Rows): string {
       row.order_id,
       row.network,
       row.reason_code,
-      row.kind,
-      row.state,
+      disputeKindFacts[row.kind].label,
+      stateWords[row.state],
       row.amount,
       row.currency,
       row.opened_at,

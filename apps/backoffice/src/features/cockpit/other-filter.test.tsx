@@ -127,6 +127,16 @@ it('dims the figures of another filter until its own are there, and lists nothin
   expect(oldOf(screen.getByTitle('Orders'))).toBeNull();
 });
 
+it('says a status in the words of every list', async () => {
+  const statuses = ['Awaiting', 'AwaitingGovt'];
+  const rows = statuses.map((status) => ({ ...row, order_id: status, process_status: status }));
+  fakeFetch({ [figures]: () => answer(cockpit), [orders]: () => answer(rows, { more: false }) });
+  openScreen(CockpitScreen, '?list=payments');
+  const dialog = within(await screen.findByRole('dialog'));
+  const chips = (await dialog.findAllByRole('row')).map((one) => one.lastElementChild?.textContent);
+  expect(chips).toEqual(['Status', 'Awaiting Customer', 'Awaiting Govt']);
+});
+
 it('shows and saves each order behind a number once, also when one comes in meanwhile', async () => {
   const saved: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${saved.push(file)}`;
