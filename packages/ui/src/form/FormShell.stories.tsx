@@ -51,6 +51,12 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {};
 export const Pending: Story = { render: () => <Sample pending /> };
 
+/** What is sent cannot be brought back. */
+export const Danger: Story = {
+  args: { submitLabel: 'Erase for good', tone: 'danger' },
+  render: (args) => <FormShell {...args} />,
+};
+
 export const Wrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Team Member' }));

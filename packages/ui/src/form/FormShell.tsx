@@ -16,6 +16,8 @@ export type FormShellProps = {
   children: ReactNode;
   /** The label of the button that sends. */
   submitLabel: string;
+  /** `danger`: what it sends destroys, and the button is red. */
+  tone?: 'danger' | 'default' | undefined;
   /** What stands beside the submit button, such as Cancel. */
   footer?: ReactNode;
   /** The submit button takes the whole width. */
@@ -34,7 +36,8 @@ export type FormShellProps = {
  * nothing; while muted, pressing it names what is missing.
  */
 export function FormShell(props: FormShellProps) {
-  const { pending, muted, failure, onSubmit, children, submitLabel, footer, wide, label } = props;
+  const { pending, muted, failure, onSubmit, children, submitLabel } = props;
+  const { tone, footer, wide, label } = props;
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
@@ -62,6 +65,7 @@ export function FormShell(props: FormShellProps) {
         <Button
           type="submit"
           size="md"
+          variant={tone === 'danger' ? 'danger' : 'filled'}
           leftSection={pending ? <Spinner /> : undefined}
           aria-disabled={pending || muted || undefined}
           data-pending={pending || undefined}

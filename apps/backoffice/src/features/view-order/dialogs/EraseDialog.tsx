@@ -55,6 +55,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       failure={failure}
       onSubmit={submit}
       submitLabel="Erase for good"
+      tone="danger"
       label="Erase for good"
       footer={
         <Button variant="default" size="md" onClick={onClose}>

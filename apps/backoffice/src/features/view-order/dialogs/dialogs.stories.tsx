@@ -74,5 +74,13 @@ export const DeleteQuestion: ScreenStory = {
     await shows('Order 104777, Maren Ostrowick-Vale')();
   },
 };
+/** The one act that nobody can undo: its button is red, and the order's id is typed. */
+export const EraseForGood: ScreenStory = {
+  ...opens(at({ getOrdersDetails: { data: { ...completedOrder, process_status: 'Deleted' } } })),
+  play: async () => {
+    await press('Erase for good');
+    await screen.findByRole('dialog');
+  },
+};
 /** A sheet from the bottom. */
 export const PhoneEmailContent: ScreenStory = { ...EmailContent, globals: phone };

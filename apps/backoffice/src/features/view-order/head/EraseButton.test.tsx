@@ -1,5 +1,5 @@
 import { atOnce } from '@pabean/ui/testing/at-once';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import { clearSession } from '../../../shared/session/session-store.ts';
@@ -42,6 +42,9 @@ it('erases a deleted order once its id is typed, and leaves it', async () => {
   const { sent, router } = office('Admin', 'Deleted');
   fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase this order for good' });
+  // Nobody can undo it: as red as every Yes that destroys.
+  const sends = within(dialog).getByRole('button', { name: 'Erase for good' });
+  expect(sends.dataset.variant).toBe('danger');
   const field = screen.getByLabelText('Order ID, typed once more');
   const form = screen.getByRole('form', { name: 'Erase for good' });
   fireEvent.change(field, { target: { value: '10477' } });
