@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { fits, inFrames, phone } from '../../testing/states.ts';
+import { expect, fn, screen } from 'storybook/test';
+import { fits, inFrames, longText, phone } from '../../testing/states.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = {
@@ -31,3 +31,27 @@ export const On: Story = {};
 export const Off: Story = { args: { singleKeys: false } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: phone, play: fits };
+
+/** Beside words that need two lines, a key stands in one. */
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        title: 'View Order',
+        items: [
+          { keys: ['Enter'], label: 'Upload Document, once it is chosen' },
+          { keys: ['Ctrl', 'Enter'], label: longText },
+        ],
+      },
+      { title: 'Go to', items: [{ keys: ['G', 'N'], label: 'New Orders' }] },
+    ],
+  },
+  play: async () => {
+    const keys = await screen.findAllByText(/^(Ctrl|Enter)$/);
+    for (const key of keys) {
+      const words = document.createRange();
+      words.selectNodeContents(key);
+      await expect(words.getClientRects(), `${key.textContent} stands in one line`).toHaveLength(1);
+    }
+  },
+};
