@@ -1,3 +1,4 @@
+import { expect, screen, within } from 'storybook/test';
 import { deskReply, emptyDesk, lostRow } from '../../shared/disputes/testing/rows.ts';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
@@ -52,5 +53,37 @@ export const NewCase: ScreenStory = {
     await press('New case');
     await shows('Reason code')();
     await leaveFocus();
+  },
+};
+
+/** A field of the dialog; the filters behind it have the same names. */
+const fieldOf = (label: RegExp) =>
+  within(screen.getByRole('form', { name: 'New case' })).getByLabelText(label);
+const topOf = (label: RegExp) => fieldOf(label).getBoundingClientRect().top;
+
+/** What is wrong of one field, or told below it, leaves its neighbour in the same line. */
+export const NewCaseWrong: ScreenStory = {
+  ...at({ getDisputes: deskReply() }),
+  play: async () => {
+    await shows('DP-10407')();
+    await press('New case');
+    await press('Add the case');
+    await leaveFocus();
+    const lines = [
+      [/^Gateway/, /number of the case/],
+      [/^Kind/, /^Order, transaction/],
+      [/^Network/, /^Reason code/],
+      [/^Opened/, /^Answer due/],
+    ] as const;
+    for (const [one, other] of lines) await expect(topOf(one)).toBe(topOf(other));
+  },
+};
+/** The proposals of the gateway open by the same chevron as every list. */
+export const NewCasePhone: ScreenStory = {
+  ...NewCase,
+  globals: phone,
+  play: async (context) => {
+    await NewCase.play?.(context);
+    await fits();
   },
 };

@@ -3,7 +3,8 @@ import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
-import { TextInput } from '@pabean/ui/TextInput';
+import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import styles from './NewCaseDialog.module.css';
 import { useNewCase } from './useNewCase.ts';
@@ -18,6 +19,12 @@ export function NewCaseDialog({ opened, onClose, gateways }: Props) {
     </AppModal>
   );
 }
+
+/** The hint below its field: above it, it would push the field out of the line of its neighbour. */
+const hintBelow = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } satisfies Pick<
+  TextInputProps,
+  'inputWrapperOrder'
+>;
 
 const networks = [
   { value: '', label: 'Select' },
@@ -46,7 +53,14 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
       }
     >
       <div className={styles.grid}>
-        <TextInput {...field('gateway')} label="Gateway" list={listId} data-autofocus />
+        <TextInput
+          {...field('gateway')}
+          label="Gateway"
+          list={listId}
+          className={styles.listed ?? ''}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          data-autofocus
+        />
         <datalist id={listId}>
           {gateways.map((gateway) => (
             <option key={gateway} value={gateway} />
@@ -62,6 +76,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
         <Select {...field('kind')} label="Kind" data={kinds} />
         <TextInput
           {...field('payment')}
+          {...hintBelow}
           label="Order, transaction or payment"
           description="What fits no order waits to be attached"
           dir="ltr"
@@ -72,6 +87,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
         {values.network === 'other' && <TextInput {...field('otherNetwork')} label="Its name" />}
         <TextInput
           {...field('reasonCode')}
+          {...hintBelow}
           label="Reason code"
           description="As the gateway writes it, for example 10.4"
           dir="ltr"
@@ -82,6 +98,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
         <TextInput {...field('openedAt')} label="Opened" type="datetime-local" dir="ltr" />
         <TextInput
           {...field('answerDueAt')}
+          {...hintBelow}
           label="Answer due"
           description="As the gateway says; leave empty if it told none"
           type="datetime-local"
