@@ -139,7 +139,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
                 ]}
               />
             )}
-            <SilenceClock letter={letter.data} />
+            <SilenceClock letter={letter.data} order={order} to={to} />
           </div>
           <LetterPreview letter={letter} />
         </div>

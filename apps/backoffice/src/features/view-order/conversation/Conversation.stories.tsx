@@ -72,6 +72,14 @@ export const AskingWithoutMail: ScreenStory = {
   ...at(conversationOrder, { data: { ...questionLetter, recipient: '' } }),
   play: letter,
 };
+/** The order has to be filed before the reminder: the number to call stands there. */
+export const AskingTooLate: ScreenStory = {
+  ...at({ ...conversationOrder, file_by_at: '2026-11-22T03:00:00.000Z' }, { data: questionLetter }),
+  play: async () => {
+    await letter();
+    await shows(/comes first/)();
+  },
+};
 /** The letter is on its way; the question can be written meanwhile. */
 export const AskingSlow: ScreenStory = { ...at(conversationOrder), play: ask };
 /** Without the letter the question can be asked all the same. */
