@@ -1,5 +1,9 @@
 /** The fields that keys and the phone's bar lead to; one order is on screen at a time. */
-export const OrderFields = { comment: 'order-comment', upload: 'order-upload' } as const;
+export const OrderFields = {
+  comment: 'order-comment',
+  message: 'order-message',
+  upload: 'order-upload',
+} as const;
 
 /** Brings a field into the middle of the window and puts the cursor in it. */
 export function focusField(id: string): void {
@@ -34,6 +38,28 @@ export function firstField(): HTMLElement | null {
     facts?.querySelector<HTMLElement>('form input, form select') ??
     facts?.querySelector<HTMLElement>('button[id^="correct-"]') ??
     null
+  );
+}
+
+/** The section with what the rules found. */
+export const marksSection = 'marks';
+
+/**
+ * Leads to what the next mark of the list is of, after the one that has the focus; behind the last
+ * the first comes again. Marks of one field are one stop.
+ */
+export function goToNextMark(): void {
+  const places = [...new Set(markPlaces())];
+  const at = places.indexOf(document.activeElement?.id ?? '');
+  const next = places[(at + 1) % places.length];
+  if (next !== undefined) focusField(next);
+}
+
+/** Where each mark leads to: the way into its field, or its line where nothing opens its field now. */
+function markPlaces(): string[] {
+  const marks = document.querySelectorAll<HTMLLIElement>(`#${marksSection} li`);
+  return Array.from(marks, ({ id, dataset: { field } }) =>
+    field !== undefined && document.getElementById(field) !== null ? field : id,
   );
 }
 

@@ -38,6 +38,9 @@ const groups: readonly ShortcutGroup[] = [
     title: 'View Order',
     items: [
       { keys: ['E'], label: 'Correct the first field' },
+      { keys: ['Shift', 'E'], label: 'Go to the next mark' },
+      { keys: ['W'], label: 'Write to the traveller' },
+      { keys: ['Q'], label: 'Ask the traveller' },
       { keys: ['C'], label: 'Write a comment' },
       { keys: ['Ctrl', 'Enter'], label: 'Add Comment' },
       { keys: ['U'], label: 'Choose a document' },

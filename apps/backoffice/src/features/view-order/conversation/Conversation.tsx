@@ -1,6 +1,7 @@
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { AskDialog } from './AskDialog.tsx';
 import styles from './Conversation.module.css';
@@ -15,6 +16,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   // The page of a case leads here to ask.
   const [asking, setAsking] = useState(hash === askHash);
+  useShortcuts({ q: () => setAsking(true) });
   const close = () => {
     setAsking(false);
     if (hash === askHash) navigate({ hash: '' }, { replace: true, preventScrollReset: true });

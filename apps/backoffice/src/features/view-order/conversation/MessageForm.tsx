@@ -2,6 +2,7 @@ import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import type { KeyboardEvent } from 'react';
+import { OrderFields } from '../focus-field.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
 type Props = { orderId: string; onAsk: () => void };
@@ -24,6 +25,7 @@ export function MessageForm({ orderId, onAsk }: Props) {
     >
       <Textarea
         {...field('text')}
+        id={OrderFields.message}
         aria-label="Message"
         placeholder="Write to the traveller"
         description="Goes by mail and stands on the portal."

@@ -5,7 +5,7 @@ import hiding from '../../../shared/hidden.module.css';
 import { markLook, marksInWords } from '../../../shared/orders/mark-look.ts';
 import { paths } from '../../../shared/paths.ts';
 import { editButtonId } from '../corrections/edited-field.ts';
-import { focusField } from '../focus-field.ts';
+import { focusField, marksSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import type { OrderMark } from './MarkNote.tsx';
 import { editorOfMark } from './mark-field.ts';
@@ -20,7 +20,7 @@ export function OrderMarks({ order: { checks } }: { order: OrderDetail }) {
     checks.marks.filter((mark) => mark.severity === severity),
   );
   return (
-    <SectionCard title="Marks" id="marks" count={countsOf(checks.marks)}>
+    <SectionCard title="Marks" id={marksSection} count={countsOf(checks.marks)}>
       <ul className={styles.list}>
         {worst.map((mark) => (
           <Mark key={`${mark.rule} ${mark.field}`} mark={mark} twice={checks.twice} />
@@ -35,7 +35,13 @@ function Mark({ mark, twice }: { mark: OrderMark; twice: Checks['twice'] }) {
   const editor = editorOfMark(mark.field);
   const others = mark.rule.startsWith('twice.') ? twice : [];
   return (
-    <li className={styles.mark} data-tone={tone}>
+    <li
+      id={`mark-${mark.rule}-${mark.field}`}
+      tabIndex={-1}
+      className={styles.mark}
+      data-tone={tone}
+      data-field={editor === null ? undefined : editButtonId(editor)}
+    >
       <Icon size={18} aria-hidden className={styles.icon} />
       <div>
         <p className={styles.words}>
