@@ -1,5 +1,6 @@
 import { hasDefencePack } from '@pabean/domain';
 import { useRunningLine } from '@pabean/ui/print';
+import { useState } from 'react';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { Conversation } from './conversation/Conversation.tsx';
 import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
@@ -49,6 +50,7 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
     commands: pageCommands(neighbours),
     reload: () => void reloadOrder(),
   }));
+  const [movesOpened, setMovesOpened] = useState(false);
   useSectionOfLink();
   useRunningLine('order', `Order ${order.order_id}`);
   return (
@@ -81,13 +83,17 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
         </div>
         <div className={styles.rail}>
           <UploadDocument order={order} />
-          <AddCommentBelow order={order} />
+          <AddCommentBelow
+            order={order}
+            sheet={{ opened: movesOpened, onClose: () => setMovesOpened(false) }}
+          />
           {hasDefencePack(order.process_status) && <DisputeEvidence order={order} />}
         </div>
       </div>
       <FilingDialog />
       <PhoneBar
         onUpload={() => focusField(OrderFields.upload)}
+        onMove={() => setMovesOpened(true)}
         onComment={() => focusField(OrderFields.comment)}
       />
     </article>

@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rememberList } from '../../shared/list-return.ts';
 import { paths } from '../../shared/paths.ts';
 import { orderRows } from '../../testing/sample-orders.ts';
@@ -130,4 +130,50 @@ const fitting = {
 };
 /** The sections stand below each other; the bar leads to the two forms. */
 export const Phone: ScreenStory = { ...Completed, ...fitting };
+/** On the smallest phone the bar leaves out its icons: its words stay whole. */
+export const SmallestPhone: ScreenStory = {
+  ...Completed,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await loaded();
+    for (const name of ['Upload', 'Move to', 'Comment']) {
+      const label = screen.getByRole('button', { name }).querySelector('.mantine-Button-label');
+      if (label === null) throw new Error(`${name} has no words.`);
+      await expect(label.scrollWidth, `${name} is not cut`).toBeLessThanOrEqual(label.clientWidth);
+    }
+    await fits();
+  },
+};
+/** The bar opens the moves of the page as a sheet; the keyboard is led into it and back. */
+export const PhoneMoves: ScreenStory = {
+  ...Completed,
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await press('Move to');
+    const sheet = await screen.findByRole('dialog', { name: 'Move to' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    const button = screen.getByRole('button', { name: 'Move to' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await press('Move to');
+    await fits();
+  },
+};
+/** A move that asks first: its question has the keyboard, and gives it back to the bar. */
+export const PhoneMoveAsks: ScreenStory = {
+  ...Completed,
+  globals: phone,
+  play: async () => {
+    await loaded();
+    await press('Move to');
+    const sheet = await screen.findByRole('dialog', { name: 'Move to' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Move to Awaiting Response' }));
+    const words = await screen.findByLabelText('Traveller reads');
+    await waitFor(() => expect(words).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const button = screen.getByRole('button', { name: 'Move to' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
 export const PhoneLongTexts: ScreenStory = { ...LongTexts, ...fitting };

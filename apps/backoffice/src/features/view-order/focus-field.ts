@@ -5,6 +5,9 @@ export const OrderFields = {
   upload: 'order-upload',
 } as const;
 
+/** The button of the phone's bar that opens the moves. */
+export const moveSheetButton = 'order-move-to';
+
 /** Brings a field into the middle of the window and puts the cursor in it. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);

@@ -1,11 +1,12 @@
 import { Button } from '@pabean/ui/Button';
-import { IconMessagePlus, IconUpload } from '@tabler/icons-react';
+import { IconArrowsExchange, IconMessagePlus, IconUpload } from '@tabler/icons-react';
+import { moveSheetButton } from '../focus-field.ts';
 import styles from './PhoneBar.module.css';
 
-type Props = { onUpload: () => void; onComment: () => void };
+type Props = { onUpload: () => void; onMove: () => void; onComment: () => void };
 
-/** On a phone the two forms are far down the page: this bar leads to them from everywhere. */
-export function PhoneBar({ onUpload, onComment }: Props) {
+/** On a phone the two forms and the moves are far down the page: this bar leads to them from everywhere. */
+export function PhoneBar({ onUpload, onMove, onComment }: Props) {
   return (
     <div className={styles.bar}>
       <Button
@@ -15,8 +16,17 @@ export function PhoneBar({ onUpload, onComment }: Props) {
       >
         Upload
       </Button>
+      <Button
+        variant="default"
+        id={moveSheetButton}
+        aria-haspopup="dialog"
+        leftSection={<IconArrowsExchange size={18} aria-hidden />}
+        onClick={onMove}
+      >
+        Move to
+      </Button>
       <Button leftSection={<IconMessagePlus size={18} aria-hidden />} onClick={onComment}>
-        Add comment
+        Comment
       </Button>
     </div>
   );

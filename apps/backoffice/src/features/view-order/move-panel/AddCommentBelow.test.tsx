@@ -169,7 +169,8 @@ describe('the moves', () => {
     fakeServer({ [detailsCall]: () => orderReply({ process_status: 'Awaiting' }) });
     openScreen();
     await remark();
-    const names = screen.getAllByRole('button', { name: /^Move to/ }).map((one) => one.textContent);
+    const list = within(screen.getByRole('list', { name: 'Move this order' }));
+    const names = list.getAllByRole('button').map((one) => one.textContent);
     expect(names).toEqual([
       'Move to Awaiting Govt',
       'Move to Contact Customer',

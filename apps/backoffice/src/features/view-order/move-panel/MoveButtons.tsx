@@ -1,30 +1,50 @@
-import { type Move, moveKey, movesFrom, statusTone } from '@pabean/domain';
-import { Button, Spinner } from '@pabean/ui/Button';
+import { moveKey, movesFrom, type ProcessStatus } from '@pabean/domain';
 import { KeyHint } from '@pabean/ui/KeyHint';
-import { toneIcon } from '@pabean/ui/theme';
-import { useEffect, useRef } from 'react';
-import hiding from '../../../shared/hidden.module.css';
+import { useEffect, useRef, useState } from 'react';
 import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
 import { AskDialog } from '../conversation/AskDialog.tsx';
+import { moveSheetButton } from '../focus-field.ts';
 import { moveCommand, orderSubject } from '../order-offers.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './AddCommentBelow.module.css';
+import { MoveList } from './MoveList.tsx';
+import { MoveSheet, type Sheet } from './MoveSheet.tsx';
 import { useMoves } from './useMoves.ts';
 
-/**
- * A button for every status but the present one, each named by the words of spec section 4, which
- * the heading begins for the eye. M and the digit on the button press it.
- */
-export function MoveButtons({ order }: { order: OrderDetail }) {
+type Props = { order: OrderDetail; sheet: Sheet };
+
+/** The moves of an order, on the page and in the sheet of a phone. M and a digit make them too. */
+export function MoveButtons({ order, sheet }: Props) {
   const { pending, refusal, forget, move, asking, moveNow, stay } = useMoves(order);
   const list = useKeptFocus(order.process_status);
+  const [fromSheet, setFromSheet] = useState(false);
+  // Far up the page nobody would see why it was refused.
+  const isSheetOpen = sheet.opened || (fromSheet && refusal !== null);
+  function closeSheet() {
+    sheet.onClose();
+    setFromSheet(false);
+  }
+  function moveFromSheet(to: ProcessStatus) {
+    sheet.onClose();
+    setFromSheet(true);
+    forget();
+    // What asks next gives the focus back to the bar: the sheet is gone by then.
+    document.getElementById(moveSheetButton)?.focus({ preventScroll: true });
+    move(to);
+  }
+  function moveFromPage(to: ProcessStatus) {
+    setFromSheet(false);
+    move(to);
+  }
   const offered = movesFrom(order.process_status);
-  useShortcuts(Object.fromEntries(offered.map(({ to }) => [`m ${moveKey(to)}`, () => move(to)])));
+  useShortcuts(
+    Object.fromEntries(offered.map(({ to }) => [`m ${moveKey(to)}`, () => moveFromPage(to)])),
+  );
   usePaletteOffer(() => ({
     subject: orderSubject(order),
-    commands: offered.map((one) => moveCommand(order, one, () => move(one.to))),
+    commands: offered.map((one) => moveCommand(order, one, () => moveFromPage(one.to))),
   }));
   return (
     <>
@@ -34,19 +54,17 @@ export function MoveButtons({ order }: { order: OrderDetail }) {
           <KeyHint keys={['M']} /> then the digit
         </span>
       </p>
-      <RefusalAlert message={refusal} onLoaded={forget} />
-      <ul ref={list} tabIndex={-1} className={styles.buttons} aria-label="Move this order">
-        {offered.map((one) => (
-          <li key={one.to}>
-            <MoveButton
-              move={one}
-              pending={pending === one.to}
-              blocked={pending !== null}
-              onMove={() => move(one.to)}
-            />
-          </li>
-        ))}
-      </ul>
+      <RefusalAlert message={isSheetOpen ? null : refusal} onLoaded={forget} />
+      <MoveList ref={list} offered={offered} pending={pending} onMove={moveFromPage} />
+      <MoveSheet
+        opened={isSheetOpen}
+        onClose={closeSheet}
+        refusal={refusal}
+        onLoaded={forget}
+        offered={offered}
+        pending={pending}
+        onMove={moveFromSheet}
+      />
       <AskDialog
         opened={asking !== null}
         onClose={stay}
@@ -68,38 +86,4 @@ function useKeptFocus(status: string) {
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [status]);
   return list;
-}
-
-type ButtonProps = { move: Move; pending: boolean; blocked: boolean; onMove: () => void };
-
-function MoveButton({ move, pending, blocked, onMove }: ButtonProps) {
-  const tone = statusTone(move.to);
-  const Icon = toneIcon(tone);
-  const deletes = move.to === 'Deleted';
-  return (
-    <Button
-      variant={deletes ? 'danger-line' : 'default'}
-      fullWidth
-      justify="flex-start"
-      className={styles.move}
-      aria-disabled={blocked || undefined}
-      aria-label={move.label}
-      rightSection={<span className={styles.digit} data-key={moveKey(move.to)} />}
-      leftSection={
-        pending ? (
-          <Spinner />
-        ) : (
-          <Icon
-            size={16}
-            aria-hidden
-            {...(!deletes && { color: `var(--mantine-color-${tone}-7)` })}
-          />
-        )
-      }
-      onClick={onMove}
-    >
-      <span className={hiding.hidden}>Move to </span>
-      {move.short}
-    </Button>
-  );
 }
