@@ -103,6 +103,7 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
               {data &&
                 `${groupDigits(data.rows.length)} of ${words?.count == null ? groupDigits(data.rows.length) : groupDigits(words.count)}`}
             </span>
+            {/* No list of orders is of the month in which they came in: cases alone have one. */}
             {data?.of === 'disputes' && behind?.measure !== 'lacked' && (
               <Link to={desk.to} className={styles.link}>
                 {desk.isSame ? 'Open as a list' : 'All cases of the month'}
