@@ -32,7 +32,7 @@ const Item = v.object({
 type Item = v.InferOutput<typeof Item>;
 
 /** What of an item is kept, where it tells of a dispute. */
-const Kept = v.object({
+const DisputeTexts = v.object({
   pspReference: caseNumber,
   originalReference: reference,
   paymentMethod: word,
@@ -76,9 +76,9 @@ export function adyenWebhook(key: string): DisputeWebhook {
       for (const item of items) {
         if (!(await isSigned(item, key))) return { refused: 'signature' };
       }
-      const told = items.map(casesOf).filter((cases) => cases !== null);
-      const unread = all.length - told.length;
-      return unread === all.length ? { refused: 'shape' } : { cases: told.flat(), unread };
+      const readable = items.map(casesOf).filter((cases) => cases !== null);
+      const unread = all.length - readable.length;
+      return unread === all.length ? { refused: 'shape' } : { cases: readable.flat(), unread };
     },
   };
 }
@@ -121,16 +121,16 @@ function casesOf(item: Item): ToldCase[] | null {
   if (event === undefined || String(item.success) !== 'true') return [];
   const [kind, state] = event;
   const opens = state === 'open';
-  const kept = v.safeParse(Kept, item);
+  const texts = v.safeParse(DisputeTexts, item);
   const sum = opens ? sumOf(item) : { amount: null, currency: null };
-  if (!kept.success || sum === null) return null;
+  if (!texts.success || sum === null) return null;
   const {
     pspReference,
     originalReference,
     paymentMethod,
     reason,
     additionalData: more,
-  } = kept.output;
+  } = texts.output;
   const scheme = more.chargebackSchemeCode || more.rfiSchemeCode || more.nofSchemeCode;
   const network = scheme || paymentMethod || 'unknown';
   return [

@@ -138,8 +138,8 @@ const settledBefore: readonly string[] = ['block', 'resolution'];
 function disputeCase(dispute: v.InferOutput<typeof Dispute>): ToldCase {
   const { currency, payment_method_details: method } = dispute;
   const card = method?.card;
-  const known = Object.hasOwn(statuses, dispute.status) ? statuses[dispute.status] : undefined;
-  const [kind, state] = known ?? [null, null];
+  const status = Object.hasOwn(statuses, dispute.status) ? statuses[dispute.status] : undefined;
+  const [kind, state] = status ?? [null, null];
   const due = dispute.evidence_details?.due_by;
   return {
     ...signedWhole,

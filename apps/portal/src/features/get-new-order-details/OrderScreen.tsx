@@ -53,19 +53,19 @@ export function OrderScreen() {
   const { order, downloads, fresh, copy } = view;
   // A document stays the traveller's whatever else the order waits for (decisions, Details).
   const hasDocument = order.stage === 'approved' || order.path !== null;
-  const told = asTold(order);
+  const standing = asTold(order);
   return (
     <>
-      <StageNews stage={hasDocument ? 'approved' : told.stage} order={order} />
+      <StageNews stage={hasDocument ? 'approved' : standing.stage} order={order} />
       {hasDocument ? (
         <ApprovedOrder order={order} downloads={downloads} fresh={fresh} copy={copy} />
       ) : (
-        <OrderStanding order={told} />
+        <OrderStanding order={standing} />
       )}
       {/* A copy knows nothing of these, and has no network to fetch their scripts. */}
       {copy === null && (
         <>
-          {!hasDocument && <OrderSteps order={told} />}
+          {!hasDocument && <OrderSteps order={standing} />}
           {/* With a document it stands where the document's own buttons do. */}
           {!hasDocument && <ScriptsMissing />}
           <OwnParts order={order} />
