@@ -22,12 +22,15 @@ export const storable = (message = 'This text has a character that cannot be sto
   // Not isWellFormed(): phones of 2022 that travellers still carry do not have it.
   v.check((text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text), message);
 
-/** A required text; white space alone does not count. */
+/** Whether there is a character to be seen: marks of direction and joiners alone are as good as nothing. */
+export const isSeen = (text: string): boolean => /[^\p{Cf}\p{Cc}\s]/u.test(text);
+
+/** A required text; white space and what nobody sees do not count. */
 export const required = (message: string, max = 500) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    v.minLength(1, message),
+    v.check(isSeen, message),
     v.maxLength(max, `Please use at most ${max} characters.`),
     storable(),
   );

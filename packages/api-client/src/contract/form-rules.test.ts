@@ -59,7 +59,7 @@ const rules: readonly (readonly [string, GenericSchema, object, string, unknown[
     RemarkSchema,
     { orderId: '104777', remark: 'Called' },
     'remark',
-    ['', ' \n '],
+    ['', ' \n ', '\u200b\u2060'],
     'Please enter your remark',
   ],
   [

@@ -1,6 +1,6 @@
 import { diallingCode, isCalendarDate, languageTag, plainTyped } from '@pabean/domain';
 import * as v from 'valibot';
-import { storable } from './fields.ts';
+import { isSeen, storable } from './fields.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /**
@@ -16,7 +16,7 @@ const plainText = (max: number) => v.pipe(string, v.transform(plainTyped), text(
 export const filledIdentifier = (max: number) =>
   v.pipe(plainText(max), v.minLength(1, 'is missing'));
 export const optionalIdentifier = (max: number) => v.optional(v.nullable(plainText(max)));
-export const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'is missing'));
+export const filled = (max: number) => v.pipe(text(max), v.check(isSeen, 'is missing'));
 export const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 
 const blank = v.pipe(

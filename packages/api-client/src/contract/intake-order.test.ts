@@ -122,6 +122,11 @@ test.each([
   expect(order.familyMember[0]?.family_passport_number).toBe(passport_number);
 });
 
+test('a name of marks that nobody sees is missing', () => {
+  expect(wrong({ full_name: '\u202e\u200b' })).toEqual(['full_name is missing']);
+  expect(take({ full_name: 'نور \u200f' }).full_name).toBe('نور \u200f');
+});
+
 test('a passport number of marks that nobody sees is missing', () => {
   expect(wrong({ passport_number: '\u200b\u200e' })).toEqual(['passport_number is missing']);
 });
