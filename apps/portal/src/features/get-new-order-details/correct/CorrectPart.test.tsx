@@ -231,26 +231,6 @@ it('asks for a correction of what was found, once filing has begun', async () =>
   form.getByRole('button', { name: texts.askThis });
 });
 
-it('says in its row what was asked for', async () => {
-  const own = ownOrder({ paid: null }, { way: 'ask', values: declaredValues });
-  const taken = { way: 'ask', version: 3, saved: ['occupation'], conflicts: [] };
-  fakeFetch({
-    [calls.history]: history([], standingAt('preparing')),
-    [ownCalls.own]: own,
-    [correct]: () => json({ status: 1, message: 'Asked.', data: taken }),
-  });
-  openPortal(paths.orderDetailsOf('104777'));
-  fireEvent.click(await screen.findByText(texts.askOpen, {}, { timeout: 5000 }));
-  fireEvent.click(screen.getByRole('button', { name: 'Ask: Occupation' }));
-  const form = screen.getByRole('form', { name: 'Occupation' });
-  fireEvent.change(within(form).getByLabelText('Occupation'), { target: { value: 'Baker' } });
-  fireEvent.submit(form);
-  const notice = await screen.findByText('Asked: Baker');
-  const row = screen.getByRole('button', { name: 'Ask: Occupation' }).parentElement;
-  expect(row?.contains(notice)).toBe(true);
-  expect(notice.closest('[role="status"]')).not.toBeNull();
-});
-
 it('corrects the fields of the scheme, each with the input of its kind', async () => {
   const saved = () =>
     json({

@@ -6,7 +6,7 @@ import {
   type TypedValues,
 } from '@pabean/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../i18n/language.ts';
+import { english, useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import { isWithoutNetwork } from '../../../shared/unreachable.ts';
@@ -124,8 +124,12 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       return;
     }
     if (isWithoutNetwork(result)) say(texts.kept);
-    else say(result.httpStatus === 422 ? texts.wrong : failureText(result, language));
+    else say(result.httpStatus === 422 ? wrongText(result) : failureText(result, language));
   }
+
+  /** What is wrong with the value, where the server speaks the language of the page. */
+  const wrongText = ({ errors: [first] }: Failure): string =>
+    (language.lang === english.lang && first?.message) || texts.wrong;
 
   function close(): void {
     const { open } = latest.current;

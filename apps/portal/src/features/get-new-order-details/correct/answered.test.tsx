@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { json } from '../../../testing/answers.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
+import { calls, history } from '../../../testing/replies.ts';
+import { texts } from './texts/en.ts';
+
+const correct = '/api/front/correct-order';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  sessionStorage.clear();
+});
+
+/** Opens the details of an order, and sends another value of a field. */
+async function send(way: 'save' | 'ask', label: string, value: string, answer: () => Response) {
+  fakeFetch({
+    [calls.history]: history([], standingAt('preparing')),
+    [ownCalls.own]: ownOrder({ paid: null }, { way, values: declaredValues }),
+    [correct]: answer,
+  });
+  openPortal(paths.orderDetailsOf('104777'));
+  const [open, verb] = way === 'ask' ? [texts.askOpen, texts.ask] : [texts.open, texts.change];
+  fireEvent.click(await screen.findByText(open, {}, { timeout: 5000 }));
+  fireEvent.click(screen.getByRole('button', { name: `${verb}: ${label}` }));
+  const form = screen.getByRole('form', { name: label });
+  fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+  fireEvent.submit(form);
+  return form;
+}
+
+it('says what is wrong with a value in the words of the server, which are English', async () => {
+  const errors = [{ path: 'changes.full_name', message: 'Full name is missing.' }];
+  const refusal = () => json({ status: 0, message: 'Please check.', errors }, 422);
+  const form = await send('save', 'Full name', ' ', refusal);
+  await within(form).findByText('Full name is missing.');
+});
+
+it('says in its row what was asked for', async () => {
+  const data = { way: 'ask', version: 3, saved: ['occupation'], conflicts: [] };
+  const asked = () => json({ status: 1, message: 'Asked.', data });
+  await send('ask', 'Occupation', 'Baker', asked);
+  const notice = await screen.findByText('Asked: Baker');
+  const row = screen.getByRole('button', { name: 'Ask: Occupation' }).parentElement;
+  expect(row?.contains(notice)).toBe(true);
+  expect(notice.closest('[role="status"]')).not.toBeNull();
+});
