@@ -8,10 +8,12 @@ import { reloadOwnOrder, useOwnFailure, useOwnOrder } from './own-order.ts';
 import { PartMissing } from './PartMissing.tsx';
 import { RefundPart } from './refund/RefundPart.tsx';
 import type { TravellerOrder } from './shown-order.ts';
+import { usePaymentWords } from './usePaymentWords.ts';
 
 /** What a traveller can do with the order, once the server has said what. */
 export function OwnParts({ order }: { order: TravellerOrder }): ReactNode {
   const own = useOwnOrder(order);
+  usePaymentWords(own);
   return (
     <>
       <NotHere orderId={order.order_id} />

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
+import { usePayment } from '../../shared/payment-store.ts';
 import { json } from '../../testing/answers.ts';
 import { question } from '../../testing/conversations.ts';
 import { openPortal } from '../../testing/draw.tsx';
@@ -53,6 +54,14 @@ it.each([
   open(own, order);
   await screen.findByRole('heading', { name: en['write.heading'] });
   expect(document.body.textContent?.includes(en['next.nothing'])).toBe(is);
+});
+
+it('knows what was paid and when, as long as the order is open', async () => {
+  open(ownOrder());
+  const { getState } = usePayment;
+  await waitFor(() => expect(getState().words).toMatch(/^USD\s39\.00, 20 November 2026$/));
+  cleanup();
+  expect(getState().words).toBeNull();
 });
 
 it('keeps the lines of an address in its editor', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '../../i18n/en.ts';
+import { usePayment } from '../../shared/payment-store.ts';
 import { useShop } from '../../shared/shop-store.ts';
 import './truth.ts';
 import { WhatYouPayFor } from './WhatYouPayFor.tsx';
@@ -18,6 +19,15 @@ it('says what is free and where, what the fee buys, and the name on the statemen
   expect(link.href).toBe('https://official.example.org/');
   expect(screen.getByText(en['truth.feeText'])).toBeTruthy();
   expect(screen.getByText('EXAMPLE TRAVEL SVC')).toBeTruthy();
+});
+
+it('says what was paid for the order that is open', () => {
+  useShop.setState({ statementName: 'EXAMPLE TRAVEL SVC' });
+  usePayment.setState({ words: 'USD 39.00, 20 November 2026' });
+  render(<WhatYouPayFor />);
+  const part = screen.getByRole('heading', { name: en['truth.statement'] }).parentElement;
+  expect(part?.textContent).toMatch(/USD 39\.00, 20 November 2026.*EXAMPLE TRAVEL SVC/);
+  usePayment.setState({ words: null });
 });
 
 it('says nothing of a form or a statement that the server has not named, and follows no other link', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
+import { usePayment } from '../../shared/payment-store.ts';
 import { useShop } from '../../shared/shop-store.ts';
 import { useOfficialForm } from './official-form.ts';
 import styles from './Truth.module.css';
@@ -13,6 +14,7 @@ export function WhatYouPayFor() {
   const { t } = useLanguage();
   const form = useOfficialForm();
   const statementName = useShop((shop) => shop.statementName) ?? null;
+  const payment = usePayment(({ words }) => words);
   return (
     <section id={truthId} className={styles.section} tabIndex={-1} aria-labelledby="truth-heading">
       <div className="frame-inner">
@@ -39,6 +41,12 @@ export function WhatYouPayFor() {
           <Part heading={t('truth.fee')}>{t('truth.feeText')}</Part>
           {statementName !== null && (
             <Part heading={t('truth.statement')}>
+              {payment !== null && (
+                <>
+                  <bdi>{payment}</bdi>
+                  <br />
+                </>
+              )}
               <Rich
                 text="truth.statementText"
                 values={{ name: <bdi dir="ltr">{statementName}</bdi> }}
