@@ -7,18 +7,26 @@ import { dirname } from 'node:path';
  * @returns the topmost one that was made, if any
  */
 export async function makeFolders(path: string, mode: number): Promise<string | undefined> {
-  const above = dirname(path);
+  try {
+    return await makeFolder(path, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const first = await makeFolders(dirname(path), mode);
+  // Those above are there now, whoever made them; what fails still does so for good.
+  const last = await makeFolder(path, mode);
+  return first ?? last;
+}
+
+/** @returns the path, or nothing where somebody made it before */
+async function makeFolder(path: string, mode: number): Promise<string | undefined> {
   try {
     await mkdir(path, { mode });
     return path;
   } catch (error) {
     if (await isFolder(path)) return;
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' || (await isFolder(above))) throw error;
+    throw error;
   }
-  const first = await makeFolders(above, mode);
-  const last = await makeFolders(path, mode);
-  return first ?? last;
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -26,10 +26,14 @@ test('makes what is missing, for its owner alone, and says where it began', asyn
   expect(await makeFolders('/', 0o700)).toBeUndefined();
 });
 
-test('several at once make it together', async () => {
-  const last = join(await folder(), 'a', 'b', 'c');
-  await Promise.all(Array.from({ length: 10 }, () => makeFolders(last, 0o700)));
-  expect((await stat(last)).isDirectory()).toBe(true);
+test('several at once make it together, also those above others', async () => {
+  const path = await folder();
+  for (let round = 0; round < 100; round += 1) {
+    const above = join(path, String(round), 'a');
+    const each = Array.from({ length: 8 }, (_, at) => join(above, at % 2 === 0 ? '' : `b/${at}`));
+    await Promise.all(each.map((one) => makeFolders(one, 0o700)));
+    for (const one of each) expect((await stat(one)).isDirectory()).toBe(true);
+  }
 });
 
 test('what stands in the way is no folder', async () => {
