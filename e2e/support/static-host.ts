@@ -27,14 +27,22 @@ export async function startStaticHost(folder: string, port: number): Promise<Sta
   const rules = await readRules(folder);
   const server = createServer(async (request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const own = await readFile(join(folder, pathname)).catch(() => null);
+    const fileAt = (path: string) => readFile(join(folder, path)).catch(() => null);
+    const own = await fileAt(pathname);
     const name = own === null ? '/index.html' : pathname;
+    const content = own ?? (await fileAt(name));
+    // A tab still asks while its version is being replaced, or after the folder has gone.
+    if (content === null) {
+      reply.statusCode = 404;
+      reply.end();
+      return;
+    }
     for (const [start, headers] of rules) {
       if (!pathname.startsWith(start)) continue;
       for (const [header, value] of headers) reply.setHeader(header, value);
     }
     reply.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');
-    reply.end(own ?? (await readFile(join(folder, name))));
+    reply.end(content);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const close = () => {
