@@ -74,8 +74,17 @@ document.getElementById('root').replaceChildren();
 /** A table of a phone is a list of cards, which only the script can know (`useCards`). */
 const asCards = '<style>@media screen and (max-width:1279.98px){#root table{display:none}}</style>';
 
+/**
+ * Holds the first frame until the page is whole: a slow phone painted what it had read so far, and
+ * what came behind it moved the search. Browsers that do not know this paint as before.
+ */
+const hold = '<link rel="expect" href="#page-end" blocking="render" />';
+const pageEnd = '<span id="page-end" hidden></span>';
+
 function fill(html: string, { title, html: drawn }: Drawing.PrerenderedScreen, first = ''): string {
   return fillPage(startLater(html, `${first}${hideFromStrangers}`), [
+    [/(?=<\/head>)/, hold],
+    [/(?=<\/body>)/, pageEnd],
     [places.title, escapeHtml(`${title} · Pabean`)],
     [places.root, `${asCards}${drawn}`],
   ]);

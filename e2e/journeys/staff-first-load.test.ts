@@ -1,5 +1,6 @@
 import { encodeOrderId } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHalves } from '../support/halves.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -63,5 +64,26 @@ test.each(Object.entries(screens))(
     await page.waitForLoadState();
     expect(await page.locator('#root > *').count()).toBe(0);
     await page.close();
+  },
+);
+
+test.each(Object.entries(screens))(
+  'the page of %s is painted when all of it has come, and not in pieces that move',
+  async (_, { path }) => {
+    const page = await world.newPage();
+    const halves = await startHalves(world.app.url, '</h1>');
+    await page.goto(halves.url + path, { waitUntil: 'commit' });
+    // A page without a frame runs no animation callbacks: looked at by the clock.
+    const hasTitleAndStyles = () =>
+      document.querySelector('h1') !== null &&
+      Array.from(document.styleSheets).some(({ href }) => href !== null);
+    await page.waitForFunction(hasTitleAndStyles, undefined, { polling: 50 });
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await page.waitForTimeout(500);
+    expect(await paints()).toBe(0);
+    halves.sendSecond();
+    await expect.poll(paints).toBeGreaterThan(0);
+    await page.close();
+    await halves.close();
   },
 );
