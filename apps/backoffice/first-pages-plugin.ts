@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Role } from '@pabean/domain';
 import { afterBuild } from '@pabean/tooling/after-build';
 import { escapeHtml, fillPage, places, startLater, withDrawing } from '@pabean/tooling/drawn-pages';
 import { fileCircles } from '@pabean/tooling/file-circles';
@@ -34,8 +35,9 @@ async function writePages({ root, outDir }: { root: string; outDir: string }): P
     for (const { slug, screen } of drawing.prerenderLists()) {
       await write(`orders.${slug}.html`, screen ? fill(list, screen) : list);
     }
-    const { title, html: drawn } = drawing.prerenderOrder();
-    await write('view-order.html', fill(order, { title, html: wholeHeading + drawn }, showOrderId));
+    const screen = drawing.prerenderOrder();
+    const html = `${wholeHeading}${screen.html}`;
+    await write('view-order.html', fill(order, { ...screen, html }, showOrderId));
   });
 }
 
@@ -66,9 +68,15 @@ document.documentElement.dataset.order||'';
  */
 const wholeHeading = '<style>h1:has([data-order]:empty){visibility:hidden}</style>';
 
-/** Who is not signed in sees nothing of the frame before the sign-in comes. */
-const hideFromStrangers = `if(!localStorage.getItem(${JSON.stringify(userKey)}))
-document.getElementById('root').replaceChildren();
+/**
+ * Who is not signed in, or may not see this screen, sees nothing of the frame before another screen
+ * comes. The role is in the token, as `userOfToken` reads it; it decides nothing else.
+ */
+const hideFromOthers = (roles: readonly Role[]) => `try{
+const [,part]=JSON.parse(localStorage.getItem(${JSON.stringify(userKey)})).accessToken.split('.');
+const {type}=JSON.parse(atob(part.replaceAll('-','+').replaceAll('_','/'))).user;
+if(!${JSON.stringify(roles)}.includes(type))throw 0
+}catch{document.getElementById('root').replaceChildren()}
 `;
 
 /** A table of a phone is a list of cards, which only the script can know (`useCards`). */
@@ -81,8 +89,9 @@ const asCards = '<style>@media screen and (max-width:1279.98px){#root table{disp
 const hold = '<link rel="expect" href="#page-end" blocking="render" />';
 const pageEnd = '<span id="page-end" hidden></span>';
 
-function fill(html: string, { title, html: drawn }: Drawing.PrerenderedScreen, first = ''): string {
-  return fillPage(startLater(html, `${first}${hideFromStrangers}`), [
+function fill(html: string, screen: Drawing.PrerenderedScreen, first = ''): string {
+  const { title, html: drawn, roles } = screen;
+  return fillPage(startLater(html, `${first}${hideFromOthers(roles)}`), [
     [/(?=<\/head>)/, hold],
     [/(?=<\/body>)/, pageEnd],
     [places.title, escapeHtml(`${title} · Pabean`)],

@@ -18,6 +18,13 @@ const screens = {
     shows: 'Showing 1-',
     title: 'Completed Orders',
   },
+  'the history': {
+    path: '/admin/order-history',
+    call: '/get-orders-list/',
+    chunk: /\/folder-route-/,
+    shows: 'Showing 1-',
+    title: 'Order History',
+  },
   'an order': {
     path: `/admin/view-order/${encodeOrderId('700955')}`,
     call: '/get-orders-details/',
@@ -66,6 +73,16 @@ test.each(Object.entries(screens))(
     await page.close();
   },
 );
+
+test('the frame of the history is drawn for no role that may not see it', async () => {
+  const page = await world.newPage();
+  await signIn(page, world, 'Telecaller');
+  await page.route('**/assets-backoffice/*.js', (route) => route.abort());
+  await page.goto('/admin/order-history');
+  await page.waitForLoadState();
+  expect(await page.locator('#root > *').count()).toBe(0);
+  await page.close();
+});
 
 test.each(Object.entries(screens))(
   'the page of %s is painted when all of it has come, and not in pieces that move',

@@ -1,5 +1,13 @@
 import './prerender-storage.ts';
-import { can, encodeOrderId, type FolderName, folderNames, folders, roles } from '@pabean/domain';
+import {
+  can,
+  encodeOrderId,
+  type FolderName,
+  folderNames,
+  folders,
+  type Role,
+  roles,
+} from '@pabean/domain';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +22,8 @@ import { Shell } from './shell/Shell.tsx';
 export interface PrerenderedScreen {
   readonly title: string;
   readonly html: string;
+  /** Who may see it. */
+  readonly roles: readonly Role[];
 }
 
 /** Stands for the order's id, which the page's own script reads from the address. */
@@ -21,8 +31,8 @@ const sampleId = '4815162342';
 
 /**
  * Draws the list of each folder as it is while it loads; run by the build only. It names nobody: what
- * not every role has is not in it. Null for what not everybody may see, and for Future Orders,
- * whose address may mean twelve months or a list.
+ * not every role has is not in it. Null for Future Orders, whose address may mean twelve months or a
+ * list.
  */
 export function prerenderLists(): { slug: string; screen: PrerenderedScreen | null }[] {
   return folderNames.map((name) => ({ slug: folders[name].slug, screen: prerenderList(name) }));
@@ -30,9 +40,13 @@ export function prerenderLists(): { slug: string; screen: PrerenderedScreen | nu
 
 function prerenderList(name: FolderName): PrerenderedScreen | null {
   const folder = folders[name];
-  if (name === 'futureOrder' || !roles.every((role) => can(role, folder.permission))) return null;
+  if (name === 'futureOrder') return null;
   const screen = <OrderFoldersScreen folder={folder} />;
-  return { title: folder.title, html: draw(paths.folder(name), routePaths.folder(name), screen) };
+  return {
+    title: folder.title,
+    html: draw(paths.folder(name), routePaths.folder(name), screen),
+    roles: roles.filter((role) => can(role, folder.permission)),
+  };
 }
 
 /** Draws View Order as it is while it loads, with `<bdi data-order>` where its id belongs. */
@@ -42,7 +56,7 @@ export function prerenderOrder(): PrerenderedScreen {
     .replace(`<bdi>${sampleId}</bdi>`, '<bdi data-order></bdi>')
     .replaceAll(` ${sampleId}`, '');
   if (!html.includes('data-order')) throw new Error('View Order has no place for its id.');
-  return { title: 'View Order', html };
+  return { title: 'View Order', html, roles };
 }
 
 function draw(address: string, path: string, screen: ReactNode): string {
