@@ -184,6 +184,41 @@ export const Thousands: Story = {
   },
 };
 
+const many = sampleRows(500);
+
+function FromTenToMany(props: Props) {
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLarge(true)}>
+        500 rows
+      </button>
+      <Orders {...props} rows={isLarge ? many : rows} />
+    </>
+  );
+}
+
+/** From 10 rows to 500: no row is drawn that is taken away again. */
+export const LargerPage: Story = {
+  render: (args) => <FromTenToMany {...args} />,
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 1-10 of 128');
+    const drawn: Node[] = [];
+    const watch = (changes: MutationRecord[]) =>
+      drawn.push(...changes.flatMap(({ addedNodes }) => Array.from(addedNodes)));
+    const observer = new MutationObserver(watch);
+    observer.observe(canvas.getByRole('table'), { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: '500 rows' }));
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '501'));
+    observer.disconnect();
+    const rowsDrawn = drawn.filter((node) => node.nodeName === 'TR').length;
+    await expect(rowsDrawn).toBeGreaterThan(10);
+    await expect(rowsDrawn).toBeLessThan(60);
+  },
+};
+
 export const Empty: Story = { args: { rows: [] } };
 export const FirstLoad: Story = { args: { rows: [], loading: 'first' } };
 

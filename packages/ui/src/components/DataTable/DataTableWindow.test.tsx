@@ -33,6 +33,8 @@ const long = {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  // Also after a test that failed: the next ones wait by the clock.
+  vi.useRealTimers();
 });
 
 test('a long list draws rows in sight, grey ones for those on their way, and says which is which', () => {
@@ -55,7 +57,7 @@ test('a long list draws rows in sight, grey ones for those on their way, and say
 });
 
 test('a long list draws what is in sight first, and the lines around it a moment later', async () => {
-  draw(<DataTable {...common} window={long} />);
+  draw(<DataTable {...common} window={long} maxHeight={null} />);
   const drawn = () => document.querySelectorAll('tr[data-index]').length;
   // Nothing is in sight where nothing is laid out.
   expect(drawn()).toBe(0);
@@ -81,12 +83,11 @@ test('ticks of a selection that reaches further go to its keeper', async () => {
 test('a long list that is drawn between a jump and its event shows what was jumped to', () => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(550);
-  draw(<DataTable {...common} window={long} />);
-  // To the middle of the bar; browsers tell of it with the next frame.
+  draw(<DataTable {...common} window={long} maxHeight={null} />);
+  // To the middle of the page's bar; browsers tell of it with the next frame.
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue((5_000_000 - 550) / 2);
   act(() => vi.advanceTimersByTime(1000));
   fireEvent.scroll(document);
   const places = screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
   expect(places).toContain(2_500_002);
-  vi.useRealTimers();
 });

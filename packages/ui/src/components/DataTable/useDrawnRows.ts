@@ -28,6 +28,7 @@ export function useDrawnRows(
   cursorIndex: number,
   scroller: RefObject<HTMLElement | null>,
   boxScrolls: boolean,
+  maxHeight: number | null,
   sentinel: RefObject<HTMLElement | null>,
   printing: boolean,
 ): DrawnRows {
@@ -40,6 +41,13 @@ export function useDrawnRows(
     scrollMargin: headHeight,
     overscan: 12,
     enabled,
+    // Until the box is measured.
+    ...(enabled && {
+      initialRect: {
+        width: 0,
+        height: Math.min(maxHeight ?? window.innerHeight, window.innerHeight),
+      },
+    }),
   });
 
   useEffect(() => {

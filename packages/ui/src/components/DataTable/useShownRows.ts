@@ -36,17 +36,20 @@ const noList: Omit<DataTableWindow, 'idAt' | 'failedAt' | 'onRetry'> = {
 };
 
 export function useShownRows<Row extends object>(options: ShownRowsOptions<Row>): ShownRows {
-  const { table, cursor, loading, window: long, asCards, boxScrolls, maxHeight, box } = options;
+  const { table, cursor, loading, window: long, asCards, maxHeight, box } = options;
   const { rows } = table.getRowModel();
   const body = useRef<HTMLTableSectionElement>(null);
   const sentinel = useRef<HTMLTableRowElement>(null);
   const printing = usePrinting();
+  // Known before it is measured: else a hundred rows are drawn and laid out, and most taken away again.
+  const isHigh = Math.max(rows.length, long?.count ?? 0) >= MANY;
+  const boxScrolls = options.boxScrolls || (isHigh && !asCards && maxHeight !== null);
   const isLong = long !== undefined && (long.count >= MANY || long.count > rows.length);
   // Paper gets the rows that are here, one after the other.
   const windowed = isLong && loading !== 'first' && !printing;
   const count = windowed ? 0 : rows.length;
   const cursorIndex = cursor == null ? -1 : rows.findIndex((row) => row.id === cursor);
-  const drawn = useDrawnRows(count, cursorIndex, box, boxScrolls, sentinel, printing);
+  const drawn = useDrawnRows(count, cursorIndex, box, boxScrolls, maxHeight, sentinel, printing);
   const { list, count: length, cursor: place, onSight } = long ?? noList;
   const inSight = useRowWindow({
     enabled: windowed,
