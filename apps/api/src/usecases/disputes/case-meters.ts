@@ -163,12 +163,19 @@ function shortened(facts: readonly string[]): string {
 }
 
 /** What is compared, in words. */
-export const elementWords: Record<CompelledElement, string> = {
+const elementWords: Record<CompelledElement, string> = {
   ip: 'IP',
   device: 'Device',
   login: 'Login',
   address: 'Address',
 };
+
+/** What is equal in the three payments, as a bank reads it. */
+export const comparedWords = ({ pair, equal }: CompellingAnswer): string =>
+  `Orders ${pair.map(({ orderId }) => orderId).join(' and ')}: ${equalWords(equal)} equal in all three`;
+
+export const equalWords = (equal: readonly CompelledElement[]): string =>
+  equal.map((element) => elementWords[element]).join(', ');
 
 const values: Record<CompelledElement, (payment: MeteredPayment) => string | null> = {
   ip: ({ ip }) => ip,

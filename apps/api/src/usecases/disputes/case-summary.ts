@@ -1,7 +1,7 @@
 import { saysNo, type TemplateId } from '@pabean/domain';
 import { refundedWords } from '../../core/refund-words.ts';
 import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
-import { compellingMeter, elementWords } from './case-meters.ts';
+import { compellingMeter, equalWords } from './case-meters.ts';
 import { counted, minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
 import {
@@ -75,7 +75,7 @@ const clauses = {
     const { answer, pair, equal } = compellingMeter(record);
     if (answer !== 'no') {
       const ids = pair.map(({ orderId }) => orderId).join(' and ');
-      return `The same card paid for the earlier orders ${ids}, which were not disputed; equal in all three: ${equal.map((element) => elementWords[element]).join(', ')}.`;
+      return `The same card paid for the earlier orders ${ids}, which were not disputed; equal in all three: ${equalWords(equal)}.`;
     }
     const count = undisputed(record).length;
     return count === 0

@@ -15,7 +15,7 @@ import {
   value,
 } from '../../../papers/defence-pack/content/words.ts';
 import { asOrdered } from '../../defence-pack/as-ordered.ts';
-import { compellingMeter, compellingTable } from '../case-meters.ts';
+import { comparedWords, compellingMeter, compellingTable } from '../case-meters.ts';
 import { counted, minute, sumWords } from '../case-words.ts';
 import { disclosedAt } from '../disclosed-at.ts';
 import { sideBySide } from '../duplicate.ts';
@@ -118,7 +118,8 @@ export const recordExhibits = {
     if (table === null) return null;
     return {
       title: 'Three payments of the same card side by side',
-      paragraphs: [answer.why],
+      // Not the meter's own sentence: at the border it ends with what we doubt, which is for staff.
+      paragraphs: [`${comparedWords(answer)}.`],
       facts: [],
       tables: [
         {

@@ -3,7 +3,7 @@ import { answerContent } from '../../../../src/usecases/disputes/pack/answer-con
 import { cell, facts, times } from '../../../../src/usecases/disputes/pack/exhibit.ts';
 import { orderedExhibits } from '../../../../src/usecases/disputes/pack/exhibit-order.ts';
 import { answerRecord, packedFile } from '../../../support/answer-record.ts';
-import { heldRecord } from '../../../support/held-record.ts';
+import { earlierPayment, heldRecord } from '../../../support/held-record.ts';
 
 type Parts = Parameters<typeof answerRecord>[0];
 
@@ -209,4 +209,20 @@ test('no card number leaves for a bank, whoever typed it and where', () => {
   expect(words).not.toContain('X1234567');
   expect(content.summary).toBe('He paid with [card ending 1111]. His passport is …567.');
   expect(content.exhibits.at(-1)?.title).toBe('Card [card ending 1111], passport …567.pdf');
+});
+
+test('three payments of one card stand side by side without what we doubt of them', () => {
+  // Day 365 is at the border, and so is the e-mail of a look-up without a device.
+  const earlier = [earlierPayment('T-1'), earlierPayment('T-2', { day: '2025-11-14' })].map(
+    (payment) => ({ ...payment, deviceId: null }),
+  );
+  const held = {
+    paid_at: '2026-11-14T09:20:00.000Z',
+    email: 'maren@example.com',
+    purchase: { card_token: 'tok_1', network: 'visa', ip: '203.0.113.42' },
+    earlier,
+  };
+  const { content } = made({ held });
+  const payments = content.exhibits.find(({ key }) => key === 'payments');
+  expect(payments?.paragraphs).toEqual(['Orders T-1 and T-2: IP, Login equal in all three.']);
 });
