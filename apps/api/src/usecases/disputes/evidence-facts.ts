@@ -133,10 +133,11 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
     return `The order’s page has no message and no refund request before ${minute(about.openedAt)}`;
   },
   refund_record: (record) => {
-    const { refund_date: at, purchase } = record;
+    const { refund_date: at } = record;
     if (at === null) return null;
     const what = isPartlyRefunded(record) ? `${refundSum(record)} refunded` : 'Refunded';
-    return joined([`${what} ${minute(at)}`, purchase.arn !== undefined && `ARN ${purchase.arn}`]);
+    // No ARN: the one on record is the payment's, and a refund has its own.
+    return `${what} ${minute(at)}`;
   },
   refund_refusal: ({ refund }) =>
     refund?.state === 'refused' && refund.decided_at

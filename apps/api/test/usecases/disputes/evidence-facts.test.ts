@@ -153,10 +153,11 @@ const rows: Record<string, readonly Row[]> = {
       'The order’s page has no message and no refund request before 18-11-2026 08:22 UTC',
     ],
     ['refund_record', { refund_date: later }, 'Refunded 16-11-2026 12:00 UTC'],
+    // The reference on record is the payment's own, not the refund's.
     [
       'refund_record',
       { refund_date: later, purchase: { arn: '7412' } },
-      'Refunded 16-11-2026 12:00 UTC, ARN 7412',
+      'Refunded 16-11-2026 12:00 UTC',
     ],
     [
       'refund_record',

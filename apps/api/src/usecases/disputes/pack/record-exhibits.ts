@@ -194,7 +194,6 @@ export const recordExhibits = {
     const list = facts([
       ['Refunded', held.refund_date && bothTimes(held.refund_date)],
       ['Sum refunded', refundSum(held)],
-      ['ARN', held.refund_date === null ? null : held.purchase.arn],
       ['Refund asked for', asked && bothTimes(asked.at)],
       ['Decision', asked && asked.state !== 'asked' ? asked.state : null],
       ['Decided', asked?.decided_at && bothTimes(asked.decided_at)],

@@ -226,3 +226,11 @@ test('three payments of one card stand side by side without what we doubt of the
   const payments = content.exhibits.find(({ key }) => key === 'payments');
   expect(payments?.paragraphs).toEqual(['Orders T-1 and T-2: IP, Login equal in all three.']);
 });
+
+test('the record of a refund does not pass the payment’s reference off as the refund’s', () => {
+  const held = { refund_date: '2026-11-17T10:00:00.000Z', purchase: { arn: '7412' } };
+  const factsOf = (key: string) =>
+    made({ held }).content.exhibits.find((exhibit) => exhibit.key === key)?.facts;
+  expect(factsOf('refund')?.map(([label]) => label)).toEqual(['Refunded']);
+  expect(factsOf('purchase')).toContainEqual(['ARN', '7412']);
+});
