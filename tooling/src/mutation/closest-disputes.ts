@@ -32,6 +32,7 @@ export const disputeTests: readonly ClosestTests[] = [
     'dispute-change',
     '{update-dispute,case-by-hand}.ts',
     'endpoints/admin/disputes',
+    'usecases/disputes/case-by-hand',
     'usecases/disputes/other-order',
   ),
   part('dispute-lists', '{list-disputes,case-row-view}.ts', 'endpoints/admin/get-disputes'),

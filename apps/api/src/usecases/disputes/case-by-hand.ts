@@ -1,9 +1,43 @@
-import type { Call, ParsedInput } from '@pabean/api-client/contract';
+import type { Call, FieldError, ParsedInput } from '@pabean/api-client/contract';
 import type { ToldCase } from '../../core/disputes/told-case.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { gatewayName, keptNetwork } from './intake-case.ts';
 
-/** A case as a member wrote it down; the payment may be any of the three that name one. */
-export function caseByHand(body: ParsedInput<Call<'addDispute'>>['body']): ToldCase {
+type WrittenCase = ParsedInput<Call<'addDispute'>>['body'];
+
+/** Clocks differ a little. */
+const aMinute = 60_000;
+const aYear = 366 * 86_400_000;
+
+/**
+ * Days that no case can have, by their fields. A member cannot change them afterwards: of a slip in the
+ * month the case would expire at once, of one in the year its day would pass unseen.
+ */
+function wrongDays({ openedAt, answerDueAt }: WrittenCase): FieldError[] {
+  const opened = Date.parse(openedAt);
+  const due = answerDueAt === null ? null : Date.parse(answerDueAt);
+  const wrong = (path: string, message: string) => [{ path, message }];
+  if (opened > Date.now() + aMinute) {
+    return wrong('openedAt', 'It cannot have been opened in the future.');
+  }
+  // Who types "26" into the field of a browser gets the year 26.
+  if (new Date(opened).getUTCFullYear() < 2000) {
+    return wrong('openedAt', 'Please check the year.');
+  }
+  if (due === null) return [];
+  if (due < opened) return wrong('answerDueAt', 'This is before it was opened.');
+  return due > opened + aYear
+    ? wrong('answerDueAt', 'This is more than a year after it was opened. Please check the year.')
+    : [];
+}
+
+/**
+ * A case as a member wrote it down; the payment may be any of the three that name one.
+ * @throws Refusal where its days cannot be
+ */
+export function caseByHand(body: WrittenCase): ToldCase {
+  const errors = wrongDays(body);
+  if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, { errors });
   const { payment } = body;
   return {
     cameBy: 'hand',
