@@ -57,11 +57,18 @@ export const addDispute = defineCall({
     reasonCode: words(40),
     kind: v.picklist(disputeKinds, 'Please select the kind.'),
     amount: v.optional(
-      v.pipe(words(20), v.regex(/^(?:\d{1,11}(?:\.\d{1,3})?)?$/, 'Use 69.00.')),
+      v.pipe(
+        words(20),
+        v.regex(/^(?:\d{1,11}(?:\.\d{1,3})?)?$/, 'Please write an amount like 69.00.'),
+      ),
       '',
     ),
     currency: v.optional(
-      v.pipe(words(3), v.toUpperCase(), v.regex(/^(?:[A-Z]{3})?$/, 'Use three letters.')),
+      v.pipe(
+        words(3),
+        v.toUpperCase(),
+        v.regex(/^(?:[A-Z]{3})?$/, 'Please write its three letters, like USD.'),
+      ),
       '',
     ),
     openedAt: moment,
