@@ -29,6 +29,7 @@ it.each([
   ],
   ['attached', { order: '104777' }, 'Rani attached it to order 104777'],
   ['member', { to: 'Sinta' }, 'Rani gave it to Sinta'],
+  ['member', { to: 'Rani' }, 'Rani took it'],
   ['member', { to: null }, 'Rani took it from everybody'],
   ['summary', { own: true }, 'Rani wrote the paragraph of the letter'],
   ['summary', { own: false }, 'Rani went back to the paragraph of the record'],

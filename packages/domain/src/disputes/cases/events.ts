@@ -47,8 +47,10 @@ const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) 
   'out-of-order': (who, { state, why }) =>
     `${who} said that it is ${text(state)}, which does not follow${after(': ', why)}`,
   attached: (who, { order }) => `${who} attached it${after(' to order ', order)}`,
-  member: (who, { to }) =>
-    text(to) === '' ? `${who} took it from everybody` : `${who} gave it to ${to}`,
+  member: (who, { to }) => {
+    if (text(to) === '') return `${who} took it from everybody`;
+    return to === who ? `${who} took it` : `${who} gave it to ${to}`;
+  },
   summary: (who, { own }) =>
     own === false
       ? `${who} went back to the paragraph of the record`
