@@ -98,7 +98,8 @@ export async function updateCase(
 async function staleRefusal(trx: Transaction<Database>, dispute: DisputeRecord): Promise<Refusal> {
   const [last] = await caseEvents(trx, dispute.id);
   const words = last && disputeSentence({ ...last, actor: last.actor_name });
-  return new Refusal(409, `${words ?? 'Somebody changed this case'} meanwhile.`);
+  // In front: behind "it was open", "meanwhile" would say the opposite.
+  return new Refusal(409, `Meanwhile: ${words ?? 'somebody changed this case'}.`);
 }
 
 async function requireAnswerable(trx: Transaction<Database>, disputeId: string): Promise<void> {

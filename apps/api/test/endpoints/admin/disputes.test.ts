@@ -129,7 +129,7 @@ describe('a change', () => {
     await change(disputeId, { what: 'member', memberId: 'me' }, sinta);
     expect(await change(disputeId, { what: 'summary', words: 'Mine' }, rani, 1)).toMatchObject({
       http: 409,
-      message: 'Sinta gave it to Sinta meanwhile.',
+      message: 'Meanwhile: Sinta took it.',
     });
     expect(await recordOf(disputeId)).toMatchObject({ summary: null });
     const none = { disputeId: 'DP-1', version: 1, change: { what: 'summary', words: '' } };
@@ -140,7 +140,7 @@ describe('a change', () => {
     const unsaid = await newCase(app, null);
     expect(await change(unsaid, { what: 'summary', words: '' }, rani, 7)).toMatchObject({
       http: 409,
-      message: 'Somebody changed this case meanwhile.',
+      message: 'Meanwhile: somebody changed this case.',
     });
   });
 
