@@ -67,9 +67,10 @@ const clauses = {
     const same = downloads.filter(
       ({ ip }) => purchase.ip !== undefined && plain(ip) === plain(purchase.ip),
     );
-    const where =
-      same.length === 0 ? '' : `, ${same.length} of them from the IP address of the purchase`;
-    return `The customer’s page recorded ${counted(downloads.length, 'whole download')} of the document, the first on ${minute(first.at)}${where}.`;
+    const isOne = downloads.length === 1;
+    const which = isOne ? '' : `${same.length === downloads.length ? 'all' : same.length} of them `;
+    const where = same.length === 0 ? '' : `, ${which}from the IP address of the purchase`;
+    return `The customer’s page recorded ${counted(downloads.length, 'whole download')} of the document, ${isOne ? '' : 'the first '}on ${minute(first.at)}${where}.`;
   },
   earlier: (record) => {
     const { answer, pair, equal } = compellingMeter(record);

@@ -150,17 +150,17 @@ const rows: Record<string, readonly Row[]> = {
     [
       '10.4',
       { purchase: { ip: '2001:db8::ffff:1' }, downloads: [download('2001:db8::ffff:1')] },
-      'The customer’s page recorded 1 whole download of the document, the first on 16-11-2026 12:00 UTC, 1 of them from the IP address of the purchase.',
+      'The customer’s page recorded 1 whole download of the document, on 16-11-2026 12:00 UTC, from the IP address of the purchase.',
     ],
     [
       '10.4',
       { purchase: { ip: '::ffff:203.0.113.42' }, downloads: [download('203.0.113.42')] },
-      'The customer’s page recorded 1 whole download of the document, the first on 16-11-2026 12:00 UTC, 1 of them from the IP address of the purchase.',
+      'The customer’s page recorded 1 whole download of the document, on 16-11-2026 12:00 UTC, from the IP address of the purchase.',
     ],
     [
       '10.4',
       { downloads: [download('198.51.100.7')] },
-      'The customer’s page recorded 1 whole download of the document, the first on 16-11-2026 12:00 UTC.',
+      'The customer’s page recorded 1 whole download of the document, on 16-11-2026 12:00 UTC.',
     ],
     [
       '10.4',
@@ -172,8 +172,16 @@ const rows: Record<string, readonly Row[]> = {
     ],
     [
       '10.4',
+      {
+        purchase: { ip: '203.0.113.42' },
+        downloads: [download('203.0.113.42', moment), download('203.0.113.42')],
+      },
+      'The customer’s page recorded 2 whole downloads of the document, the first on 14-11-2026 09:17 UTC, all of them from the IP address of the purchase.',
+    ],
+    [
+      '10.4',
       { purchase: { ip: '203.0.113.42' }, downloads: [download('198.51.100.7')] },
-      'The customer’s page recorded 1 whole download of the document, the first on 16-11-2026 12:00 UTC.',
+      'The customer’s page recorded 1 whole download of the document, on 16-11-2026 12:00 UTC.',
     ],
   ],
   'what the customer wrote': [
