@@ -30,8 +30,13 @@ export function answerLimits(
     field: least('fieldCharacters'),
     allFields: least('allCharacters'),
     of: parties.map(({ name }) => name).join(' and '),
-    notes: parties.flatMap((party) =>
-      [party.fileName, party.colour, ...party.notes].flatMap((said) => said?.words ?? []),
-    ),
+    // Two parties may say the same.
+    notes: [...new Set(parties.flatMap(notesOf))],
   };
 }
+
+/** What a party says in words; without its subject, the rule for a file's name reads as one for the letter. */
+const notesOf = ({ fileName, colour, notes }: PackLimits['parties'][number]): string[] => [
+  ...(fileName === null ? [] : [`File name: ${fileName.words}`]),
+  ...[colour, ...notes].flatMap((said) => said?.words ?? []),
+];

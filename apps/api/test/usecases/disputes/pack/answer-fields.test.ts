@@ -214,7 +214,7 @@ describe('limits', () => {
         'Evidence may be staged, then it is sent, usually once',
         'No answer is possible where its due date is 0',
         'A compliance case costs USD 500 to fight, given back when won',
-        'English letters and digits',
+        'File name: English letters and digits',
         'No extensive graphics or colour',
         '300 dpi, at most 30,000,000 pixels',
       ],
@@ -246,5 +246,14 @@ describe('limits', () => {
     expect(limitsOf('elsewhere', 'visa', 'chargeback', 'adyen').of).toBe('Adyen and Visa');
     expect(limitsOf('elsewhere', 'visa', 'chargeback').of).toBe('Safe for any acquirer and Visa');
     expect(limitsOf('PayPal', 'visa', 'chargeback', 'adyen').of).toBe('PayPal and Visa');
+    // Both parties have the rule for a file's name.
+    expect(limitsOf('elsewhere', 'mastercard', 'chargeback').notes).toEqual([
+      'File name: English letters and digits',
+      'Readable in black and white',
+      'A4 upright, one orientation, letters of at least 10 pt, English, fonts embedded',
+      'No passport copy, no links, no blank pages',
+      'No extensive graphics or colour',
+      '300 dpi, at most 30,000,000 pixels',
+    ]);
   });
 });

@@ -96,7 +96,7 @@ test('a plan has each exhibit with what it takes, and what was left out', async 
   ]);
   expect(plan).toMatchObject({
     limits_of: 'Safe for any acquirer and Visa',
-    notes: expect.arrayContaining(['English letters and digits']),
+    notes: expect.arrayContaining(['File name: English letters and digits']),
     troubles: [],
     shortened: ['The latest 200 of 210 downloads.'],
     left_out: [
