@@ -17,6 +17,7 @@ import { noteStrays } from '../../../db/queries/stray-documents.ts';
 import { claimFile, dropStrays, dropUnclaimed } from '../../documents/strays.ts';
 import type { Services } from '../../services.ts';
 import { lateNoteLocked, lockedBecause } from '../case-lock.ts';
+import { minute } from '../case-words.ts';
 import { type BuiltAnswer, buildAnswer } from '../pack/build-answer.ts';
 import { packFileName } from '../pack/pack-file.ts';
 import { answerCase } from './answer-ends.ts';
@@ -117,8 +118,23 @@ function requireOpen(
   if (sentAt !== null && sentAt.getTime() > Date.now() + 60_000) {
     throw new Refusal(422, 'It cannot have been sent in the future.');
   }
+  if (sentAt !== null && isBeforeCase(sentAt, one)) {
+    const opened = minute(one.opened_at);
+    throw new Refusal(422, `It cannot have been sent before the case was opened, ${opened}.`);
+  }
   const why = sentAt === null ? lockedBecause(one, answer) : lateNoteLocked(one, answer, sentAt);
   if (why !== null) throw new Refusal(409, why);
+}
+
+/** Without a day of its own, a case was opened when it was told; one that no signature covers decides nothing. */
+function isBeforeCase(
+  sentAt: Date,
+  one: Pick<CaseRow, 'opened_at' | 'created_at' | 'unsigned'>,
+): boolean {
+  const [opened, told] = [Date.parse(one.opened_at), Date.parse(one.created_at)];
+  if (one.unsigned.includes('opened_at') || opened > told - 60_000) return false;
+  // Who notes it names a minute, not a second.
+  return sentAt.getTime() < opened - 60_000;
 }
 
 const idsOf = (files: readonly CaseFile[]) => files.map(({ id }) => id).join();

@@ -103,6 +103,20 @@ describe('by hand', () => {
     expect(await submit(one, ago(-30_000))).toEqual({ state: 'sent' });
   });
 
+  test('it cannot have been sent before the case was opened, where that is known', async () => {
+    const opened = { opened_at: new Date(ago(7_200_000)) };
+    const one = await answers.caseAt('elsewhere', opened);
+    await expect(submit(one, ago(7_300_000))).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/^It cannot have been sent before the case was opened, \d/),
+    });
+    expect(await submit(one, ago(7_230_000))).toEqual({ state: 'sent' });
+    const unsigned = await answers.caseAt('elsewhere', { ...opened, unsigned: ['opened_at'] });
+    expect(await submit(unsigned, ago(7_300_000))).toEqual({ state: 'sent' });
+    const told = await answers.caseAt('elsewhere', { opened_at: new Date() });
+    expect(await submit(told, ago(7_200_000))).toEqual({ state: 'sent' });
+  });
+
   test('nothing is sent to the gateway, nor is it asked', async () => {
     const one = await answers.caseAt('Stripe');
     answers.stripe.answerWith(503);
