@@ -5,13 +5,19 @@ import { IconCreditCard } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { SettingsCard } from '../../shared/settings-card/SettingsCard.tsx';
 import { GatewayForm } from './GatewayForm.tsx';
-import { closeGateways, openGateways, useGateways } from './gateway-store.ts';
+import { closeGateways, lookAtGateways, openGateways, useGateways } from './gateway-store.ts';
 
 /** Which gateway takes the money (spec section 2, "Change Gateway"; design section 7). */
 export function GatewaySettingScreen() {
   useEffect(() => {
     openGateways();
-    return closeGateways;
+    window.addEventListener('focus', onBack);
+    document.addEventListener('visibilitychange', onBack);
+    return () => {
+      window.removeEventListener('focus', onBack);
+      document.removeEventListener('visibilitychange', onBack);
+      closeGateways();
+    };
   }, []);
   return (
     <SettingsCard title="Change Gateway">
@@ -20,9 +26,14 @@ export function GatewaySettingScreen() {
   );
 }
 
+/** Somebody else may have changed it while this tab was not looked at. */
+function onBack() {
+  if (!document.hidden) void lookAtGateways();
+}
+
 function Content() {
   const { data, failure } = useGateways();
-  if (failure !== null) {
+  if (failure !== null && data === undefined) {
     return <InlineError title="The gateways could not be loaded." onRetry={openGateways} />;
   }
   if (data === undefined) {

@@ -9,12 +9,22 @@ export type Gateway = CallReply<typeof paymentGateways>['data'][number];
 /** Which gateways there are and which one is active. */
 const gateways = createRemote<'all', readonly Gateway[]>(
   (_, { signal }) => call(paymentGateways, {}, { signal }),
-  { onFailure: notify.failure },
+  {
+    // Of a look at what is on screen already, nobody waits for the answer.
+    onFailure: (failure) => {
+      if (gateways.store.getState().data === undefined) notify.failure(failure);
+    },
+  },
 );
 
 export const useGateways = () => useStore(gateways.store);
 
 export const openGateways = () => void gateways.open('all');
+
+/** Looks again which one is active; what is on screen stays meanwhile. */
+export async function lookAtGateways(): Promise<void> {
+  if (gateways.store.getState().loading === 'idle') await gateways.reload();
+}
 
 /** The screen is left: an answer that is still on its way is ignored. */
 export const closeGateways = gateways.close;
