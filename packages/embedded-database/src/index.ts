@@ -15,6 +15,7 @@ import { startProcess } from './server.ts';
 import { setPassword } from './set-password.ts';
 import { settingsFor } from './settings.ts';
 
+export { isAway } from './away.ts';
 export { type BaseCopy, openBaseCopy } from './base-copy.ts';
 export { DataDirectoryInUseError, EmbeddedDatabaseError } from './errors.ts';
 export { makeFolders } from './make-folders.ts';
@@ -111,7 +112,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 }
 
-/** The address of the database that a running server has started in this directory, if any. */
+/** The address of the database that a server has started in this directory, if any. It outlives a kill. */
 export function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   return readSecret(join(dataDir, addressFile));
 }

@@ -110,7 +110,7 @@ export function explain(error: unknown): string {
   const ofDatabase = databaseTrouble(error);
   if (ofDatabase !== null) {
     const words = (error as Error).message || ofDatabase;
-    return `The database did not do its work: ${words}. Check DATABASE_URL and that PostgreSQL runs.`;
+    return `The database did not do its work: ${words}. Check that it runs, and DATABASE_URL where it is set.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

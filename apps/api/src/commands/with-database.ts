@@ -1,7 +1,9 @@
 import { lstat, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DataDirectoryInUseError,
+  isAway,
   runningDatabaseUrl,
   startEmbedded,
 } from '@pabean/embedded-database';
@@ -38,7 +40,7 @@ export async function withUnmigratedDatabase<T>(
   try {
     if (await isEmptyDatabase(url)) {
       throw new ExpectedFailure(
-        `The database ${describeUrl(url)} has no tables of Pabean. Check DATABASE_URL, or start the server on it first.`,
+        `The database ${describeUrl(url)} has no tables of Pabean. Check ${env.databaseUrl ? 'DATABASE_URL' : 'PABEAN_DATA_DIR'}, or start the server on it first.`,
       );
     }
     return await work(url);
@@ -47,11 +49,21 @@ export async function withUnmigratedDatabase<T>(
   }
 }
 
+/** A database, and how it is given back. */
+interface Lent {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** As long as a server may take from taking the data directory until its database answers. */
+const patienceMs = 15_000;
+
 /** The same, as it is: nothing is looked at or migrated. `stop` gives it back. */
 export async function lendDatabase(
-  { databaseUrl, dataDir }: Env,
+  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   logger: Logger,
-): Promise<{ url: string; stop(): Promise<void> }> {
+  patience = patienceMs,
+): Promise<Lent> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
   await refuseMarked(dataDir);
   if (!(await hasOwnDatabase(dataDir))) {
@@ -59,14 +71,36 @@ export async function lendDatabase(
       `There is no database in ${dataDir}. Check PABEAN_DATA_DIR, or start the server there first.`,
     );
   }
+  const until = performance.now() + patience;
+  for (;;) {
+    const isLast = performance.now() >= until;
+    const lent = await lendOwn(dataDir, logger, isLast);
+    if (lent !== undefined) return lent;
+    await sleep(Math.min(250, patience));
+  }
+}
+
+/**
+ * Our own database, or that of the server that holds the directory. Undefined while that one is starting:
+ * it writes its address late, and what stands there until then is that of one that was killed.
+ */
+async function lendOwn(
+  dataDir: string,
+  logger: Logger,
+  isLast: boolean,
+): Promise<Lent | undefined> {
   try {
     return await startEmbedded({ dataDir, logger });
   } catch (error) {
     if (!(error instanceof DataDirectoryInUseError)) throw error;
     const url = await runningDatabaseUrl(dataDir);
+    if (url !== undefined && !(await isAway(url))) return { url, stop: async () => {} };
+    if (!isLast) return undefined;
     // Somebody holds the directory but has no database to lend yet, or none any more.
-    if (!url) throw error;
-    return { url, stop: async () => {} };
+    if (url === undefined) throw error;
+    throw new ExpectedFailure(
+      `A server holds the data directory ${dataDir}, and its database does not answer. Wait until the server is ready, or start it again; its log says what is wrong.`,
+    );
   }
 }
 
