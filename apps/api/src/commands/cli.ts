@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
 import { databaseTrouble } from '../core/database-trouble.ts';
-import { diskTrouble } from '../core/disk-trouble.ts';
+import { diskReason, diskTrouble } from '../core/disk-trouble.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import { Interrupted } from '../lifecycle.ts';
 import { asCalledHere } from './called-here.ts';
@@ -54,6 +54,8 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
 ): Promise<never> {
   const names = command.positionals ?? [];
   process.stdout.on('error', goOnUnheard);
+  // Nobody is left to be told.
+  process.stderr.on('error', () => {});
   try {
     const parsed = parse(command, names);
     if (parsed.values.help) {
@@ -68,7 +70,8 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
         `${names[parsed.positionals.length]} is missing. See: ${command.call} --help`,
       );
     }
-    process.exit(await work(parsed));
+    const code = await work(parsed);
+    process.exit(isUnwritten ? 1 : code);
   } catch (error) {
     if (error instanceof Interrupted) process.exit(0);
     warn(explain(error));
@@ -76,9 +79,17 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
   }
 }
 
-/** Who reads no further, as `head` does, ends neither an import nor a backup in the middle. */
+/** Whether a line for a person could not be written where they wanted it. */
+let isUnwritten = false;
+
+/**
+ * Who reads no further, as `head` does, ends neither an import nor a backup in the middle. Neither does a
+ * full disk below the file that the lines go to, but then the command has not done all that was asked.
+ */
 function goOnUnheard(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE' || isUnwritten) return;
+  isUnwritten = true;
+  warn(`The output cannot be written: ${diskReason(error.code) ?? error.message}.`);
 }
 
 function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names: string[]): Parsed {

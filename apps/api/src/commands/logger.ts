@@ -1,5 +1,6 @@
 import type { DatabaseError } from 'pg';
 import { type Logger, pino, stdSerializers } from 'pino';
+import { diskReason } from '../core/disk-trouble.ts';
 import { linesOfATurn } from './lines-of-a-turn.ts';
 
 /**
@@ -7,6 +8,9 @@ import { linesOfATurn } from './lines-of-a-turn.ts';
  * does so among its options.
  */
 const headersAnywhere = ['headers', '*.headers'];
+
+/** Bytes that wait for room on the disk of the log: the oldest are written when there is some, the newest are lost. */
+const longestWait = 1024 * 1024;
 
 /** Structured log on the standard output, one JSON object a line. Secrets never reach it. */
 export function createLogger(level: string): Logger {
@@ -17,8 +21,21 @@ export function createLogger(level: string): Logger {
       serializers: { err: describeError },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    linesOfATurn(pino.destination({ fd: 1, sync: true })),
+    linesOfATurn(standardOutput()),
   );
+}
+
+/** Where the log goes. A disk that is full there ends no server: its own data may lie on another. */
+function standardOutput(): ReturnType<typeof pino.destination> {
+  const output = pino.destination({ fd: 1, sync: true, maxLength: longestWait });
+  let isTold = false;
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (isTold) return;
+    isTold = true;
+    const reason = diskReason(error.code) ?? error.message;
+    process.stderr.write(`The log cannot be written: ${reason}. The server works without it.\n`);
+  });
+  return output;
 }
 
 /**

@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort, temporaryDataDir } from '../support/processes.ts';
 
-const doctor = fileURLToPath(new URL('../../src/commands/doctor.ts', import.meta.url));
+const command = (name: string) =>
+  fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
+const doctor = command('doctor');
+/** A file on a disk that is full, where the system has one. */
+const full = '/dev/full';
 
 test('a command whose reader has left goes on to its end and says nothing of it', async () => {
   const env = { PATH: process.env.PATH, PABEAN_DATA_DIR: '/tmp/pabean-not-there' };
@@ -13,4 +21,46 @@ test('a command whose reader has left goes on to its end and says nothing of it'
   child.stdout.once('data', () => child.stdout.destroy());
   const [code] = await once(child, 'close');
   expect([await said, code]).toEqual(['', 0]);
+});
+
+/** A command whose lines go to a file on a full disk. */
+async function intoFullDisk(name: string, variables: Record<string, string>) {
+  const file: FileHandle = await open(full, 'w');
+  onTestFinished(() => file.close());
+  const env = { PATH: process.env.PATH, ...variables };
+  const child = spawn(process.execPath, [command(name)], {
+    env,
+    stdio: ['ignore', file.fd, 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said: text(child.stderr as NonNullable<typeof child.stderr>) };
+}
+
+test.runIf(existsSync(full))(
+  'a command that cannot write its lines says so, and fails',
+  async () => {
+    const env = { PABEAN_DATA_DIR: '/tmp/pabean-not-there' };
+    const { child, said } = await intoFullDisk('doctor', env);
+    const [code] = await once(child, 'close');
+    expect([await said, code]).toEqual(['The output cannot be written: the disk is full.\n', 1]);
+  },
+);
+
+test.runIf(existsSync(full))('a server goes on where the disk of its log is full', async () => {
+  const { path, remove } = await temporaryDataDir();
+  onTestFinished(remove);
+  const port = await freePort();
+  const env = { PABEAN_DATA_DIR: path, PORT: String(port) };
+  const { child, said } = await intoFullDisk('start', env);
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isReady())) await sleep(100);
+  expect(await isReady()).toBe(true);
+  child.kill('SIGTERM');
+  await once(child, 'close');
+  expect(await said).toContain('The log cannot be written: the disk is full.');
+  expect(await said).not.toContain('    at ');
 });
