@@ -60,7 +60,8 @@ async function writeTemporary(file: string, text: string): Promise<string> {
   } catch (error) {
     // The disk is full: a directory that was empty before has to be so afterwards.
     await rm(temporary, { force: true });
-    throw error;
+    // What writes through a handle does not say where.
+    throw Object.assign(error as Error, { path: file });
   } finally {
     await handle.close();
   }

@@ -93,7 +93,7 @@ Options:
       if (record === null) warnOfNoRecord(place.label);
       return sayRestored(restored, manifest.at);
     } catch (error) {
-      throw inOneLine(error, place.label, lastTrouble());
+      throw inOneLine(error, place.label, lastTrouble(), env.dataDir);
     }
   },
 );

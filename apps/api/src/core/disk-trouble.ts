@@ -10,6 +10,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is no directory',
 };
 
+/** What only a file that is written meets. */
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
+
 /** Why a file or a directory could not be used, in words; null for a code of another kind. */
 export function diskReason(code: string | undefined): string | null {
   return reasons[code ?? ''] ?? null;
@@ -20,9 +23,12 @@ export function diskReason(code: string | undefined): string | null {
  * @param where what was written or read, where the failure does not name it
  */
 export function diskTrouble(error: unknown, where: string): string | null {
-  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   // Those above it were made or there before.
   const isNoPlace = code === 'ENOENT' && syscall === 'mkdir';
   const reason = isNoPlace ? 'no folder can be made there' : diskReason(code);
-  return reason === null ? null : `${path ?? where} cannot be used: ${reason}.`;
+  // Of a copy it is not the file that was read which found no room.
+  const isWritten = dest !== undefined && noRoom.includes(code ?? '');
+  const place = isWritten ? dest : (path ?? where);
+  return reason === null ? null : `${place} cannot be used: ${reason}.`;
 }

@@ -96,3 +96,17 @@ test('a file in the place of a directory is a line, and no stack', async () => {
     await remove();
   }
 });
+
+test('a start without room names the file that it could not write', async () => {
+  const { path, remove } = await temporaryDataDir();
+  try {
+    const env = { PABEAN_DATA_DIR: path };
+    const { code, stderr } = await runSource('start', [], env, tmpdir(), 'ulimit -f 0').ended;
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `${join(path, 'database-password')} cannot be used: the disk has no room for a file of this size.\n`,
+    );
+  } finally {
+    await remove();
+  }
+});

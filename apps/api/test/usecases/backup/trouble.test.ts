@@ -19,6 +19,16 @@ test.each([
   [coded('ENOSPC'), undefined, '/backups cannot be used: the disk is full.'],
   [coded('EDQUOT', { path: '/p' }), undefined, '/p cannot be used: the disk is full.'],
   [
+    coded('ENOSPC', { path: '/read', dest: '/written' }),
+    undefined,
+    '/written cannot be used: the disk is full.',
+  ],
+  [
+    coded('EACCES', { path: '/read', dest: '/written' }),
+    undefined,
+    '/read cannot be used: it may not be written or read.',
+  ],
+  [
     coded('EFBIG'),
     undefined,
     '/backups cannot be used: the disk has no room for a file of this size.',
@@ -51,4 +61,11 @@ test('what is told already, and what the operator cannot put right, stays what i
   for (const error of [new ExpectedFailure('told'), new Error('of ours'), noFile, noFolder]) {
     expect(inOneLine(error, '/backups', undefined)).toBe(error);
   }
+});
+
+test('a restore has no room in the data directory, and not in the place that it reads', () => {
+  const told = inOneLine(coded('ENOSPC'), '/backups', undefined, '/data') as Error;
+  expect(told.message).toBe('/data cannot be used: the disk is full.');
+  const fault = inOneLine(new BackupFault('a.gz is cut'), '/backups', undefined, '/data') as Error;
+  expect(fault.message).toBe('/backups: a.gz is cut.');
 });
