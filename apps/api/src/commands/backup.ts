@@ -87,7 +87,11 @@ Options:
     if (values.wal || values['forget-wal']) requireOwnDatabase(env);
     if (values['forget-wal']) {
       const { forgetWal } = await import('../usecases/point-in-time/forget-wal.ts');
-      await withConnection(env, logger, (connection) => forgetWal(connection, place));
+      const wasKept = await withConnection(env, logger, (connection) =>
+        forgetWal(connection, place),
+      );
+      // For a mistyped place: that of the right one is kept on, and fills the disk.
+      if (!wasKept) throw new ExpectedFailure(`No WAL is archived to ${place.label}.`);
       say(`No WAL is kept for ${place.label} any more. What lies there stays.`);
       return 0;
     }

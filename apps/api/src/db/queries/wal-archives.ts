@@ -34,7 +34,11 @@ export async function noteWalArchive(
   await noted.onConflict((same) => same.column('place').doUpdateSet(rest)).execute();
 }
 
-/** Nothing is archived to the place any more. */
-export async function forgetWalArchive(db: Kysely<Database>, place: string): Promise<void> {
-  await db.deleteFrom('wal_archive').where('place', '=', place).execute();
+/** Nothing is archived to the place any more. Answers whether anything was. */
+export async function forgetWalArchive(db: Kysely<Database>, place: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('wal_archive')
+    .where('place', '=', place)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

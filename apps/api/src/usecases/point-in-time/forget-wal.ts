@@ -3,13 +3,18 @@ import type { Connection } from '../../db/connect.ts';
 import { forgetWalArchive } from '../../db/queries/wal-archives.ts';
 import { endLines } from './wal-line.ts';
 
-/** Ends the archive of a place: PostgreSQL keeps no WAL for it any more. What lies there stays. */
-export async function forgetWal({ db, pool }: Connection, place: BackupPlace): Promise<void> {
+/**
+ * Ends the archive of a place: PostgreSQL keeps no WAL for it any more. What lies there stays.
+ * @returns whether there was one, or WAL that was kept for it
+ */
+export async function forgetWal({ db, pool }: Connection, place: BackupPlace): Promise<boolean> {
   const session = await pool.connect();
+  let wasKept = false;
   try {
-    await endLines(session, place);
+    wasKept = await endLines(session, place);
   } finally {
     session.release(true);
   }
-  await forgetWalArchive(db, place.label);
+  const wasKnown = await forgetWalArchive(db, place.label);
+  return wasKept || wasKnown;
 }

@@ -65,11 +65,13 @@ export async function beginLine(
   return { name, at: from - (from % segmentBytes), since };
 }
 
-/** Keeps no WAL for a place any more. */
-export async function endLines(session: Session, place: BackupPlace): Promise<void> {
-  for (const { name } of await walSlots(session, slotPrefix(place))) {
+/** Keeps no WAL for a place any more. Answers whether any was kept. */
+export async function endLines(session: Session, place: BackupPlace): Promise<boolean> {
+  const slots = await walSlots(session, slotPrefix(place));
+  for (const { name } of slots) {
     await dropWalSlot(session, name);
   }
+  return slots.length > 0;
 }
 
 /** A set of recipients has a name, the empty one too. */

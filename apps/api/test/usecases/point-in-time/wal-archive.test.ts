@@ -148,7 +148,8 @@ test('for other keys, or another place, a line is another one', async () => {
   place = places.next();
   const elsewhere = await (await make()).open(wal.connection);
   expect([...wal.slots.keys()].sort()).toEqual([other.line, elsewhere.line].sort());
-  await forgetWal(wal.connection, place);
+  expect(await forgetWal(wal.connection, place)).toBe(true);
+  expect(await forgetWal(wal.connection, place)).toBe(false);
   expect(slotName()).toBe(other.line);
   expect(await note()).toBeUndefined();
   expect(wal.released().at(-1)).toBe(true);
