@@ -1,3 +1,4 @@
+import { isAbsolute, relative, sep } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { readIdentities } from '../adapters/backup/seal.ts';
 import { durationOf } from '../core/durations.ts';
@@ -70,4 +71,11 @@ export function requireOneAim(values: Readonly<Record<string, unknown>>): void {
   if (ofProof !== undefined && aim !== 'prove') {
     throw new ExpectedFailure(`--${ofProof} is for --prove alone.`);
   }
+}
+
+/** Whether a place is a directory, or in it. A bucket is in none. */
+export function isInside(place: string, directory: string): boolean {
+  if (!isAbsolute(place)) return false;
+  const way = relative(directory, place);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }

@@ -6,7 +6,13 @@ import { requireRecipients } from '../adapters/backup/seal.ts';
 import { type Env, readEnv } from '../core/env.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
 import { productVersion } from '../usecases/system/product-version.ts';
-import { identitiesOf, listeningLogger, readDuration, requireOneAim } from './backup-options.ts';
+import {
+  identitiesOf,
+  isInside,
+  listeningLogger,
+  readDuration,
+  requireOneAim,
+} from './backup-options.ts';
 import { explain, runCommand, say, untilSignal, warn } from './cli.ts';
 import { recordErasuresTurnByTurn } from './erasure-turns.ts';
 import { letServerStart } from './let-server-start.ts';
@@ -106,6 +112,11 @@ Options:
       if (!isKnown) throw new ExpectedFailure(`No backup in ${place.label} is known.`);
       say(`${place.label} is watched no more. What lies there stays.`);
       return 0;
+    }
+    if (isInside(place.label, env.dataDir)) {
+      warn(
+        `Warning: ${place.label} lies in the data directory: what takes that away takes the backup along. Take another disk, or a bucket.`,
+      );
     }
     const archive = values.wal ? await openArchive(place, recipients) : null;
     // A job's lines go into a log.
