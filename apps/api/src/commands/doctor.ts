@@ -1,7 +1,7 @@
-import { type Env, readEnv } from '../core/env.ts';
+import { type Env, namesThatAreSet, readEnv } from '../core/env.ts';
 import { runCommand, say } from './cli.ts';
 import { type Finding, look, ok } from './doctor/finding.ts';
-import { lookAtDataDirectory, lookAtNode } from './doctor/machine.ts';
+import { lookAtDataDirectory, lookAtNames, lookAtNode } from './doctor/machine.ts';
 import { createLogger } from './logger.ts';
 
 await runCommand(
@@ -39,6 +39,7 @@ Options:
     ]);
     const looks: [string, () => Promise<readonly Finding[]>][] = [
       ['Node', async () => [lookAtNode()]],
+      ['Configuration', async () => lookAtNames(namesThatAreSet())],
       ['Data directory', () => lookAtDataDirectory(env)],
       ['Demo data', async () => lookAtDemo(env, isDemo)],
       ['Database', () => lookAtOwnOrOther(env, isDemo)],

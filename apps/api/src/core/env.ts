@@ -157,8 +157,9 @@ const variables = v.object({
   ),
 });
 
-/** Every variable that there is. */
+/** Every variable that there is, and those that are set, of others too. */
 export const variableNames: readonly string[] = Object.keys(variables.entries);
+export const namesThatAreSet = (): string[] => Object.keys(process.env);
 
 /** The configuration, checked. Nothing else reads the environment. */
 export type Env = ReturnType<typeof group>;

@@ -31,6 +31,11 @@ async function doctor(env: Record<string, string> = {}) {
   return { code, said: stdout.trimEnd().split('\n') };
 }
 
+test('a mistyped variable is a warning that names the right one', async () => {
+  const { said } = await doctor({ S3_BUKET: 'documents' });
+  expect(said).toContain('warning  Configuration: nobody reads S3_BUKET. Did you mean S3_BUCKET?');
+});
+
 test('a new installation works, with warnings for what is still a sample', async () => {
   const { code, said } = await doctor();
   expect(said).toEqual([

@@ -3,14 +3,22 @@ import { constants, existsSync } from 'node:fs';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskOf, leastFree } from '../../adapters/disk.ts';
-import type { Env } from '../../core/env.ts';
-import { type Finding, ok, wrong } from './finding.ts';
+import { type Env, variableNames } from '../../core/env.ts';
+import { nearNames } from '../../core/near-names.ts';
+import { type Finding, ok, warning, wrong } from './finding.ts';
 
 const about = 'Data directory';
 
 /** The Node that runs this, and so the server. */
 export function lookAtNode(): Finding {
   return ok('Node', process.versions.node);
+}
+
+/** Variables that are almost ours: nobody reads them, and what was meant by them is left at its default. */
+export function lookAtNames(names: readonly string[]): Finding[] {
+  return nearNames(names, variableNames).map(({ name, meant }) =>
+    warning('Configuration', `nobody reads ${name}. Did you mean ${meant}?`),
+  );
 }
 
 /** Whether files can be written where everything lies, and whether there is the room that the server asks for. */
