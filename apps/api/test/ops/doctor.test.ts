@@ -195,13 +195,14 @@ describe('what is wrong is named, beside what works', () => {
   test('a data directory that is none', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
-    expect(await wrongOf({ PABEAN_DATA_DIR: file })).toEqual([
-      expect.stringMatching(/^wrong {4}Data directory: ENOTDIR/),
-    ]);
-    // One that no start could make: what is above it is none either.
-    expect(await wrongOf({ PABEAN_DATA_DIR: join(file, 'far', 'below') })).toEqual([
-      expect.stringMatching(/^wrong {4}Data directory: ENOTDIR/),
-    ]);
+    const words =
+      'cannot be used: it is no directory. See PABEAN_DATA_DIR, and whether it belongs to';
+    // The second is one that no start could make: what is above it is none either.
+    for (const path of [file, join(file, 'far', 'below')]) {
+      expect(await wrongOf({ PABEAN_DATA_DIR: path })).toEqual([
+        `wrong    Data directory: ${path} ${words} the user that runs Pabean`,
+      ]);
+    }
     await rm(file);
   });
 

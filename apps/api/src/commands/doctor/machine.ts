@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskOf, leastFree } from '../../adapters/disk.ts';
+import { diskReason } from '../../core/disk-trouble.ts';
 import { type Env, variableNames } from '../../core/env.ts';
 import { nearNames } from '../../core/near-names.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
@@ -26,6 +27,17 @@ export async function lookAtDataDirectory(
   { dataDir }: Pick<Env, 'dataDir'>,
   least: number = leastFree,
 ): Promise<Finding[]> {
+  try {
+    return await tryDataDirectory(dataDir, least);
+  } catch (error) {
+    const reason = diskReason((error as NodeJS.ErrnoException).code);
+    if (reason === null) throw error;
+    const words = `${dataDir} cannot be used: ${reason}. See PABEAN_DATA_DIR, and whether it belongs to the user that runs Pabean`;
+    return [wrong(about, words)];
+  }
+}
+
+async function tryDataDirectory(dataDir: string, least: number): Promise<Finding[]> {
   if (!existsSync(dataDir)) {
     let above = dirname(dataDir);
     while (!existsSync(above)) above = dirname(above);
