@@ -68,6 +68,7 @@ export { maxOrdersPerChange, storable } from './fields.ts';
 export { generation } from './generation.ts';
 export * from './intake.ts';
 export * from './intake-disputes.ts';
+export { mostCounted } from './intake-kinds.ts';
 export type { SchemeValue } from './intake-scheme.ts';
 export { maxMessageLength } from './message-words.ts';
 export * from './operation.ts';
@@ -81,6 +82,7 @@ export * from './reports.ts';
 export * from './staff-events.ts';
 export * from './system.ts';
 export * from './team.ts';
+export { troubleOf } from './value-troubles.ts';
 
 /** Every call of the product, by name. The server's handlers satisfy a type made of this. */
 export const contract = {

@@ -2,21 +2,22 @@ import { diallingCode, isCalendarDate, languageTag, plainTyped } from '@pabean/d
 import * as v from 'valibot';
 import { isSeen, storable } from './fields.ts';
 import { isTimeZone } from './time-zone.ts';
+import { troubleWords } from './value-troubles.ts';
 
 /**
  * Rules of intake for each kind of value. The messages go on behind a field's name: "dob is not a
  * calendar date".
  */
 export const string = v.string('is not a text');
-const storableText = storable('has a character that cannot be stored');
+const storableText = storable(troubleWords('character'));
 export const text = (max: number) =>
-  v.pipe(string, v.trim(), v.maxLength(max, `has more than ${max} characters`), storableText);
+  v.pipe(string, v.trim(), v.maxLength(max, troubleWords('tooLong', max)), storableText);
 /** Pasted or typed on another keyboard, a number of a document is what is seen of it. */
 const plainText = (max: number) => v.pipe(string, v.transform(plainTyped), text(max));
 export const filledIdentifier = (max: number) =>
-  v.pipe(plainText(max), v.minLength(1, 'is missing'));
+  v.pipe(plainText(max), v.minLength(1, troubleWords('missing')));
 export const optionalIdentifier = (max: number) => v.optional(v.nullable(plainText(max)));
-export const filled = (max: number) => v.pipe(text(max), v.check(isSeen, 'is missing'));
+export const filled = (max: number) => v.pipe(text(max), v.check(isSeen, troubleWords('missing')));
 export const optionalText = (max: number) => v.optional(v.nullable(text(max)));
 
 const blank = v.pipe(
@@ -31,7 +32,7 @@ export const day = v.pipe(
   filled(20),
   v.check(
     (date) => isCalendarDate(date) && date >= '1900' && date < '2200',
-    'is not a calendar date (YYYY-MM-DD)',
+    troubleWords('noDate'),
   ),
 );
 
@@ -47,15 +48,21 @@ export const mail = v.pipe(
 const number = (min: number, max: number) =>
   v.pipe(
     v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/, 'is not a number'))],
-      'is not a number',
+      [
+        v.number(),
+        v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/, troubleWords('noNumber'))),
+      ],
+      troubleWords('noNumber'),
     ),
     v.transform(Number),
-    v.minValue(min, `is below ${min}`),
-    v.maxValue(max, `is above ${max}`),
+    v.minValue(min, troubleWords('below', min)),
+    v.maxValue(max, troubleWords('above', max)),
   );
 
-export const count = v.pipe(number(0, 999), v.integer('is not a whole number'));
+/** The most that is counted of anything. */
+export const mostCounted = 999;
+
+export const count = v.pipe(number(0, mostCounted), v.integer(troubleWords('notWhole')));
 
 /** As large as its column keeps it: a fee in Rupiah or Dong has seven digits. */
 export const amount = v.pipe(
@@ -71,7 +78,7 @@ export const answer = v.picklist(['Yes', 'No'], 'is neither Yes nor No');
 export const countryCode = v.pipe(
   filled(60),
   v.transform((typed) => diallingCode(plainTyped(typed).replace(/^\+/, ''))),
-  v.regex(/^\d{1,7}$/, 'is neither a dialling code nor a known country'),
+  v.regex(/^\d{1,7}$/, troubleWords('noDiallingCode')),
 );
 
 /** Kept as digits: one number has one form to search for, to dial and to show. */
@@ -80,9 +87,9 @@ export const telephoneDigits = v.pipe(
   // Lists of contacts put marks around a number, and telephones type dashes and digits of their own.
   v.transform((typed) => plainTyped(typed).replace(/\p{Pd}/gu, '-')),
   filled(30),
-  v.regex(/^[\d\s().-]+$/, 'is not a telephone number'),
+  v.regex(/^[\d\s().-]+$/, troubleWords('noTelephone')),
   v.transform((typed) => typed.replace(/\D/g, '')),
-  v.minLength(1, 'is not a telephone number'),
+  v.minLength(1, troubleWords('noTelephone')),
 );
 
 /** An address with a zone (fe80::1%eth0) means something on one machine only. */

@@ -8,11 +8,14 @@ import {
 } from '@pabean/domain';
 import * as v from 'valibot';
 import { answer, filled, optionalIdentifier, optionalText, text } from './intake-kinds.ts';
+import { troubleWords } from './value-troubles.ts';
 
 /** Says of an object which part is missing, unknown or no object at all. */
 export const objectTrouble = (issue: v.StrictObjectIssue): string => {
   if (issue.expected === 'never') return 'is not a field that is known here';
-  return issue.path && issue.received === 'undefined' ? 'is missing' : 'is not an object';
+  return issue.path && issue.received === 'undefined'
+    ? troubleWords('missing')
+    : 'is not an object';
 };
 
 const familyMember = v.strictObject(
@@ -30,10 +33,12 @@ const familyMember = v.strictObject(
   objectTrouble,
 );
 
+const mostPeople = 50;
+
 /** The people who travel along. */
 export const familyMembers = v.pipe(
   v.array(familyMember, 'is not a list'),
-  v.maxLength(50, 'has more than 50 people'),
+  v.maxLength(mostPeople, troubleWords('tooManyPeople', mostPeople)),
 );
 
 /** The eight answers; what is left out is No. */

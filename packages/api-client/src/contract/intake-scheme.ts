@@ -12,6 +12,7 @@ import {
 import * as v from 'valibot';
 import { day, orBlank, text } from './intake-kinds.ts';
 import { objectTrouble } from './intake-lists.ts';
+import { troubleWords } from './value-troubles.ts';
 
 /** An entry as it is kept, or why it is none. */
 type Read<T> = { readonly kept: T } | { readonly trouble: string };
@@ -33,14 +34,14 @@ const listOf = <T>(most: number, read: (entry: unknown) => Read<T>, nameOf: (ent
         return NEVER;
       };
       if (entries === null) return fail('is neither a list nor a text');
-      if (entries.length > most) return fail(`has more than ${most} entries`);
+      if (entries.length > most) return fail(troubleWords('tooManyEntries', most));
       const list: T[] = [];
       for (const entry of entries) {
         const found = read(entry);
         if ('trouble' in found) return fail(found.trouble);
         list.push(found.kept);
       }
-      if (new Set(list.map(nameOf)).size < list.length) return fail('names the same twice');
+      if (new Set(list.map(nameOf)).size < list.length) return fail(troubleWords('twice'));
       return list.length === 0 ? null : list;
     }),
   );
@@ -57,23 +58,21 @@ const wordOf = (entry: unknown): string | null =>
 
 function readCountry(entry: unknown): Read<string> {
   const code = countryCodeOf(wordOf(entry) ?? '');
-  return code === null ? { trouble: 'is not a country' } : { kept: countryName(code) };
+  return code === null ? { trouble: troubleWords('noCountry') } : { kept: countryName(code) };
 }
 
 /** Digits with a check digit that fits: a mistyped one registers somebody else's device. */
 function readDevice(entry: unknown): Read<string> {
   const digits = plainTyped(wordOf(entry) ?? '').replace(/[\s\p{Pd}]/gu, '');
-  if (!/^\d{15}$/.test(digits)) return { trouble: 'is not an IMEI of 15 digits' };
-  return hasCheckDigit(digits)
-    ? { kept: digits }
-    : { trouble: 'is not an IMEI: its check digit does not fit' };
+  if (!/^\d{15}$/.test(digits)) return { trouble: troubleWords('noDevice') };
+  return hasCheckDigit(digits) ? { kept: digits } : { trouble: troubleWords('wrongDevice') };
 }
 
 function readCash(entry: unknown): Read<CashSum> {
   const [, currency, amount] =
     /^([A-Za-z]{3})\s*(\d{1,15}(?:\.\d{1,2})?)$/.exec(cashText(entry).trim()) ?? [];
   return currency === undefined || amount === undefined
-    ? { trouble: 'is not a sum such as EUR 1200.50' }
+    ? { trouble: troubleWords('noSum') }
     : { kept: { currency: currency.toUpperCase(), amount } };
 }
 
@@ -135,7 +134,7 @@ function ruleOf({ kind, max = 0, most = 0, values = {} }: SchemeField): Rule {
         listOf(most, chosenOf(words), (word) => word),
         v.check(
           (chosen) => !(chosen && chosen.length > 1 && chosen.includes('none')),
-          'says none and something',
+          troubleWords('noneAndMore'),
         ),
       ),
     devices: () => listOf(most, readDevice, (imei) => imei),

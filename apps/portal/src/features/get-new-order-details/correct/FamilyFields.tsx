@@ -1,9 +1,10 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { type FamilyFieldKey, familyFieldKeys, familyFields } from '@pabean/domain';
+import { familyFieldKeys, familyFields } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { TextInput } from '@pabean/ui/TextInput';
 import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
+import { familyLabels } from './list-labels.ts';
 import { peopleOf } from './own-fields.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
@@ -14,13 +15,7 @@ type Props = { value: CorrectedValue; texts: CorrectTexts; form: CorrectForm };
 export function FamilyFields({ value, texts, form }: Props) {
   const people = peopleOf(value);
   const put = (next: typeof people) => form.change({ value: next });
-  const labels: Record<FamilyFieldKey, string> = {
-    family_member_name: texts.fields.full_name,
-    family_passport_number: texts.fields.passport_number,
-    family_nationality: texts.fields.nationality,
-    family_other_nationalities: texts.otherNationalities,
-    family_relationship: texts.relationship,
-  };
+  const labels = familyLabels(texts);
   return (
     <>
       {people.map((person, at) => {

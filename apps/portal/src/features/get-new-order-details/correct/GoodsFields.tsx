@@ -1,7 +1,8 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { type DeclarationField, declarationCategories } from '@pabean/domain';
+import { declarationCategories } from '@pabean/domain';
 import { TextInput } from '@pabean/ui/TextInput';
 import styles from './Correct.module.css';
+import { goodsLabel } from './list-labels.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
 
@@ -24,7 +25,7 @@ export function GoodsFields({ value, declared, texts, form }: Props) {
         {fields.map((field) => (
           <TextInput
             key={field.key}
-            label={labelOf(field, suffix, texts)}
+            label={goodsLabel(field, suffix, texts)}
             value={String(details[field.key] ?? '')}
             autoComplete="off"
             dir={field.kind === 'text' ? 'auto' : 'ltr'}
@@ -41,21 +42,3 @@ export function GoodsFields({ value, declared, texts, form }: Props) {
 
 const detailsOf = (value: CorrectedValue): Readonly<Record<string, string | number | null>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-/** The keys of a category end with its own letters; what stands before them says what is meant. */
-function labelOf({ key, label }: DeclarationField, suffix: string, texts: CorrectTexts): string {
-  const labels: Readonly<Record<string, string>> = {
-    description_of_Goods: texts.goodsDescription,
-    quantityofGoods: texts.goodsQuantity,
-    units: texts.goodsUnits,
-    value: texts.goodsValue,
-    currency: texts.goodsCurrency,
-    category: texts.goodsCategory,
-    currencyoption: texts.goodsMoneyForm,
-    foreignoption: texts.goodsMoneyForm,
-    amountofmoney: texts.goodsMoneyAmount,
-    number: texts.goodsImportNumber,
-    date_month_year_import: texts.goodsImportDate,
-  };
-  return labels[key.endsWith(suffix) ? key.slice(0, key.length - suffix.length) : key] ?? label;
-}

@@ -2,7 +2,7 @@ import { testTranslations } from '../../../testing/translations.ts';
 import type { CorrectTexts } from './texts/en.ts';
 
 const files = import.meta.glob<CorrectTexts>('./texts/*.ts', { import: 'texts', eager: true });
-const flat = ({ fields, ...rest }: CorrectTexts) => ({ ...rest, ...fields });
+const flat = ({ fields, reasons, ...rest }: CorrectTexts) => ({ ...rest, ...fields, ...reasons });
 
 testTranslations(
   'corrections have texts',

@@ -24,6 +24,7 @@ import {
   withoutDraft,
 } from './correct-draft.ts';
 import { changeOf, labelOf, type OwnField, type OwnTexts } from './own-fields.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** A field that was sent last, with the value before it. */
 export interface SentField {
@@ -127,9 +128,9 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     else say(result.httpStatus === 422 ? wrongText(result) : failureText(result, language));
   }
 
-  /** What is wrong with the value, where the server speaks the language of the page. */
+  /** What is wrong with the value: the server says it in English, and the page in its language. */
   const wrongText = ({ errors: [first] }: Failure): string =>
-    (language.lang === english.lang && first?.message) || texts.wrong;
+    (language.lang === english.lang && first?.message) || refusalWords(first, texts);
 
   function close(): void {
     const { open } = latest.current;

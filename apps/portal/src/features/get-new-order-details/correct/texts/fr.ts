@@ -23,6 +23,22 @@ export const texts: CorrectTexts = {
     'Ceci ne peut plus être modifié ici et n’a donc pas été enregistré. Ce que vous avez écrit est toujours là.',
   askThis: 'Demander cette correction',
   wrong: 'Cette valeur ne peut pas être enregistrée. Veuillez la vérifier.',
+  reasons: {
+    missing: 'Veuillez remplir ce champ.',
+    tooLong: 'Veuillez utiliser au plus {limit} caractères.',
+    character:
+      'Il contient un caractère que nous ne pouvons pas enregistrer. Veuillez l’écrire de nouveau.',
+    noDate:
+      'Ce n’est pas une date. Veuillez écrire l’année, le mois et le jour, par exemple 2027-03-11.',
+    number: 'Veuillez écrire un nombre entier de 0 à {limit}.',
+    diallingCode: 'Veuillez écrire l’indicatif du pays, par exemple 49.',
+    telephone: 'Veuillez écrire le numéro de téléphone sans l’indicatif du pays, en chiffres.',
+    country: 'Nous ne connaissons pas ce pays. Veuillez écrire son nom en anglais.',
+    twice: 'La même chose s’y trouve deux fois. Veuillez en retirer une.',
+    tooMany: 'Veuillez en écrire au plus {limit}.',
+    notBoth: '« {none} » ne va pas avec une autre réponse. Veuillez choisir de nouveau.',
+    digit: 'Un chiffre de l’IMEI est faux. Veuillez le comparer avec votre appareil.',
+  },
   kept: 'Il n’y a pas d’internet. Votre changement reste dans cet onglet, mais n’est pas encore enregistré.',
   yes: 'Oui',
   no: 'Non',
