@@ -11,7 +11,7 @@ const screens = [
   '/TrackOrderScreen.tsx',
   '/OrderScreen.tsx',
   '/order-copy.ts',
-  '/at-the-door.ts',
+  '/at-the-door.tsx',
   '/shell/truth/truth.ts',
 ];
 /** What draws a document, finds its QR code and shows it at the counter. */

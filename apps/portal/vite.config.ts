@@ -70,7 +70,7 @@ const ownFirstView = new RegExp(
     'apps/portal/src/app/(routes|paths)',
     'apps/portal/src/i18n/(?!catalogs|order-catalogs|en/(?:order|truth|not-found))',
     'apps/portal/src/shell/(?!truth)',
-    'apps/portal/src/shared/(?!offline|toasts)',
+    'apps/portal/src/shared/(?!offline|toasts|left-behind)',
     'apps/portal/src/features/get-new-order-details/order-loader',
     'packages/api-client/src/contract/fields',
     'packages/domain/src/(digits|traveller-stage)/',

@@ -8,12 +8,14 @@ import { reloadOwnOrder, useOwnFailure, useOwnOrder } from './own-order.ts';
 import { PartMissing } from './PartMissing.tsx';
 import { RefundPart } from './refund/RefundPart.tsx';
 import type { TravellerOrder } from './shown-order.ts';
+import { useLeftBehind } from './useLeftBehind.tsx';
 import { usePaymentWords } from './usePaymentWords.ts';
 
 /** What a traveller can do with the order, once the server has said what. */
 export function OwnParts({ order }: { order: TravellerOrder }): ReactNode {
   const own = useOwnOrder(order);
   usePaymentWords(own);
+  useLeftBehind(order.order_id);
   return (
     <>
       <NotHere orderId={order.order_id} />

@@ -1,5 +1,5 @@
 import { decodeOrderId } from '@pabean/domain';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -11,8 +11,6 @@ import styles from './TrackOrder.module.css';
 import { TrackOrderForm } from './TrackOrderForm.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-const replacing = { replace: true };
-
 /** `/track-order/{encoded}` prefilled, `/track-order` and `/` empty (spec section 2). */
 export function TrackOrderScreen() {
   const { t } = useLanguage();
@@ -21,18 +19,20 @@ export function TrackOrderScreen() {
   const navigate = useNavigate();
   const orderId = encoded === undefined ? '' : decodeOrderId(encoded);
   const isSentBack = wasSentBack(state);
-  // The link in our mail: an order that is open here already opens at once.
+  const [found, setFound] = useState<ReactNode>();
+  // The link in our mail: an order that is open here already opens at once. What was typed on its page
+  // stays in sight for whoever was sent back.
   useEffect(() => {
-    if (!orderId || isSentBack) return;
+    if (!orderId) return;
     let unmounted = false;
-    void import('./at-the-door.ts')
-      .then(({ isOpenHere }) => isOpenHere(orderId))
-      .then((isOpen) => isOpen && !unmounted && navigate(paths.orderDetailsOf(orderId), replacing))
+    void import('./at-the-door.tsx')
+      .then(({ atTheDoor }) => atTheDoor(orderId, isSentBack))
+      .then((node) => unmounted || setFound(node))
       .catch(() => undefined);
     return () => {
       unmounted = true;
     };
-  }, [orderId, isSentBack, navigate]);
+  }, [orderId, isSentBack]);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -47,6 +47,7 @@ export function TrackOrderScreen() {
           orderId={orderId ?? ''}
           onFound={async (found) => navigate(paths.orderDetailsOf(found))}
         />
+        {found}
       </div>
       <WhatHappensNext />
     </div>

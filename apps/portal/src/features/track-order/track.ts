@@ -40,7 +40,7 @@ export async function track(values: TrackValues, signal: AbortSignal): Promise<T
   if (result.ok) return { kind: 'found', orderId: result.data.orderId };
   if (isUnreachable(result)) {
     // The code for it comes with the order's page, like the copy itself.
-    const door = await import('./at-the-door.ts').catch(() => undefined);
+    const door = await import('./at-the-door.tsx').catch(() => undefined);
     const { orderId } = sent(values);
     if (await door?.isKeptHere(sent(values))) return { kind: 'found', orderId };
   }

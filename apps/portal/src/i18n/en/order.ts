@@ -223,6 +223,9 @@ export const order = {
   'write.failed': 'It was not sent. Your text is kept. Please try again.',
   'write.empty': 'Please write your message first.',
   'write.sent': 'We have your message.',
+  'left.typed': 'What you typed was not sent yet. It is still here:',
+  'left.notOpen':
+    'Your e-mail does not open the order? Then it is no longer here, or it has another e-mail now.',
   'stage.stillWorking': 'We are still working on your order',
   'stage.stillWorkingText': 'We write to you when we need something.',
 } as const;

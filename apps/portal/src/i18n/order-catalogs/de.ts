@@ -243,6 +243,9 @@ export const order: OrderCatalog = {
     'Es wurde nicht gesendet. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
   'write.empty': 'Bitte schreiben Sie zuerst Ihre Nachricht.',
   'write.sent': 'Wir haben Ihre Nachricht.',
+  'left.typed': 'Was Sie geschrieben haben, ist noch nicht gesendet. Es steht noch hier:',
+  'left.notOpen':
+    'Ihre E-Mail öffnet den Auftrag nicht? Dann ist er nicht mehr hier, oder er hat jetzt eine andere E-Mail.',
   'stage.stillWorking': 'Wir arbeiten noch an Ihrem Auftrag',
   'stage.stillWorkingText': 'Wir schreiben Ihnen, wenn wir etwas brauchen.',
 };

@@ -235,6 +235,9 @@ export const order: OrderCatalog = {
   'write.failed': 'No se envió. Su texto está guardado. Inténtelo de nuevo.',
   'write.empty': 'Primero escriba su mensaje.',
   'write.sent': 'Tenemos su mensaje.',
+  'left.typed': 'Lo que escribió aún no se ha enviado. Sigue aquí:',
+  'left.notOpen':
+    '¿Su correo no abre el pedido? Entonces ya no está aquí o ahora tiene otro correo.',
   'stage.stillWorking': 'Seguimos trabajando en su pedido',
   'stage.stillWorkingText': 'Le escribimos cuando necesitamos algo.',
 };

@@ -244,6 +244,9 @@ export const order: OrderCatalog = {
   'write.failed': 'L’envoi a échoué. Votre texte est conservé. Veuillez réessayer.',
   'write.empty': 'Veuillez d’abord écrire votre message.',
   'write.sent': 'Nous avons votre message.',
+  'left.typed': 'Ce que vous avez écrit n’est pas encore envoyé. C’est toujours ici :',
+  'left.notOpen':
+    'Votre e-mail n’ouvre pas la commande ? Alors elle n’est plus ici, ou elle a maintenant un autre e-mail.',
   'stage.stillWorking': 'Nous travaillons encore sur votre commande',
   'stage.stillWorkingText': 'Nous vous écrivons quand nous avons besoin de quelque chose.',
 };

@@ -232,6 +232,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Belum terkirim. Teks Anda disimpan. Coba lagi.',
   'write.empty': 'Tulis pesan Anda terlebih dahulu.',
   'write.sent': 'Kami sudah menerima pesan Anda.',
+  'left.typed': 'Yang Anda ketik belum terkirim. Masih ada di sini:',
+  'left.notOpen':
+    'Email Anda tidak membuka pesanan ini? Berarti pesanan tidak lagi ada di sini, atau emailnya sekarang lain.',
   'stage.stillWorking': 'Kami masih mengerjakan pesanan Anda',
   'stage.stillWorkingText': 'Kami menulis kepada Anda jika memerlukan sesuatu.',
 };

@@ -238,6 +238,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Non è stato inviato. Il suo testo è conservato. Riprovi.',
   'write.empty': 'Scriva prima il suo messaggio.',
   'write.sent': 'Abbiamo il suo messaggio.',
+  'left.typed': 'Quello che ha scritto non è ancora stato inviato. È ancora qui:',
+  'left.notOpen':
+    'La Sua e-mail non apre l’ordine? Allora non è più qui, o adesso ha un’altra e-mail.',
   'stage.stillWorking': 'Stiamo ancora lavorando al suo ordine',
   'stage.stillWorkingText': 'Le scriviamo quando abbiamo bisogno di qualcosa.',
 };

@@ -228,6 +228,9 @@ export const order: OrderCatalog = {
   'write.failed': '送信されませんでした。入力した内容は残っています。もう一度お試しください。',
   'write.empty': '先にメッセージを入力してください。',
   'write.sent': 'メッセージを受け取りました。',
+  'left.typed': '入力した内容はまだ送信されていません。ここに残っています。',
+  'left.notOpen':
+    'メールアドレスで注文が開きませんか。その場合、注文はもうここにないか、別のメールアドレスになっています。',
   'stage.stillWorking': 'お申し込みの作業を続けています',
   'stage.stillWorkingText': '必要なものがあれば、こちらからご連絡します。',
 };

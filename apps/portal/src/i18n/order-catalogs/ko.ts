@@ -225,6 +225,9 @@ export const order: OrderCatalog = {
   'write.failed': '전송되지 않았습니다. 내용은 보관되어 있습니다. 다시 시도해 주세요.',
   'write.empty': '먼저 메시지를 써 주세요.',
   'write.sent': '메시지를 받았습니다.',
+  'left.typed': '입력하신 내용은 아직 전송되지 않았습니다. 아래에 그대로 있습니다.',
+  'left.notOpen':
+    '이메일로 주문이 열리지 않나요? 그렇다면 주문이 더 이상 여기에 없거나 이메일이 바뀌었습니다.',
   'stage.stillWorking': '신청을 계속 처리하고 있습니다',
   'stage.stillWorkingText': '필요한 것이 있으면 저희가 연락드립니다.',
 };

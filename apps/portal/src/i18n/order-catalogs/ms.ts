@@ -233,6 +233,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Ia tidak dihantar. Teks anda disimpan. Sila cuba lagi.',
   'write.empty': 'Sila tulis mesej anda dahulu.',
   'write.sent': 'Kami sudah menerima mesej anda.',
+  'left.typed': 'Apa yang anda taip belum dihantar. Ia masih ada di sini:',
+  'left.notOpen':
+    'E-mel anda tidak membuka pesanan ini? Maka ia tiada lagi di sini, atau kini mempunyai e-mel lain.',
   'stage.stillWorking': 'Kami masih mengusahakan pesanan anda',
   'stage.stillWorkingText': 'Kami menulis kepada anda apabila kami memerlukan sesuatu.',
 };

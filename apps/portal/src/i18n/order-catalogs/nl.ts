@@ -234,6 +234,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Het is niet verstuurd. Uw tekst is bewaard. Probeer het opnieuw.',
   'write.empty': 'Schrijf eerst uw bericht.',
   'write.sent': 'We hebben uw bericht.',
+  'left.typed': 'Wat u hebt getypt, is nog niet verzonden. Het staat hier nog:',
+  'left.notOpen':
+    'Opent uw e-mail de bestelling niet? Dan is die niet meer hier, of heeft die nu een ander e-mailadres.',
   'stage.stillWorking': 'We werken nog aan uw bestelling',
   'stage.stillWorkingText': 'We schrijven u als we iets nodig hebben.',
 };

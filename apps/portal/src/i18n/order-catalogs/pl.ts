@@ -235,6 +235,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Nie wysłano. Twój tekst jest zachowany. Spróbuj ponownie.',
   'write.empty': 'Najpierw napisz wiadomość.',
   'write.sent': 'Mamy Twoją wiadomość.',
+  'left.typed': 'To, co wpisano, nie zostało jeszcze wysłane. Nadal jest tutaj:',
+  'left.notOpen':
+    'Ten e-mail nie otwiera zamówienia? Wtedy nie ma go już tutaj albo ma teraz inny e-mail.',
   'stage.stillWorking': 'Nadal pracujemy nad Twoim zamówieniem',
   'stage.stillWorkingText': 'Napiszemy do Ciebie, gdy będziemy czegoś potrzebować.',
 };

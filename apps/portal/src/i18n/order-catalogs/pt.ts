@@ -233,6 +233,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Não foi enviado. Seu texto está guardado. Tente novamente.',
   'write.empty': 'Primeiro escreva sua mensagem.',
   'write.sent': 'Recebemos sua mensagem.',
+  'left.typed': 'O que escreveu ainda não foi enviado. Continua aqui:',
+  'left.notOpen':
+    'O seu e-mail não abre o pedido? Então ele já não está aqui ou agora tem outro e-mail.',
   'stage.stillWorking': 'Ainda estamos trabalhando no seu pedido',
   'stage.stillWorkingText': 'Escrevemos para você quando precisamos de algo.',
 };

@@ -224,6 +224,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Gönderilmedi. Metniniz saklandı. Lütfen tekrar deneyin.',
   'write.empty': 'Lütfen önce mesajınızı yazın.',
   'write.sent': 'Mesajınızı aldık.',
+  'left.typed': 'Yazdıklarınız henüz gönderilmedi. Hâlâ burada:',
+  'left.notOpen':
+    'E-postanız siparişi açmıyor mu? O zaman sipariş artık burada değil ya da e-postası değişti.',
   'stage.stillWorking': 'Siparişiniz üzerinde hâlâ çalışıyoruz',
   'stage.stillWorkingText': 'Bir şeye ihtiyacımız olduğunda size yazarız.',
 };

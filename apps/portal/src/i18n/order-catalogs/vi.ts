@@ -235,6 +235,9 @@ export const order: OrderCatalog = {
   'write.failed': 'Chưa gửi được. Nội dung của bạn vẫn được giữ. Vui lòng thử lại.',
   'write.empty': 'Vui lòng viết tin nhắn trước.',
   'write.sent': 'Chúng tôi đã nhận được tin nhắn của bạn.',
+  'left.typed': 'Những gì bạn đã nhập chưa được gửi. Chúng vẫn còn ở đây:',
+  'left.notOpen':
+    'Email của bạn không mở được đơn hàng? Khi đó đơn hàng không còn ở đây hoặc đã có email khác.',
   'stage.stillWorking': 'Chúng tôi vẫn đang xử lý đơn của bạn',
   'stage.stillWorkingText': 'Chúng tôi viết cho bạn khi cần điều gì.',
 };

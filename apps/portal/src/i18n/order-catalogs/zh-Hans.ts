@@ -202,6 +202,8 @@ export const order: OrderCatalog = {
   'write.failed': '没有发送。您的文字已保留。请再试一次。',
   'write.empty': '请先填写留言。',
   'write.sent': '我们已收到您的留言。',
+  'left.typed': '您输入的内容尚未发送，仍保留在这里：',
+  'left.notOpen': '您的邮箱打不开此订单？那么订单已不在这里，或者已改用其他邮箱。',
   'stage.stillWorking': '我们仍在处理您的订单',
   'stage.stillWorkingText': '需要您提供什么时，我们会写信给您。',
 };

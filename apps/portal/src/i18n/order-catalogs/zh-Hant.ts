@@ -204,6 +204,8 @@ export const order: OrderCatalog = {
   'write.failed': '沒有傳送。您的文字已保留。請再試一次。',
   'write.empty': '請先填寫留言。',
   'write.sent': '我們已收到您的留言。',
+  'left.typed': '您輸入的內容尚未傳送，仍保留在這裡：',
+  'left.notOpen': '您的電子郵件打不開此訂單？那麼訂單已不在這裡，或者已改用其他電子郵件。',
   'stage.stillWorking': '我們仍在處理您的訂單',
   'stage.stillWorkingText': '需要您提供什麼時，我們會寫信給您。',
 };

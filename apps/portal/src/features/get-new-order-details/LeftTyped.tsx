@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/language.ts';
+import { Notice } from '../../shared/Notice.tsx';
+import { lookAtUnsent, type Unsent, unsentAnswers } from './conversation/unsent.ts';
+import { readCorrectDrafts } from './correct/correct-draft.ts';
+import { useOwnTexts } from './correct/correct-texts.ts';
+import { labelOf, type OwnTexts, valueText } from './correct/own-fields.ts';
+import styles from './LeftTyped.module.css';
+import { typedLines } from './missing/typed-lines.ts';
+import part from './OwnPart.module.css';
+import { Reach } from './Reach.tsx';
+import { readDraft } from './refund/refund-draft.ts';
+import { useRefundTexts } from './refund/refund-texts.ts';
+import type { RefundTexts } from './refund/texts/en.ts';
+
+/** One thing that was typed, under the name of its form or field. */
+interface Left {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * What was typed for an order whose page has given way to Track Order. Nobody says whether there still is
+ * such an order: what is said holds for one that has gone, and for one with another e-mail.
+ */
+export function LeftTyped({ orderId }: { orderId: string }) {
+  const { t, tag } = useLanguage();
+  const own = useOwnTexts();
+  const refund = useRefundTexts();
+  const written = useWritten(orderId);
+  if (own === undefined || refund === undefined || written === undefined) return null;
+  const { message, email, answers } = written;
+  const names = { correct: own, scheme: own.scheme };
+  const all: Left[] = [
+    ...answers.map((unsent) => ({
+      label: unsent.asked ?? t('ask.answer'),
+      lines: linesOf({ ...unsent, text: typedLines(unsent.text, names) }),
+    })),
+    { label: t('write.label'), lines: linesOf(message) },
+    ...correctionsOf(orderId, own, tag),
+    { label: own.emailNew, lines: linesOf(email) },
+    { label: refund.ask, lines: refundOf(orderId, refund) },
+  ];
+  const present = all.filter(({ lines }) => lines.length > 0);
+  if (present.length === 0) return null;
+  return (
+    <section className={`${part.part} ${part.card}`} aria-label={t('left.typed')}>
+      <div role="status">
+        <Notice kind="attention">{t('left.typed')}</Notice>
+      </div>
+      <dl className={styles.typed}>
+        {present.map(({ label, lines }) => (
+          <div key={label}>
+            <dt dir="auto">{label}</dt>
+            {lines.map((line) => (
+              <dd key={line} dir="auto">
+                {line}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t('left.notOpen')} <Reach />
+      </p>
+    </section>
+  );
+}
+
+interface Written {
+  readonly message: Unsent | null | undefined;
+  readonly email: Unsent | null | undefined;
+  readonly answers: readonly Unsent[];
+}
+
+/** What the forms of the conversation have left on the device; undefined until it is known. */
+function useWritten(orderId: string): Written | undefined {
+  const [written, setWritten] = useState<Written>();
+  useEffect(() => {
+    let unmounted = false;
+    void Promise.all([
+      lookAtUnsent(orderId, 'message'),
+      lookAtUnsent(orderId, 'email'),
+      unsentAnswers(orderId),
+    ]).then(([message, email, answers]) => {
+      if (unmounted) return;
+      setWritten({ message, email, answers: answers.map(({ unsent }) => unsent) });
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, [orderId]);
+  return written;
+}
+
+const linesOf = (unsent: Unsent | null | undefined): string[] =>
+  [unsent?.text, unsent?.file?.name].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[];
+
+/** A field whose editor was only opened holds no more than the order. */
+function correctionsOf(orderId: string, texts: OwnTexts, tag: string): Left[] {
+  return Object.values(readCorrectDrafts(orderId).typed).map(({ field, value, reason }) => ({
+    label: labelOf(field, texts),
+    lines: [valueText(field, value, texts, tag), reason].filter(Boolean),
+  }));
+}
+
+function refundOf(orderId: string, texts: RefundTexts): string[] {
+  const { reason, words } = readDraft(orderId);
+  const chosen = (texts as Readonly<Record<string, string>>)[reason] ?? reason;
+  return [chosen, words].filter(Boolean);
+}
