@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
+import { LeftRequest } from './LeftRequest.tsx';
 import { PolicyTable } from './PolicyTable.tsx';
 import styles from './Refund.module.css';
 import { RefundForm } from './RefundForm.tsx';
@@ -43,6 +44,7 @@ export function RefundPart({ own }: { own: OwnOrder }) {
           </div>
         </details>
       )}
+      {!refund.open && <LeftRequest own={own} texts={texts} />}
       {!refund.open && refund.here !== null && <PolicyTable refund={refund} texts={texts} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { moneyIn, type RefundReason, refundReasons } from '@pabean/domain';
+import { moneyIn } from '@pabean/domain';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
@@ -7,6 +7,7 @@ import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
 import styles from './Refund.module.css';
+import { isOffered } from './refund-reason.ts';
 import type { RefundTexts } from './texts/en.ts';
 
 type Request = NonNullable<OwnOrder['refund']['request']>;
@@ -59,9 +60,6 @@ export function RefundStanding({ request, created, texts }: Props) {
     </div>
   );
 }
-
-const isOffered = (reason: string): reason is RefundReason =>
-  refundReasons.some((offered) => offered === reason);
 
 /** A request that was sent here takes the focus, whose form has gone; one from elsewhere does not. */
 function useFocusOfNews(id: number, isFromHere: boolean) {

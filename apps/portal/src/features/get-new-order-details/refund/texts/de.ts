@@ -30,6 +30,8 @@ export const texts: RefundTexts = {
   weReturn: 'Wir erstatten',
   refused: 'Wir haben Ihre Anfrage nicht angenommen',
   answeredOn: 'Wir haben am {date} geantwortet.',
+  endedMeanwhile:
+    'Eine Erstattung kann hier nicht mehr erbeten werden, deshalb wurde dies nicht gesendet. Ihr Text ist noch hier.',
   twice: 'Sie haben diese Erstattung schon beantragt. Nichts wurde doppelt beantragt.',
   kept: 'Es gibt kein Internet. Was Sie geschrieben haben, bleibt in diesem Tab. Senden Sie es noch einmal, sobald Sie Internet haben.',
 };

@@ -27,6 +27,8 @@ export const texts = {
   weReturn: 'We return',
   refused: 'We did not accept your request',
   answeredOn: 'We answered on {date}.',
+  endedMeanwhile:
+    'A refund can no longer be asked for here, so this was not sent. What you typed is still here.',
   twice: 'You asked for this refund already. Nothing was asked twice.',
   kept: 'There is no internet. What you typed is kept in this tab. Send it again when you have internet.',
 };

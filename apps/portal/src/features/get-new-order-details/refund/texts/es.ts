@@ -29,6 +29,8 @@ export const texts: RefundTexts = {
   weReturn: 'Devolvemos',
   refused: 'No aceptamos su solicitud',
   answeredOn: 'Respondimos el {date}.',
+  endedMeanwhile:
+    'Ya no se puede pedir un reembolso aquí, por eso esto no se envió. Lo que escribió sigue aquí.',
   twice: 'Ya pidió este reembolso. Nada se pidió dos veces.',
   kept: 'No hay internet. Lo que escribió queda en esta pestaña. Envíelo de nuevo cuando tenga internet.',
 };

@@ -29,6 +29,8 @@ export const texts: RefundTexts = {
   weReturn: 'Nous remboursons',
   refused: 'Nous n’avons pas accepté votre demande',
   answeredOn: 'Nous avons répondu le {date}.',
+  endedMeanwhile:
+    'On ne peut plus demander de remboursement ici, donc ceci n’a pas été envoyé. Ce que vous avez écrit est toujours ici.',
   twice: 'Vous avez déjà demandé ce remboursement. Rien n’a été demandé deux fois.',
   kept: 'Il n’y a pas d’internet. Votre texte reste dans cet onglet. Envoyez-le de nouveau quand vous avez internet.',
 };

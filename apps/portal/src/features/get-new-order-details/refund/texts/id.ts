@@ -30,6 +30,8 @@ export const texts: RefundTexts = {
   weReturn: 'Kami mengembalikan',
   refused: 'Kami tidak menerima permintaan Anda',
   answeredOn: 'Kami menjawab pada {date}.',
+  endedMeanwhile:
+    'Pengembalian dana tidak dapat diminta lagi di sini, jadi ini tidak terkirim. Yang Anda ketik masih ada di sini.',
   twice: 'Anda sudah meminta pengembalian dana ini. Tidak ada yang diminta dua kali.',
   kept: 'Tidak ada internet. Tulisan Anda tersimpan di tab ini. Kirim lagi saat ada internet.',
 };

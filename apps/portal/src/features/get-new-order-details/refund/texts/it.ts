@@ -29,6 +29,8 @@ export const texts: RefundTexts = {
   weReturn: 'Restituiamo',
   refused: 'Non abbiamo accettato la Sua richiesta',
   answeredOn: 'Abbiamo risposto il {date}.',
+  endedMeanwhile:
+    'Qui non si può più chiedere un rimborso, quindi questo non è stato inviato. Quello che ha scritto è ancora qui.',
   twice: 'Ha già chiesto questo rimborso. Nulla è stato chiesto due volte.',
   kept: 'Non c’è internet. Il testo resta in questa scheda. Lo invii di nuovo quando c’è internet.',
 };

@@ -28,6 +28,8 @@ export const texts: RefundTexts = {
   weReturn: '환불할 금액',
   refused: '요청을 받아들이지 않았습니다',
   answeredOn: '{date}에 답변했습니다.',
+  endedMeanwhile:
+    '여기서는 더 이상 환불을 요청할 수 없어 전송되지 않았습니다. 입력하신 내용은 그대로 있습니다.',
   twice: '이 환불은 이미 요청하셨습니다. 두 번 요청된 것은 없습니다.',
   kept: '인터넷에 연결되어 있지 않습니다. 입력한 내용은 이 탭에 남아 있습니다. 연결되면 다시 보내 주세요.',
 };

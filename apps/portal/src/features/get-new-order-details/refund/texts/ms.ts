@@ -30,6 +30,8 @@ export const texts: RefundTexts = {
   weReturn: 'Kami kembalikan',
   refused: 'Kami tidak menerima permintaan anda',
   answeredOn: 'Kami menjawab pada {date}.',
+  endedMeanwhile:
+    'Bayaran balik tidak boleh diminta lagi di sini, jadi ini tidak dihantar. Apa yang anda taip masih ada di sini.',
   twice: 'Anda sudah meminta bayaran balik ini. Tiada apa-apa diminta dua kali.',
   kept: 'Tiada internet. Apa yang anda tulis disimpan dalam tab ini. Hantar sekali lagi apabila ada internet.',
 };

@@ -29,6 +29,8 @@ export const texts: RefundTexts = {
   weReturn: 'Wij betalen terug',
   refused: 'Wij hebben uw verzoek niet aanvaard',
   answeredOn: 'Wij antwoordden op {date}.',
+  endedMeanwhile:
+    'Een terugbetaling kan hier niet meer worden gevraagd, dus dit is niet verzonden. Wat u hebt getypt, staat hier nog.',
   twice: 'U heeft deze terugbetaling al gevraagd. Er is niets dubbel gevraagd.',
   kept: 'Er is geen internet. Wat u schreef, blijft in dit tabblad. Verstuur het opnieuw als u internet heeft.',
 };

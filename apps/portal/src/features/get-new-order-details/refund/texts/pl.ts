@@ -29,6 +29,8 @@ export const texts: RefundTexts = {
   weReturn: 'Zwracamy',
   refused: 'Nie przyjęliśmy Twojej prośby',
   answeredOn: 'Odpowiedzieliśmy dnia {date}.',
+  endedMeanwhile:
+    'Nie można już tutaj prosić o zwrot pieniędzy, więc tego nie wysłano. Wpisany tekst nadal jest tutaj.',
   twice: 'Prośba o ten zwrot już jest. Nic nie zostało wysłane dwa razy.',
   kept: 'Brak internetu. Twój tekst pozostaje w tej karcie. Wyślij go ponownie, gdy będzie internet.',
 };

@@ -28,6 +28,8 @@ export const texts: RefundTexts = {
   weReturn: 'Devolvemos',
   refused: 'Não aceitámos o seu pedido de reembolso',
   answeredOn: 'Respondemos em {date}.',
+  endedMeanwhile:
+    'Já não se pode pedir um reembolso aqui, por isso isto não foi enviado. O que escreveu continua aqui.',
   twice: 'Já pediu este reembolso. Nada foi pedido duas vezes.',
   kept: 'Não há internet. O que escreveu fica neste separador. Envie de novo quando tiver internet.',
 };

@@ -30,6 +30,8 @@ export const texts: RefundTexts = {
   weReturn: 'İade ettiğimiz tutar',
   refused: 'İsteğinizi kabul etmedik',
   answeredOn: '{date} tarihinde yanıt verdik.',
+  endedMeanwhile:
+    'Burada artık para iadesi istenemez, bu yüzden bu gönderilmedi. Yazdıklarınız hâlâ burada.',
   twice: 'Bu iadeyi zaten istediniz. Hiçbir şey iki kez istenmedi.',
   kept: 'İnternet yok. Yazdığınız bu sekmede durur. İnternet olunca yeniden gönderin.',
 };

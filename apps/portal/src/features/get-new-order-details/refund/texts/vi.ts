@@ -30,6 +30,8 @@ export const texts: RefundTexts = {
   weReturn: 'Chúng tôi hoàn lại',
   refused: 'Chúng tôi không chấp nhận yêu cầu của bạn',
   answeredOn: 'Chúng tôi trả lời vào ngày {date}.',
+  endedMeanwhile:
+    'Không thể yêu cầu hoàn tiền tại đây nữa nên nội dung này chưa được gửi. Những gì bạn đã nhập vẫn còn ở đây.',
   twice: 'Bạn đã yêu cầu hoàn tiền này rồi. Không có gì được yêu cầu hai lần.',
   kept: 'Không có internet. Nội dung bạn viết được giữ trong thẻ này. Hãy gửi lại khi có internet.',
 };

@@ -28,6 +28,7 @@ export const texts: RefundTexts = {
   weReturn: '我们退还',
   refused: '我们没有接受您的申请',
   answeredOn: '我们于{date}答复。',
+  endedMeanwhile: '此处已不能再申请退款，因此未发送。您输入的内容仍在这里。',
   twice: '您已申请过此退款。没有重复申请。',
   kept: '没有网络。您输入的内容保留在此标签页。有网络后请再次发送。',
 };

@@ -28,6 +28,7 @@ export const texts: RefundTexts = {
   weReturn: '我們退還',
   refused: '我們沒有接受您的申請',
   answeredOn: '我們於{date}答覆。',
+  endedMeanwhile: '此處已不能再申請退款，因此未傳送。您輸入的內容仍在這裡。',
   twice: '您已申請過此退款。沒有重複申請。',
   kept: '沒有網路。您輸入的內容保留在此分頁。有網路後請再次傳送。',
 };
