@@ -29,6 +29,14 @@ it('tells what is done, where the order stands and what is to come', async () =>
   expect(later.at(-1)?.textContent).toMatch(/^You arrive .*An officer decides\.$/);
 });
 
+it('says of work that has not begun that it is to come', async () => {
+  open(standingAt('queued'));
+  const steps = within(await section());
+  const coming = await steps.findByText('Then we prepare your declaration');
+  expect(coming.closest('li')?.getAttribute('data-state')).toBe('coming');
+  expect(steps.queryByText('We are preparing your declaration')).toBeNull();
+});
+
 it('marks in amber and in words that it is the turn of the traveller', async () => {
   open({ ...standingAt('preparing'), asked_at: '2026-11-19T09:00:00Z' }, true);
   const here = (await section()).querySelector('[aria-current="step"]');

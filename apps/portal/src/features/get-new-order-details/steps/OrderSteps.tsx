@@ -51,6 +51,9 @@ function Step({ step, texts }: { step: OrderStep; texts: StepTexts }) {
   const { t, tag } = useLanguage();
   const { name, state, time, more } = step;
   const isHere = state === 'now' || state === 'turn';
+  const named = name in stageWords ? t(stageWords[name as StageStep]) : texts[name as OwnStep];
+  // The stage's own words say that it is happening.
+  const words = name === 'prepare' && state === 'coming' ? texts.toPrepare : named;
   return (
     <li data-state={state} aria-current={isHere ? 'step' : undefined}>
       <span className={styles.dot} aria-hidden="true">
@@ -59,7 +62,7 @@ function Step({ step, texts }: { step: OrderStep; texts: StepTexts }) {
       </span>
       <div>
         <p className={styles.name}>
-          {name in stageWords ? t(stageWords[name as StageStep]) : texts[name as OwnStep]}{' '}
+          {words}{' '}
           {isHere && (
             <span className={styles.here}>{state === 'turn' ? texts.turn : texts.now}</span>
           )}

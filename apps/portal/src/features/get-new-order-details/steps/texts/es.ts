@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Su pedido, paso a paso',
   unpaid: 'Su pago aún no está confirmado.',
   queued: 'Espera a nuestro equipo',
+  toPrepare: 'Después preparamos su declaración',
   prepared: 'Hemos preparado su declaración',
   file: 'La presentamos. Su documento llega aquí.',
   answer: 'Esperamos la respuesta',

@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Il Suo ordine, passo dopo passo',
   unpaid: 'Il Suo pagamento non è ancora confermato.',
   queued: 'Aspetta il nostro team',
+  toPrepare: 'Poi prepariamo la Sua dichiarazione',
   prepared: 'Abbiamo preparato la Sua dichiarazione',
   file: 'La presentiamo. Il Suo documento arriva qui.',
   answer: 'Aspettiamo la risposta',

@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Siparişiniz adım adım',
   unpaid: 'Ödemeniz henüz onaylanmadı.',
   queued: 'Ekibimizi bekliyor',
+  toPrepare: 'Sonra beyannamenizi hazırlarız',
   prepared: 'Beyannamenizi hazırladık',
   file: 'Beyannameyi sunuyoruz. Belgeniz buraya gelir.',
   answer: 'Yanıtı bekliyoruz',
