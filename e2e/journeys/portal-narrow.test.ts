@@ -134,3 +134,26 @@ test.each(['de', 'ar'])('at 320 px nothing of the portal is cut off (%s)', async
   expect.soft(await tooWide(page), `the device in ${lang}`).toEqual([]);
   await page.close();
 });
+
+/** Buttons that cut their own words, one line each; runs in the page. */
+function cutButtons(): string[] {
+  return [...document.querySelectorAll('main button')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => `cut: ${textContent}`);
+}
+
+test('a small phone at 200 percent cuts no words and needs no second direction (de)', async () => {
+  const page = await world.newPage('phone');
+  await page.setViewportSize({ width: 195, height: 422 });
+  page.setDefaultTimeout(15_000);
+  await page.goto('/track-order?lang=de');
+  await page.locator('html[lang="de"]').waitFor();
+  expect.soft(await tooWide(page), 'Track Order').toEqual([]);
+  expect.soft(await page.evaluate(cutButtons), 'Track Order').toEqual([]);
+  await open(page, standing, 'de');
+  await openDoors(page);
+  await world.picture(page, 'portal-narrow-halved-de');
+  expect.soft(await tooWide(page), 'the order').toEqual([]);
+  expect.soft(await page.evaluate(cutButtons), 'the order').toEqual([]);
+  await page.close();
+});
