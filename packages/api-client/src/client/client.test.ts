@@ -155,5 +155,8 @@ test('the sign-in page of a network is told from a fault of ours', async () => {
   const signIn = clientOf(() => new Response('<html>', page));
   expect(await signIn.call(adminLogin, { body: credentials })).toMatchObject({ kind: 'captive' });
   const gateway = clientOf(() => new Response('<html>', { ...page, status: 502 }));
-  expect(await gateway.call(adminLogin, { body: credentials })).toMatchObject({ kind: 'broken' });
+  expect(await gateway.call(adminLogin, { body: credentials })).toMatchObject({
+    kind: 'broken',
+    message: 'The server does not answer. Please try again in a minute.',
+  });
 });

@@ -41,6 +41,9 @@ export const failureMessages: Record<Exclude<FailureKind, 'refused'>, string> = 
   aborted: '',
 };
 
+/** Of an answer that is none of ours, from a proxy that has no server to ask. */
+export const awayMessage = 'The server does not answer. Please try again in a minute.';
+
 /** A failure with the words for its kind; a refusal brings the server's own. */
 export function failure(kind: FailureKind, httpStatus = 0): Failure {
   const message = kind === 'refused' ? '' : failureMessages[kind];

@@ -3,7 +3,7 @@ import ky from 'ky';
 import { apiAddress } from './api-address.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { type AnyInput, fillPath, requestOptions } from './request.ts';
-import { type Failure, failure } from './result.ts';
+import { awayMessage, type Failure, failure } from './result.ts';
 
 /**
  * Sends a call and reads its answer as `read` wants it, which waits for the body no longer than it is
@@ -31,8 +31,10 @@ export async function send<T extends { readonly ok: true }>(
       timeout,
     });
     // Our own answers are never pages; an airport's network puts its sign-in page in their place.
-    if (response.ok && response.headers.get('content-type')?.startsWith('text/html')) {
-      return failure('captive');
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      if (response.ok) return failure('captive');
+      // A proxy's own page, while the server behind it starts again: nothing to be loaded anew.
+      if (response.status >= 502) return { ...failure('broken'), message: awayMessage };
     }
     const result = await read(response, timeout);
     // Of a token that was given back since, it says nothing: somebody may have signed in anew.
