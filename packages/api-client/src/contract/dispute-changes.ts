@@ -65,7 +65,8 @@ export const addDispute = defineCall({
     ),
     currency: v.optional(
       v.pipe(
-        words(3),
+        v.string(),
+        v.trim(),
         v.toUpperCase(),
         v.regex(/^(?:[A-Z]{3})?$/, 'Please write its three letters, like USD.'),
       ),

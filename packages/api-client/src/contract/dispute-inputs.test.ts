@@ -175,7 +175,7 @@ describe('a case by hand', () => {
 
   test('sum and currency may be left out, and the currency is written in capitals', () => {
     expect(v.parse(calls.addDispute.body, written)).toMatchObject({ amount: '', currency: '' });
-    const sum = { amount: ' 69.00 ', currency: 'eur' };
+    const sum = { amount: ' 69.00 ', currency: ' eur' };
     expect(v.parse(calls.addDispute.body, { ...written, ...sum })).toMatchObject({
       amount: '69.00',
       currency: 'EUR',
@@ -199,6 +199,7 @@ describe('a case by hand', () => {
     [{ amount: '12345678901.123' }, []],
     [{ currency: 'EU' }, ['currency: Please write its three letters, like USD.']],
     [{ currency: 'E1R' }, ['currency: Please write its three letters, like USD.']],
+    [{ currency: 'Euro' }, ['currency: Please write its three letters, like USD.']],
     [{ payment: long(200), reasonCode: long(40) }, []],
   ])('%j', (more, expected) => expect(wrong(more)).toEqual(expected));
 

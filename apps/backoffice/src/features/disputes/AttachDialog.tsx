@@ -1,5 +1,6 @@
 import { fieldErrors } from '@pabean/api-client';
 import { type DisputeRow, updateDispute } from '@pabean/api-client/contract';
+import { normaliseOrderId } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FormShell, useForm } from '@pabean/ui/form';
@@ -43,7 +44,7 @@ function AttachForm({ row: opened, onClose }: FormProps) {
   const bodyOf = (orderId: string) => ({
     disputeId: row.dispute_id,
     version: row.version,
-    change: { what: 'order' as const, orderId: orderId.trim() },
+    change: { what: 'order' as const, orderId: normaliseOrderId(orderId) },
   });
   const { field, pending, failure, submit } = useForm({
     initial: { orderId: '' },

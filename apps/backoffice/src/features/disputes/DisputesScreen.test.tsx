@@ -78,7 +78,8 @@ it('attaches a case that fits no order', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   await dialog.findByText('Please enter the order id, as its list shows it.');
-  fireEvent.change(dialog.getByLabelText('Order id'), { target: { value: '103418' } });
+  // As it is copied out of a mail.
+  fireEvent.change(dialog.getByLabelText('Order id'), { target: { value: ' #103418 ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === change)?.body).toEqual({

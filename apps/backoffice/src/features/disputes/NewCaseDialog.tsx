@@ -94,7 +94,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
           autoComplete="off"
         />
         <TextInput {...field('amount')} label="Amount" inputMode="decimal" dir="ltr" />
-        <TextInput {...field('currency')} label="Currency" dir="ltr" maxLength={3} />
+        <TextInput {...field('currency')} label="Currency" dir="ltr" />
         <TextInput {...field('openedAt')} label="Opened" type="datetime-local" dir="ltr" />
         <TextInput
           {...field('answerDueAt')}
