@@ -1,4 +1,5 @@
 import type { Failure } from '@pabean/api-client';
+import type { FieldError } from '@pabean/api-client/contract';
 import type { Language } from '../../../i18n/language.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import { isUnreachable } from '../../../shared/unreachable.ts';
@@ -14,7 +15,11 @@ export function sendFailureText(failure: Failure, language: Language): string {
   if (isAbout('files')) return t('ask.manyFiles');
   if (isAbout('order')) return t('ask.closed');
   if (isAbout('questionId')) return t('ask.gone');
-  if (errors.some(({ path }) => path === 'answer' || path.startsWith('answer.')))
-    return t('ask.wrong');
   return t('write.failed');
 }
+
+/** What is wrong with an answer, where it was refused for that. */
+export const answerError = ({ httpStatus, errors }: Failure): FieldError | undefined =>
+  httpStatus === 422
+    ? errors.find(({ path }) => path === 'answer' || path.startsWith('answer.'))
+    : undefined;

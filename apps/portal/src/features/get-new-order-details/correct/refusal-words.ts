@@ -15,7 +15,8 @@ export function refusalWords(error: FieldError | undefined, texts: OwnTexts): st
   return place === undefined ? words : `${place}: ${words}`;
 }
 
-function reasonOf(message: string, texts: OwnTexts): string | undefined {
+/** The rule that the server's English sentence speaks of, in the page's language; undefined for others. */
+export function reasonOf(message: string, texts: OwnTexts): string | undefined {
   const found = troubleOf(message);
   if (found === undefined) return undefined;
   const { reasons, scheme } = texts;
