@@ -8,7 +8,7 @@ const ink = { text: '#111111', quiet: '#4a4a4a', line: '#8a8a8a' };
 
 /** The sizes of the design (section 11): body 10 on 14 points, tables 8.5 on 11.5, a little less
  * because DejaVu Sans is wide. */
-export const styles = {
+export const designStyles = {
   title: { size: 16, leading: 22, bold: true, colour: ink.text },
   heading: { size: 11.5, leading: 16, bold: true, colour: ink.text },
   body: { size: 10, leading: 14, colour: ink.text },
@@ -18,6 +18,9 @@ export const styles = {
   head: { size: 8, leading: 11, bold: true, colour: ink.text },
   small: { size: 8, leading: 11, colour: ink.quiet },
 } as const satisfies Record<string, TextStyle>;
+
+/** What a text of a paper is, with how it looks. */
+export type PaperStyles = Readonly<Record<keyof typeof designStyles, TextStyle>>;
 
 /** A text in a column of a row. */
 export interface Cell {
@@ -32,6 +35,7 @@ export interface Sheet {
   readonly paper: Paper;
   readonly setter: Typesetter;
   readonly pages: () => number;
+  readonly styles: PaperStyles;
   y: number;
 }
 

@@ -5,7 +5,17 @@ import { drawFact } from '../defence-pack/draw/exhibit.ts';
 import { collect } from '../defence-pack/draw/index.ts';
 import { drawHead, drawLetterhead, drawStatement } from '../defence-pack/draw/summary.ts';
 import { drawTable } from '../defence-pack/draw/table.ts';
-import { inner, need, nextPage, page, paragraph, row, rule, type Sheet, styles } from '../sheet.ts';
+import {
+  designStyles,
+  inner,
+  need,
+  nextPage,
+  page,
+  paragraph,
+  row,
+  rule,
+  type Sheet,
+} from '../sheet.ts';
 import {
   type AnswerContent,
   type AnswerExhibit,
@@ -56,6 +66,7 @@ export async function drawAnswer(content: AnswerContent, shape: AnswerShape): Pr
     paper,
     setter: makeTypesetter(paper, book),
     pages: () => paper.bufferedPageRange().count,
+    styles: designStyles,
     y: page.margin,
   };
   const shortened: string[] = [];
@@ -77,23 +88,23 @@ export async function drawAnswer(content: AnswerContent, shape: AnswerShape): Pr
 
 function drawLetter(sheet: Sheet, content: AnswerContent): void {
   drawLetterhead(sheet, content.sender);
-  paragraph(sheet, content.title, styles.title);
+  paragraph(sheet, content.title, sheet.styles.title);
   drawHead(sheet, content.facts);
-  paragraph(sheet, content.subject, styles.heading);
-  paragraph(sheet, content.summary, styles.body);
+  paragraph(sheet, content.subject, sheet.styles.heading);
+  paragraph(sheet, content.summary, sheet.styles.body);
   drawStatement(sheet, content.statement);
-  paragraph(sheet, 'Exhibits', styles.heading, { after: 3 });
+  paragraph(sheet, 'Exhibits', sheet.styles.heading, { after: 3 });
   const listed = [{ letter: letterAt(0), title: 'This letter' }, ...content.exhibits];
   for (const { letter, title } of listed) {
     row(sheet, [
-      { text: letter, style: styles.strong, left: 0, width: 22 },
-      { text: title, style: styles.body, left: 24, width: inner - 24 },
+      { text: letter, style: sheet.styles.strong, left: 0, width: 22 },
+      { text: title, style: sheet.styles.body, left: 24, width: inner - 24 },
     ]);
   }
   sheet.y += 8;
   need(sheet, 60);
-  paragraph(sheet, 'Our request', styles.heading, { after: 3 });
-  paragraph(sheet, content.request, styles.body);
+  paragraph(sheet, 'Our request', sheet.styles.heading, { after: 3 });
+  paragraph(sheet, content.request, sheet.styles.body);
 }
 
 function drawRecord(sheet: Sheet, exhibit: AnswerExhibit, most: number): string[] {
@@ -102,16 +113,16 @@ function drawRecord(sheet: Sheet, exhibit: AnswerExhibit, most: number): string[
   need(sheet, 90);
   if (sheet.y > page.margin) sheet.y += 14;
   drawTitle(sheet, `Exhibit ${letter}. ${title}`);
-  for (const text of paragraphs) paragraph(sheet, text, styles.body);
+  for (const text of paragraphs) paragraph(sheet, text, sheet.styles.body);
   for (const fact of facts) drawFact(sheet, fact);
   for (const { heading, name, columns, rows } of tables) {
     need(sheet, 90);
     sheet.y += 8;
-    paragraph(sheet, heading, styles.heading, { after: 3 });
+    paragraph(sheet, heading, sheet.styles.heading, { after: 3 });
     if (rows.length > most) {
       const words = `The latest ${most} of ${rows.length} ${name}.`;
       shortened.push(words);
-      paragraph(sheet, words, styles.body);
+      paragraph(sheet, words, sheet.styles.body);
     }
     const table = { columns, rows: rows.slice(0, most) };
     drawTable(sheet, table, `Exhibit ${letter}, continued`, anyPages);
@@ -130,7 +141,7 @@ function drawCovers(sheet: Sheet, { letter, title }: AnswerExhibit, shown: numbe
 }
 
 function drawTitle(sheet: Sheet, text: string): void {
-  paragraph(sheet, text, styles.heading, { after: 3 });
+  paragraph(sheet, text, sheet.styles.heading, { after: 3 });
   rule(sheet, 0.8);
   sheet.y += 6;
 }

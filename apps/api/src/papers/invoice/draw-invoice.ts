@@ -1,7 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import { charactersOf, type Han, makeTypesetter, openFonts } from '@pabean/typesetting';
+import {
+  charactersOf,
+  type Han,
+  makeTypesetter,
+  openFonts,
+  type TextStyle,
+} from '@pabean/typesetting';
 import PDFDocument from 'pdfkit';
-import { inner, page, paragraph, row, rule, type Sheet, styles } from '../sheet.ts';
+import { designStyles, inner, page, paragraph, row, rule, type Sheet } from '../sheet.ts';
 
 /** What stands on an invoice, as it is printed. */
 export interface InvoiceContent {
@@ -38,12 +44,13 @@ export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
     paper,
     setter: makeTypesetter(paper, book),
     pages: () => paper.bufferedPageRange().count,
+    styles: designStyles,
     y: page.margin,
   };
   const [name = '', ...more] = issuer;
-  paragraph(sheet, name, styles.heading, { after: 2 });
-  paragraph(sheet, more.join('\n'), styles.body, { after: 24 });
-  paragraph(sheet, title, styles.title, { after: 8 });
+  paragraph(sheet, name, sheet.styles.heading, { after: 2 });
+  paragraph(sheet, more.join('\n'), sheet.styles.body, { after: 24 });
+  paragraph(sheet, title, sheet.styles.title, { after: 8 });
   for (const [label, value] of facts) pair(sheet, label, value);
   sheet.y += 20;
   drawAmounts(sheet, service, amount);
@@ -53,26 +60,26 @@ export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
 
 /** One service, so the sum is its price. */
 function drawAmounts(sheet: Sheet, service: string, amount: string): void {
-  const line = (what: string, much: string, style: (typeof styles)['body' | 'head']) =>
+  const line = (what: string, much: string, style: TextStyle) =>
     row(sheet, [
       { text: what, style, left: 0, width: inner - amountWidth - 12 },
       { text: much, style, left: inner - amountWidth, width: amountWidth },
     ]);
-  line('Service', 'Amount', styles.head);
+  line('Service', 'Amount', sheet.styles.head);
   rule(sheet);
   sheet.y += 4;
-  line(service, amount, styles.body);
+  line(service, amount, sheet.styles.body);
   rule(sheet);
   sheet.y += 4;
   row(sheet, [
-    { text: 'Total', style: styles.heading, left: 0, width: inner - amountWidth - 12 },
-    { text: amount, style: styles.heading, left: inner - amountWidth, width: amountWidth },
+    { text: 'Total', style: sheet.styles.heading, left: 0, width: inner - amountWidth - 12 },
+    { text: amount, style: sheet.styles.heading, left: inner - amountWidth, width: amountWidth },
   ]);
 }
 
 function pair(sheet: Sheet, label: string, value: string): void {
   row(sheet, [
-    { text: label, style: styles.label, left: 0, width: labelWidth - 8 },
-    { text: value, style: styles.body, left: labelWidth, width: inner - labelWidth },
+    { text: label, style: sheet.styles.label, left: 0, width: labelWidth - 8 },
+    { text: value, style: sheet.styles.body, left: labelWidth, width: inner - labelWidth },
   ]);
 }

@@ -1,4 +1,4 @@
-import { inner, need, page, paragraph, type Sheet, styles } from '../../sheet.ts';
+import { inner, need, page, paragraph, type Sheet } from '../../sheet.ts';
 import type { PackContent } from '../content/pack-content.ts';
 
 const height = 210;
@@ -7,8 +7,8 @@ const height = 210;
 export function drawClosing(sheet: Sheet, { request, notice }: PackContent): void {
   need(sheet, height);
   sheet.y += 10;
-  paragraph(sheet, 'Our request', styles.heading, { after: 3 });
-  paragraph(sheet, request.join(' '), styles.body);
+  paragraph(sheet, 'Our request', sheet.styles.heading, { after: 3 });
+  paragraph(sheet, request.join(' '), sheet.styles.body);
   sheet.y += 44;
   const width = inner / 2 - 16;
   for (const [at, text] of ['Name and position', 'Signature and date'].entries()) {
@@ -18,15 +18,15 @@ export function drawClosing(sheet: Sheet, { request, notice }: PackContent): voi
       .moveTo(left, sheet.y)
       .lineTo(left + width, sheet.y)
       .stroke();
-    const [line = []] = sheet.setter.lines(text, styles.small, width);
-    sheet.setter.draw(line, styles.small, left, sheet.y + 4);
+    const [line = []] = sheet.setter.lines(text, sheet.styles.small, width);
+    sheet.setter.draw(line, sheet.styles.small, left, sheet.y + 4);
   }
   sheet.y += 34;
-  paragraph(sheet, notice, styles.small);
+  paragraph(sheet, notice, sheet.styles.small);
 }
 
 /** The foot of every page. */
-export function numberPages({ paper, setter }: Sheet, footer: string): void {
+export function numberPages({ paper, setter, styles }: Sheet, footer: string): void {
   const { start, count } = paper.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     paper.switchToPage(start + at);

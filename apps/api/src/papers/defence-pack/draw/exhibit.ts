@@ -1,15 +1,5 @@
 import type { DefenceExhibit as Exhibit, DefenceFact as Fact } from '@pabean/api-client/contract';
-import {
-  inner,
-  need,
-  nextPage,
-  page,
-  paragraph,
-  row,
-  rule,
-  type Sheet,
-  styles,
-} from '../../sheet.ts';
+import { inner, need, nextPage, page, paragraph, row, rule, type Sheet } from '../../sheet.ts';
 import { drawSignature } from './signature.ts';
 import { drawTable } from './table.ts';
 
@@ -17,8 +7,10 @@ import { drawTable } from './table.ts';
 export function drawExhibit(sheet: Sheet, exhibit: Exhibit): void {
   need(sheet, exhibit.signature === null ? 80 : 130);
   sheet.y += 8;
-  paragraph(sheet, `Exhibit ${exhibit.number}. ${exhibit.heading}`, styles.heading, { after: 3 });
-  for (const text of exhibit.paragraphs) paragraph(sheet, text, styles.body);
+  paragraph(sheet, `Exhibit ${exhibit.number}. ${exhibit.heading}`, sheet.styles.heading, {
+    after: 3,
+  });
+  for (const text of exhibit.paragraphs) paragraph(sheet, text, sheet.styles.body);
   for (const fact of exhibit.facts) drawFact(sheet, fact);
   if (exhibit.signature !== null) drawSignature(sheet, exhibit.signature);
   if (exhibit.table !== null)
@@ -32,7 +24,7 @@ export function drawCovers(sheet: Sheet, exhibit: Exhibit, shown: number): void 
   for (let at = 1; at <= shown; at++) {
     nextPage(sheet);
     const title = `Exhibit ${exhibit.number}. ${exhibit.heading}, page ${at}`;
-    paragraph(sheet, title, styles.heading, { after: 3 });
+    paragraph(sheet, title, sheet.styles.heading, { after: 3 });
     rule(sheet, 0.8);
   }
 }
@@ -48,7 +40,7 @@ export const coverRoom = {
 /** A label with its value beside it. */
 export function drawFact(sheet: Sheet, [label, value]: Fact): void {
   row(sheet, [
-    { text: label, style: styles.label, left: 0, width: labelWidth - 8 },
-    { text: value, style: styles.body, left: labelWidth, width: inner - labelWidth },
+    { text: label, style: sheet.styles.label, left: 0, width: labelWidth - 8 },
+    { text: value, style: sheet.styles.body, left: labelWidth, width: inner - labelWidth },
   ]);
 }

@@ -1,6 +1,6 @@
 import { charactersOf, makeTypesetter, openFonts } from '@pabean/typesetting';
 import PDFDocument from 'pdfkit';
-import { nextPage, page, type Sheet } from '../../sheet.ts';
+import { designStyles, nextPage, page, type Sheet } from '../../sheet.ts';
 import { documentHeading } from '../content/document.ts';
 import { type PackContent, textsOf } from '../content/pack-content.ts';
 import { drawClosing, numberPages } from './closing.ts';
@@ -28,6 +28,7 @@ export async function drawPack(content: PackContent, covers = 0): Promise<Uint8A
     paper,
     setter: makeTypesetter(paper, book),
     pages: () => paper.bufferedPageRange().count,
+    styles: designStyles,
     y: page.margin,
   };
   drawSummary(sheet, content);

@@ -1,4 +1,5 @@
 import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
+import type { TextStyle } from '@pabean/typesetting';
 import {
   drawRow,
   inner,
@@ -9,7 +10,6 @@ import {
   type Sheet,
   setRow,
   spaceLeft,
-  styles,
 } from '../../sheet.ts';
 
 /** Spec and banks' forms: no pack is longer. The last page is kept for what follows a table. */
@@ -33,14 +33,14 @@ export function drawTable(
     left += width;
     return { left: left - width, width: width - gap };
   });
-  const cells = (texts: readonly string[], style: typeof styles.cell | typeof styles.head) =>
+  const cells = (texts: readonly string[], style: TextStyle) =>
     setRow(
       sheet,
       places.map((place, at) => ({ ...place, text: texts[at] ?? '', style })),
     );
   const head = cells(
     columns.map((column) => column.heading),
-    styles.head,
+    sheet.styles.head,
   );
   const drawHead = () => {
     drawRow(sheet, head, 2);
@@ -50,16 +50,16 @@ export function drawTable(
   if (spaceLeft(sheet) < head.height + 40) nextPage(sheet);
   drawHead();
   for (const [at, texts] of rows.entries()) {
-    for (const line of pageHigh(cells(texts, styles.cell))) {
+    for (const line of pageHigh(cells(texts, sheet.styles.cell))) {
       if (spaceLeft(sheet) < line.height + 4) {
         if (sheet.pages() >= most - 1) {
           nextPage(sheet);
           const left = rows.length - at;
-          paragraph(sheet, `${left} more rows do not fit into this pack.`, styles.body);
+          paragraph(sheet, `${left} more rows do not fit into this pack.`, sheet.styles.body);
           return;
         }
         nextPage(sheet);
-        paragraph(sheet, continued, styles.heading, { after: 3 });
+        paragraph(sheet, continued, sheet.styles.heading, { after: 3 });
         drawHead();
       }
       drawRow(sheet, line, 2);
