@@ -22,6 +22,29 @@ export const designStyles = {
 /** What a text of a paper is, with how it looks. */
 export type PaperStyles = Readonly<Record<keyof typeof designStyles, TextStyle>>;
 
+/**
+ * The same styles for a reader who asks for larger letters: banks print packs and read them on paper. What is
+ * smaller grows to that size and its lines with it; a heading stays larger than what it heads.
+ * @param points the least size of any letter
+ */
+export function stylesOfAtLeast(points: number): PaperStyles {
+  const grown = (name: keyof typeof designStyles, least: number): TextStyle => {
+    const style = designStyles[name];
+    const size = Math.max(style.size, least);
+    return { ...style, size, leading: (style.leading * size) / style.size };
+  };
+  return {
+    title: grown('title', points + 5),
+    heading: grown('heading', points + 1),
+    body: grown('body', points),
+    strong: grown('strong', points),
+    label: grown('label', points),
+    cell: grown('cell', points),
+    head: grown('head', points),
+    small: grown('small', points),
+  };
+}
+
 /** A text in a column of a row. */
 export interface Cell {
   readonly text: string;

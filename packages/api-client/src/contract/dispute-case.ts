@@ -156,6 +156,8 @@ const PackPlanSchema = v.object({
   limits_of: v.string(),
   /** Texts that go out beside the file, by the gateway's names; servers of an earlier version send none. */
   fields: v.optional(v.array(v.object({ name: v.string(), text: v.string() })), []),
+  /** The least size of letters on the pages that are made from the record, in points; an earlier server names none. */
+  letters: v.optional(v.number()),
   /** Sentences of theirs that are no number. */
   notes: v.array(v.string()),
   /** Over a limit, named; empty when everything fits. */

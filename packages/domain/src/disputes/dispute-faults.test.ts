@@ -119,6 +119,16 @@ it.each<[string, DisputeData, string]>([
     }),
     'limits "pages" twice',
   ],
+  [
+    'letters of no size',
+    withParty({ letters: { least: 0, sources: ['papers'] } }),
+    'asks for letters of no size',
+  ],
+  [
+    'letters read nowhere',
+    withParty({ letters: { least: 12, sources: [] } }),
+    `limits of ${party.id}: letters: `,
+  ],
   ['a party twice', broken({ limits: [party, party] }), `two parties "${party.id}"`],
   [
     'no type of file',

@@ -49,6 +49,8 @@ export interface AnswerOrder {
   readonly content: AnswerContent;
   readonly files: readonly AnswerFile[];
   readonly most: { readonly pages: number | null; readonly bytes: number | null };
+  /** The least size of letters, in points. */
+  readonly letters: number;
 }
 
 /** An answer as a PDF, with what each exhibit takes of it. */

@@ -6,7 +6,6 @@ import { collect } from '../defence-pack/draw/index.ts';
 import { drawHead, drawLetterhead, drawStatement } from '../defence-pack/draw/summary.ts';
 import { drawTable } from '../defence-pack/draw/table.ts';
 import {
-  designStyles,
   inner,
   need,
   nextPage,
@@ -15,6 +14,7 @@ import {
   row,
   rule,
   type Sheet,
+  stylesOfAtLeast,
 } from '../sheet.ts';
 import {
   type AnswerContent,
@@ -30,6 +30,8 @@ export interface AnswerShape {
   readonly rows: number;
   /** Exhibits follow each other on a page, instead of each beginning one. */
   readonly dense: boolean;
+  /** The least size of letters, in points. */
+  readonly letters: number;
   /** Pages of each added file, by its id. */
   readonly filePages: ReadonlyMap<string, number>;
 }
@@ -66,7 +68,7 @@ export async function drawAnswer(content: AnswerContent, shape: AnswerShape): Pr
     paper,
     setter: makeTypesetter(paper, book),
     pages: () => paper.bufferedPageRange().count,
-    styles: designStyles,
+    styles: stylesOfAtLeast(shape.letters),
     y: page.margin,
   };
   const shortened: string[] = [];
@@ -93,6 +95,11 @@ function drawLetter(sheet: Sheet, content: AnswerContent): void {
   paragraph(sheet, content.subject, sheet.styles.heading);
   paragraph(sheet, content.summary, sheet.styles.body);
   drawStatement(sheet, content.statement);
+  // Before the list, which may go on overleaf: what is asked for stands with what it is asked for.
+  paragraph(sheet, 'Our request', sheet.styles.heading, { after: 3 });
+  paragraph(sheet, content.request, sheet.styles.body);
+  sheet.y += 8;
+  need(sheet, 60);
   paragraph(sheet, 'Exhibits', sheet.styles.heading, { after: 3 });
   const listed = [{ letter: letterAt(0), title: 'This letter' }, ...content.exhibits];
   for (const { letter, title } of listed) {
@@ -101,10 +108,6 @@ function drawLetter(sheet: Sheet, content: AnswerContent): void {
       { text: title, style: sheet.styles.body, left: 24, width: inner - 24 },
     ]);
   }
-  sheet.y += 8;
-  need(sheet, 60);
-  paragraph(sheet, 'Our request', sheet.styles.heading, { after: 3 });
-  paragraph(sheet, content.request, sheet.styles.body);
 }
 
 function drawRecord(sheet: Sheet, exhibit: AnswerExhibit, most: number): string[] {

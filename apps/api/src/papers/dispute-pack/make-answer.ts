@@ -5,7 +5,7 @@ import { type AnswerSource, drawInGrey, openAnswerFile } from './answer-source.t
 import { type AnswerShape, type DrawnAnswer, drawAnswer } from './draw-answer.ts';
 
 /** Tried in turn until the pages fit: closer together first, then fewer rows. */
-const shapes: readonly Omit<AnswerShape, 'filePages'>[] = [
+const shapes: readonly Omit<AnswerShape, 'filePages' | 'letters'>[] = [
   { rows: 200, dense: false },
   { rows: 200, dense: true },
   { rows: 100, dense: true },
@@ -25,10 +25,11 @@ const smallFile = 60_000;
  * added files drawn anew in grey, each said. What still does not fit is for the caller to refuse. The
  * same order makes the same bytes.
  */
-export async function makeAnswer({ content, files, most }: AnswerOrder): Promise<MadeAnswer> {
+export async function makeAnswer(order: AnswerOrder): Promise<MadeAnswer> {
+  const { files, most } = order;
   const opened = await openAll(files);
   const filePages = new Map([...opened.sources].map(([id, { pages }]) => [id, pages]));
-  const drawn = await fewEnough(content, filePages, most.pages);
+  const drawn = await fewEnough(order, filePages);
   let { sources } = opened;
   let bytes = await merged(drawn, sources);
   const shortened = [...drawn.shortened];
@@ -72,14 +73,13 @@ async function openAll(files: readonly AnswerFile[]) {
 }
 
 async function fewEnough(
-  content: AnswerOrder['content'],
+  { content, letters, most }: AnswerOrder,
   filePages: ReadonlyMap<string, number>,
-  most: number | null,
 ): Promise<DrawnAnswer> {
   let drawn: DrawnAnswer | null = null;
   for (const shape of shapes) {
-    drawn = await drawAnswer(content, { ...shape, filePages });
-    if (most === null || drawn.pages <= most) return drawn;
+    drawn = await drawAnswer(content, { ...shape, letters, filePages });
+    if (most.pages === null || drawn.pages <= most.pages) return drawn;
   }
   if (drawn === null) throw new Error('There is a shape of an answer.');
   return drawn;

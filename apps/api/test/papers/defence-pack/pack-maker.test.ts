@@ -71,7 +71,12 @@ test('an answer is made without a file that takes too much, which is named', asy
   });
   const files = [fileOf('terms.pdf'), fileOf('heavy.pdf'), fileOf('mails.pdf')];
   const content = JSON.parse('{}') as AnswerOrder['content'];
-  const made = await maker.answer({ content, files, most: { pages: null, bytes: null } });
+  const made = await maker.answer({
+    content,
+    files,
+    most: { pages: null, bytes: null },
+    letters: 10,
+  });
   expect(made.bytes).toHaveLength(2);
   expect(made.unreadable).toEqual(['heavy.pdf takes too much memory or time to open.']);
   await expect(maker.pagesOf(fileOf('heavy.pdf'))).resolves.toBe('too-much');

@@ -72,10 +72,10 @@ async function quarters(bytes: Uint8Array, page: number): Promise<readonly numbe
 }
 
 test('added files over the limit are drawn anew in grey, upright and said by name', async () => {
-  const whole = await makeAnswer({ content, files, most: { pages: 19, bytes: null } });
+  const whole = await makeAnswer({ content, files, most: { pages: 19, bytes: null }, letters: 10 });
   const most = 400_000;
   expect(whole.bytes.length).toBeGreaterThan(2 * most);
-  const made = await makeAnswer({ content, files, most: { pages: 19, bytes: most } });
+  const made = await makeAnswer({ content, files, most: { pages: 19, bytes: most }, letters: 10 });
   expect(made.bytes.length).toBeLessThanOrEqual(most);
   expect(made.pages).toBe(whole.pages);
   expect(made.shortened).toEqual([
@@ -88,7 +88,7 @@ test('added files over the limit are drawn anew in grey, upright and said by nam
     expect(topLeft).toBeLessThan(90);
     for (const other of others) expect(other).toBeGreaterThan(170);
   }
-  const again = await makeAnswer({ content, files, most: { pages: 19, bytes: most } });
+  const again = await makeAnswer({ content, files, most: { pages: 19, bytes: most }, letters: 10 });
   expect(Buffer.compare(again.bytes, made.bytes)).toBe(0);
 });
 
@@ -97,6 +97,7 @@ test('what stays too large after the smallest drawing is left over, for the call
     content,
     files,
     most: { pages: 19, bytes: 60_000 },
+    letters: 10,
   });
   expect(bytes.length).toBeGreaterThan(60_000);
   expect(shortened.join()).toContain('800 pixels');

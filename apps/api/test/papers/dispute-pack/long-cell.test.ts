@@ -39,6 +39,7 @@ test('a message of 600 characters that no font has stays above the foot of its p
     content: content(`${'មិនបានទទួល '.repeat(54)} THE END`),
     files: [],
     most: { pages: null, bytes: null },
+    letters: 10,
   });
   const pdf = await getDocumentProxy(new Uint8Array(made.bytes));
   const places: number[] = [];

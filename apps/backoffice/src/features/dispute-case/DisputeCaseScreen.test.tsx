@@ -177,7 +177,7 @@ it('mutes Submit while a limit is passed, and names it', async () => {
 it('shows who may not submit what they may not, with the reason', async () => {
   await open({}, 'Team');
   await screen.findByText(
-    'Limits of Example Pay 2. PDF, PNG or JPEG, A4 upright. Everything fits.',
+    'Limits of Example Pay 2. PDF, PNG or JPEG, A4 upright. Our pages: letters of 10 pt and more. Everything fits.',
   );
   for (const name of ['Submit by hand', 'Accept the loss', 'Won']) {
     const button = screen.getByRole('button', { name });

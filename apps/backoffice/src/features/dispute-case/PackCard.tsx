@@ -37,6 +37,7 @@ export function PackCard({ one, plan: { data, failure }, pack, refusal, onSubmit
         ))}
         <p className={styles.quiet}>
           Limits of {data.limits_of}. {data.notes.map(sentence).join(' ')}{' '}
+          {data.letters !== undefined && `Our pages: letters of ${data.letters} pt and more. `}
           {data.troubles.length === 0 && 'Everything fits.'}
         </p>
         {data.shortened.length > 0 && (

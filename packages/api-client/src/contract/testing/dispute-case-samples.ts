@@ -95,6 +95,7 @@ const plan = {
   ],
   limits: ['pages', 'bytes', 'longest-field', 'all-fields'].map(limit),
   limits_of: 'Visa',
+  letters: 10,
   fields: [{ name: 'customer_purchase_ip', text: '203.0.113.42' }],
   notes: ['A4'],
   troubles: ['The pack is too long.'],
@@ -120,7 +121,7 @@ export const disputeCaseReplies = {
     ],
     anything: ['data.history.0.detail.to', 'data.history.0.detail.count'],
   },
-  getDisputePackPlan: { samples: [{ data: plan }], mayLack: ['data.fields'] },
+  getDisputePackPlan: { samples: [{ data: plan }], mayLack: ['data.fields', 'data.letters'] },
   submitDispute: { samples: [{ data: { state: 'sent' } }, { data: { state: 'unknown' } }] },
   addDisputeFile: { samples: [{ data: { fileId: '7f1a7f0e-6ad2-4d0a-9a53-5b1a6a6f2f11' } }] },
 };

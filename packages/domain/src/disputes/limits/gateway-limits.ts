@@ -24,6 +24,7 @@ export const gatewayLimits: readonly LimitedParty[] = [
     fileTypes: { types: ['pdf', 'jpeg', 'png'], sources: ['shop.open-source', 'papers'] },
     fileName: null,
     colour: null,
+    letters: { least: 12, sources: ['papers'] },
     notes: [
       {
         words: 'A4 or US Letter upright, 12 pt, no links, no audio, no video',

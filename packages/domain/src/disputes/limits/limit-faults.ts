@@ -31,6 +31,12 @@ function partyFaults(party: LimitedParty, sources: DisputeData['sources']): stri
       ? []
       : citedFaults(party.fileTypes.sources, sources).map((fault) => `file types: ${fault}`)),
     ...(party.fileTypes?.types.length === 0 ? ['takes no type of file'] : []),
+    ...(party.letters === undefined
+      ? []
+      : citedFaults(party.letters.sources, sources).map((fault) => `letters: ${fault}`)),
+    ...(party.letters === undefined || party.letters.least > 0
+      ? []
+      : ['asks for letters of no size']),
   ];
 }
 

@@ -61,6 +61,8 @@ export interface LimitedParty {
   /** Which letters a file name may have; null where it was not read. */
   readonly fileName: LimitInWords | null;
   readonly colour: LimitInWords | null;
+  /** The least size of letters, in points; not there where it was not read. */
+  readonly letters?: { readonly least: number; readonly sources: readonly DisputeSourceId[] };
   /** Whether an answer can be changed once it was sent, and other things to know. */
   readonly notes: readonly LimitInWords[];
 }

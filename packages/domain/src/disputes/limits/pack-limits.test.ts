@@ -40,3 +40,14 @@ it('names the parties, so that a reader sees whose words they are', () => {
   expect(limitedGateway('CHECKOUT ')?.id).toBe('checkout');
   expect(packLimits('stripe', 'jcb').parties.map(({ id }) => id)).toEqual(['stripe']);
 });
+
+it.each([
+  ['stripe', 'mastercard', 12],
+  ['adyen', 'visa', 10],
+  [null, 'visa', 10],
+])(
+  '%s, %s: letters of %i points at least, also where none were read',
+  (acquirer, network, least) => {
+    expect(packLimits(acquirer, network).letters).toBe(least);
+  },
+);

@@ -1,5 +1,5 @@
 import { networkOf } from '../networks.ts';
-import { defaultLimits } from './default-limits.ts';
+import { defaultLimits, safeLetters } from './default-limits.ts';
 import { gatewayLimits } from './gateway-limits.ts';
 import {
   type EvidenceFileType,
@@ -20,6 +20,8 @@ export interface PackLimits {
   readonly limits: Readonly<Record<EvidenceLimitName, BindingLimit | null>>;
   /** What every party that names its types takes; null where none names any. */
   readonly fileTypes: readonly EvidenceFileType[] | null;
+  /** The least size of letters, in points: the largest that is asked for, and never below the safe default. */
+  readonly letters: number;
   readonly parties: readonly LimitedParty[];
 }
 
@@ -61,6 +63,7 @@ export function packLimits(acquirer: string | null, network: string): PackLimits
     ) as PackLimits['limits'],
     fileTypes:
       first?.types.filter((type) => others.every(({ types }) => types.includes(type))) ?? null,
+    letters: Math.max(safeLetters, ...parties.map(({ letters }) => letters?.least ?? 0)),
     parties,
   };
 }

@@ -70,12 +70,14 @@ export function drawTable(
   sheet.y += 4;
 }
 
-/** Lines that fit on a page below its headings. */
-const mostLines = 56;
+/** What a page has below its headings, in points. */
+const room = 616;
 
 /** A row in parts of which each fits on a page. */
 function pageHigh(row: SetRow): SetRow[] {
   const longest = Math.max(...row.cells.map(({ lines }) => lines.length));
+  const leading = Math.max(...row.cells.map(({ cell }) => cell.style.leading));
+  const mostLines = Math.floor(room / leading);
   return Array.from({ length: Math.max(1, Math.ceil(longest / mostLines)) }, (_, part) => {
     const cells = row.cells.map(({ cell, lines }) => ({
       cell,

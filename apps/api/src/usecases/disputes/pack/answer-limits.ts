@@ -7,6 +7,8 @@ export interface AnswerLimits {
   readonly bytes: number | null;
   readonly field: number | null;
   readonly allFields: number | null;
+  /** The least size of letters, in points. */
+  readonly letters: number;
   /** Whose limits they are. */
   readonly of: string;
   readonly notes: readonly string[];
@@ -18,7 +20,7 @@ export function answerLimits(
   acquirer: string | null,
 ): AnswerLimits {
   const id = limitedGateway(gateway)?.id ?? acquirer;
-  const { limits, parties } = packLimits(id, network);
+  const { limits, letters, parties } = packLimits(id, network);
   const least = (...names: (keyof PackLimits['limits'])[]) => {
     const numbers = names.flatMap((name) => limits[name]?.atMost ?? []);
     return numbers.length === 0 ? null : Math.min(...numbers);
@@ -29,6 +31,7 @@ export function answerLimits(
     bytes: least('totalBytes', 'fileBytes', 'pdfBytes'),
     field: least('fieldCharacters'),
     allFields: least('allCharacters'),
+    letters,
     of: parties.map(({ name }) => name).join(' and '),
     // Two parties may say the same.
     notes: [...new Set(parties.flatMap(notesOf))],

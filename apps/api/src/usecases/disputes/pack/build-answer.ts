@@ -43,6 +43,7 @@ export async function buildAnswer(
     content: words.content,
     files,
     most: { pages: limits.pages, bytes: limits.bytes },
+    letters: limits.letters,
   });
   const { fields, shortened } = answerFields(record, limits.field);
   return {

@@ -25,6 +25,7 @@ export async function planPack(
       { id: 'all-fields', is: all, most: limits.allFields },
     ],
     limits_of: limits.of,
+    letters: limits.letters,
     fields: Object.entries(fields).map(([name, text]) => ({ name, text })),
     notes: [...limits.notes],
     troubles: [...built.troubles],

@@ -208,6 +208,7 @@ describe('limits', () => {
       bytes: 4_500_000,
       field: 20_000,
       allFields: 150_000,
+      letters: 12,
       of: 'Stripe and Mastercard',
       notes: [
         'A4 or US Letter upright, 12 pt, no links, no audio, no video',

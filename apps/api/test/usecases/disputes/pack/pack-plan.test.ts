@@ -123,7 +123,15 @@ test('a plan has each exhibit with what it takes, and what was left out', async 
     content: expect.objectContaining({ subject: expect.any(String) }),
     files: [{ id: on, name: 'on.png', mediaType: 'image/png', bytes: new Uint8Array(samples.png) }],
     most: { pages: 19, bytes: 1_000_000 },
+    letters: 10,
   });
+  expect(plan.letters).toBe(10);
+});
+
+test('the letters are as large as the gateway of the case asks', async () => {
+  const plan = await planPack(app.services, await caseAt({ gateway: 'Stripe' }));
+  expect(plan.letters).toBe(12);
+  expect(packMaker.answer).toHaveBeenLastCalledWith(expect.objectContaining({ letters: 12 }));
 });
 
 describe('what passes a limit is told', () => {

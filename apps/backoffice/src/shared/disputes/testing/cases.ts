@@ -178,6 +178,7 @@ export const packPlan = (changes: Partial<DisputePackPlan> = {}): DisputePackPla
     { id: 'all-fields', is: 11_820, most: null },
   ],
   limits_of: 'Example Pay 2',
+  letters: 10,
   fields: [
     { name: 'customer_purchase_ip', text: '203.0.113.42' },
     { name: 'service_date', text: '15-11-2026' },
