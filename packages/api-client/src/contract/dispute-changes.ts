@@ -9,6 +9,24 @@ const staff = { kind: 'staff', permission: 'work-orders' } as const;
 
 const words = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), storable());
 
+/** What a member types of a case, so that it can be corrected by the same rules. */
+const typed = {
+  network: required('Please select the network.', 40),
+  reasonCode: words(40),
+  amount: v.pipe(
+    words(20),
+    v.regex(/^(?:\d{1,11}(?:\.\d{1,3})?)?$/, 'Please write an amount like 69.00.'),
+  ),
+  currency: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^(?:[A-Z]{3})?$/, 'Please write its three letters, like USD.'),
+  ),
+  openedAt: moment,
+  answerDueAt: v.nullable(moment),
+};
+
 /** One change of a case. */
 const Change = v.variant('what', [
   /** `me` is who asks; null takes it from everybody. */
@@ -53,27 +71,10 @@ export const addDispute = defineCall({
     gatewayDisputeId: required('Please enter the gateway’s number of the case.', 200),
     /** Order, transaction or the gateway's payment; what fits no order waits. */
     payment: words(200),
-    network: required('Please select the network.', 40),
-    reasonCode: words(40),
+    ...typed,
     kind: v.picklist(disputeKinds, 'Please select the kind.'),
-    amount: v.optional(
-      v.pipe(
-        words(20),
-        v.regex(/^(?:\d{1,11}(?:\.\d{1,3})?)?$/, 'Please write an amount like 69.00.'),
-      ),
-      '',
-    ),
-    currency: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.toUpperCase(),
-        v.regex(/^(?:[A-Z]{3})?$/, 'Please write its three letters, like USD.'),
-      ),
-      '',
-    ),
-    openedAt: moment,
-    answerDueAt: v.nullable(moment),
+    amount: v.optional(typed.amount, ''),
+    currency: v.optional(typed.currency, ''),
   }),
   reply: dataOf(v.object({ disputeId: v.string(), created: v.boolean() })),
 });

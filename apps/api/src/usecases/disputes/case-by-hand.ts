@@ -9,11 +9,14 @@ type WrittenCase = ParsedInput<Call<'addDispute'>>['body'];
 const aMinute = 60_000;
 const aYear = 366 * 86_400_000;
 
+/** The two days of a case, as a member writes them. */
+type WrittenDays = Pick<WrittenCase, 'openedAt' | 'answerDueAt'>;
+
 /**
- * Days that no case can have, by their fields. A member cannot change them afterwards: of a slip in the
- * month the case would expire at once, of one in the year its day would pass unseen.
+ * Days that no case can have, by their fields: of a slip in the month the case would expire at once, of
+ * one in the year its day would pass unseen.
  */
-function wrongDays({ openedAt, answerDueAt }: WrittenCase): FieldError[] {
+function wrongDays({ openedAt, answerDueAt }: WrittenDays): FieldError[] {
   const opened = Date.parse(openedAt);
   const due = answerDueAt === null ? null : Date.parse(answerDueAt);
   const wrong = (path: string, message: string) => [{ path, message }];
@@ -32,12 +35,22 @@ function wrongDays({ openedAt, answerDueAt }: WrittenCase): FieldError[] {
 }
 
 /**
+ * @param within what the fields lie in, in the body of the call
+ * @throws Refusal 422 by its field where a day cannot be
+ */
+export function requirePossibleDays(days: WrittenDays, within = ''): void {
+  const [error] = wrongDays(days);
+  if (error === undefined) return;
+  const { path, message } = error;
+  throw new Refusal(422, message, { errors: [{ path: `${within}${path}`, message }] });
+}
+
+/**
  * A case as a member wrote it down; the payment may be any of the three that name one.
  * @throws Refusal where its days cannot be
  */
 export function caseByHand(body: WrittenCase): ToldCase {
-  const errors = wrongDays(body);
-  if (errors[0] !== undefined) throw new Refusal(422, errors[0].message, { errors });
+  requirePossibleDays(body);
   const { payment } = body;
   return {
     cameBy: 'hand',

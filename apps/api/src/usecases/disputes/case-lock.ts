@@ -2,17 +2,24 @@ import { disputeKindFacts } from '@pabean/domain';
 import type { CaseAnswer, CaseRow } from '../../db/queries/dispute-case.ts';
 import { minute } from './case-words.ts';
 
+/** What is said of an answer that has left, or may have; null where there is none. */
+export function mayHaveLeft(answer: Pick<CaseAnswer, 'state'> | undefined): string | null {
+  if (answer?.state === 'sent') return 'The answer was sent. This can be done once.';
+  if (answer?.state === 'sending') return 'The answer is being sent.';
+  if (answer?.state === 'unknown') {
+    return 'The answer may have been sent: look at the gateway’s page. It is never sent twice.';
+  }
+  return null;
+}
+
 /** Why no answer can be sent now; null where it can, by who may. */
 export function lockedBecause(
   one: CaseRow,
   answer: Pick<CaseAnswer, 'state'> | undefined,
   now = new Date(),
 ): string | null {
-  if (answer?.state === 'sent') return 'The answer was sent. This can be done once.';
-  if (answer?.state === 'sending') return 'The answer is being sent.';
-  if (answer?.state === 'unknown') {
-    return 'The answer may have been sent: look at the gateway’s page. It is never sent twice.';
-  }
+  const left = mayHaveLeft(answer);
+  if (left !== null) return left;
   if (one.state !== 'open') return `The case is ${one.state}.`;
   if (!disputeKindFacts[one.kind].answered) return 'A fraud report is news: it has no answer.';
   if (one.order_pk === null) return 'It fits no order. Attach it to one first.';

@@ -12,6 +12,7 @@ import {
 } from '../../db/queries/disputes.ts';
 import type { Database } from '../../db/schema.ts';
 import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
+import { isSameFact } from './same-fact.ts';
 import { type HeardState, hearState, moveDispute } from './step-dispute.ts';
 
 /** What a later message may add to a case, by the names of its columns. */
@@ -27,11 +28,6 @@ const newsOf = (told: ToldCase) => ({
 
 type News = ReturnType<typeof newsOf>;
 type NewsField = keyof News;
-
-const isSame: Partial<Record<NewsField, (one: string, other: string) => boolean>> = {
-  amount: (one, other) => Number(one) === Number(other),
-  answer_due_at: (one, other) => Date.parse(one) === Date.parse(other),
-};
 
 /**
  * Hears of a case that is known. A repeat changes nothing. A state that follows moves it on, and then
@@ -115,7 +111,7 @@ async function newFields(
     const [value, kept] = [news[field], before[field]];
     if (value === null) return false;
     if (kept === null) return true;
-    return isNewest && !(isSame[field] ?? Object.is)(value, kept);
+    return isNewest && !isSameFact(field, value, kept);
   });
   if (!fields.includes('answer_due_at') || before.answer_due_at === null) return fields;
   const isOld = await wasDayTold(trx, before.id, news.answer_due_at ?? '');
