@@ -30,8 +30,9 @@ export const disputeTests: readonly ClosestTests[] = [
   part('dispute-calls', 'take-webhook.ts', 'usecases/disputes/take-cases'),
   part(
     'dispute-change',
-    '{update-dispute,case-by-hand}.ts',
+    '{update-dispute,case-by-hand,correct-case}.ts',
     'endpoints/admin/disputes',
+    'endpoints/admin/correct-case',
     'usecases/disputes/case-by-hand',
     'usecases/disputes/other-order',
   ),

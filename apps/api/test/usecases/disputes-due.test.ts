@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { correspondentsOf } from '../../src/adapters/mail/mailbox.ts';
 import type { Message } from '../../src/adapters/mail/transport.ts';
+import { forgetNotices } from '../../src/db/queries/dispute-notices.ts';
 import {
   expireDisputes,
   queueDueNotices,
@@ -149,6 +150,19 @@ test('names the case, its day and its page, and nobody of its order', async () =
   const sendgrid = { apiKey: 'SG.0', sandbox: false };
   const other = await sentMails(Object.assign({}, mail, { sendgrid, smtpUrl: undefined }));
   expect(other.providers).toEqual(['Sendgrid']);
+});
+
+test('a mail before a day that was corrected meanwhile does not go', async () => {
+  const one = await newCase(app, null, { answer_due_at: hours(20) });
+  await queue();
+  const { id } = await app.db
+    .selectFrom('dispute')
+    .select('id')
+    .where('dispute_id', '=', one)
+    .executeTakeFirstOrThrow();
+  await app.db.transaction().execute((trx) => forgetNotices(trx, id));
+  await setDue(one, hours(2000));
+  expect((await sentMails()).messages).toEqual([]);
 });
 
 test('a case whose day has passed is expired, unless an answer may be on its way', async () => {

@@ -100,6 +100,8 @@ const DisputeCaseSchema = v.object({
    * can. An API of the release before sends none.
    */
   late_note_until: v.optional(v.nullable(moment)),
+  /** Whether what was typed of it can be corrected; an API of the release before does not say it. */
+  correctable: v.optional(v.boolean(), false),
   /** Whether the gateway's own call sends it; else it is downloaded and sent by hand. */
   by_gateway: v.boolean(),
   lacked: v.array(v.string()),

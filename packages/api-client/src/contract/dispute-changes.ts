@@ -35,6 +35,16 @@ const Change = v.variant('what', [
     memberId: v.nullable(v.union([v.literal('me'), rowId()])),
   }),
   v.object({ what: v.literal('order'), orderId }),
+  /** Corrects what a member typed of a case by hand. What is left out stays; '' and null take it away. */
+  v.object({
+    what: v.literal('facts'),
+    openedAt: v.optional(typed.openedAt),
+    answerDueAt: v.optional(typed.answerDueAt),
+    amount: v.optional(typed.amount),
+    currency: v.optional(typed.currency),
+    network: v.optional(typed.network),
+    reasonCode: v.optional(typed.reasonCode),
+  }),
   /** '' goes back to the paragraph that is made from the record. */
   v.object({ what: v.literal('summary'), words: words(20_000) }),
   v.object({

@@ -28,6 +28,28 @@ export function caseEvents(db: Kysely<Database>, disputePk: number) {
     .execute();
 }
 
+/** Whether a gateway or a shop told anything of a case, and who moved it last; null while nobody did. */
+export const caseOrigin = (db: Kysely<Database>, disputePk: number) =>
+  db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('dispute_event')
+          .select('id')
+          .where('dispute_pk', '=', disputePk)
+          .where('actor_kind', 'in', ['intake', 'gateway']),
+      )
+        .$castTo<boolean>()
+        .as('told_outside'),
+      selectFrom('dispute_event')
+        .select('actor_kind')
+        .where('dispute_pk', '=', disputePk)
+        .where('action', '=', 'state')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('moved_by'),
+    ])
+    .executeTakeFirstOrThrow();
+
 /** The one answer of a case with who sent it; undefined while there is none. */
 export function caseAnswer(db: Kysely<Database>, disputePk: number) {
   return db

@@ -36,7 +36,7 @@ export async function noteDueNotices(
   return rows;
 }
 
-/** A case that has a later day is written about again, each step once. */
+/** A case that has another day is written about again, each step once. */
 export async function forgetNotices(trx: Transaction<Database>, disputePk: number): Promise<void> {
   await trx.deleteFrom('dispute_notice').where('dispute_pk', '=', disputePk).execute();
 }
@@ -52,12 +52,16 @@ export async function queueNotice(
     job_key => ${`dispute-notice:${mailId}`})`.execute(trx);
 }
 
-/** What a mail says; undefined once the case is not open any more or the member has left. */
-export function findNotice(db: Kysely<Database>, { disputePk, memberId }: DueNotice) {
+/**
+ * What a mail says; undefined once the case is not open any more, the member has left, or the notice is
+ * forgotten since the case has another day.
+ */
+export function findNotice(db: Kysely<Database>, { disputePk, memberId, step }: DueNotice) {
   return db
     .selectFrom('dispute as d')
+    .innerJoin('dispute_notice as n', 'n.dispute_pk', 'd.id')
     .innerJoin('staff_member as m', (join) =>
-      join.on('m.id', '=', memberId).on('m.deleted_at', 'is', null),
+      join.onRef('m.id', '=', 'n.member_id').on('m.deleted_at', 'is', null),
     )
     .select([
       'd.id',
@@ -73,6 +77,8 @@ export function findNotice(db: Kysely<Database>, { disputePk, memberId }: DueNot
       'm.email as member_email',
     ])
     .where('d.id', '=', disputePk)
+    .where('n.member_id', '=', memberId)
+    .where('n.step', '=', step)
     .where('d.state', '=', 'open')
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import type { DisputeEventDetail } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { CaseActor, TakenDispute, ToldCase } from '../../core/disputes/told-case.ts';
 import { caseEvents } from '../../db/queries/dispute-case.ts';
@@ -92,12 +93,23 @@ async function isOpenAgain(
   return !(await wasDayTold(trx, id, day));
 }
 
-/** A day that was told once and changed since comes with a message that is delivered again. */
+/**
+ * A day that was told once and changed since comes with a message that is delivered again. One that a
+ * member typed and took back was never told: a gateway that tells it is believed.
+ */
 async function wasDayTold(trx: Transaction<Database>, id: number, day: string): Promise<boolean> {
   const events = await caseEvents(trx, id);
-  return events.some(
-    ({ detail: { due } }) => typeof due === 'string' && Date.parse(due) === Date.parse(day),
-  );
+  const isDay = (due: unknown) => typeof due === 'string' && isSameFact('answer_due_at', due, day);
+  if (events.some(({ detail }) => isDay(correctedDay(detail)))) return false;
+  return events.some(({ detail }) => isDay(detail.due));
+}
+
+/** The day of an answer that a correction took back. */
+function correctedDay({ changes }: DisputeEventDetail): unknown {
+  const found: { from?: unknown } | undefined = Array.isArray(changes)
+    ? changes.find(({ field }) => field === 'answer_due_at')
+    : undefined;
+  return found?.from;
 }
 
 /** What of a message is news: what was empty, and what differs in one that is no old one. */

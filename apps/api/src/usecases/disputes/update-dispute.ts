@@ -20,6 +20,8 @@ import type { Database } from '../../db/schema.ts';
 import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { lockedBecause } from './case-lock.ts';
+import { minute } from './case-words.ts';
+import { correctCase } from './correct-case.ts';
 import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
 import { moveDispute } from './step-dispute.ts';
 
@@ -39,7 +41,7 @@ interface Changing {
 
 /**
  * Changes a case by hand. Its letter is locked once no answer can be sent any more; a member, an order
- * and the outcome can still be put down then.
+ * and the outcome can still be put down then, and a day that was typed wrong be corrected.
  * @throws Refusal 403, 404 for an unknown case, 409 for a case that somebody changed or that is locked
  */
 export async function updateCase(
@@ -65,6 +67,8 @@ export async function updateCase(
         return attach(changing, change);
       case 'state':
         return decide(changing, change);
+      case 'facts':
+        return correctCase(trx, actor, dispute, change);
       case 'summary':
         await requireWritable(trx, disputeId, change.words);
         return write(
@@ -97,7 +101,7 @@ export async function updateCase(
 
 async function staleRefusal(trx: Transaction<Database>, dispute: DisputeRecord): Promise<Refusal> {
   const [last] = await caseEvents(trx, dispute.id);
-  const words = last && disputeSentence({ ...last, actor: last.actor_name });
+  const words = last && disputeSentence({ ...last, actor: last.actor_name }, minute);
   // In front: behind "it was open", "meanwhile" would say the opposite.
   return new Refusal(409, `Meanwhile: ${words ?? 'somebody changed this case'}.`);
 }

@@ -22,6 +22,7 @@ import { lateNoteUntil, lockedBecause } from './case-lock.ts';
 import { caseMeters } from './case-meters.ts';
 import { caseRowView } from './case-row-view.ts';
 import { madeSummary } from './case-summary.ts';
+import { notCorrectable } from './correct-case.ts';
 import { sideBySide } from './duplicate.ts';
 import { evidenceCount, heldEvidence } from './held-evidence.ts';
 import { type HeldRecord, readHeld, rulesOf } from './held-record.ts';
@@ -34,16 +35,18 @@ export async function viewCase(
   { db, env }: Pick<Services, 'db' | 'env'>,
   disputeId: string,
 ): Promise<DisputeCase> {
-  const { one, answer, events, others, members, held } = await db
+  const { one, answer, correctable, events, others, members, held } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
       const one = await findCase(trx, disputeId);
       if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+      const answer = await caseAnswer(trx, one.id);
       return {
         one,
-        answer: await caseAnswer(trx, one.id),
+        answer,
+        correctable: (await notCorrectable(trx, one, answer)) === null,
         events: await caseEvents(trx, one.id),
         others: one.order_pk === null ? [] : await otherCases(trx, one.order_pk, one.id),
         members: (await listMembers(trx)).map(({ id, name }) => ({ id, name })),
@@ -70,6 +73,7 @@ export async function viewCase(
     answer: answer === undefined ? null : answerView(answer),
     locked: lockedBecause(one, answer),
     late_note_until: lateNoteUntil(one, answer),
+    correctable,
     by_gateway: isSentByCall(env, one, answer),
     lacked: one.lacked,
     outcome_note: one.outcome_note,

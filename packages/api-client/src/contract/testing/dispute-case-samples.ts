@@ -77,6 +77,7 @@ const one = {
   summary: { words: 'The customer ordered.', own: false },
   answer: answer('sent', 'gateway'),
   locked: 'The answer was sent.',
+  correctable: true,
   by_gateway: true,
   lacked: ['three_ds'],
   outcome_note: 'Nothing more.',
@@ -112,6 +113,7 @@ export const disputeCaseReplies = {
   getDispute: {
     samples: [{ data: one }, { data: { ...one, answer: answer('unknown', 'hand') } }],
     mayLack: [
+      'data.correctable',
       'data.order.other_payment',
       ...['order_id', 'transaction_id', 'gateway_payment_id', 'last_four'].map(
         (key) => `data.told.${key}`,

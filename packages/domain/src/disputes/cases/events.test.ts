@@ -28,6 +28,32 @@ it.each([
     'Rani said that it is open, which does not follow: won is final',
   ],
   ['attached', { order: '104777' }, 'Rani attached it to order 104777'],
+  [
+    'corrected',
+    {
+      changes: [
+        { field: 'answer_due_at', from: null, to: '2026-12-02T10:00:00.000Z' },
+        { field: 'amount', from: '96.00', to: '69.00' },
+        { field: 'currency', from: 'USD', to: null },
+        { field: 'of tomorrow', from: '1', to: '2' },
+        null,
+      ],
+    },
+    'Rani corrected when the answer is due from none to the moment 2026-12-02T10:00:00.000Z, the amount from 96.00 to 69.00, the currency from USD to none',
+  ],
+  [
+    'corrected',
+    {
+      changes: [
+        { field: 'opened_at', from: '1', to: '2' },
+        { field: 'network', from: 'Visa', to: 'Mastercard' },
+        { field: 'reason_code', from: '10.4', to: '13.1' },
+      ],
+    },
+    'Rani corrected when it was opened from the moment 1 to the moment 2, the network from Visa to Mastercard, the reason code from 10.4 to 13.1',
+  ],
+  ['corrected', {}, 'Rani corrected what was typed'],
+  ['corrected', { changes: ['x', { field: 'toString' }] }, 'Rani corrected what was typed'],
   ['member', { to: 'Sinta' }, 'Rani gave it to Sinta'],
   ['member', { to: 'Rani' }, 'Rani took it'],
   ['member', { to: null }, 'Rani took it from everybody'],
@@ -43,7 +69,15 @@ it.each([
   ['not-sent', { why: 'no way' }, 'The answer of Rani did not go out: no way'],
   ['something later', {}, 'Rani changed it'],
 ] as const)('%s of %j', (action, detail, words) => {
-  expect(disputeSentence({ action, actor: 'Rani', detail })).toBe(words);
+  const moment = (iso: string) => `the moment ${iso}`;
+  expect(disputeSentence({ action, actor: 'Rani', detail }, moment)).toBe(words);
+});
+
+it('writes a moment by the clock of who reads, where nothing else is asked for', () => {
+  const detail = { changes: [{ field: 'opened_at', from: '', to: '2026-12-02T10:00:00.000Z' }] };
+  expect(disputeSentence({ action: 'corrected', actor: 'Rani', detail })).toMatch(
+    /^Rani corrected when it was opened from none to 0[1-3]-12-2026 [0-9]{2}:00$/,
+  );
 });
 
 it('has words for every event, also of nobody and without a detail', () => {

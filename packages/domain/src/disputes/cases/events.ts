@@ -1,3 +1,4 @@
+import { formatDateMinutes } from '../../dates/format-date.ts';
 import { type DisputeKind, disputeKindFacts } from './kinds.ts';
 
 /** What can happen to a case, one name per row of its history. */
@@ -7,6 +8,7 @@ export const disputeEvents = [
   'state',
   'out-of-order',
   'attached',
+  'corrected',
   'member',
   'summary',
   'exhibits',
@@ -39,7 +41,38 @@ const stepWords: Readonly<Record<string, string>> = {
   '24h': '24 hours',
 };
 
-const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) => string> = {
+const factNames: Readonly<Record<string, string>> = {
+  opened_at: 'when it was opened',
+  answer_due_at: 'when the answer is due',
+  amount: 'the amount',
+  currency: 'the currency',
+  network: 'the network',
+  reason_code: 'the reason code',
+};
+
+/** How a moment is written where the sentence is read. */
+export type WriteMoment = (iso: string) => string;
+
+/** What was corrected from what to what; nothing of a change that cannot be read. */
+function correctedWords({ changes }: DisputeEventDetail, moment: WriteMoment): string {
+  if (!Array.isArray(changes)) return '';
+  return changes
+    .flatMap((change: unknown) => {
+      const { field, from, to }: { field?: unknown; from?: unknown; to?: unknown } = Object(change);
+      const name = text(field);
+      const write = (value: unknown) => {
+        if (text(value) === '') return 'none';
+        return name.endsWith('_at') ? moment(text(value)) : text(value);
+      };
+      const label = Object.hasOwn(factNames, name) ? factNames[name] : undefined;
+      return label === undefined ? [] : [`${label} from ${write(from)} to ${write(to)}`];
+    })
+    .join(', ');
+}
+
+type Sentence = (who: string, detail: DisputeEventDetail, moment: WriteMoment) => string;
+
+const sentences: Record<DisputeEvent, Sentence> = {
   came: (who, { kind, state }) =>
     `${who} brought the ${kindLabel(kind)}${state === 'open' ? '' : after(', which is ', state)}`,
   told: (who, detail) => `${who} told ${toldFields(detail)}`,
@@ -47,6 +80,8 @@ const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) 
   'out-of-order': (who, { state, why }) =>
     `${who} said that it is ${text(state)}, which does not follow${after(': ', why)}`,
   attached: (who, { order }) => `${who} attached it${after(' to order ', order)}`,
+  corrected: (who, detail, moment) =>
+    `${who} corrected ${correctedWords(detail, moment) || 'what was typed'}`,
   member: (who, { to }) => {
     if (text(to) === '') return `${who} took it from everybody`;
     return to === who ? `${who} took it` : `${who} gave it to ${to}`;
@@ -65,15 +100,21 @@ const sentences: Record<DisputeEvent, (who: string, detail: DisputeEventDetail) 
   'not-sent': (who, { why }) => `The answer of ${who} did not go out${after(': ', why)}`,
 };
 
-/** One row of a case's history as a plain sentence in the past tense, without a full stop. */
-export function disputeSentence(event: {
-  readonly action: string;
-  readonly actor: string;
-  readonly detail: DisputeEventDetail;
-}): string {
+/**
+ * One row of a case's history as a plain sentence in the past tense, without a full stop. Moments are
+ * written by the clock of who reads, unless something else is asked for.
+ */
+export function disputeSentence(
+  event: {
+    readonly action: string;
+    readonly actor: string;
+    readonly detail: DisputeEventDetail;
+  },
+  moment: WriteMoment = (iso) => formatDateMinutes(iso),
+): string {
   const who = event.actor.trim() || 'The system';
   const say = Object.hasOwn(sentences, event.action)
     ? sentences[event.action as DisputeEvent]
     : undefined;
-  return say?.(who, event.detail) ?? `${who} changed it`;
+  return say?.(who, event.detail, moment) ?? `${who} changed it`;
 }

@@ -108,6 +108,7 @@ export const disputeCase = (changes: Partial<DisputeCase> = {}): DisputeCase => 
   },
   answer: null,
   locked: null,
+  correctable: false,
   by_gateway: false,
   lacked: [],
   outcome_note: null,
