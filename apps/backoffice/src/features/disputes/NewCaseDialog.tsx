@@ -1,11 +1,13 @@
-import { cardNetworks, disputeKindFacts, disputeKinds, networkName } from '@pabean/domain';
+import { disputeKindFacts, disputeKinds } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
-import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
+import { TextInput } from '@pabean/ui/TextInput';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
+import fieldStyles from '../../shared/disputes/TypedFields.module.css';
+import { hintBelow, TypedFields } from '../../shared/disputes/TypedFields.tsx';
 import styles from './NewCaseDialog.module.css';
 import { useNewCase } from './useNewCase.ts';
 
@@ -20,17 +22,6 @@ export function NewCaseDialog({ opened, onClose, gateways }: Props) {
   );
 }
 
-/** The hint below its field: above it, it would push the field out of the line of its neighbour. */
-const hintBelow = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } satisfies Pick<
-  TextInputProps,
-  'inputWrapperOrder'
->;
-
-const networks = [
-  { value: '', label: 'Select' },
-  ...cardNetworks.map((network) => ({ value: network, label: networkName(network) })),
-  { value: 'other', label: 'Another one' },
-];
 const kinds = [
   { value: '', label: 'Select' },
   ...disputeKinds.map((kind) => ({ value: kind, label: disputeKindFacts[kind].label })),
@@ -52,7 +43,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
         </Button>
       }
     >
-      <div className={styles.grid}>
+      <div className={fieldStyles.grid}>
         <TextInput
           {...field('gateway')}
           label="Gateway"
@@ -83,27 +74,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
           autoComplete="off"
           spellCheck={false}
         />
-        <Select {...field('network')} label="Network" data={networks} />
-        {values.network === 'other' && <TextInput {...field('otherNetwork')} label="Its name" />}
-        <TextInput
-          {...field('reasonCode')}
-          {...hintBelow}
-          label="Reason code"
-          description="As the gateway writes it, for example 10.4"
-          dir="ltr"
-          autoComplete="off"
-        />
-        <TextInput {...field('amount')} label="Amount" inputMode="decimal" dir="ltr" />
-        <TextInput {...field('currency')} label="Currency" dir="ltr" />
-        <TextInput {...field('openedAt')} label="Opened" type="datetime-local" dir="ltr" />
-        <TextInput
-          {...field('answerDueAt')}
-          {...hintBelow}
-          label="Answer due"
-          description="As the gateway says; leave empty if it told none"
-          type="datetime-local"
-          dir="ltr"
-        />
+        <TypedFields field={field} values={values} />
       </div>
     </FormShell>
   );

@@ -4,8 +4,8 @@ import { type DisputeKind, disputeKinds } from '@pabean/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../shared/api.ts';
+import { noFacts, typedBody, typedErrors } from '../../shared/disputes/typed-facts.ts';
 import { holdsAll } from '../../shared/drafts.ts';
-import { momentOfLocal } from '../../shared/local-moment.ts';
 import { notify } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
 import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
@@ -14,14 +14,8 @@ const empty = {
   gateway: '',
   gatewayDisputeId: '',
   payment: '',
-  network: '',
-  otherNetwork: '',
-  reasonCode: '',
   kind: '',
-  amount: '',
-  currency: '',
-  openedAt: '',
-  answerDueAt: '',
+  ...noFacts,
 };
 type Values = typeof empty;
 type Errors = Partial<Record<keyof Values, string>>;
@@ -62,30 +56,15 @@ const bodyOf = (values: Values) => ({
   gateway: values.gateway,
   gatewayDisputeId: values.gatewayDisputeId,
   payment: values.payment,
-  network: values.network === 'other' ? values.otherNetwork : values.network,
-  reasonCode: values.reasonCode,
   kind: kindOf(values.kind),
-  amount: values.amount,
-  currency: values.currency,
-  openedAt: momentOfLocal(values.openedAt) ?? '',
-  answerDueAt: values.answerDueAt === '' ? null : (momentOfLocal(values.answerDueAt) ?? ''),
+  ...typedBody(values),
 });
 
 const kindOf = (word: string): DisputeKind =>
   disputeKinds.find((kind) => kind === word) ?? ('' as DisputeKind);
 
-function errorsOf(values: Values): Errors {
-  const { openedAt, answerDueAt, network, ...errors } = fieldErrors(
-    addDispute.body,
-    bodyOf(values),
-  );
-  return {
-    ...errors,
-    ...(network && { [values.network === 'other' ? 'otherNetwork' : 'network']: network }),
-    ...(openedAt && { openedAt: 'Please enter when it was opened.' }),
-    ...(answerDueAt && { answerDueAt: 'Please enter a day and a time.' }),
-  };
-}
+const errorsOf = (values: Values): Errors =>
+  typedErrors(fieldErrors(addDispute.body, bodyOf(values)), values);
 
 function refused(failure: Failure, setErrors: (errors: Errors) => void): string | undefined {
   const fieldFaults = failure.errors.filter(({ path }) => path in empty);
