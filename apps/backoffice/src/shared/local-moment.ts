@@ -4,9 +4,12 @@ export function momentOfLocal(local: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** Now, as such a field shows it. */
-export function localNow(): string {
-  const now = new Date();
-  const shifted = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+/** A moment as such a field shows it. */
+export function localOfMoment(moment: string | Date): string {
+  const at = new Date(moment);
+  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
+
+/** Now, as such a field shows it. */
+export const localNow = (): string => localOfMoment(new Date());

@@ -5,6 +5,7 @@ import {
   IconCash,
   IconCreditCard,
   IconExternalLink,
+  IconPencil,
   IconPlugConnected,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -16,10 +17,15 @@ import styles from './CaseHead.module.css';
 import { MemberChoice } from './MemberChoice.tsx';
 import { notAllowed } from './submit-refusal.ts';
 
-type Props = { one: DisputeCase; maySubmit: boolean; onAccept: () => void };
+type Props = {
+  one: DisputeCase;
+  maySubmit: boolean;
+  onAccept: () => void;
+  onCorrect: () => void;
+};
 
 /** Which case this is, whose, about what, and who has it. */
-export function CaseHead({ one, maySubmit, onAccept }: Props) {
+export function CaseHead({ one, maySubmit, onAccept, onCorrect }: Props) {
   const canAccept = one.next.includes('accepted');
   return (
     <header className={styles.head}>
@@ -58,12 +64,12 @@ export function CaseHead({ one, maySubmit, onAccept }: Props) {
           </Button>
         )}
       </div>
-      <Facts one={one} />
+      <Facts one={one} onCorrect={onCorrect} />
     </header>
   );
 }
 
-function Facts({ one }: { one: DisputeCase }) {
+function Facts({ one, onCorrect }: Pick<Props, 'one' | 'onCorrect'>) {
   const unknown = one.general;
   const paid = one.order && amountWords(one.order);
   return (
@@ -97,6 +103,16 @@ function Facts({ one }: { one: DisputeCase }) {
           {one.gateway_dispute_id}
         </bdi>
       </span>
+      {one.correctable && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPencil size={14} aria-hidden />}
+          onClick={onCorrect}
+        >
+          Correct
+        </Button>
+      )}
       <MemberChoice one={one} />
     </div>
   );

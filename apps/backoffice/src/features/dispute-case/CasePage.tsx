@@ -5,6 +5,7 @@ import { CaseClock } from './CaseClock.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import styles from './CasePage.module.css';
 import { CasePhoneBar } from './CasePhoneBar.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { DuplicateCard } from './DuplicateCard.tsx';
 import { ExhibitsCard } from './ExhibitsCard.tsx';
 import { useCasePlan } from './exhibit-changes.ts';
@@ -26,13 +27,20 @@ export function CasePage({ one }: { one: DisputeCase }) {
   const maySubmit = useMaySubmit();
   const pack = usePackFile(one, plan.data?.sha256);
   const [submitting, setSubmitting] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const refusal = submitRefusal({ one, plan, maySubmit });
   const rail = { one, plan, pack, refusal, onSubmit: () => setSubmitting(true) };
-  useCaseOffer({ ...rail, maySubmit, onOutcome: setOutcome });
+  const onCorrect = () => setCorrecting(true);
+  useCaseOffer({ ...rail, maySubmit, onOutcome: setOutcome, onCorrect });
   return (
     <article className={styles.page}>
-      <CaseHead one={one} maySubmit={maySubmit} onAccept={() => setOutcome('accepted')} />
+      <CaseHead
+        one={one}
+        maySubmit={maySubmit}
+        onAccept={() => setOutcome('accepted')}
+        onCorrect={onCorrect}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <CaseBanners one={one} />
@@ -56,6 +64,7 @@ export function CasePage({ one }: { one: DisputeCase }) {
         plan={plan}
         pack={pack}
       />
+      <CorrectDialog opened={correcting} onClose={() => setCorrecting(false)} one={one} />
       <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} one={one} />
       {one.order && <CasePhoneBar {...rail} />}
     </article>

@@ -1,8 +1,9 @@
+import { fireEvent, screen, userEvent, within } from 'storybook/test';
 import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, press, shows } from '../../testing/story-steps.ts';
+import { fits, leaveFocus, press, shows } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Dispute Case',
@@ -135,6 +136,45 @@ export const NoOrder: ScreenStory = {
     },
   }),
   play: shows('This case fits no order.'),
+};
+/** What was typed of a case by hand, with an error at its field. */
+export const Correcting: ScreenStory = {
+  ...at({
+    getDispute: { data: disputeCase({ correctable: true, member: null }) },
+    updateDispute: {
+      refused: 'This is before it was opened.',
+      http: 422,
+      errors: [{ path: 'change.answerDueAt', message: 'This is before it was opened.' }],
+    },
+  }),
+  play: async () => {
+    await shows(/Everything fits/)();
+    await press('Correct');
+    const dialog = within(screen.getByRole('form', { name: 'Correct DP-10213' }));
+    await fireEvent.change(dialog.getByLabelText('Answer due'), {
+      target: { value: '2026-11-12T10:00' },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+    await shows('This is before it was opened.')();
+    await leaveFocus();
+  },
+};
+export const CorrectingPhone: ScreenStory = {
+  ...Correcting,
+  globals: phone,
+  play: async (context) => {
+    await Correcting.play?.(context);
+    await fits();
+  },
+};
+/** The button stands beside the facts of a case by hand. */
+export const ByHandPhone: ScreenStory = {
+  ...Correcting,
+  globals: phone,
+  play: async () => {
+    await shows(/Everything fits/)();
+    await fits();
+  },
 };
 export const Loading: ScreenStory = {
   ...at({ getDispute: 'pending' }),

@@ -6,6 +6,7 @@ import {
   IconEye,
   IconFlag,
   IconPaperclip,
+  IconPencil,
   IconSend,
   IconUserCheck,
 } from '@tabler/icons-react';
@@ -46,6 +47,14 @@ export const submitCommand = (one: DisputeCase, run: () => void): PaletteCommand
   label: submitLabel(one),
   icon: <IconSend {...icon} />,
   effect: 'asks first whether the pack was read',
+  run,
+});
+
+export const correctCommand = (run: () => void): PaletteCommand => ({
+  id: 'correct-case',
+  label: 'Correct what was typed',
+  icon: <IconPencil {...icon} />,
+  effect: 'its days, sum, network and reason',
   run,
 });
 

@@ -64,17 +64,19 @@ export const isOnScreen = (disputeId: string): boolean =>
 /**
  * Changes the case on screen as it was seen, and shows what became of it. What somebody else changed
  * meanwhile is shown as well.
+ * @param atFields shows what is wrong of single fields; true where it did, and nothing more is to be said
  * @returns why it did not work, or null
  */
 export async function changeCase(
   change: CaseChange,
   seen: SeenCase | undefined = opened.store.getState().data,
+  atFields: (failure: Failure) => boolean = () => false,
 ): Promise<string | null> {
   if (seen === undefined) return 'The case is not there any more.';
   const result = await sendInTurn(seen, change);
   if (result === null) return 'You are not signed in any more.';
   if (!result.ok) {
-    notify.failure(result);
+    if (!atFields(result)) notify.failure(result);
     if (result.httpStatus === 409) await reloadCase();
     return result.message;
   }

@@ -4,6 +4,7 @@ import { type PaletteCommand, usePaletteOffer } from '../../shared/palette/offer
 import { paths } from '../../shared/paths.ts';
 import {
   caseSubject,
+  correctCommand,
   orderCommand,
   outcomeCommand,
   packCommands,
@@ -21,6 +22,7 @@ type CaseOffer = {
   maySubmit: boolean;
   onSubmit: () => void;
   onOutcome: (outcome: Outcome) => void;
+  onCorrect: () => void;
 };
 
 /** What the palette can do with the case on screen: what its buttons do, and no more than the role may. */
@@ -30,6 +32,7 @@ export function useCaseOffer(offer: CaseOffer): void {
     subject: caseSubject(offer.one),
     commands: [
       ...withOrder(offer, (path) => void navigate(path)),
+      ...(offer.one.correctable ? [correctCommand(offer.onCorrect)] : []),
       ...(offer.maySubmit ? outcomes(offer) : []),
     ],
   }));
