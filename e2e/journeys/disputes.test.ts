@@ -147,3 +147,47 @@ test('the outcome is noted, and the case leaves the open ones', async () => {
   await page.getByLabel('State').selectOption('won');
   await page.getByRole('row', { name: /Tamsin Orrelby/ }).waitFor();
 });
+
+/** A moment as a field of the browser takes it; the pages of this file stand in London. */
+const local = (days: number) =>
+  new Date(Date.now() + days * 86_400_000)
+    .toLocaleString('sv', { timeZone: 'Europe/London' })
+    .slice(0, 16)
+    .replace(' ', 'T');
+
+test('a day that was typed wrong is corrected by keys alone, and the desk follows', async () => {
+  await page.getByRole('button', { name: 'New case' }).click();
+  const typed = page.getByRole('dialog', { name: 'New case' });
+  await typed.getByLabel('Gateway', { exact: true }).fill('Example Pay');
+  await typed.getByLabel('The gateway’s number of the case').fill('dp_journey_2');
+  await typed.getByLabel('Kind').selectOption('chargeback');
+  await typed.getByLabel('Network').selectOption('visa');
+  await typed.getByLabel('Opened').fill(local(-1));
+  await typed.getByLabel('Answer due').fill(local(20));
+  await typed.getByRole('button', { name: 'Add the case' }).click();
+  await page.getByText('Dewa brought the chargeback').waitFor();
+
+  await button('Correct').press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Correct DP-/ });
+  await expect
+    .poll(() => dialog.getByLabel('Network').evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  const due = dialog.getByLabel('Answer due');
+  await due.fill(local(-2));
+  await due.press('Enter');
+  await dialog.getByText('This is before it was opened.').waitFor();
+  await expectReadable(page, 'a correction that is refused');
+  await due.fill(local(0.5));
+  await due.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/^Dewa corrected when the answer is due from .* to /).waitFor();
+  await expect
+    .poll(() => button('Correct').evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  const { pathname } = new URL(page.url());
+  await page.goto('/admin/disputes?due=1');
+  await page
+    .getByText(pathname.split('/').at(-1) ?? '')
+    .first()
+    .waitFor();
+});

@@ -45,6 +45,7 @@ it('has no button where a gateway told the case', async () => {
 it('shows what was typed, and sends what differs alone', async () => {
   const { changes } = await openTyped();
   const dialog = await openDialog();
+  await waitFor(() => expect(document.activeElement).toBe(field(dialog, 'Network')));
   expect(field(dialog, 'Opened').value).toBe('2026-11-18T01:22');
   expect(field(dialog, 'Answer due').value).toBe('2026-11-22T07:40');
   expect(field(dialog, 'Network').value).toBe('visa');

@@ -42,7 +42,7 @@ function CorrectForm({ onClose, one }: Omit<Props, 'opened'>) {
         {one.state === 'expired' && ' A day that has not passed opens the case again.'}
       </p>
       <div className={fieldStyles.grid}>
-        <TypedFields field={field} values={values} />
+        <TypedFields field={field} values={values} focused />
       </div>
     </FormShell>
   );

@@ -4,7 +4,12 @@ import { Select } from '@pabean/ui/Select';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import type { TypedFacts } from './typed-facts.ts';
 
-type Props = { field: (name: keyof TypedFacts) => FieldProps<string>; values: TypedFacts };
+type Props = {
+  field: (name: keyof TypedFacts) => FieldProps<string>;
+  values: TypedFacts;
+  /** The form begins with these fields. */
+  focused?: boolean;
+};
 
 /** The hint below its field: above it, it would push the field out of the line of its neighbour. */
 export const hintBelow = {
@@ -18,10 +23,15 @@ const networks = [
 ];
 
 /** The fields of what a member types of a case, in the grid of their form. */
-export function TypedFields({ field, values }: Props) {
+export function TypedFields({ field, values, focused = false }: Props) {
   return (
     <>
-      <Select {...field('network')} label="Network" data={networks} />
+      <Select
+        {...field('network')}
+        label="Network"
+        data={networks}
+        data-autofocus={focused || undefined}
+      />
       {values.network === 'other' && <TextInput {...field('otherNetwork')} label="Its name" />}
       <TextInput
         {...field('reasonCode')}
