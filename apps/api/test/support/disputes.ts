@@ -2,6 +2,7 @@ import type { PurchaseValues } from '@pabean/domain';
 import type { Insertable } from 'kysely';
 import type { OrdersTable } from '../../src/db/schema.ts';
 import type { DisputeTable } from '../../src/db/schema-disputes.ts';
+import { takeDisputes } from '../../src/usecases/disputes/take-dispute.ts';
 import type { TestApp } from './app.ts';
 
 type NewOrder = Partial<Insertable<OrdersTable>>;
@@ -88,4 +89,33 @@ export async function newCase(
   };
   await app.db.insertInto('dispute').values(row).execute();
   return row.dispute_id;
+}
+
+/** A gateway tells the day of a case that is there already, and nothing else of it. */
+export async function tellDay(app: TestApp, disputeId: string, answerDueAt: string): Promise<void> {
+  const one = await app.db
+    .selectFrom('dispute')
+    .selectAll()
+    .where('dispute_id', '=', disputeId)
+    .executeTakeFirstOrThrow();
+  const gateway = { kind: 'gateway', id: null, name: 'Example Pay', ip: null } as const;
+  const message = {
+    cameBy: 'stripe',
+    gateway: one.gateway,
+    gatewayDisputeId: one.gateway_dispute_id,
+    payment: {},
+    unsigned: [],
+    network: one.network,
+    reasonCode: null,
+    subReason: null,
+    category: null,
+    kind: one.kind,
+    state: one.state,
+    amount: null,
+    currency: null,
+    openedAt: null,
+    answerDueAt,
+    outcome: null,
+  } as const;
+  await takeDisputes(app.services, [message], gateway);
 }

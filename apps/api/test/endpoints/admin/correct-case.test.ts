@@ -2,9 +2,8 @@ import { roles } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveCounts } from '../../../src/usecases/counts/prove-counts.ts';
 import { expireDisputes, queueDueNotices } from '../../../src/usecases/disputes/due-notices.ts';
-import { takeDisputes } from '../../../src/usecases/disputes/take-dispute.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
-import { newCase, paidOrder } from '../../support/disputes.ts';
+import { newCase, paidOrder, tellDay } from '../../support/disputes.ts';
 
 let app: TestApp;
 let rani: SignedIn;
@@ -188,7 +187,7 @@ describe('is not corrected', () => {
   test('what a gateway told of later', async () => {
     const disputeId = await newCase(app, null);
     expect(await seen(disputeId)).toMatchObject({ correctable: true });
-    await tellDay(disputeId, hours(30));
+    await tellDay(app, disputeId, hours(30));
     expect(await correct(disputeId, { answerDueAt: null })).toMatchObject(outside);
     expect(await seen(disputeId)).toMatchObject({ correctable: false });
   });
@@ -225,29 +224,6 @@ describe('is not corrected', () => {
     await app.db.deleteFrom('dispute_answer').execute();
   });
 });
-
-async function tellDay(disputeId: string, answerDueAt: string) {
-  const one = await recordOf(disputeId);
-  const gateway = { kind: 'gateway', id: null, name: 'Example Pay', ip: null } as const;
-  const fields = {
-    cameBy: 'stripe',
-    gateway: one.gateway,
-    gatewayDisputeId: one.gateway_dispute_id,
-    payment: {},
-    unsigned: [],
-    network: one.network,
-    reasonCode: null,
-    subReason: null,
-    category: null,
-    kind: one.kind,
-    state: one.state,
-    amount: null,
-    currency: null,
-    openedAt: null,
-    outcome: null,
-  } as const;
-  await takeDisputes(app.services, [{ ...fields, answerDueAt }], gateway);
-}
 
 describe('another day', () => {
   test('opens the case again that expired of the wrong one, and only a day that is ahead', async () => {
@@ -298,7 +274,7 @@ describe('another day', () => {
     const added = await app.call('addDispute', { body: written }, team);
     const disputeId = added.data?.disputeId ?? '';
     await correct(disputeId, { answerDueAt: hours(90) });
-    await tellDay(disputeId, due);
+    await tellDay(app, disputeId, due);
     expect(await recordOf(disputeId)).toMatchObject({ answer_due_at: due });
   });
 });
