@@ -67,7 +67,7 @@ export const getDisputes = defineCall({
     gateway: filter(100),
     /** Id of a member, or `none`. */
     member: v.optional(v.pipe(v.string(), v.regex(/^(?:none|\d{1,15})$/, 'This is no member.'))),
-    /** Case, order, transaction or the gateway's ids, from their beginning. */
+    /** Case, order, transaction or the gateway's ids, from their beginning; all the digits of a case alone. */
     q: filter(200),
     /** Only cases that were opened on these days (UTC), the last one counted in. */
     from: day,

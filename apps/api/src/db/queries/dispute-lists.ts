@@ -69,7 +69,11 @@ function filtered(db: Kysely<Database>, filter: DeskFilter) {
   if (beginning !== undefined) {
     query = query.where(
       sql<boolean>`(${sql.join(
-        numbers.map((number) => sql`starts_with(${number}, ${beginning})`),
+        [
+          ...numbers.map((number) => sql`starts_with(${number}, ${beginning})`),
+          // Digits alone are the whole of our number: every number of ours begins with the same few.
+          ...(/^\d+$/.test(beginning) ? [sql`d.dispute_id = ${`DP-${beginning}`}`] : []),
+        ],
         sql` or `,
       )})`,
     );

@@ -103,6 +103,8 @@ test('has what dies first on top, those without a day last, and then what is not
     [{ q: 'tx-7' }, [soon]],
     [{ q: orderId.toLowerCase() }, [soon]],
     [{ q: soon.toLowerCase() }, [soon]],
+    [{ q: soon.slice('DP-'.length) }, [soon]],
+    [{ q: soon.slice('DP-'.length, -1) }, []],
     [{ q: 'X-77' }, []],
     [{ q: '%' }, []],
     [{ page: 2, limit: 3 }, [none]],

@@ -25,7 +25,7 @@ import { useDeskTable } from './useDeskTable.ts';
 
 const title = 'Disputes';
 const searchHelp =
-  'Finds a case by its number, its order, its transaction or the gateway’s numbers, from their beginning';
+  'Finds a case by its number, its order, its transaction or the gateway’s numbers, from their beginning; by all the digits of its number alone';
 
 /** `/admin/disputes`: the cases of banks and networks, what dies first on top (second design, "Disputes"). */
 export function DisputesScreen() {
