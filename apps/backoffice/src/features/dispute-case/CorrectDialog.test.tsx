@@ -81,6 +81,28 @@ it('takes every other fact, and a day that the gateway told none of', async () =
   ]);
 });
 
+it('leaves no draft of what the server writes in another way', async () => {
+  let isCorrected = false;
+  const due = '2026-12-02T10:00';
+  await openTyped({
+    [details]: () =>
+      said(
+        typed(isCorrected ? { version: 4, amount: '96.00', answer_due_at: `${due}:00.000Z` } : {}),
+      ),
+    [change]: () => {
+      isCorrected = true;
+      return said({ version: 4 });
+    },
+  });
+  const dialog = await openDialog();
+  write(dialog, 'Amount', '96');
+  write(dialog, 'Answer due', due);
+  send(dialog);
+  await closed();
+  expect(drafts()).toEqual([]);
+  expect(field(await openDialog(), 'Amount').value).toBe('96.00');
+});
+
 it('says of a network that the list does not have its name', async () => {
   await openTyped({ [details]: () => said(typed({ network: 'Sample Card' })) });
   const dialog = await openDialog();

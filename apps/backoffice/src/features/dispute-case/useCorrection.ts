@@ -4,7 +4,7 @@ import { networkOf } from '@pabean/domain';
 import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { type TypedFacts, typedBody, typedErrors } from '../../shared/disputes/typed-facts.ts';
-import { forgetSentDraft, holdsAll, keepDraft, readDraft } from '../../shared/drafts.ts';
+import { holdsAll, keepDraft, readDraft } from '../../shared/drafts.ts';
 import { localOfMoment } from '../../shared/local-moment.ts';
 import { useOwner } from '../../shared/session/session-store.ts';
 import { changeCase } from './case-store.ts';
@@ -90,7 +90,7 @@ export function useCorrection(
       if (why !== null) return isAtFields ? null : why;
       // Who has closed the form, or written more in it, goes on with that.
       const isShown = onScreen.current !== null && holdsAll(onScreen.current, values);
-      forgetSentDraft(owner, about, values, base);
+      if (holdsAll(values, Object(readDraft(owner, about)))) keepDraft(owner, about, undefined);
       if (isShown) onClose();
     },
   });
