@@ -17,14 +17,17 @@ export type CountBadgeProps = {
  * a count on its way is silent.
  */
 export function CountBadge({ value, active = false }: CountBadgeProps) {
-  if (value === undefined) return <span className={classes.bone} />;
+  if (value === undefined) return <span key="bone" className={classes.bone} />;
+  const digits = groupDigits(value);
   return (
     <span
+      // It grows at its start: another length is another pill, not one that moved.
+      key={digits.length}
       className={classes.root}
       data-zero={value === 0 || undefined}
       data-active={active || undefined}
     >
-      {groupDigits(value)}
+      {digits}
     </span>
   );
 }

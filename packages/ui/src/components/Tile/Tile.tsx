@@ -28,17 +28,19 @@ export type TileProps = {
  */
 export function Tile({ label, tone, count, active, compact, link }: TileProps) {
   const Icon = toneIcon(tone);
+  const digits = count === undefined ? undefined : groupDigits(count);
   return link({
     className: `${classes.root} ${compact ? classes.compact : classes.regular}`,
     ...(active && { 'aria-current': 'page' as const }),
     children: (
       <>
         <span className={classes.label}>{label}</span>
-        {count === undefined ? (
+        {digits === undefined ? (
           <span key="bone" className={classes.bone} />
         ) : (
-          <span key="count" className={classes.count}>
-            {groupDigits(count)}
+          // As of a `CountBadge`: another length is another number, not one that moved.
+          <span key={digits.length} className={classes.count}>
+            {digits}
           </span>
         )}
         <span className={classes.icon} data-tone={tone}>
