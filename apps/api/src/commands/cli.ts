@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
 import { databaseTrouble } from '../core/database-trouble.ts';
@@ -17,6 +18,8 @@ export interface Command<Options extends NonNullable<ParseArgsConfig['options']>
   positionals?: string[];
   /** Names of arguments after those that may be left out, for example `ORDER`. */
   optional?: string[];
+  /** It works until it is stopped: what it says at the start is not what was asked of it. */
+  isServer?: boolean;
 }
 
 /** Parsed arguments of a command. */
@@ -63,7 +66,7 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
       const options = command.options ? ['[OPTIONS]'] : [];
       const usage = [command.call, ...names, ...optional, ...options];
       say(`Usage: ${usage.join(' ')}\n\n${command.help.trim()}\n  --help  Show this text.`);
-      process.exit(0);
+      return await end(0);
     }
     if (parsed.positionals.length < names.length) {
       throw new ExpectedFailure(
@@ -71,12 +74,19 @@ export async function runCommand<Options extends NonNullable<ParseArgsConfig['op
       );
     }
     const code = await work(parsed);
-    process.exit(isUnwritten ? 1 : code);
+    return await end(code, command.isServer);
   } catch (error) {
     if (error instanceof Interrupted) process.exit(0);
     warn(explain(error));
     process.exit(1);
   }
+}
+
+/** Ends the process, with 1 where its lines are all that was asked for and could not be written. */
+async function end(code: number, isServer = false): Promise<never> {
+  // Whether the last of them was written is heard of a turn later.
+  await turn();
+  process.exit(isUnwritten && !isServer ? 1 : code);
 }
 
 /** Whether a line for a person could not be written where they wanted it. */

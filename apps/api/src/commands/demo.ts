@@ -9,6 +9,7 @@ const roles = ['admin', 'manager', 'team', 'telecaller', 'night'];
 await runCommand(
   {
     call: 'pnpm demo',
+    isServer: true,
     help: `
 Builds both apps when needed and starts everything on one port (4000, or PORT) with demo data, in a
 data directory of its own (.data/demo, or PABEAN_DATA_DIR). Prints the addresses and one sign-in

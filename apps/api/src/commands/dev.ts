@@ -23,6 +23,7 @@ const vitePorts = { backoffice: 5173, portal: 5174 };
 await runCommand(
   {
     call: 'pnpm dev',
+    isServer: true,
     help: `
 Starts the server with demo data on PORT (4000) in .data/dev, restarted when its code changes, and
 both apps with hot reload: the back office on port 5173, the portal on 5174. Calls of the apps go

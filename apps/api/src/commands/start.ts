@@ -17,6 +17,7 @@ const [
 await runCommand(
   {
     call: 'pnpm start',
+    isServer: true,
     help: `
 Starts the server for real work, without demo data. Everything is configured by environment
 variables (README.md lists them): PORT, HOST, PABEAN_DATA_DIR, DATABASE_URL and others.

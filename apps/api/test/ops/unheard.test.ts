@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { freePort, temporaryDataDir } from '../support/processes.ts';
 const command = (name: string) =>
   fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
 const doctor = command('doctor');
+const program = fileURLToPath(new URL('../../../../bin/pabean', import.meta.url));
 /** A file on a disk that is full, where the system has one. */
 const full = '/dev/full';
 
@@ -23,12 +24,27 @@ test('a command whose reader has left goes on to its end and says nothing of it'
   expect([await said, code]).toEqual(['', 0]);
 });
 
+/** Waits for a server that takes requests; one that has ended never will. */
+async function untilAnswers(child: ChildProcess, port: number): Promise<void> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isReady())) await sleep(100);
+  expect(await isReady()).toBe(true);
+}
+
 /** A command whose lines go to a file on a full disk. */
-async function intoFullDisk(name: string, variables: Record<string, string>) {
+async function intoFullDisk(
+  name: string,
+  variables: Record<string, string>,
+  args: readonly string[] = [],
+) {
   const file: FileHandle = await open(full, 'w');
   onTestFinished(() => file.close());
   const env = { PATH: process.env.PATH, ...variables };
-  const child = spawn(process.execPath, [command(name)], {
+  const child = spawn(process.execPath, [command(name), ...args], {
     env,
     stdio: ['ignore', file.fd, 'pipe'],
   });
@@ -46,21 +62,54 @@ test.runIf(existsSync(full))(
   },
 );
 
+test.runIf(existsSync(full)).each(['doctor', 'start', 'restore'])(
+  'the help of %s that cannot be written is a failure',
+  async (name) => {
+    const { child, said } = await intoFullDisk(name, {}, ['--help']);
+    const [code] = await once(child, 'close');
+    expect([await said, code]).toEqual(['The output cannot be written: the disk is full.\n', 1]);
+  },
+);
+
+test.runIf(existsSync(full))('so is that of the program itself', async () => {
+  const file = await open(full, 'w');
+  onTestFinished(() => file.close());
+  const child = spawn(program, ['--help'], { stdio: ['ignore', file.fd, 'pipe'] });
+  const said = text(child.stderr as NonNullable<typeof child.stderr>);
+  const [code] = await once(child, 'close');
+  expect([(await said) !== '', code]).toEqual([true, 1]);
+});
+
+test('a server whose reader has left ends in order when it is told to', async () => {
+  const { path, remove } = await temporaryDataDir();
+  onTestFinished(remove);
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, PABEAN_DATA_DIR: path, PORT: String(port) };
+  const child = spawn(process.execPath, [command('start')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stdout.destroy();
+  const said = text(child.stderr);
+  await untilAnswers(child, port);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+  expect(await said).not.toContain('    at ');
+});
+
 test.runIf(existsSync(full))('a server goes on where the disk of its log is full', async () => {
   const { path, remove } = await temporaryDataDir();
   onTestFinished(remove);
   const port = await freePort();
   const env = { PABEAN_DATA_DIR: path, PORT: String(port) };
   const { child, said } = await intoFullDisk('start', env);
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (child.exitCode === null && !(await isReady())) await sleep(100);
-  expect(await isReady()).toBe(true);
+  await untilAnswers(child, port);
   child.kill('SIGTERM');
-  await once(child, 'close');
+  const [code] = await once(child, 'close');
+  // It did its work, until it was told to stop.
+  expect(code).toBe(0);
   expect(await said).toContain('The log cannot be written: the disk is full.');
   expect(await said).not.toContain('    at ');
 });
