@@ -1,7 +1,7 @@
 import { type Env, namesThatAreSet, readEnv } from '../core/env.ts';
 import { runCommand, say } from './cli.ts';
 import { type Finding, look, ok } from './doctor/finding.ts';
-import { lookAtDataDirectory, lookAtNames, lookAtNode } from './doctor/machine.ts';
+import { lookAtDataDirectory, lookAtNames, lookAtNode, takesMore } from './doctor/machine.ts';
 import { createLogger } from './logger.ts';
 
 await runCommand(
@@ -67,7 +67,8 @@ async function lookAtOwnOrOther(env: Env, isDemo: boolean): Promise<readonly Fin
     import('./doctor/database.ts'),
   ]);
   if (!env.databaseUrl && !(await hasOwnDatabase(env.dataDir))) {
-    return [ok('Database', 'built in, created at the first start')];
+    const isMade = await takesMore(env);
+    return isMade ? [ok('Database', 'built in, created at the first start')] : [];
   }
   const { url, stop } = await lendDatabase(env, createLogger('silent'));
   try {

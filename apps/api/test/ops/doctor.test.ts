@@ -202,6 +202,9 @@ describe('what is wrong is named, beside what works', () => {
       expect(await wrongOf({ PABEAN_DATA_DIR: path })).toEqual([
         `wrong    Data directory: ${path} ${words} the user that runs Pabean`,
       ]);
+      // Nothing is made below it: no database of its own, and no place for documents.
+      const { said } = await doctor({ PABEAN_DATA_DIR: path, DATABASE_URL: '' });
+      expect(said.filter((line) => / (Database|Documents): /.test(line))).toEqual([]);
     }
     await rm(file);
   });

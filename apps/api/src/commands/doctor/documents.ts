@@ -8,13 +8,17 @@ import { arrivingFolder } from '../../adapters/documents/arriving.ts';
 import { openDocumentStore } from '../../adapters/documents/index.ts';
 import type { Env } from '../../core/env.ts';
 import { type Finding, ok, warning } from './finding.ts';
+import { takesMore } from './machine.ts';
 
 /** Whether documents can be stored; nothing is left behind. */
 export async function lookAtDocuments(env: Env): Promise<Finding[]> {
   const silent = pino({ level: 'silent' });
   if (!env.s3) {
     const folder = join(env.dataDir, 'documents');
-    if (!existsSync(folder)) return [ok('Documents', `${folder} is created at the first start`)];
+    if (!existsSync(folder)) {
+      const isMade = await takesMore(env);
+      return isMade ? [ok('Documents', `${folder} is created at the first start`)] : [];
+    }
     await (await openDocumentStore(env, silent)).check();
     await proveWritable(arrivingFolder(folder));
     return [ok('Documents', `${folder} can be written`)];

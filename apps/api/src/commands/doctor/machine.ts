@@ -37,6 +37,11 @@ export async function lookAtDataDirectory(
   }
 }
 
+/** Whether a start could make what is not there yet; where not, the line of the data directory says why. */
+export async function takesMore(env: Pick<Env, 'dataDir'>): Promise<boolean> {
+  return (await lookAtDataDirectory(env)).every(({ level }) => level !== 'wrong');
+}
+
 async function tryDataDirectory(dataDir: string, least: number): Promise<Finding[]> {
   if (!existsSync(dataDir)) {
     let above = dirname(dataDir);
