@@ -103,16 +103,18 @@ const whoWords = {
   nobody: 'Nobody can give it any more.',
 } as const;
 
+/** Where the order's own page opens the question. */
+export const askPath = (orderId: string) => `${paths.viewOrder(orderId)}#ask`;
+
+/** Whether it is missing, useful, and the traveller could give it. */
+export const asksTraveller = ({ held, use, from }: Need): boolean =>
+  !held && use !== 'useless' && from === 'traveller';
+
 /** The way to who could give it. */
 function Ask({ need, one }: { need: Need; one: DisputeCase }) {
-  if (need.from === 'traveller' && one.order !== null) {
+  if (asksTraveller(need) && one.order !== null) {
     return (
-      <Button
-        component={Link}
-        to={`${paths.viewOrder(one.order.order_id)}#ask`}
-        variant="default"
-        size="xs"
-      >
+      <Button component={Link} to={askPath(one.order.order_id)} variant="default" size="xs">
         Ask the traveller
       </Button>
     );

@@ -7,8 +7,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
+import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { useOwner } from '../../shared/session/session-store.ts';
 import { useJustSaid } from '../../shared/useJustSaid.ts';
+import { caseSubject, editSummaryCommand } from './case-commands.tsx';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
 
@@ -23,6 +25,11 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
   const draft = draftOf(owner, one.dispute_id);
   const [editing, setEditing] = useState(draft !== undefined && one.locked === null);
   const { words, own } = one.summary;
+  const edit = () => setEditing(true);
+  usePaletteOffer(() => ({
+    subject: caseSubject(one),
+    commands: one.locked === null && !editing ? [editSummaryCommand(edit)] : [],
+  }));
   return (
     <SectionCard title="Summary in the letter" id="summary">
       {editing ? (
@@ -41,7 +48,7 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
               <Button
                 variant="default"
                 leftSection={<IconPencil size={16} aria-hidden />}
-                onClick={() => setEditing(true)}
+                onClick={edit}
               >
                 Edit
               </Button>

@@ -5,6 +5,7 @@ import {
   IconExternalLink,
   IconEye,
   IconFlag,
+  IconMessageQuestion,
   IconPaperclip,
   IconPencil,
   IconSend,
@@ -45,6 +46,7 @@ export const packCommands = (pack: PackFile): PaletteCommand[] => [
 export const submitCommand = (one: DisputeCase, run: () => void): PaletteCommand => ({
   id: 'submit',
   label: submitLabel(one),
+  also: 'answer',
   icon: <IconSend {...icon} />,
   effect: 'asks first whether the pack was read',
   run,
@@ -55,6 +57,22 @@ export const correctCommand = (run: () => void): PaletteCommand => ({
   label: 'Correct what was typed',
   icon: <IconPencil {...icon} />,
   effect: 'its days, sum, network and reason',
+  run,
+});
+
+export const askCommand = (run: () => void): PaletteCommand => ({
+  id: 'case-ask',
+  label: 'Ask the traveller',
+  icon: <IconMessageQuestion {...icon} />,
+  effect: 'opens the question on the order',
+  run,
+});
+
+export const editSummaryCommand = (run: () => void): PaletteCommand => ({
+  id: 'edit-summary',
+  label: 'Edit the summary',
+  icon: <IconPencil {...icon} />,
+  effect: 'what the bank reads first',
   run,
 });
 

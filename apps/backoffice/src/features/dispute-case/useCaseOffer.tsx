@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type PaletteCommand, usePaletteOffer } from '../../shared/palette/offers.ts';
 import { paths } from '../../shared/paths.ts';
 import {
+  askCommand,
   caseSubject,
   correctCommand,
   orderCommand,
@@ -10,6 +11,7 @@ import {
   packCommands,
   submitCommand,
 } from './case-commands.tsx';
+import { askPath, asksTraveller } from './NeedsCard.tsx';
 import { outcomesByHand } from './OutcomeCard.tsx';
 import { hasAnswer } from './submit-refusal.ts';
 import type { Outcome, PackFile } from './usePackFile.ts';
@@ -49,9 +51,14 @@ function withOrder(
   return [
     ...(canSubmit ? [submitCommand(one, onSubmit)] : []),
     ...packCommands(pack),
+    ...(isAsked(one) ? [askCommand(() => go(askPath(order.order_id)))] : []),
     orderCommand(order.order_id, () => go(paths.viewOrder(order.order_id))),
   ];
 }
+
+/** Whether a line of what the answer needs offers to ask. */
+const isAsked = ({ needs, locked }: DisputeCase): boolean =>
+  locked === null && needs.some((need) => asksTraveller(need));
 
 /** How it ended; what gives the money away is the last of all. */
 function outcomes({ one, onOutcome }: CaseOffer): PaletteCommand[] {

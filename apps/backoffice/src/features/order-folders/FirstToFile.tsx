@@ -1,6 +1,7 @@
 import { type ClockEnd, clockEndOf, type FolderDefinition } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { IconClock } from '@tabler/icons-react';
+import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import styles from './view-buttons.module.css';
 
 type FirstToFileProps = {
@@ -13,6 +14,17 @@ type FirstToFileProps = {
 /** Sorts a list by the clock or newest first; some lists begin so. */
 export function FirstToFile({ folder, isOn, onChange }: FirstToFileProps) {
   const until = clockEndOf(folder) ?? 'filing';
+  usePaletteOffer(() => ({
+    commands: [
+      {
+        id: 'first-to-file',
+        label: words[until],
+        icon: <IconClock size={18} stroke={1.75} aria-hidden />,
+        effect: isOn ? 'is on: newest first again' : 'sorts the list',
+        run: () => onChange(!isOn),
+      },
+    ],
+  }));
   return (
     <Button
       variant="default"

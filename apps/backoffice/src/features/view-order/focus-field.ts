@@ -58,6 +58,9 @@ export function goToNextMark(): void {
   if (next !== undefined) focusField(next);
 }
 
+/** Whether there is a mark to go to. */
+export const hasMarks = (): boolean => markPlaces().length > 0;
+
 /** Where each mark leads to: the way into its field, or its line where nothing opens its field now. */
 function markPlaces(): string[] {
   const marks = document.querySelectorAll<HTMLLIElement>(`#${marksSection} li`);

@@ -3,13 +3,23 @@ import { toneIcon } from '@pabean/ui/theme';
 import {
   IconChevronLeft,
   IconChevronRight,
+  IconFlag,
+  IconMessage,
   IconMessagePlus,
+  IconMessageQuestion,
   IconPencil,
   IconUpload,
 } from '@tabler/icons-react';
 import type { PaletteCommand, PaletteSubject } from '../../shared/palette/offers.ts';
 import { openErrorsOf } from './filing/open-errors.ts';
-import { firstField, focusField, OrderFields, openFirstField } from './focus-field.ts';
+import {
+  firstField,
+  focusField,
+  goToNextMark,
+  hasMarks,
+  OrderFields,
+  openFirstField,
+} from './focus-field.ts';
 import type { OrderDetail } from './order-store.ts';
 import { takingCasesOf } from './requests/taking-cases.ts';
 import type { Neighbours } from './useNeighbours.ts';
@@ -50,6 +60,21 @@ export function pageCommands(neighbours: Neighbours | null): PaletteCommand[] {
       keys: ['E'],
       run: openFirstField,
     },
+    hasMarks() && {
+      id: 'next-mark',
+      label: 'Go to the next mark',
+      icon: <IconFlag {...icon} />,
+      keys: ['Shift', 'E'],
+      run: goToNextMark,
+    },
+    isThere(OrderFields.message) && {
+      id: 'write',
+      label: 'Write to the traveller',
+      icon: <IconMessage {...icon} />,
+      effect: 'leads to the message box',
+      keys: ['W'],
+      run: () => focusField(OrderFields.message),
+    },
     neighbours?.hasNext === true && {
       id: 'next',
       label: 'Next order',
@@ -69,6 +94,16 @@ export function pageCommands(neighbours: Neighbours | null): PaletteCommand[] {
 }
 
 const isThere = (id: string) => document.getElementById(id) !== null;
+
+/** The question to the traveller, as its button and its key open it. */
+export const askCommand = (run: () => void): PaletteCommand => ({
+  id: 'ask',
+  label: 'Ask the traveller',
+  icon: <IconMessageQuestion {...icon} />,
+  effect: 'opens the question',
+  keys: ['Q'],
+  run,
+});
 
 /** A move by the words of its button, with what it asks before it is made. */
 export function moveCommand(order: OrderDetail, move: Move, run: () => void): PaletteCommand {

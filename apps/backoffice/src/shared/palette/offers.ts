@@ -6,6 +6,8 @@ export type PaletteCommand = {
   readonly id: string;
   /** The words of its button. */
   readonly label: string;
+  /** Other words that find it: what staff call it. */
+  readonly also?: string | undefined;
   /** Of 18 px. */
   readonly icon: ReactNode;
   /** What the words do not say: that it asks first, and for what. */

@@ -8,7 +8,7 @@ export const matches = (text: string, { words }: SearchedText): boolean =>
   words.every((word) => searchHits(text, { words: [word], telephones: [] }).length > 0);
 
 export const matching = (commands: readonly PaletteCommand[], searched: SearchedText) =>
-  commands.filter(({ label }) => matches(label, searched));
+  commands.filter(({ label, also = '' }) => matches(`${label} ${also}`, searched));
 
 /** A command as the palette shows it, with what was typed of its words marked. */
 export function itemOf(

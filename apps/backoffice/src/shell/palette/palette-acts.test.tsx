@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newOrder } from '../../features/view-order/testing/long-order.ts';
+import { orderMarks } from '../../features/view-order/testing/order-marks.ts';
 import { useLately } from '../../shared/palette/lately.ts';
 import { closePalette } from '../../shared/palette/palette-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { setSingleKeys } from '../../shared/shortcuts/shortcut-settings.ts';
+import { json } from '../../testing/fake-fetch.ts';
 import {
   assignCall,
   callsTo,
@@ -92,6 +95,54 @@ describe('what it acts on', () => {
     await type('comm');
     await press('Enter');
     expect(document.activeElement?.id).toBe('order-comment');
+  });
+
+  it('asks and writes to the traveller', async () => {
+    office(paths.viewOrder(orderId));
+    await onOrder();
+    await open();
+    await type('write to');
+    expect(offered()).toEqual(['Write to the traveller']);
+    await press('Enter');
+    expect(document.activeElement?.id).toBe('order-message');
+    await open();
+    await type('ask');
+    expect(offered()[0]).toBe('Ask the traveller');
+    await press('Enter');
+    expect(await screen.findByRole('dialog', { name: /Ask|question/i })).toBeTruthy();
+  });
+
+  it('goes to the next mark, where there is one', async () => {
+    const details = `/api/admin/get-orders-details/${orderId}`;
+    const marked = { ...newOrder, order_id: orderId, checks: orderMarks };
+    office(paths.viewOrder(orderId), 'Admin', {
+      [details]: () => json({ status: 1, message: 'Order details.', data: marked }),
+    });
+    await screen.findByRole('button', { name: 'Move to Awaiting Govt' });
+    await open();
+    await type('next mark');
+    expect(offered()).toEqual(['Go to the next mark']);
+    const before = document.activeElement;
+    await press('Enter');
+    expect(document.activeElement).not.toBe(before);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('offers no mark where there is none', async () => {
+    office(paths.viewOrder(orderId));
+    await onOrder();
+    await open();
+    expect(offered()).not.toContain('Go to the next mark');
+  });
+
+  it('saves the list and sorts it by the clock', async () => {
+    const { router } = office('/admin');
+    await onList();
+    await open();
+    expect(offered()).toEqual(expect.arrayContaining(['Export', 'First to file']));
+    await type('first to');
+    await press('Enter');
+    await waitFor(() => expect(router.state.location.search).toContain('sort='));
   });
 
   it('a typed number, though an order is open: views it, or does what its row offers', async () => {

@@ -45,7 +45,9 @@ describe('an open case', () => {
       'Submit by hand',
       'Read the pack',
       'Download PDF',
+      'Ask the traveller',
       'Order 103418',
+      'Edit the summary',
       'Add a file',
       'Take it',
       'Outcome: Won',
@@ -111,6 +113,34 @@ describe('an open case', () => {
         { disputeId: id, version: 3, change: { what: 'member', memberId: 'me' } },
       ]),
     );
+  });
+
+  it('asks the traveller on the order', async () => {
+    const { router } = await openCase();
+    await open();
+    await type('ask');
+    await press('Enter');
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.viewOrder('103418')));
+    expect(router.state.location.hash).toBe('#ask');
+  });
+
+  it('offers no question where the case is locked or nothing is missing', async () => {
+    const needs = disputeCase().needs.map((need) => ({ ...need, held: true }));
+    await openCase({ [`/api/admin/get-dispute/${id}`]: () => said(disputeCase({ needs })) });
+    await planLoaded();
+    await open();
+    expect(offered()).not.toContain('Ask the traveller');
+  });
+
+  it('is answered by that word, and its summary edited', async () => {
+    await openCase();
+    await planLoaded();
+    await open();
+    await type('answer');
+    expect(offered()).toEqual(['Submit by hand']);
+    await type('edit');
+    await press('Enter');
+    expect(await screen.findByLabelText('What the bank reads first')).toBeTruthy();
   });
 
   it('leads to its order', async () => {

@@ -1,7 +1,9 @@
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
+import { askCommand, orderSubject } from '../order-offers.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { AskDialog } from './AskDialog.tsx';
 import styles from './Conversation.module.css';
@@ -16,7 +18,9 @@ export function Conversation({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
   // The page of a case leads here to ask.
   const [asking, setAsking] = useState(hash === askHash);
-  useShortcuts({ q: () => setAsking(true) });
+  const ask = () => setAsking(true);
+  useShortcuts({ q: ask });
+  usePaletteOffer(() => ({ subject: orderSubject(order), commands: [askCommand(ask)] }));
   const close = () => {
     setAsking(false);
     if (hash === askHash) navigate({ hash: '' }, { replace: true, preventScrollReset: true });
@@ -31,7 +35,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
       id="conversation"
       count={conversation.length}
       padding="none"
-      footer={<MessageForm orderId={order.order_id} onAsk={() => setAsking(true)} />}
+      footer={<MessageForm orderId={order.order_id} onAsk={ask} />}
     >
       {conversation.length === 0 ? (
         <p className={styles.empty}>No record found</p>
