@@ -93,9 +93,10 @@ export function makeJobs(deps: JobsDeps): Jobs {
       await opened.freeJobsOfDead();
       await giveUpSpentMails(deps.db);
       const events: WorkerEvents = new EventEmitter();
-      events.on('worker:create', ({ worker }) => {
+      // A job is held in the name of the pool, not of the worker of it that has it in hand.
+      events.on('pool:create', ({ workerPool }) => {
         opened
-          .enrol(worker.workerId)
+          .enrol(workerPool.id)
           .catch((error) => deps.logger.warn({ err: error }, 'worker not enrolled'));
       });
       events.on('job:success', ({ job }) => deps.meters.job(job.task_identifier, true));

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkerRegister } from '../../src/db/jobs/dead-workers.ts';
+import { queueMail } from '../../src/db/queries/mail.ts';
+import { silent } from '../mail/bad-providers.ts';
+import { testApp } from '../support/app.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const open = () => openWorkerRegister(server.databaseUrl, pino({ level: 'silent' }));
+const open = (url = server.databaseUrl) => openWorkerRegister(url, pino({ level: 'silent' }));
 /** A job that a worker has had in hand for longer than one that just starts. */
 async function jobInHandOf(workerId: string): Promise<void> {
   await server.pool.query("select graphile_worker.add_job('send_mail', job_key => $1)", [workerId]);
@@ -46,3 +51,39 @@ test('a worker whose lock was not free at once has it soon, and keeps its job', 
   expect(await holderOf('living')).toBeNull();
   await other.close();
 });
+
+test.each(['AWS', 'Sendgrid'] as const)(
+  'a server at work on a mail of %s for long is not taken for dead: it would go out twice',
+  async (provider) => {
+    const provided = await silent();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${provided.port}` };
+    const app = await testApp({ jobs: true, env });
+    const other = await open(app.databaseUrl);
+    try {
+      const orderId = await app.newOrder();
+      const { id: orderPk } = await app.order(orderId);
+      const mail = {
+        id: randomUUID(),
+        orderPk,
+        kind: 'approval',
+        recipient: 'a@example.com',
+      } as const;
+      const words = { subject: 'Approved', html: '<p>Hello</p>', text: 'Hello' };
+      const rest = { documentId: null, provider, reminder: false, createdBy: null };
+      await app.db.transaction().execute((trx) => queueMail(trx, { ...mail, ...words, ...rest }));
+      await until(async () => (provided.calls() > 0 ? true : null));
+
+      const jobs = 'graphile_worker._private_jobs';
+      await app.pool.query(`update ${jobs} set locked_at = now() - interval '1 minute'`);
+      expect(await other.freeJobsOfDead()).toBe(0);
+      const { rows } = await app.pool.query(
+        `select attempts, locked_by is null as free from ${jobs}`,
+      );
+      expect(rows).toEqual([{ attempts: 1, free: false }]);
+    } finally {
+      await other.close();
+      await provided.close();
+      await app.stop();
+    }
+  },
+);

@@ -9,7 +9,7 @@ const graceSeconds = 5;
 
 /** Tells living workers from dead ones, and frees the jobs of the dead. */
 export interface WorkerRegister {
-  /** Says that this process's worker lives, for as long as the process does. */
+  /** Says that this process's worker lives, for as long as the process does: by the name that holds its jobs. */
   enrol(workerId: string): Promise<void>;
   /** Gives the jobs of killed workers back to the queue. @returns how many workers were dead */
   freeJobsOfDead(): Promise<number>;
