@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smtpTransport } from '../../src/adapters/mail/smtp.ts';
 import { issueInvoice } from '../../src/db/queries/invoices.ts';
 import type { OutgoingMail } from '../../src/db/queries/mail.ts';
 import { attachmentOf } from '../../src/usecases/mail/attachment.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addDocument, samples } from '../support/documents.ts';
+import { startJudgingMailServer } from '../support/judging-mail-server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,12 +32,14 @@ const mail: OutgoingMail = {
   storage_key: null,
   file_name: null,
   media_type: null,
+  sha256: null,
   replaced_at: null,
   process_status: 'Completed',
   refund_date: null,
 };
 const attached = (more: Partial<OutgoingMail> = {}) =>
   attachmentOf({ ...mail, ...more }, { ...app.services, company: app.services.env.company });
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 /** A stored file's key. */
 async function stored(bytes: Buffer): Promise<string> {
   const orderId = await app.newOrder();
@@ -55,7 +60,7 @@ test.each([
   [null, 'application/octet-stream', 'pdf'],
 ])('a document of the kind %j goes as %s, named .%s', async (media_type, mediaType, extension) => {
   const storage_key = await stored(samples.png);
-  const found = await attached({ storage_key, media_type });
+  const found = await attached({ storage_key, media_type, sha256: sha256(samples.png) });
   expect(found).toMatchObject({
     name: `customs-declaration-IND-104777.${extension}`,
     mediaType,
@@ -85,4 +90,29 @@ test('the mail of an invoice carries it as a PDF', async () => {
   expect(found).toMatchObject({ name: `invoice-${number}.pdf`, mediaType: 'application/pdf' });
   const bytes = found && (await buffer(found.open()));
   expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+const unread = 'The document of this e-mail cannot be read right now.';
+const another = 'The document in the store is not the one that was uploaded. It was not sent.';
+
+test.each([
+  ['is gone from the store', async () => 'aa/none.pdf', unread],
+  ['has other bytes than were uploaded', () => stored(samples.png), another],
+] as const)('a mail whose document %s is not sent, and says why', async (_, keyOf, words) => {
+  const server = await startJudgingMailServer();
+  try {
+    const attachment = await attached({
+      storage_key: await keyOf(),
+      media_type: 'application/pdf',
+      sha256: sha256(samples.pdf),
+    });
+    if (attachment === undefined) return expect.fail('It carries nothing.');
+    const address = { name: 'Pabean', address: 'no-reply@example.com' };
+    const letter = { id: mail.id, from: address, replyTo: address, to: 'traveller@example.net' };
+    const rest = { subject: mail.subject, html: mail.html, text: mail.body_text, attachment };
+    await expect(smtpTransport(server.url).send({ ...letter, ...rest })).rejects.toThrow(words);
+    expect(server.taken).toEqual([]);
+  } finally {
+    await server.close();
+  }
 });

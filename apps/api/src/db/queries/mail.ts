@@ -82,6 +82,8 @@ export interface OutgoingMail {
   readonly storage_key: string | null;
   readonly file_name: string | null;
   readonly media_type: string | null;
+  /** Of the document's bytes as they were uploaded. */
+  readonly sha256: string | null;
   /** When another document took the place of the one that it carries. */
   readonly replaced_at: string | null;
 }
@@ -113,6 +115,7 @@ export async function findOutgoingMail(
       'd.storage_key',
       'd.file_name',
       'd.media_type',
+      'd.sha256',
       'd.replaced_at',
     ])
     .where('m.id', '=', id)

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { uploadMediaTypes } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
+import { Answered } from '../../adapters/mail/reach.ts';
 import type { Message } from '../../adapters/mail/transport.ts';
 import type { Env } from '../../core/env.ts';
 import type { OutgoingMail } from '../../db/queries/mail.ts';
@@ -39,6 +41,32 @@ export async function attachmentOf(
   return {
     name: `customs-declaration-${mail.order_id}.${extension ?? 'pdf'}`,
     mediaType: mail.media_type ?? 'application/octet-stream',
-    open: () => documents.read(key),
+    open: () =>
+      Readable.from(
+        asUploaded(() => documents.read(key), mail.sha256),
+        { objectMode: false },
+      ),
   };
+}
+
+/**
+ * The document's bytes. A store may be cut off, or answer with something else (a page of a proxy, a damaged
+ * file): then the stream fails before its end, and no provider takes the letter.
+ */
+async function* asUploaded(read: () => Readable, sha256: string | null): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  try {
+    // Not before somebody listens: a file that is gone fails at once.
+    for await (const chunk of read()) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  } catch (cause) {
+    // Whoever reads it would look for the fault at the mail server.
+    throw new Answered('The document of this e-mail cannot be read right now.', { cause });
+  }
+  if (hash.digest('hex') === sha256) return;
+  throw new Answered(
+    'The document in the store is not the one that was uploaded. It was not sent.',
+  );
 }
