@@ -58,6 +58,14 @@ async function sendDocument(
   if (!document || size === null || size === undefined) {
     return sendElsewhere(reply, services, orderId, file);
   }
+  // A damaged file, or something between that answers in the store's place: nobody has opened the document by it.
+  if (size !== document.size) {
+    request.log.error(
+      { size, uploaded: document.size },
+      'a document has another size than its upload',
+    );
+    throw storeUnavailable();
+  }
   const tag = entityTag(document.sha256);
   // A 304 sends no bytes, so it is not recorded as an access.
   if (namesTag(request.headers['if-none-match'], tag)) {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentPath } from '../../src/db/queries/documents.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
@@ -219,3 +221,34 @@ describe('a file that is not there', () => {
     expect((await get(documentPath(orderId, 'old-scan.pdf'))).status).toBe(401);
   });
 });
+
+test.each([
+  ['empty', Buffer.alloc(0)],
+  ['cut', samples.pdf.subarray(0, 9)],
+])(
+  'a document whose file in the store is %s is not sent, and counts as opened by nobody',
+  async (_, left) => {
+    const id = await app.newOrder({ process_status: 'Completed' });
+    const address = documentPath(id, await addDocument(app, id));
+    const { storage_key } = await app.db
+      .selectFrom('document as d')
+      .innerJoin('orders as o', 'o.id', 'd.order_pk')
+      .select('d.storage_key')
+      .where('o.order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await writeFile(join(app.dataDir, 'documents', storage_key), left);
+
+    const response = await get(address, { Cookie: app.cookieOf(id) });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      message: 'Documents cannot be reached right now. Please try again shortly.',
+    });
+    const accesses = await app.db
+      .selectFrom('document_access as a')
+      .innerJoin('orders as o', 'o.id', 'a.order_pk')
+      .select('a.method')
+      .where('o.order_id', '=', id)
+      .execute();
+    expect(accesses).toEqual([]);
+  },
+);

@@ -148,6 +148,7 @@ export function findEntryFile(db: Kysely<Database>, orderId: string, fileName: s
       'f.storage_key as storageKey',
       'f.media_type as mediaType',
       'f.file_name as fileName',
+      'f.size',
       'f.sha256',
       sql<boolean>`o.process_status <> 'Deleted' and o.erased_at is null`.as('ofTraveller'),
     ])

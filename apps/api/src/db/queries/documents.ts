@@ -18,6 +18,8 @@ export interface DocumentFile {
   readonly storageKey: string;
   readonly mediaType: string;
   readonly fileName: string;
+  /** Bytes, as it was uploaded. */
+  readonly size: number;
   readonly sha256: string;
 }
 
@@ -36,6 +38,7 @@ export async function findDocumentFile(
       'd.storage_key as storageKey',
       'd.media_type as mediaType',
       'd.file_name as fileName',
+      'd.size',
       'd.sha256',
     ])
     .where('o.order_id', '=', orderId)
