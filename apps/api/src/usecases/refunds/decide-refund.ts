@@ -1,4 +1,4 @@
-import { money, type RefundState } from '@pabean/domain';
+import { decimalsOf, money, type RefundState } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -112,7 +112,12 @@ function grantedAmount(
       `This is more than the ${money(order.amount, order.currency)} that were paid.`,
     );
   }
-  if (Number(amount) !== Number(request.amount ?? Number.NaN) && sentence === null) {
+  // The policy's may be all of a sum that came with decimals which its currency has not.
+  if (Number(amount) === Number(request.amount ?? Number.NaN)) return Number(amount).toFixed(2);
+  if (decimalsOf(order.currency) === 0 && !Number.isInteger(Number(amount))) {
+    throw refuse('amount', `${order.currency} has no decimals. Please write a whole amount.`);
+  }
+  if (sentence === null) {
     throw refuse('sentence', 'Please write why it is another amount. The traveller reads it.');
   }
   return Number(amount).toFixed(2);

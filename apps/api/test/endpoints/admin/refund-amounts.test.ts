@@ -66,3 +66,17 @@ test('a share of a currency without a smaller unit is a sum that can be paid', a
   const dinar = await asked({ amount: '21.25', currency: 'KWD' });
   expect(await decide(dinar)).toMatchObject({ http: 200, data: { granted: '10.63' } });
 });
+
+test('a sum that its currency cannot pay is not accepted, nor promised by a letter', async () => {
+  const orderId = await asked({ amount: '4999.00', currency: 'JPY' });
+  const sentence = 'As agreed.';
+  expect(await decide(orderId, { amount: '10.50', sentence })).toMatchObject(
+    refusedFor('JPY has no decimals. Please write a whole amount.'),
+  );
+  expect(await decide(orderId, { amount: '10.00', sentence })).toMatchObject({
+    http: 200,
+    data: { granted: '10.00' },
+  });
+  const odd = await asked({ amount: '4999.50', currency: 'JPY', assigned_to: null });
+  expect(await decide(odd, { amount: '4999.5' })).toMatchObject({ data: { granted: '4999.50' } });
+});
