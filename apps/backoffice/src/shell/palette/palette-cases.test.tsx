@@ -103,6 +103,16 @@ describe('an open case', () => {
     expect(await screen.findByRole(role, { name })).toBeTruthy();
   });
 
+  it('by hand is corrected by any role', async () => {
+    const byHand = disputeCase({ correctable: true });
+    await openCase({ [`/api/admin/get-dispute/${id}`]: () => said(byHand) }, 'Team');
+    await planLoaded();
+    await open();
+    await type('correct');
+    await press('Enter');
+    expect(await screen.findByRole('dialog', { name: `Correct ${id}` })).toBeTruthy();
+  });
+
   it('is taken', async () => {
     const { changes } = await openCase();
     await open();
