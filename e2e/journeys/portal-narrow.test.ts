@@ -142,6 +142,24 @@ function cutButtons(): string[] {
     .map(({ textContent }) => `cut: ${textContent}`);
 }
 
+/** Words of buttons that go on in the next line, with a hyphen or without; runs in the page. */
+function brokenWords(): string[] {
+  const words: string[] = [];
+  for (const button of document.querySelectorAll('main button')) {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+  }
+  return words;
+}
+
 test('a small phone at 200 percent cuts no words and needs no second direction (de)', async () => {
   const page = await world.newPage('phone');
   await page.setViewportSize({ width: 195, height: 422 });
@@ -150,10 +168,12 @@ test('a small phone at 200 percent cuts no words and needs no second direction (
   await page.locator('html[lang="de"]').waitFor();
   expect.soft(await tooWide(page), 'Track Order').toEqual([]);
   expect.soft(await page.evaluate(cutButtons), 'Track Order').toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), 'Track Order').toEqual([]);
   await open(page, standing, 'de');
   await openDoors(page);
   await world.picture(page, 'portal-narrow-halved-de');
   expect.soft(await tooWide(page), 'the order').toEqual([]);
   expect.soft(await page.evaluate(cutButtons), 'the order').toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), 'the order').toEqual([]);
   await page.close();
 });
