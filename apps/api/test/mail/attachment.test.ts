@@ -95,10 +95,10 @@ test('the mail of an invoice carries it as a PDF', async () => {
 const unread = 'The document of this e-mail cannot be read right now.';
 const another = 'The document in the store is not the one that was uploaded. It was not sent.';
 
-test.each([
+test.each<[string, () => Promise<string>, string]>([
   ['is gone from the store', async () => 'aa/none.pdf', unread],
   ['has other bytes than were uploaded', () => stored(samples.png), another],
-] as const)('a mail whose document %s is not sent, and says why', async (_, keyOf, words) => {
+])('a mail whose document %s is not sent, and says why', async (_, keyOf, words) => {
   const server = await startJudgingMailServer();
   try {
     const attachment = await attached({
