@@ -9,6 +9,7 @@ import { customTypes } from './pg-types.ts';
 import { prepareTexts } from './prepare-texts.ts';
 import { knowPool } from './prepared.ts';
 import type { Database } from './schema.ts';
+import { endSilentConnections, rememberPid } from './silent-connections.ts';
 
 /** How to connect. Times are in milliseconds; 0 means no time-out. */
 export interface ConnectOptions {
@@ -20,6 +21,8 @@ export interface ConnectOptions {
   lockTimeout?: number;
   /** How long to wait for a connection: until one of the pool is free, or a new one is made. */
   connectTimeout?: number;
+  /** How long an answer is waited for before the database is asked whether it still works on it. */
+  silenceTimeout?: number;
   /** How long a connection stays open that nobody asks for. */
   idleTimeout?: number;
   /**
@@ -56,6 +59,7 @@ export const searchConnections: ConnectOptions = {
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { max = 10, log, watch, statementTimeout = 30_000, connectTimeout = 10_000 } = options;
   const { lockTimeout = Math.min(statementTimeout, 10_000), idleTimeout = 30_000 } = options;
+  const { silenceTimeout = statementTimeout && statementTimeout + 10_000 } = options;
   let closing = false;
   const pool = new pg.Pool({
     connectionString: hostUrls(url)[0],
@@ -69,9 +73,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     // Statements and no options of the connection: poolers refuse those that they do not know.
     onConnect: async (client) => {
       // Compiling a plan takes seconds, of statements that take milliseconds (decisions/040).
-      await client.query(
-        `set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}; set jit = off`,
-      );
+      const set = `set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}; set jit = off`;
+      const answers: unknown = await client.query(`${set}; select pg_backend_pid() as pid`);
+      rememberPid(client, (answers as pg.QueryResult[]).at(-1)?.rows[0].pid);
       if (!options.brief) return;
       await client.query('set max_parallel_workers_per_gather = 0');
       await prepareTexts(client);
@@ -83,6 +87,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     if (!closing) log?.warn({ reason: message }, 'An idle database connection was lost');
   });
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (silenceTimeout > 0) {
+    const warn: ConnectionLog['warn'] = (details, message) => log?.warn(details, message);
+    endSilentConnections(pool, { url, afterMs: silenceTimeout, warn });
+  }
   const db = new Kysely<Database>({ dialect: new CancellingDialect({ pool }, { log, watch }) });
   knowPool(db, { pool, watch });
   const close = () => {

@@ -20,8 +20,8 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** Starts the wire in front of a server of this machine. */
-export async function faultyProxy(target: number): Promise<FaultyProxy> {
+/** Starts the wire in front of a server of this machine, at a port or a socket. */
+export async function faultyProxy(target: number | string): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
   let fault: Fault | null = null;
   let stilled = false;
@@ -50,7 +50,7 @@ export async function faultyProxy(target: number): Promise<FaultyProxy> {
   };
 
   const server = createServer((socket) => {
-    const upstream = connect(target, '127.0.0.1');
+    const upstream = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target);
     for (const end of [socket, upstream]) {
       sockets.add(end);
       end.on('close', () => sockets.delete(end));
