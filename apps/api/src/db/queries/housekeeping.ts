@@ -25,10 +25,14 @@ export async function removeSpent(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Answers when the database does its work; one that has become a standby cannot be written. */
+/** Answers when the database does. */
 export async function pingDatabase(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(
-    db,
-  );
-  if (rows[0]?.standby) throw new Error('The database is a standby.');
+  await sql`select 1`.execute(db);
+}
+
+/** @throws where nothing can be written: it has become a standby, or whoever runs it made it read-only for want of room */
+export async function requireWrites(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ reads_only: boolean }>`
+    select current_setting('transaction_read_only') = 'on' as reads_only`.execute(db);
+  if (rows[0]?.reads_only) throw new Error('The database takes no writes.');
 }

@@ -7,6 +7,8 @@ export interface DatabaseState {
   readonly version: string;
   readonly used: number;
   readonly most: number;
+  /** Nothing can be written there. */
+  readonly reads_only: boolean;
   /** The last migration. */
   readonly schema: string;
 }
@@ -16,6 +18,7 @@ export async function readDatabaseState(db: Kysely<Database>): Promise<DatabaseS
     select current_setting('server_version') as version,
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
       current_setting('max_connections')::int as most,
+      current_setting('transaction_read_only') = 'on' as reads_only,
       (select max(name) from kysely_migration) as schema`.execute(db);
   const [state] = rows;
   if (state === undefined) throw new Error('The database said nothing of itself.');

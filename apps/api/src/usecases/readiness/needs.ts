@@ -6,7 +6,7 @@ import { arrivingFolder } from '../../adapters/documents/arriving.ts';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import type { Env } from '../../core/env.ts';
 import { connect } from '../../db/connect.ts';
-import { pingDatabase } from '../../db/queries/housekeeping.ts';
+import { pingDatabase, requireWrites } from '../../db/queries/housekeeping.ts';
 import { makeReadiness, type Readiness, type ReadinessPace, usualPace } from './readiness.ts';
 
 /** Where to look, and how. */
@@ -32,6 +32,7 @@ export function watchNeeds(options: NeedsOptions, documents: DocumentStore): Rea
   const prove = provenWritable(arriving);
   const needs = [
     { trouble: 'the database does not answer', look: () => pingDatabase(database.db) },
+    { trouble: 'the database takes no writes', look: () => requireWrites(database.db) },
     { trouble: 'documents cannot be stored', look: () => documents.check() },
     {
       trouble: 'the disk is full or cannot be written',

@@ -52,7 +52,7 @@ export async function readSystem(
   const wal = archives.map((archive) => walState(archive, now));
   return {
     parts: [
-      databaseState(ms, database.used, database.most),
+      databaseState(ms, database),
       documentsState(trouble),
       diskState(disk.bavail * disk.bsize, disk.blocks * disk.bsize),
       mailPart,

@@ -2,6 +2,7 @@ import type { SystemLevel, SystemPart } from '@pabean/domain';
 import { leastFree } from '../../adapters/disk.ts';
 import type { BackupRun, WatchedPlace } from '../../db/queries/backup-runs.ts';
 import type { JobKind } from '../../db/queries/job-trouble.ts';
+import type { DatabaseState } from '../../db/queries/system-state.ts';
 import type { WalState } from './wal-state.ts';
 
 /** How one part stands, in words. */
@@ -17,8 +18,12 @@ const unworkedMs = 10 * 60 * 1000;
 /** A backup a day, and one that failed in between. */
 const oldBackupMs = 49 * hourMs;
 
-export function databaseState(ms: number, used: number, most: number): PartState {
+export function databaseState(
+  ms: number,
+  { used, most, reads_only: readsOnly }: Pick<DatabaseState, 'used' | 'most' | 'reads_only'>,
+): PartState {
   const words = `${Math.max(1, Math.round(ms))} ms, ${used} of ${most} connections`;
+  if (readsOnly) return { part: 'database', level: 'wrong', words: `takes no writes; ${words}` };
   return { part: 'database', level: used > most * 0.8 ? 'warning' : 'fine', words };
 }
 

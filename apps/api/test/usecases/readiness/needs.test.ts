@@ -48,6 +48,18 @@ test('a database that is not there', async () => {
   expect(await troubleOf({ databaseUrl: other.href })).toBe('the database does not answer');
 });
 
+test('a database that can only be read', async () => {
+  const name = new URL(app.databaseUrl).pathname.slice(1);
+  const alter = (what: string) => app.pool.query(`alter database ${name} ${what}`);
+  await alter('set default_transaction_read_only = on');
+  try {
+    expect(await troubleOf()).toBe('the database takes no writes');
+  } finally {
+    await alter('reset default_transaction_read_only');
+  }
+  expect(await troubleOf()).toBeNull();
+});
+
 test('a folder of the documents that is not there', async () => {
   const folder = join(app.dataDir, 'documents', 'arriving');
   await rename(folder, `${folder}-away`);

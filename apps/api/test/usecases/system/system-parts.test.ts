@@ -20,7 +20,14 @@ test.each([
   [0.2, 80, '1 ms, 80 of 100 connections', 'fine'],
   [12.6, 81, '13 ms, 81 of 100 connections', 'warning'],
 ])('a database that answers in %d ms with %d of 100 connections', (ms, used, words, level) => {
-  expect(databaseState(ms, used, 100)).toEqual({ part: 'database', level, words });
+  const answer = { used, most: 100, reads_only: false };
+  expect(databaseState(ms, answer)).toEqual({ part: 'database', level, words });
+});
+
+test('a database that can only be read', () => {
+  const words = 'takes no writes; 3 ms, 5 of 100 connections';
+  const answer = { used: 5, most: 100, reads_only: true };
+  expect(databaseState(3, answer)).toEqual({ part: 'database', level: 'wrong', words });
 });
 
 test('documents are told of in the words of their trouble', () => {
