@@ -187,6 +187,14 @@ test.each(Object.keys(transports) as Name[])('%s is down: so it says', async (na
   await expect(send).rejects.toThrow(/^The connection to .+ failed: .*ECONNREFUSED/);
 });
 
+test('a mail server that speaks no TLS where we begin with it: so it says', async () => {
+  const provider = await smtpThat('greeting', '220 ready');
+  closing.push(provider.close);
+  await expect(smtpTransport(`smtps://127.0.0.1:${provider.port}`).send(message)).rejects.toThrow(
+    /^The connection to the mail server failed: its encryption \(TLS\): wrong version number$/,
+  );
+});
+
 test.each([
   ['AWS', () => httpThatSays(answer('200 OK', '{"MessageI', { missing: 99 }), true)],
   ['Sendgrid', () => httpThatSays(answer(sendgridTaken, 'tak', { missing: 99 }), true)],

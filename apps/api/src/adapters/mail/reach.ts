@@ -41,5 +41,7 @@ function innermost(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const inner = first ?? error.cause;
   if (inner instanceof Error) return innermost(inner);
+  // OpenSSL's message is numbers, names of its files and lines.
+  if ('library' in error && 'reason' in error) return `its encryption (TLS): ${error.reason}`;
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
