@@ -23,17 +23,17 @@ export function endSilentConnections(pool: pg.Pool, watch: SilenceWatch): void {
     const { connection } = client;
     const { stream } = connection;
     if (!(stream instanceof Socket)) return;
-    /** What we had sent when the latest answer was whole. */
+    /** How many bytes we had sent when the latest answer was whole. */
     let answered = stream.bytesWritten;
     connection.on('readyForQuery', () => {
       answered = stream.bytesWritten;
     });
     const look = async () => {
-      const asked = stream.bytesWritten;
-      if (asked === answered) return;
+      const question = stream.bytesWritten;
+      if (answered >= question) return;
       const isAtWork = await isWorking(watch.url, pidOf(client)).catch(() => false);
       // It was answered meanwhile.
-      if (asked === answered || stream.destroyed) return;
+      if (answered >= question || stream.destroyed) return;
       if (isAtWork) {
         stream.setTimeout(watch.afterMs);
         return;
