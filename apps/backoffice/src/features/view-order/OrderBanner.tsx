@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './OrderBanner.module.css';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 type Props = {
   tone: 'pending' | 'refunds';
@@ -17,8 +18,16 @@ type Props = {
  * out when something comes.
  */
 export function OrderBanner({ tone, icon: Sign, id, actions, children }: Props) {
+  const banner = useKeptFocus<HTMLDivElement>(Boolean(actions));
   return (
-    <div role="status" id={id} className={styles.banner} data-tone={tone}>
+    <div
+      ref={banner}
+      tabIndex={-1}
+      role="status"
+      id={id}
+      className={styles.banner}
+      data-tone={tone}
+    >
       {children !== null && (
         <>
           <Sign size={20} aria-hidden className={styles.icon} />

@@ -9,6 +9,7 @@ import { notify } from '../../../shared/notify.ts';
 import { correctedText } from '../corrections/corrected-text.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import styles from './AskedCorrections.module.css';
 import { afterDecision } from './after-decision.ts';
 import { SentenceForm } from './SentenceForm.tsx';
@@ -57,6 +58,7 @@ export function AskedCorrections({ order }: { order: OrderDetail }) {
 function AskedRow({ wish, onRefuse }: { wish: AskedCorrection; onRefuse: () => void }) {
   const [pending, setPending] = useState(false);
   const label = correctedLabel(wish.field);
+  const row = useKeptFocus<HTMLLIElement>(wish.state === 'asked');
   async function accept(): Promise<void> {
     if (pending) return;
     setPending(true);
@@ -67,7 +69,7 @@ function AskedRow({ wish, onRefuse }: { wish: AskedCorrection; onRefuse: () => v
     setPending(false);
   }
   return (
-    <li className={styles.wish}>
+    <li ref={row} tabIndex={-1} className={styles.wish}>
       <div className={styles.words}>
         <p className={styles.line}>
           <strong>{label}</strong>: <bdi>{correctedText(wish.field, wish.before)}</bdi> should be{' '}
