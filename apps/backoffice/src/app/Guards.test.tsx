@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import {
   beginSession,
@@ -130,4 +130,14 @@ it('leads back in the tabs that followed, and to the start after a Logout', asyn
 it('has a page for addresses that do not exist', async () => {
   openOffice('/admin/nowhere', 'Team');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});
+
+it('lists no key that leads where a role may not go', async () => {
+  fakeFetch({ ...shellAnswers('Rani', 'Telecaller'), [newOrders]: empty });
+  openOffice('/admin', 'Telecaller');
+  await screen.findByRole('table', { name: 'New Orders' });
+  fireEvent.keyDown(document.body, { key: '?' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  sheet.getByText('Future Orders');
+  expect(sheet.queryByText('Order History')).toBeNull();
 });

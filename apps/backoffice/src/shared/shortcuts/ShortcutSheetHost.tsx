@@ -1,12 +1,23 @@
-import { moveKey, moves } from '@pabean/domain';
+import { can, type FolderName, folders, moveKey, moves, type Role } from '@pabean/domain';
 import { type ShortcutGroup, ShortcutSheet } from '@pabean/ui/ShortcutSheet';
 import { useEffect } from 'react';
 import { paletteKeys } from '../palette/palette-key.ts';
+import { useUser } from '../session/session-store.ts';
 import { openShortcutSheet, setSingleKeys, useShortcutSettings } from './shortcut-settings.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** The design's table of keys (section 6), by where they work. */
-const groups: readonly ShortcutGroup[] = [
+const goTo: readonly { key: string; folder: FolderName; label: string }[] = [
+  { key: 'M', folder: 'myOrder', label: 'My Orders' },
+  { key: 'N', folder: 'newOrder', label: 'New Orders' },
+  { key: 'P', folder: 'priorityOrder', label: 'Priority Order' },
+  { key: 'E', folder: 'pendingOrder', label: 'Pending Orders' },
+  { key: 'C', folder: 'completedOrder', label: 'Completed Orders' },
+  { key: 'H', folder: 'allOrder', label: 'Order History' },
+  { key: 'F', folder: 'futureOrder', label: 'Future Orders' },
+];
+
+/** The design's table of keys (section 6), by where they work: those that do something for the role. */
+const groupsOf = (role: Role): readonly ShortcutGroup[] => [
   {
     title: 'Order tables',
     items: [
@@ -24,15 +35,9 @@ const groups: readonly ShortcutGroup[] = [
   },
   {
     title: 'Go to',
-    items: [
-      { keys: ['G', 'M'], label: 'My Orders' },
-      { keys: ['G', 'N'], label: 'New Orders' },
-      { keys: ['G', 'P'], label: 'Priority Order' },
-      { keys: ['G', 'E'], label: 'Pending Orders' },
-      { keys: ['G', 'C'], label: 'Completed Orders' },
-      { keys: ['G', 'H'], label: 'Order History' },
-      { keys: ['G', 'F'], label: 'Future Orders' },
-    ],
+    items: goTo
+      .filter(({ folder }) => can(role, folders[folder].permission))
+      .map(({ key, label }) => ({ keys: ['G', key], label })),
   },
   {
     title: 'View Order',
@@ -61,13 +66,14 @@ const groups: readonly ShortcutGroup[] = [
 /** The list of all keys with the switch that turns single keys off: once, in the shell. */
 export function ShortcutSheetHost() {
   const { singleKeys, sheetOpened } = useShortcutSettings();
+  const { type } = useUser();
   useEffect(() => () => openShortcutSheet(false), []);
   useShortcuts({ '?': () => openShortcutSheet(true) });
   return (
     <ShortcutSheet
       opened={sheetOpened}
       onClose={() => openShortcutSheet(false)}
-      groups={groups}
+      groups={groupsOf(type)}
       singleKeys={singleKeys}
       onSingleKeys={setSingleKeys}
     />
