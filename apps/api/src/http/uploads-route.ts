@@ -12,6 +12,7 @@ import { signedInMember } from './authorise.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
 import { noteAccess, type Permitted } from './note-access.ts';
+import { ofLength } from './of-length.ts';
 import { orderSessions } from './order-sessions.ts';
 import { watchDelivery } from './watch-delivery.ts';
 
@@ -87,13 +88,14 @@ async function sendDocument(
       throw error;
     });
   }
+  const length = range === undefined ? size : range.end - range.start + 1;
   reply.type(document.mediaType).headers({
     ETag: tag,
     'Accept-Ranges': 'bytes',
     'Cache-Control': caching,
     'Content-Security-Policy': documentPolicy(document.mediaType),
     'Content-Disposition': `inline; filename="${document.fileName}"`,
-    'Content-Length': range === undefined ? size : range.end - range.start + 1,
+    'Content-Length': length,
   });
   // nginx would take the file in one go, and we could not tell whether the traveller got it.
   reply.header('X-Accel-Buffering', 'no');
@@ -101,16 +103,16 @@ async function sendDocument(
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   }
   const { session } = permitted;
-  if (bytes === undefined || session === undefined || approved === undefined) {
-    return reply.send(bytes);
-  }
+  if (bytes === undefined) return reply.send();
+  const promised = ofLength(bytes, length);
+  if (session === undefined || approved === undefined) return reply.send(promised);
   const leaving = {
     document: approved,
     session,
     size,
     range: range ?? { start: 0, end: size - 1 },
   };
-  return reply.send(watchDelivery(request, reply, services, bytes, leaving));
+  return reply.send(watchDelivery(request, reply, services, promised, leaving));
 }
 
 /** A file of the conversation: staff's to read, and the order's traveller's while the order lives. */
