@@ -234,11 +234,12 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'stored-documents',
-    'documents/{strays,deliveries,access-record,record-delivery}.ts',
+    'documents/{strays,deliveries,access-record,record-delivery,read-stored}.ts',
     'usecases/documents/deliveries',
     'usecases/documents/strays',
     'usecases/documents/access-record',
     'usecases/documents/record-delivery',
+    'usecases/documents/read-stored',
     'http/document-access',
   ),
   part(

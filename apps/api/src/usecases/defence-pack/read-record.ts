@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { hasDefencePack, mayPrint, orderFieldKeys } from '@pabean/domain';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -15,6 +14,7 @@ import {
   type StoredDocument,
 } from '../../papers/defence-pack/content/attachment.ts';
 import type { PackMail, PackOrder, PackRecord } from '../../papers/defence-pack/content/record.ts';
+import { readStored } from '../documents/read-stored.ts';
 import type { Services } from '../services.ts';
 import { asOrdered } from './as-ordered.ts';
 
@@ -67,17 +67,16 @@ export async function readPackRecord(services: Services, orderId: string): Promi
       };
     });
   // Outside of the transaction: the store may be slow.
-  const stored = approved ? await readStored(services.documents, approved) : null;
+  const stored = approved ? await storedDocument(services.documents, approved) : null;
   return { ...record, stored };
 }
 
 type ApprovedFile = NonNullable<Awaited<ReturnType<typeof findApprovedFile>>>;
 
 /** @throws Refusal 503 when the store does not answer */
-async function readStored(store: DocumentStore, file: ApprovedFile): Promise<StoredDocument> {
-  const { storage_key: key, media_type: mediaType, size, sha256, created_at: at } = file;
-  const isThere = size <= attachmentLimits.bytes && (await store.size(key)) !== null;
-  const bytes = isThere ? new Uint8Array(await buffer(store.read(key))) : null;
+async function storedDocument(store: DocumentStore, file: ApprovedFile): Promise<StoredDocument> {
+  const { media_type: mediaType, size, sha256, created_at: at } = file;
+  const bytes = size <= attachmentLimits.bytes ? await readStored(store, file) : null;
   return { mediaType, size, sha256, at, bytes };
 }
 

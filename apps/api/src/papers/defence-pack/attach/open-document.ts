@@ -20,7 +20,9 @@ export async function openDocument(stored: StoredDocument): Promise<OpenedDocume
   const { bytes, mediaType, size, takesTooMuch } = stored;
   if (takesTooMuch) return none('its file takes too much memory or time to open');
   if (bytes === null) {
-    return none(size > attachmentLimits.bytes ? 'its file is too large' : 'its file is gone');
+    return none(
+      size > attachmentLimits.bytes ? 'its file is too large' : 'its file is gone or damaged',
+    );
   }
   if (mediaType === 'image/png' && pngPixels(bytes) > attachmentLimits.pixels) {
     return none('its picture has too many pixels');

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Transaction } from 'kysely';
 import {
   type AnswerGateway,
@@ -13,6 +12,7 @@ import {
   takeSendingAnswer,
 } from '../../../db/queries/dispute-answer.ts';
 import type { Database } from '../../../db/schema.ts';
+import { readStored } from '../../documents/read-stored.ts';
 import type { Services } from '../../services.ts';
 import { rulesOf } from '../held-record.ts';
 import { packFileName } from '../pack/pack-file.ts';
@@ -144,10 +144,13 @@ export async function finishAnswers(deps: Deps): Promise<void> {
 }
 
 async function outgoing({ documents }: Deps, answer: SendingAnswer): Promise<OutgoingAnswer> {
+  const bytes = await readStored(documents, answer);
+  // Sent once: never something else than what was read.
+  if (bytes === null) throw new Error('The answer is gone from the store or damaged there.');
   return {
     gatewayDisputeId: answer.gateway_dispute_id,
     fileName: packFileName(answer.dispute_id),
-    bytes: new Uint8Array(await buffer(documents.read(answer.storage_key))),
+    bytes,
     sha256: answer.sha256,
     fields: answer.fields,
     template: rulesOf(answer).template,

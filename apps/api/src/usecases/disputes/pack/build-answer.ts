@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { CaseFile } from '../../../db/queries/dispute-case.ts';
 import type { AnswerFile, MadeAnswer } from '../../../papers/dispute-pack/answer-content.ts';
 import { packMaker } from '../../../papers/worker/pack-maker.ts';
+import { readStored } from '../../documents/read-stored.ts';
 import type { Services } from '../../services.ts';
 import { answerContent, type MadeContent } from './answer-content.ts';
 import { type AnswerFields, answerFields } from './answer-fields.ts';
@@ -54,7 +54,7 @@ export async function buildAnswer(
     limits,
     shortened: [...answer.shortened, ...shortened],
     troubles: [
-      ...goneFiles.map(({ file_name }) => `${file_name} is gone from the store.`),
+      ...goneFiles.map(({ file_name }) => `${file_name} is gone from the store or damaged there.`),
       ...answer.unreadable,
       ...overLimits(answer, fields, limits),
     ],
@@ -67,9 +67,8 @@ async function stored(
   { documents }: Pick<Services, 'documents'>,
   file: CaseFile,
 ): Promise<AnswerFile | null> {
-  if ((await documents.size(file.storage_key)) === null) return null;
-  const bytes = new Uint8Array(await buffer(documents.read(file.storage_key)));
-  return { id: file.id, name: file.file_name, mediaType: file.media_type, bytes };
+  const bytes = await readStored(documents, file);
+  return bytes && { id: file.id, name: file.file_name, mediaType: file.media_type, bytes };
 }
 
 /** Characters of the longest field, and of all together. */

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { Refusal } from '../../../core/refusal.ts';
 import { caseAnswer, findCase } from '../../../db/queries/dispute-case.ts';
+import { readStored } from '../../documents/read-stored.ts';
 import type { Services } from '../../services.ts';
 import { buildAnswer } from './build-answer.ts';
 
@@ -22,11 +22,10 @@ export async function packFile(
   const answer = one && (await caseAnswer(services.db, one.id));
   const fileName = packFileName(disputeId);
   if (answer !== undefined && answer.state !== 'refused') {
-    if ((await services.documents.size(answer.storage_key)) === null) {
-      throw new Refusal(404, `The answer to case ${disputeId} is gone from the store.`);
-    }
-    const bytes = new Uint8Array(await buffer(services.documents.read(answer.storage_key)));
-    return { bytes, fileName };
+    const bytes = await readStored(services.documents, answer);
+    if (bytes !== null) return { bytes, fileName };
+    const where = 'is gone from the store or damaged there.';
+    throw new Refusal(404, `The answer to case ${disputeId} ${where}`);
   }
   const { made } = await buildAnswer(services, disputeId);
   return { bytes: made.bytes, fileName };

@@ -180,7 +180,7 @@ test('of a long one the first pages follow, and the exhibit says so', async () =
 test.each([
   ['damaged', { bytes: Buffer.from('%PDF-1.7\nnothing') }, 'its file is locked or damaged'],
   ['too large', { bytes: samples.pdf, size: 5_000_000 }, 'its file is too large'],
-  ['gone', { bytes: samples.pdf, storage_key: '00/gone.pdf' }, 'its file is gone'],
+  ['gone', { bytes: samples.pdf, storage_key: '00/gone.pdf' }, 'its file is gone or damaged'],
 ])('one that is %s is listed with the reason', async (_, { bytes, ...more }, why) => {
   const { pages, exhibit } = await packWith(bytes, more);
   expect(exhibit?.paragraphs).toEqual([`It is not in this pack: ${why}.`]);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packMaker } from '../../../../src/papers/worker/pack-maker.ts';
 import {
@@ -119,6 +120,19 @@ describe('a gateway that can be asked', () => {
       'Rani',
       { why: `It may have been sent: ${why}` },
     ]);
+  });
+
+  test('gets nothing while the store gives other bytes than were read, and then the answer', async () => {
+    const one = await onItsWay('Stripe');
+    const { documents } = answers.deps;
+    const page = vi
+      .spyOn(documents, 'read')
+      .mockImplementation(() => Readable.from([Buffer.from('<html>Sign in</html>')]));
+    expect(await finish(one)).toBe('on its way');
+    warned(one, 'an answer is not sent yet');
+    expect(answers.stripe.dispute(one.at).submissions).toBe(0);
+    page.mockRestore();
+    expect(await finish(one)).toBe('sent');
   });
 
   test('may say no to what was left on its way', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { evidenceWords } from '@pabean/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -35,6 +36,7 @@ const keysOf = async (disputeId: string) => {
     .executeTakeFirstOrThrow();
   return { dispute_pk, order_pk: order_pk ?? 0 };
 };
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const stored = async (bytes: Uint8Array) => {
   const { documents } = app.services;
   return documents.keep(await documents.receive(Readable.from([Buffer.from(bytes)]), 'a.pdf'));
@@ -51,7 +53,7 @@ async function packed(disputeId: string, file_name: string): Promise<string> {
       storage_key: await stored(samples.png),
       media_type: 'image/png',
       size: samples.png.length,
-      sha256: '-',
+      sha256: sha256Of(samples.png),
       pages: 3,
       created_by: null,
     })
@@ -193,8 +195,9 @@ describe('the file', () => {
     'of an answer that is %s is what was sent',
     async (state) => {
       const disputeId = await caseAt();
-      const storage_key = await stored(Buffer.from('%PDF-of the answer'));
-      const row = { via: 'gateway' as const, sha256: '-', size: 1, pages: 1 };
+      const bytes = Buffer.from('%PDF-of the answer');
+      const storage_key = await stored(bytes);
+      const row = { via: 'gateway' as const, sha256: sha256Of(bytes), size: 1, pages: 1 };
       await app.db
         .insertInto('dispute_answer')
         .values({ ...(await keysOf(disputeId)), ...row, state, storage_key })
@@ -243,6 +246,6 @@ test('a file that is gone from the store is named, and the rest of the pack is m
   await app.services.documents.remove(storage_key);
   vi.restoreAllMocks();
   const plan = await planPack(app.services, disputeId);
-  expect(plan.troubles).toEqual(['gone.png is gone from the store.']);
+  expect(plan.troubles).toEqual(['gone.png is gone from the store or damaged there.']);
   expect(plan.exhibits.find(({ key }) => key === kept)?.pages).toBe(1);
 });
