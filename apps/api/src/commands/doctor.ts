@@ -72,7 +72,7 @@ async function lookAtOwnOrOther(env: Env, isDemo: boolean): Promise<readonly Fin
   }
   const { url, stop } = await lendDatabase(env, createLogger('silent'));
   try {
-    return await lookAtDatabase(url, isDemo);
+    return await lookAtDatabase(url, isDemo, env.mail);
   } finally {
     await stop();
   }

@@ -2,6 +2,7 @@ import {
   backupProofs,
   mailKinds,
   mailServiceProviders,
+  mailTransports,
   roles,
   systemLevels,
   systemParts,
@@ -38,6 +39,8 @@ const TroubledMailSchema = v.object({
 /** Letters that wait because a provider refuses our own account. */
 const RefusedAccountSchema = v.object({
   provider: v.picklist(mailServiceProviders),
+  /** Who takes its letters here; an API of the release before does not say. */
+  taker: v.optional(v.nullable(v.picklist(mailTransports))),
   letters: v.number(),
   since: moment,
   words: v.nullable(v.string()),

@@ -28,6 +28,10 @@ export const mailTransports = ['local', 'ses', 'sendgrid', 'sendgrid-sandbox', '
 
 export type MailTransport = (typeof mailTransports)[number];
 
+/** Who takes the letters of a provider, in words: where a mail server stands in for it, nobody looks at the provider. */
+export const takerWords = (provider: string, taker: MailTransport | null | undefined): string =>
+  taker === 'smtp' ? 'The mail server' : provider;
+
 /** The transports that tell later what became of a message. */
 export const mailReporters = ['ses', 'sendgrid'] as const satisfies readonly MailTransport[];
 

@@ -1,6 +1,9 @@
 import type { MailServiceProvider, MailTransport } from '@pabean/domain';
 import type { Env } from '../../core/env.ts';
 
+/** What of the configuration decides who takes a message. */
+export type MailRoutes = Pick<Env['mail'], 'aws' | 'sendgrid' | 'smtpUrl'>;
+
 /**
  * Who takes the messages of AWS and of Sendgrid in this installation; null when nobody does. A
  * provider that is not configured is stood in for by SMTP if there is a server; while nothing at all
@@ -8,7 +11,7 @@ import type { Env } from '../../core/env.ts';
  * the missing one must not seem delivered.
  */
 export function mailTaker(
-  { aws, sendgrid, smtpUrl }: Env['mail'],
+  { aws, sendgrid, smtpUrl }: MailRoutes,
   provider: MailServiceProvider,
 ): MailTransport | null {
   if (provider === 'AWS' && aws) return 'ses';

@@ -1,5 +1,6 @@
 import { mostDue } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { MailRoutes } from '../../adapters/mail/mail-taker.ts';
 import { checkDatabase, connect, describeUrl } from '../../db/connect.ts';
 import { databaseMisfit, migrationState } from '../../db/migrate.ts';
 import { countDue } from '../../db/queries/due-orders.ts';
@@ -18,7 +19,11 @@ const ofMemory = ['shared_buffers', 'effective_cache_size', 'work_mem', 'mainten
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether the database answers and fits this version, and what waits in it. */
-export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Finding[]> {
+export async function lookAtDatabase(
+  url: string,
+  isDemo: boolean,
+  routes: MailRoutes,
+): Promise<Finding[]> {
   const { db, pool, close } = connect(url, { max: 1 });
   try {
     await checkDatabase(pool, url);
@@ -49,7 +54,7 @@ export async function lookAtDatabase(url: string, isDemo: boolean): Promise<Find
       ...(await look('Backups', () => lookAtBackups(db))),
       ...(await look('Any moment', () => lookAtWalArchives(db))),
     ];
-    const mail = await look('Mail of 24 hours', () => lookAtMailHealth(db));
+    const mail = await look('Mail of 24 hours', () => lookAtMailHealth(db, routes));
     const files = await look('Files to remove', () => strayFindings(db));
     const all = [...demo, ...queue, ...mail, ...clocks, ...files, ...backups];
     return [answers, memory, ok('Migrations', 'all applied'), ...all];

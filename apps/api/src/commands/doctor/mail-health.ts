@@ -1,5 +1,6 @@
-import type { SystemLevel } from '@pabean/domain';
+import { type SystemLevel, takerWords } from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import type { MailRoutes } from '../../adapters/mail/mail-taker.ts';
 import type { Database } from '../../db/schema.ts';
 import { readMailHealth } from '../../usecases/mail/mail-health.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
@@ -10,12 +11,15 @@ const findings: Readonly<Record<SystemLevel, typeof ok>> = { fine: ok, warning, 
  * How the mails of the last 24 hours ended, and what a provider says that refuses our account. Its
  * words are about us, never about a recipient.
  */
-export async function lookAtMailHealth(db: Kysely<Database>): Promise<Finding[]> {
-  const { level, words, refusing } = await readMailHealth(db);
+export async function lookAtMailHealth(
+  db: Kysely<Database>,
+  routes: MailRoutes,
+): Promise<Finding[]> {
+  const { level, words, refusing } = await readMailHealth(db, routes);
   return [
     findings[level]('Mail of 24 hours', words),
-    ...refusing.map((each) =>
-      wrong(`${each.provider} refuses our account`, each.words ?? 'no reason was given'),
+    ...refusing.map(({ provider, taker, words }) =>
+      wrong(`${takerWords(provider, taker)} refuses our account`, words ?? 'no reason was given'),
     ),
   ];
 }

@@ -1,6 +1,14 @@
 import { type MailTroubleList, maxMailsAgain } from '@pabean/api-client/contract';
-import { type MailDay, mailLevel, refusedShare, type SystemLevel } from '@pabean/domain';
+import {
+  type MailDay,
+  type MailTransport,
+  mailLevel,
+  refusedShare,
+  type SystemLevel,
+  takerWords,
+} from '@pabean/domain';
 import type { Kysely } from 'kysely';
+import { type MailRoutes, mailTaker } from '../../adapters/mail/mail-taker.ts';
 import {
   type AccountRefused,
   findAccountRefusals,
@@ -15,27 +23,43 @@ export interface MailHealth {
   /** Short, and without anybody's address. */
   readonly words: string;
   /** Providers that refuse us: their letters wait. */
-  readonly refusing: readonly AccountRefused[];
+  readonly refusing: readonly TakerRefuses[];
 }
 
+/** A refusal with who takes the letters of that provider in this installation. */
+type TakerRefuses = AccountRefused & { readonly taker: MailTransport | null };
+
+const refusals = async (db: Kysely<Database>, routes: MailRoutes): Promise<TakerRefuses[]> =>
+  (await findAccountRefusals(db)).map((refusal) => ({
+    ...refusal,
+    taker: mailTaker(routes, refusal.provider),
+  }));
+
 /** Looks at the mails of the last 24 hours and at the providers that refuse our account. */
-export async function readMailHealth(db: Kysely<Database>): Promise<MailHealth> {
-  const refusing = await findAccountRefusals(db);
+export async function readMailHealth(
+  db: Kysely<Database>,
+  routes: MailRoutes,
+): Promise<MailHealth> {
+  const refusing = await refusals(db, routes);
   const [first] = refusing;
   if (first !== undefined) {
     const letters = refusing.reduce((sum, each) => sum + each.letters, 0);
     const waiting = letters === 1 ? '1 letter waits' : `${letters} letters wait`;
-    return { level: 'wrong', words: `${first.provider} refuses our account, ${waiting}`, refusing };
+    const who = takerWords(first.provider, first.taker);
+    return { level: 'wrong', words: `${who} refuses our account, ${waiting}`, refusing };
   }
   const day = mailDayOf(await countOutcomes(db));
   return { level: mailLevel(day), words: wordsOf(day), refusing };
 }
 
 /** What did not reach its recipient, for everybody who works orders. */
-export async function readMailTrouble(db: Kysely<Database>): Promise<MailTroubleList> {
+export async function readMailTrouble(
+  db: Kysely<Database>,
+  routes: MailRoutes,
+): Promise<MailTroubleList> {
   const [{ rows, total }, refusing] = await Promise.all([
     listTroubledMails(db, maxMailsAgain),
-    findAccountRefusals(db),
+    refusals(db, routes),
   ]);
   return { troubled: rows, total, refusing };
 }

@@ -33,8 +33,8 @@ export async function readSystem(
   const [kinds, health, mail, backups, faulty, places, archives, sessions, members, disk, trouble] =
     await Promise.all([
       countJobs(db),
-      readMailHealth(db),
-      readMailTrouble(db),
+      readMailHealth(db, env.mail),
+      readMailTrouble(db, env.mail),
       lastBackups(db, listedBackups),
       faultyBackup(db),
       watchedPlaces(db),

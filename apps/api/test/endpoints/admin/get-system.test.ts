@@ -171,21 +171,15 @@ test('while our own account is refused mails wait, and it is said loud', async (
     last_error: '550 5.7.1 not your address',
   });
   expect(await trouble(mail.orderId)).toBeNull();
-  expect(await partOf('mail')).toEqual({
-    part: 'mail',
-    level: 'wrong',
-    words: 'AWS refuses our account, 1 letter waits',
-  });
+  const about = 'The mail server refuses our account';
+  const words = `${about}, 1 letter waits`;
+  expect(await partOf('mail')).toEqual({ part: 'mail', level: 'wrong', words });
   expect((await system()).mail.refusing).toMatchObject([
-    { provider: 'AWS', letters: 1, words: '550 5.7.1 not your address' },
+    { provider: 'AWS', taker: 'smtp', letters: 1, words: '550 5.7.1 not your address' },
   ]);
-  expect(await lookAtMailHealth(app.db)).toEqual([
-    {
-      level: 'wrong',
-      about: 'Mail of 24 hours',
-      words: 'AWS refuses our account, 1 letter waits',
-    },
-    { level: 'wrong', about: 'AWS refuses our account', words: '550 5.7.1 not your address' },
+  expect(await lookAtMailHealth(app.db, app.services.env.mail)).toEqual([
+    { level: 'wrong', about: 'Mail of 24 hours', words },
+    { level: 'wrong', about, words: '550 5.7.1 not your address' },
   ]);
   expect(await outcome('account-refused')).toBe(1);
   const kind = { body: { kind: 'send_mail_AWS' } };
@@ -242,7 +236,7 @@ test('the doctor and the page tell of a share that is too large', async () => {
     level: 'wrong',
     words: expect.stringMatching(/^\d+\.\d % refused in 24 h$/),
   });
-  expect(await lookAtMailHealth(app.db)).toMatchObject([{ level: 'wrong' }]);
+  expect(await lookAtMailHealth(app.db, app.services.env.mail)).toMatchObject([{ level: 'wrong' }]);
 });
 
 test('a member is signed out everywhere, by an Admin and with a row', async () => {

@@ -6,6 +6,13 @@ import { readMailHealth, readMailTrouble } from '../../../src/usecases/mail/mail
 import { countOutcomes, mailDayOf } from '../../../src/usecases/mail/mail-outcomes.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
 
+const aws = {
+  ...{ region: 'eu-west-1', accessKeyId: 'id', secretAccessKey: 'key' },
+  ...{ sessionToken: undefined, endpoint: undefined },
+};
+const byAws = { aws, sendgrid: undefined, smtpUrl: undefined };
+const bySmtp = { ...byAws, aws: undefined, smtpUrl: 'smtp://127.0.0.1:25' };
+
 let database: TestDatabase;
 let orderPk: number;
 beforeAll(async () => {
@@ -83,23 +90,33 @@ test.each([
   ],
 ] as const)('the health of mail after %s', async (_, mails, level, words) => {
   for (const [state, count] of mails) await tried({ state }, count);
-  expect(await readMailHealth(database.db)).toEqual({ level, words, refusing: [] });
+  expect(await readMailHealth(database.db, byAws)).toEqual({ level, words, refusing: [] });
 });
 
 test('a provider that refuses our account is told with how many letters wait', async () => {
   await tried({ state: 'queued', refused: 'account', last_error: '550 not your address' });
   const about = { level: 'wrong', refusing: [{ provider: 'AWS', letters: 1 }] };
   const words = 'AWS refuses our account, 1 letter waits';
-  expect(await readMailHealth(database.db)).toMatchObject({ ...about, words });
+  expect(await readMailHealth(database.db, byAws)).toMatchObject({ ...about, words });
   await tried({ state: 'queued', refused: 'account', mail_service_provider: 'Sendgrid' });
-  expect((await readMailHealth(database.db)).words).toBe('AWS refuses our account, 2 letters wait');
+  expect((await readMailHealth(database.db, byAws)).words).toBe(
+    'AWS refuses our account, 2 letters wait',
+  );
+});
+
+test('where a mail server stands in for the provider, it is the one that is named', async () => {
+  await tried({ state: 'queued', refused: 'account', last_error: '550 not your address' });
+  const { words, refusing } = await readMailHealth(database.db, bySmtp);
+  expect(words).toBe('The mail server refuses our account, 1 letter waits');
+  expect(refusing).toMatchObject([{ provider: 'AWS', taker: 'smtp' }]);
+  expect((await readMailTrouble(database.db, bySmtp)).refusing).toEqual(refusing);
 });
 
 test('letters in trouble are listed with the providers that refuse us', async () => {
   await tried({ state: 'queued' });
   await database.db.updateTable('mail_message').set(failed('letter')).execute();
   await tried({ state: 'queued', refused: 'account' });
-  expect(await readMailTrouble(database.db)).toMatchObject({
+  expect(await readMailTrouble(database.db, byAws)).toMatchObject({
     ...{ total: 1, troubled: [{ order_id: 'T-1', recipient: 'maren@example.com' }] },
     refusing: [{ provider: 'AWS', letters: 1 }],
   });

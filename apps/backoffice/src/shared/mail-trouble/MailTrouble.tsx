@@ -1,5 +1,5 @@
 import type { MailTroubleList } from '@pabean/api-client/contract';
-import { formatDateMinutes } from '@pabean/domain';
+import { formatDateMinutes, takerWords } from '@pabean/domain';
 import { BulkButton } from '@pabean/ui/BulkButton';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { EmailText } from '@pabean/ui/EmailText';
@@ -52,9 +52,9 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
         </BulkButton>
       }
     >
-      {refusing.map(({ provider, letters, since, words }) => (
+      {refusing.map(({ provider, taker, letters, since, words }) => (
         <p key={provider} className={styles.refusing}>
-          {provider} refuses our account;{' '}
+          {takerWords(provider, taker)} refuses our account;{' '}
           {letters === 1 ? '1 letter waits' : `${letters} letters wait`} since{' '}
           {formatDateMinutes(since)}. It said: {words ?? 'nothing'}
         </p>

@@ -16,7 +16,15 @@ const mail = {
     },
   ],
   total: 12,
-  refusing: [{ provider: 'Sendgrid', letters: 3, since: moment, words: 'Sendgrid answered 401' }],
+  refusing: [
+    {
+      provider: 'Sendgrid',
+      taker: 'sendgrid',
+      letters: 3,
+      since: moment,
+      words: 'Sendgrid answered 401',
+    },
+  ],
 };
 
 const system = {
@@ -78,9 +86,9 @@ export const operationReplies = {
   // A server of an earlier version knows no WAL.
   getSystem: {
     samples: [{ data: { ...system, wal_archives: walArchives } }],
-    mayLack: ['data.wal_archives'],
+    mayLack: ['data.wal_archives', 'data.mail.refusing.0.taker'],
   },
-  getMailTrouble: { samples: [{ data: mail }] },
+  getMailTrouble: { samples: [{ data: mail }], mayLack: ['data.refusing.0.taker'] },
   sendMailsAgain: {
     samples: [
       { data: [{ mail_id: mailId, order_id: '104777', outcome: 'refused', reason: 'Delivered.' }] },
