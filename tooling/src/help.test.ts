@@ -45,7 +45,12 @@ test('what is behind a command gets its arguments: a command is one program', ()
   );
 });
 
-test('every command of ours answers --help and does nothing else', async () => {
+/** Each is a process of its own that reads its sources: beside other work two dozen take more than a minute. */
+const patience = 240_000;
+
+test('every command of ours answers --help and does nothing else', {
+  timeout: patience,
+}, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pabean-help-'));
   const env = { ...process.env, PABEAN_DATA_DIR: join(dataDir, 'data'), DATABASE_URL: '' };
   const queue = [...ours];
