@@ -1,4 +1,5 @@
-import { countryName, nationalityCodeOf } from '../country/country.ts';
+import { countryName } from '../country/country.ts';
+import { nationalityCodeOf } from '../country/nationality.ts';
 import { diallingCode } from '../dialling/dialling.ts';
 import { asciiDigits } from '../digits/ascii-digits.ts';
 import { fitsLuhn } from '../purchase/luhn.ts';

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { folded } from '../dialling/dialling.ts';
 import { diallingTable } from '../dialling/dialling-table.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
-import { countryCodeOf, countryName, nationalityCodeOf } from './country.ts';
+import { countryCodeOf, countryName } from './country.ts';
 import { demonymRows } from './demonyms.ts';
+import { nationalityCodeOf } from './nationality.ts';
 
 // The list of all names is made when the first one is looked up: one test looks at all of it.
 test('a country of today is found by its name and its code; nothing else is one', () => {

@@ -2,9 +2,7 @@ import { folded } from '../dialling/dialling.ts';
 import { otherCountryNames } from '../dialling/other-names.ts';
 import { codeOfThree } from './alpha-3.ts';
 import { countryCodes, regionName } from './country-codes.ts';
-import { demonymRows } from './demonyms.ts';
-import { codeOfLocalName } from './local-names.ts';
-import { ofPeople, sharedNationality } from './shared-names.ts';
+import { sharedNationality } from './shared-names.ts';
 
 const plainLetters = /^[a-z\s.\p{Cf}]+(?:\(.*)?$/isu;
 
@@ -46,8 +44,11 @@ export function countryCodeOf(text: string): string | null {
   return codeNamed(folded(text), text);
 }
 
-/** @param text that the name was folded from */
-function codeNamed(name: string, text: string): string | null {
+/**
+ * The same of a name that was folded already, or of a part of it.
+ * @param text that the name was folded from
+ */
+export function codeNamed(name: string, text: string): string | null {
   codes ??= allCodes();
   // "Áo" is Austria in Vietnamese, and no way to write the code of Angola.
   if (name.length === 2 && !plainLetters.test(text.normalize('NFKC'))) return null;
@@ -58,23 +59,6 @@ function codeNamed(name: string, text: string): string | null {
 }
 
 let oneWords: ReadonlyMap<string, string> = new Map();
-
-let demonyms: ReadonlyMap<string, string> | undefined;
-
-/**
- * The code of the country whose nationality a text says: by a name of the country in a language of the portal, or by
- * what its people are called, "German" or "Indonesian citizen". Null for any other text.
- */
-export function nationalityCodeOf(text: string): string | null {
-  if (sharedNationality(text).length > 0) return null;
-  const country = countryCodeOf(text);
-  if (country !== null) return country;
-  demonyms ??= new Map(demonymRows().map(([word, code]) => [folded(word), code]));
-  const whole = folded(text);
-  const people = whole.replace(ofPeople, '');
-  const own = demonyms.get(people) ?? (people === whole ? null : codeNamed(people, text));
-  return own ?? (text.trim() === '' ? null : codeOfLocalName(text));
-}
 
 /** The one English name that a country is shown with. */
 export const countryName = (code: string): string => regionName(code) ?? code;

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { codeOfThree, codesWithThree } from './alpha-3.ts';
-import { countryCodeOf, nationalityCodeOf } from './country.ts';
+import { countryCodeOf } from './country.ts';
 import { countryCodes } from './country-codes.ts';
+import { nationalityCodeOf } from './nationality.ts';
 import { sharedNationality } from './shared-names.ts';
 
 describe('a nationality is read', () => {
