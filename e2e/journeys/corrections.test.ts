@@ -40,6 +40,18 @@ test('a field is corrected by keyboard alone, and the focus comes back', async (
   await expect.poll(() => pencil.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
+test('what the rules say of a value stands there before it is saved, and among the marks after', async () => {
+  const warning = 'The passport expires within six months of arrival';
+  await sinta.getByRole('button', { name: 'Correct Passport expiry date', exact: true }).click();
+  const form = editor(sinta, 'Passport expiry date');
+  const { doa } = await world.app.order(orderId);
+  await form.getByLabel('Passport expiry date', { exact: true }).fill(String(doa));
+  await form.getByRole('status').getByText(warning).waitFor();
+  expect(await sinta.locator('#marks').getByText(warning).count()).toBe(0);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await sinta.locator('#marks').getByText(warning).waitFor();
+});
+
 test('who comes later with another field is saved, and sees what the other one wrote', async () => {
   // Sinta types before Dewa saves: whatever her page loads later, her correction is of the value before.
   await sinta.getByRole('button', { name: 'Correct Address in Indonesia', exact: true }).click();

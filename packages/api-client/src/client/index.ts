@@ -12,4 +12,5 @@ export {
   type Result,
   type Success,
 } from './result.ts';
+export { takenValues } from './taken-values.ts';
 export { uploadTimeout } from './upload-timeout.ts';

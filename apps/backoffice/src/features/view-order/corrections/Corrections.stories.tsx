@@ -29,10 +29,20 @@ const at = (order: OrderDetail = completedOrder, more: StoryAnswers = {}) =>
 function look(element: HTMLElement): void {
   window.scrollBy(0, element.getBoundingClientRect().top - 240);
 }
-async function edit(label: string): Promise<void> {
+/** Until the rules have said what they think of what is typed. */
+const checked = (form: HTMLElement) =>
+  waitFor(() => expect(form.querySelector('[role="status"][aria-busy="true"]')).toBeNull());
+
+async function edit(label: string): Promise<HTMLElement> {
   await press(`Correct ${label}`);
-  look(await screen.findByRole('form', { name: `Correct ${label}` }));
+  const form = await screen.findByRole('form', { name: `Correct ${label}` });
+  await checked(form);
+  look(form);
+  return form;
 }
+const editing = (label: string) => async () => {
+  await edit(label);
+};
 
 /** Corrected after the approval: a banner, what was approved below each value, and the list. */
 export const Corrected: ScreenStory = {
@@ -63,8 +73,8 @@ export const AsOrderedPhone: ScreenStory = {
   },
 };
 /** One field is open, with what was ordered below it. */
-export const Editing: ScreenStory = { ...at(correctedOrder), play: () => edit('Date of arrival') };
-export const EditingTelephone: ScreenStory = { ...at(), play: () => edit('Telephone') };
+export const Editing: ScreenStory = { ...at(correctedOrder), play: editing('Date of arrival') };
+export const EditingTelephone: ScreenStory = { ...at(), play: editing('Telephone') };
 export const EditingPhone: ScreenStory = {
   ...at(),
   globals: phone,
@@ -73,13 +83,31 @@ export const EditingPhone: ScreenStory = {
     await fits();
   },
 };
-export const EditingFamily: ScreenStory = { ...at(), play: () => edit('Family Information') };
-export const EditingItems: ScreenStory = { ...at(), play: () => edit('Items brought') };
+export const EditingFamily: ScreenStory = { ...at(), play: editing('Family Information') };
+export const EditingItems: ScreenStory = { ...at(), play: editing('Items brought') };
 export const EditingItemsPhone: ScreenStory = {
   ...at(),
   globals: phone,
   play: async () => {
     await edit('Items brought');
+    await fits();
+  },
+};
+/** What the rules say of what is typed stands there before it is saved: what is new, and what is mended. */
+const arrivesEarly = { ...completedOrder, doa: '2026-11-01' };
+const retype = async () => {
+  const form = await edit('Date of arrival');
+  await expect(form).toHaveTextContent('is before the day of the order');
+  await write('Date of arrival', '2031-01-15');
+  await waitFor(() => expect(form).toHaveTextContent('within six months'));
+  await expect(form).toHaveTextContent('Date of arrival, no longer found');
+};
+export const MarksWhileTyped: ScreenStory = { ...at(arrivesEarly), play: retype };
+export const MarksWhileTypedPhone: ScreenStory = {
+  ...at(arrivesEarly),
+  globals: phone,
+  play: async () => {
+    await retype();
     await fits();
   },
 };

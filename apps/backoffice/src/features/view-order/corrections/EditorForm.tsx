@@ -4,6 +4,7 @@ import { ConflictPanel } from './ConflictPanel.tsx';
 import { useCorrections } from './CorrectionsContext.tsx';
 import styles from './EditorForm.module.css';
 import { type EditedField, editedLabel } from './edited-field.ts';
+import { TypedMarks } from './TypedMarks.tsx';
 import { WhyField } from './WhyField.tsx';
 
 type Props = {
@@ -48,6 +49,7 @@ export function EditorForm({ field, children, hint }: Props) {
       onKeyDown={onKeyDown}
     >
       {conflicts.length === 0 ? children : <ConflictPanel field={field} />}
+      <TypedMarks field={field} />
       <div className={styles.foot}>
         <WhyField value={reason} onText={(text) => setReason(field, text)} />
         <div className={styles.buttons}>
