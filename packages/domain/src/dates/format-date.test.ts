@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayInWords,
   formatDate,
   formatDateMinutes,
   formatDateTime,
@@ -67,4 +68,14 @@ describe('what is no date', () => {
       expect(formatNewYork(text)).toBe('—');
     },
   );
+});
+
+it('a day in full is the day that was given, in every zone', () => {
+  expect(dayInWords('2031-01-15')).toBe('Wednesday, 15 January 2031');
+  expect(dayInWords('2028-02-29')).toBe('Tuesday, 29 February 2028');
+  expect(dayInWords('1900-01-01')).toBe('Monday, 1 January 1900');
+});
+
+it('what is no day has no words', () => {
+  expect(['2026-02-31', '2026-1-5', ''].map(dayInWords)).toEqual([null, null, null]);
 });

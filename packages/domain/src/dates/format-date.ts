@@ -35,6 +35,11 @@ export function formatNewYork(iso: string | null): string {
   return formatDateTime(iso, 'America/New_York');
 }
 
+/** A day in full, "Thursday, 15 January 2031", for who types or compares one; null for anything else. */
+export function dayInWords(day: string): string | null {
+  return isCalendarDate(day) ? formatMoment(`${day}T00:00:00Z`, 'dddd, D MMMM YYYY', 'UTC') : null;
+}
+
 const isDay = (iso: string | null): iso is string => iso !== null && isCalendarDate(iso);
 
 function formatMoment(iso: string | null, pattern: string, zone?: string): string {

@@ -3,9 +3,9 @@ import { AppModal } from '@pabean/ui/AppModal';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { FormShell } from '@pabean/ui/form';
-import { TextInput } from '@pabean/ui/TextInput';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DayInput } from '../../shared/DayInput.tsx';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
@@ -64,9 +64,7 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
       ) : (
         <Facts one={one} plan={data} onRead={pack.read} />
       )}
-      {isSentByHand(one) && (
-        <TextInput {...field('sentAt')} label="Sent by hand on" type="datetime-local" dir="ltr" />
-      )}
+      {isSentByHand(one) && <DayInput {...field('sentAt')} label="Sent by hand on" withTime />}
       {isOld && data !== undefined && !takesNone(one) && (
         <Button
           variant="default"

@@ -2,6 +2,7 @@ import { cardNetworks, networkName } from '@pabean/domain';
 import type { FieldProps } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
+import { DayInput } from '../DayInput.tsx';
 import type { TypedFacts } from './typed-facts.ts';
 
 type Props = {
@@ -43,14 +44,12 @@ export function TypedFields({ field, values, focused = false }: Props) {
       />
       <TextInput {...field('amount')} label="Amount" inputMode="decimal" dir="ltr" />
       <TextInput {...field('currency')} label="Currency" dir="ltr" />
-      <TextInput {...field('openedAt')} label="Opened" type="datetime-local" dir="ltr" />
-      <TextInput
+      <DayInput {...field('openedAt')} label="Opened" withTime />
+      <DayInput
         {...field('answerDueAt')}
-        {...hintBelow}
         label="Answer due"
-        description="As the gateway says; leave empty if it told none"
-        type="datetime-local"
-        dir="ltr"
+        hint="As the gateway says; leave empty if it told none"
+        withTime
       />
     </>
   );

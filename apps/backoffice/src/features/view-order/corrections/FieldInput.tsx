@@ -11,6 +11,7 @@ import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import { type ClipboardEvent, useId } from 'react';
+import { DayInput, firstDay, lastDay } from '../../../shared/DayInput.tsx';
 import { knownPorts } from './known-ports.ts';
 
 export type FieldInputProps = {
@@ -29,9 +30,8 @@ function suggestionsFor(fieldKey: DeclaredFieldKey, kind: OrderField['kind']): r
   return kind === 'country-code' || fieldKey === 'nationality' ? countries : [];
 }
 
-/** How each kind is typed; the rest are lines of text. */
+/** How each kind is typed; days have a field of their own, the rest are lines of text. */
 const attributes: { readonly [Kind in OrderField['kind']]?: TextInputProps } = {
-  day: { type: 'date', min: '1900-01-01', max: '2199-12-31' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
   telephone: { type: 'tel', inputMode: 'tel' },
   count: { inputMode: 'numeric' },
@@ -47,6 +47,7 @@ export function FieldInput({ fieldKey, value, error, onText, ...paste }: FieldIn
     error,
     onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
   };
+  if (kind === 'day') return <DayInput {...shared} min={firstDay} max={lastDay} />;
   if (kind === 'answer') return <Select {...shared} data={['', 'Yes', 'No']} />;
   if (kind === 'language') return <LanguageSelect {...shared} />;
   if (lines) return <Textarea {...shared} rows={3} dir="auto" autoComplete="off" />;

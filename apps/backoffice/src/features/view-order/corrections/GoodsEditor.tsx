@@ -1,6 +1,7 @@
 import { answerName, declarationCategories } from '@pabean/domain';
 import { Select } from '@pabean/ui/Select';
 import { TextInput } from '@pabean/ui/TextInput';
+import { DayInput } from '../../../shared/DayInput.tsx';
 import { useCorrections } from './CorrectionsContext.tsx';
 import form from './EditorForm.module.css';
 import { EditorForm } from './EditorForm.tsx';
@@ -32,20 +33,23 @@ export function GoodsEditor() {
               />
               {answers[key] === 'Yes' && (
                 <div className={form.fields}>
-                  {fields.map((field) => (
-                    <TextInput
-                      key={field.key}
-                      label={`${field.label} of item ${number}`}
-                      type={field.kind === 'date' ? 'date' : 'text'}
-                      value={String(details[field.key] ?? '')}
-                      error={errors[`goodsDetails.${field.key}`]}
-                      autoComplete="off"
-                      dir="auto"
-                      onChange={({ currentTarget: { value } }) =>
-                        change('goods', { goodsDetails: { ...details, [field.key]: value } })
-                      }
-                    />
-                  ))}
+                  {fields.map((field) => {
+                    const shared = {
+                      label: `${field.label} of item ${number}`,
+                      value: String(details[field.key] ?? ''),
+                      error: errors[`goodsDetails.${field.key}`],
+                      onChange: ({
+                        currentTarget: { value },
+                      }: {
+                        currentTarget: { value: string };
+                      }) => change('goods', { goodsDetails: { ...details, [field.key]: value } }),
+                    };
+                    return field.kind === 'date' ? (
+                      <DayInput key={field.key} {...shared} />
+                    ) : (
+                      <TextInput key={field.key} {...shared} autoComplete="off" dir="auto" />
+                    );
+                  })}
                 </div>
               )}
             </li>

@@ -5,6 +5,7 @@ import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useId } from 'react';
+import { DayInput, firstDay, lastDay } from '../../../shared/DayInput.tsx';
 import styles from './SchemeInput.module.css';
 
 type Props = {
@@ -39,6 +40,9 @@ export function SchemeInput({ field, value, error, onText }: Props) {
     const options = Object.entries(values).map(([word, text]) => ({ value: word, label: text }));
     return <Select {...shared} data={[{ value: '', label: 'Not known' }, ...options]} />;
   }
+  if (kind === 'day') {
+    return <DayInput {...shared} {...(help && { hint: help })} min={firstDay} max={lastDay} />;
+  }
   const hint = listHints[kind];
   if (hint) {
     const description = [hint, help].filter(Boolean).join(' ');
@@ -51,7 +55,6 @@ export function SchemeInput({ field, value, error, onText }: Props) {
       <TextInput
         {...shared}
         {...(help && { description: help })}
-        {...(kind === 'day' && { type: 'date', min: '1900-01-01', max: '2199-12-31' })}
         {...(kind === 'country' && { list: listId })}
         dir="auto"
         autoComplete="off"
