@@ -40,13 +40,24 @@ export function sesTransport(settings: SesSettings, patienceMs?: number): Transp
         EmailTags: [{ Name: mailIdName, Value: message.id }],
         Content: { Raw: { Data: await mimeBytes(message) } },
       });
+      let isTaken = false;
+      // The head of the answer says so; its body may break off, or come too late.
+      command.middlewareStack.add(
+        (next) => async (input) => {
+          const answer = await next(input);
+          const { statusCode } = answer.response as { statusCode?: number };
+          isTaken = statusCode === 200;
+          return answer;
+        },
+        { step: 'deserialize', priority: 'low' },
+      );
       return reach(to, async (abortSignal) => {
         try {
           return (await client.send(command, { abortSignal })).MessageId ?? null;
         } catch (error) {
+          // Taken is taken: what is lost of an answer must not send the message again.
+          if (isTaken) return null;
           const status = statusOf(error);
-          // Taken is taken: an answer that breaks off must not send the message again.
-          if (status === 200) return null;
           if (error instanceof SESv2ServiceException) throw judged(error);
           if (status === undefined) throw error;
           // A page of something in between.
