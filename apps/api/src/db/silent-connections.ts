@@ -5,7 +5,7 @@ import { makeClient } from './hosts.ts';
 /** Milliseconds for which the database is waited for when it is asked about a connection that is silent. */
 const deadlineMs = 2_000;
 
-/** How the connections of a pool are watched. */
+/** How connections are watched. */
 export interface SilenceWatch {
   readonly url: string;
   /** Milliseconds without a byte after which a connection that owes an answer is looked at. */
@@ -19,33 +19,36 @@ export interface SilenceWatch {
  * an hour only, for which somebody would wait. A statement that the database still works on is left alone.
  */
 export function endSilentConnections(pool: pg.Pool, watch: SilenceWatch): void {
-  pool.on('connect', (client) => {
-    const { connection } = client;
-    const { stream } = connection;
-    if (!(stream instanceof Socket)) return;
-    /** How many bytes we had sent when the latest answer was whole. */
-    let answered = stream.bytesWritten;
-    connection.on('readyForQuery', () => {
-      answered = stream.bytesWritten;
-    });
-    const look = async () => {
-      const question = stream.bytesWritten;
-      if (answered >= question) return;
-      const isAtWork = await isWorking(watch.url, pidOf(client)).catch(() => false);
-      // It was answered meanwhile.
-      if (answered >= question || stream.destroyed) return;
-      if (isAtWork) {
-        stream.setTimeout(watch.afterMs);
-        return;
-      }
-      watch.warn(
-        { seconds: watch.afterMs / 1000 },
-        'A database connection fell silent and was ended',
-      );
-      stream.destroy();
-    };
-    stream.setTimeout(watch.afterMs, () => void look());
+  pool.on('connect', (client) => endWhenSilent(client, watch));
+}
+
+/** The same for one connection that was made. */
+export function endWhenSilent(client: pg.ClientBase, watch: SilenceWatch): void {
+  const { connection } = client;
+  const { stream } = connection;
+  if (!(stream instanceof Socket)) return;
+  /** How many bytes we had sent when the latest answer was whole. */
+  let answered = stream.bytesWritten;
+  connection.on('readyForQuery', () => {
+    answered = stream.bytesWritten;
   });
+  const look = async () => {
+    const question = stream.bytesWritten;
+    if (answered >= question) return;
+    const isAtWork = await isWorking(watch.url, pidOf(client)).catch(() => false);
+    // It was answered meanwhile.
+    if (answered >= question || stream.destroyed) return;
+    if (isAtWork) {
+      stream.setTimeout(watch.afterMs);
+      return;
+    }
+    watch.warn(
+      { seconds: watch.afterMs / 1000 },
+      'A database connection fell silent and was ended',
+    );
+    stream.destroy();
+  };
+  stream.setTimeout(watch.afterMs, () => void look());
 }
 
 const pids = new WeakMap<pg.ClientBase, number>();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkerRegister } from '../../src/db/jobs/dead-workers.ts';
 import { queueMail } from '../../src/db/queries/mail.ts';
 import { silent } from '../mail/bad-providers.ts';
 import { testApp } from '../support/app.ts';
+import { faultyProxy } from '../support/faulty-proxy.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
@@ -14,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const open = (url = server.databaseUrl) => openWorkerRegister(url, pino({ level: 'silent' }));
+const open = (url = server.databaseUrl, silenceMs?: number) =>
+  openWorkerRegister(url, pino({ level: 'silent' }), silenceMs);
 /** A job that a worker has had in hand for longer than one that just starts. */
 async function jobInHandOf(workerId: string): Promise<void> {
   await server.pool.query("select graphile_worker.add_job('send_mail', job_key => $1)", [workerId]);
@@ -87,3 +90,31 @@ test.each(['AWS', 'Sendgrid'] as const)(
     }
   },
 );
+
+test('a database that falls silent holds up neither the look for dead workers nor the stop', async () => {
+  const direct = new URL(server.databaseUrl);
+  const port = direct.port || '5432';
+  const folder = direct.searchParams.get('host');
+  const wire = await faultyProxy(folder === null ? Number(port) : join(folder, `.s.PGSQL.${port}`));
+  const url = new URL(server.databaseUrl);
+  url.search = '';
+  url.host = `127.0.0.1:${wire.port}`;
+  const own = await open(url.href, 400);
+  await own.enrol('in hand');
+  await jobInHandOf('left');
+  wire.still();
+  await expect(own.freeJobsOfDead()).rejects.toThrow();
+
+  wire.mend();
+  await until(async () => ((await own.freeJobsOfDead().catch(() => 0)) === 1 ? true : null));
+  expect(await holderOf('left')).toBeNull();
+  // It still counts as living.
+  await jobInHandOf('in hand');
+  const other = await open();
+  expect(await other.freeJobsOfDead()).toBe(0);
+  await other.close();
+
+  wire.still();
+  await own.close();
+  await wire.close();
+});

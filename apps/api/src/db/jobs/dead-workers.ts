@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { makeClient } from '../hosts.ts';
+import { endWhenSilent, rememberPid } from '../silent-connections.ts';
 
 /** First half of the advisory lock's key, so that it differs from the keys of other programs. */
 const lockSpace = 7710;
 /** A job younger than this may belong to a worker that is just starting. */
 const graceSeconds = 5;
+/** Milliseconds for which a connection and an answer are waited for. */
+const patienceMs = 10_000;
 
 /** Tells living workers from dead ones, and frees the jobs of the dead. */
 export interface WorkerRegister {
@@ -22,7 +25,11 @@ export interface WorkerRegister {
  * of its own, which PostgreSQL drops at the moment its process dies: a job whose worker's lock is
  * free belongs to a worker that has ended.
  */
-export async function openWorkerRegister(url: string, logger: Logger): Promise<WorkerRegister> {
+export async function openWorkerRegister(
+  url: string,
+  logger: Logger,
+  silenceMs = patienceMs,
+): Promise<WorkerRegister> {
   const enrolled = new Set<string>();
   /** Of those, the ones whose lock this session has. */
   let held = new Set<string>();
@@ -30,16 +37,26 @@ export async function openWorkerRegister(url: string, logger: Logger): Promise<W
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = makeClient(url, { application_name: 'pabean workers' });
+    const next = makeClient(url, {
+      application_name: 'pabean workers',
+      connectionTimeoutMillis: patienceMs,
+      keepAlive: true,
+    });
+    // Until it is made, whoever waits for it hears of an error.
+    next.on('error', () => {});
+    await next.connect();
+    const warn: Logger['warn'] = logger.warn.bind(logger);
+    endWhenSilent(next, { url, afterMs: silenceMs, warn });
+    const { rows } = await next.query('select pg_backend_pid() as pid');
+    rememberPid(next, rows[0].pid);
+    const locked = new Set<string>();
+    for (const workerId of enrolled) if (await lock(next, workerId)) locked.add(workerId);
+    held = locked;
     next.on('error', (error) => {
       if (closing) return;
       logger.warn({ err: error }, 'the session that keeps the workers enrolled was lost');
       setTimeout(() => void again(), 500).unref();
     });
-    await next.connect();
-    const locked = new Set<string>();
-    for (const workerId of enrolled) if (await lock(next, workerId)) locked.add(workerId);
-    held = locked;
     return next;
   }
 
