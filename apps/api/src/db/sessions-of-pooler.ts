@@ -10,22 +10,30 @@ const rounds = 3;
  * @throws DatabaseUnavailableError when two connections were seen on one session
  */
 export async function requireOwnSessions(pool: pg.Pool): Promise<void> {
-  const [one, other] = [await pool.connect(), await pool.connect()];
+  const one = await pool.connect();
   try {
-    const sessions = new Set<string>();
-    for (let round = 0; round < rounds; round += 1) {
-      sessions.add(`${await sessionOf(one)} ${await sessionOf(other)}`);
+    const other = await pool.connect();
+    try {
+      if (await areOwnSessions(one, other)) return;
+    } finally {
+      other.release();
     }
-    const [only = ''] = sessions;
-    const [first, second] = only.split(' ');
-    if (sessions.size === 1 && first !== second) return;
   } finally {
     one.release();
-    other.release();
   }
   throw new DatabaseUnavailableError(
     'DATABASE_URL leads through a pooler that gives each transaction another session. Set it to sessions (PgBouncer: pool_mode = session).',
   );
+}
+
+async function areOwnSessions(one: pg.PoolClient, other: pg.PoolClient): Promise<boolean> {
+  const sessions = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    sessions.add(`${await sessionOf(one)} ${await sessionOf(other)}`);
+  }
+  const [only = ''] = sessions;
+  const [first, second] = only.split(' ');
+  return sessions.size === 1 && first !== second;
 }
 
 async function sessionOf(client: pg.PoolClient): Promise<number> {

@@ -23,7 +23,7 @@ export function endSilentConnections(pool: pg.Pool, watch: SilenceWatch): void {
 }
 
 /** The same for one connection that was made. */
-export function endWhenSilent(client: pg.ClientBase, watch: SilenceWatch): void {
+export function endWhenSilent(client: pg.Client | pg.PoolClient, watch: SilenceWatch): void {
   const { connection } = client;
   const { stream } = connection;
   if (!(stream instanceof Socket)) return;

@@ -174,3 +174,10 @@ test('a pooler that gives two connections one session is refused', async () => {
   );
   session.release();
 });
+
+test('where the second connection is not to be had, the first is given back', async () => {
+  const { pool, close } = connect(database.url, { max: 1, connectTimeout: 200 });
+  await expect(requireOwnSessions(pool)).rejects.toThrow('timeout exceeded');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+});

@@ -118,3 +118,19 @@ test('a database that falls silent holds up neither the look for dead workers no
   await own.close();
   await wire.close();
 });
+
+test('a session that PostgreSQL ends is made anew once, so that none is left behind', async () => {
+  const ofWorkers = `from pg_stat_activity where datname = current_database() and application_name = 'pabean workers'`;
+  const own = await open();
+  await own.enrol('again and again');
+  for (let round = 0; round < 3; round += 1) {
+    await server.pool.query(`select pg_terminate_backend(pid) ${ofWorkers}`);
+    await until(async () =>
+      (await own.freeJobsOfDead().catch(() => null)) === null ? null : true,
+    );
+  }
+  await own.close();
+  await until(async () =>
+    (await server.pool.query(`select 1 ${ofWorkers}`)).rows.length === 0 ? true : null,
+  );
+});

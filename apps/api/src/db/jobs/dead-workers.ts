@@ -52,7 +52,8 @@ export async function openWorkerRegister(
     const locked = new Set<string>();
     for (const workerId of enrolled) if (await lock(next, workerId)) locked.add(workerId);
     held = locked;
-    next.on('error', (error) => {
+    // Once: the driver tells of a session that PostgreSQL ends a second time when it is cut.
+    next.once('error', (error) => {
       if (closing) return;
       logger.warn({ err: error }, 'the session that keeps the workers enrolled was lost');
       setTimeout(() => void again(), 500).unref();
