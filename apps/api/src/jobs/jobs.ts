@@ -82,7 +82,7 @@ export interface JobsDeps extends SendMailDeps {
 
 /** Mail by graphile-worker, and the small chores that any process may do at any time. */
 export function makeJobs(deps: JobsDeps): Jobs {
-  let runners: Runner[] = [];
+  const runners: Runner[] = [];
   let register: WorkerRegister | null = null;
   const chores = makeChores(deps);
 
@@ -101,9 +101,10 @@ export function makeJobs(deps: JobsDeps): Jobs {
       });
       events.on('job:success', ({ job }) => deps.meters.job(job.task_identifier, true));
       events.on('job:error', ({ job }) => deps.meters.job(job.task_identifier, false));
+      let isStarted = false;
       const start = (tasks: readonly string[], others: TaskList = {}) =>
         run({
-          pgPool: patientPool(deps.pool),
+          pgPool: patientPool(deps.pool, () => isStarted),
           taskList: {
             ...Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
             ...others,
@@ -116,14 +117,16 @@ export function makeJobs(deps: JobsDeps): Jobs {
           events,
           logger: workerLogger(deps.logger),
         });
-      // One for each provider: where one is silent, the mails of the other do not stand behind its.
-      runners = await Promise.all([
-        start([sendMailTask('AWS'), sendAnyMailTask], {
+      // One for each provider: where one is silent, the mails of the other do not stand behind its. One that
+      // has started is stopped also where the other cannot start.
+      runners.push(
+        await start([sendMailTask('AWS'), sendAnyMailTask], {
           [disputeNoticeTask]: (payload) => sendNotice(deps, payload as NoticeJob),
           [recheckTask]: (payload) => recheckBusy(deps.db, payload as RecheckJob),
         }),
-        start([sendMailTask('Sendgrid')]),
-      ]);
+      );
+      runners.push(await start([sendMailTask('Sendgrid')]));
+      isStarted = true;
       const chore = chores.repeat;
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
       chore(() => foldLists(deps.db), foldEveryMs);

@@ -1,24 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { databaseTrouble } from '../core/database-trouble.ts';
 
 /** PostgreSQL's "cannot connect now": the one trouble of the database that graphile-worker waits out. */
 const waitedOut = '57P03';
 
+/** Milliseconds between tries to get a connection: its own waits grow to three minutes, for which mails would lie. */
+const againMs = 2_000;
+
 /**
  * The same connections, for graphile-worker alone. When it notes that a job is done or has failed and the
  * connection is cut in that moment, it rejects a promise that nobody holds, which would stop the server. Only
  * for a few codes does it try again, so whatever is trouble of the database reaches it as one of them. Noting
  * the end of a job twice changes nothing.
+ * @param isStarted until when what fails is told at once, for it ends the start
  */
-export function patientPool(pool: Pool): Pool {
+export function patientPool(pool: Pool, isStarted: () => boolean = () => true): Pool {
   const connect = pool.connect as (...args: unknown[]) => Promise<PoolClient>;
   return withMethods(pool, {
     // To listen for new jobs it passes a function, and handles its errors itself.
     connect: (...args) =>
-      args.length > 0
-        ? connect.apply(pool, args)
-        : connect.call(pool).then(patientClient, tellAsWait),
+      args.length > 0 ? connect.apply(pool, args) : patientConnect(pool, isStarted),
   });
+}
+
+async function patientConnect(pool: Pool, isStarted: () => boolean): Promise<PoolClient> {
+  for (;;) {
+    try {
+      return patientClient(await pool.connect());
+    } catch (error) {
+      // At a stop the pool ends, and none comes any more.
+      const isOver = pool.ending || databaseTrouble(error) === null;
+      if (isOver || !isStarted()) return tellAsWait(error as Error);
+    }
+    await pause(againMs);
+  }
 }
 
 function patientClient(client: PoolClient): PoolClient {

@@ -3,9 +3,12 @@ import { startEmbedded } from '@pabean/embedded-database';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseTrouble } from '../../src/core/database-trouble.ts';
+import { connect } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { sendAnyMailTask } from '../../src/db/queries/mail.ts';
+import { patientPool } from '../../src/jobs/patient-pool.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { freshDatabase } from '../support/database.ts';
 import { ofThisDatabase } from '../support/locks.ts';
 import { temporaryDataDir } from '../support/processes.ts';
 import { until } from '../support/until.ts';
@@ -114,6 +117,30 @@ test('a job whose end cannot be noted, for the connection ends, is noted on the 
   await until(async () =>
     (await app.pool.query(`select 1 from ${queue}`)).rows.length === 0 ? true : null,
   );
+});
+
+test('the queue gets a connection soon after there is one again, however long there was none', async () => {
+  const database = await freshDatabase();
+  const { pool } = connect(database.url, { max: 1, connectTimeout: 100 });
+  cleanUp.push(database.drop, () => pool.end());
+  const held = await pool.connect();
+  const asked = patientPool(pool).connect();
+  asked.catch(() => {});
+  const toWait = (count: number) => until(async () => (pool.waitingCount === count ? true : null));
+  // Asked, given up, and asked once more.
+  for (const count of [1, 0, 1]) await toWait(count);
+  held.release();
+  const client = await asked;
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  client.release();
+});
+
+test('the queue gets none of a pool that has ended', async () => {
+  const database = await freshDatabase();
+  cleanUp.push(database.drop);
+  const { pool } = connect(database.url, { max: 1 });
+  await pool.end();
+  await expect(patientPool(pool).connect()).rejects.toThrow('after calling end');
 });
 
 test('a lock that somebody keeps, and a pool that is used up', async () => {
