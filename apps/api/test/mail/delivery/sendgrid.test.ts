@@ -66,6 +66,21 @@ test('one call tells of many messages, ours and not ours', async () => {
   expect(await deliveryOf(app, other)).toMatchObject({ delivery: 'delivered' });
 });
 
+test.each([
+  ['of a kind without a time', { event: 'of_a_later_day', sg_event_id: 'a' }],
+  ['that is none', 'text'],
+  ['with an id that no database can hold', { event: 'bounce', timestamp: 1, sg_event_id: 'a\0' }],
+  ['with a name that is none', { event: 1, timestamp: 1 }],
+])('an event %s costs the others of its batch nothing', async (_, odd) => {
+  const mail = await app.sentMail('sendgrid');
+  const told = event(mail, 'bounce', { type: 'bounce', reason: null, response: '550 no' });
+  const about = typeof odd === 'string' ? odd : { pabean_mail: mail.id, ...odd };
+  expect(await app.sendgrid([about, told])).toMatchObject({ http: 200 });
+  expect(await deliveryOf(app, mail)).toMatchObject({
+    ...{ delivery: 'bounced', delivery_words: '550 no', told: ['bounced'] },
+  });
+});
+
 test("the sample events of Sendgrid's own test button are taken and mean nothing", async () => {
   const sample = { email: 'example@test.com', event: 'bounce', timestamp: now() };
   expect(

@@ -3,30 +3,34 @@ import * as v from 'valibot';
 import type { DeliveryEvent } from '../../../core/delivery-event.ts';
 import { mailIdOf, timeOf, wordsOf } from './parts.ts';
 
-const text = v.optional(v.string());
+const text = v.nullish(v.string());
+/** PostgreSQL holds no NUL. */
+const id = v.nullish(v.pipe(v.string(), v.excludes('\0')));
 
 /** What is read of an event; their webhook sends much more, and other kinds of events too. */
-const Batch = v.array(
-  v.looseObject({
-    event: v.string(),
-    timestamp: v.number(),
-    sg_event_id: text,
-    sg_message_id: text,
-    /** Our own argument, given back (sendgrid.ts). */
-    pabean_mail: v.optional(v.unknown()),
-    type: text,
-    reason: text,
-    response: text,
-  }),
-);
+const SendgridEvent = v.looseObject({
+  event: v.string(),
+  timestamp: v.number(),
+  sg_event_id: id,
+  sg_message_id: id,
+  /** Our own argument, given back (sendgrid.ts). */
+  pabean_mail: v.optional(v.unknown()),
+  type: text,
+  reason: text,
+  response: text,
+});
 
-type SendgridEvent = v.InferOutput<typeof Batch>[number];
+type SendgridEvent = v.InferOutput<typeof SendgridEvent>;
 
-/** The deliveries that a call of Sendgrid's Event Webhook tells of; null when it is no such call. */
+/**
+ * The deliveries that a call of Sendgrid's Event Webhook tells of; null when it is no such call. What is
+ * no event costs the others of its batch nothing: a call that is refused comes again for a day, and is dropped.
+ */
 export function readSendgridEvents(body: unknown): DeliveryEvent[] | null {
-  const batch = v.safeParse(Batch, body);
-  if (!batch.success) return null;
-  return batch.output.flatMap((told) => {
+  if (!Array.isArray(body)) return null;
+  const events = body.filter((one) => v.is(SendgridEvent, one));
+  if (events.length === 0 && body.length > 0) return null;
+  return events.flatMap((told) => {
     const state = stateOf(told);
     if (state === null || !told.sg_event_id) return [];
     return {
@@ -36,7 +40,7 @@ export function readSendgridEvents(body: unknown): DeliveryEvent[] | null {
       mailId: mailIdOf(told.pabean_mail),
       // Theirs begins with the id that they answered the sending with.
       providerMessageId: told.sg_message_id?.split('.')[0] || null,
-      words: wordsOf(told.reason ?? told.response),
+      words: wordsOf(told.reason ?? told.response ?? undefined),
       at: timeOf(told.timestamp * 1000),
     };
   });
