@@ -60,7 +60,7 @@ export async function readSystem(
       backupState(backups[0], faulty, wal, places, now),
     ],
     mail,
-    jobs: jobsOf(kinds),
+    jobs: jobsOf(kinds, jobLabels(env.mail)),
     backups: backups.map(({ encrypted: _, ended_at: _ended, ...backup }) => backup),
     wal_archives: wal,
     signed_in: sessions.map(({ id, ...member }) => ({
@@ -80,12 +80,15 @@ export async function readSystem(
 }
 
 /** Every kind that we know, and whatever else waits. */
-function jobsOf(kinds: readonly JobKind[]): SystemState['jobs'] {
-  const usual = Object.keys(jobLabels).filter((kind) => !rareJobs.includes(kind));
+function jobsOf(
+  kinds: readonly JobKind[],
+  labels: Readonly<Record<string, string>>,
+): SystemState['jobs'] {
+  const usual = Object.keys(labels).filter((kind) => !rareJobs.includes(kind));
   const names = [...new Set([...usual, ...kinds.map(({ kind }) => kind)])];
   return names.map((kind) => {
     const row = kinds.find((each) => each.kind === kind);
-    const label = jobLabels[kind] ?? kind;
+    const label = labels[kind] ?? kind;
     return row === undefined
       ? {
           kind,

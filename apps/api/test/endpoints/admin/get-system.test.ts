@@ -186,7 +186,7 @@ test('while our own account is refused mails wait, and it is said loud', async (
   expect((await system()).jobs).toContainEqual(
     expect.objectContaining({
       ...kind.body,
-      label: 'Mail through AWS',
+      label: 'Mail through the mail server, for AWS',
       waiting: 1,
       failing: 1,
       words: '550 5.7.1 not your address',
